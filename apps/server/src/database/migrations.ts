@@ -3,6 +3,7 @@ import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
 import { askedLinksMigration } from './asked-links-migration.ts'
 import { callSubscriptionsMigration } from './call-subscriptions-migration.ts'
+import { cancelReasonsMigration } from './cancel-reasons-migration.ts'
 import { clockPlanMigration } from './clock-plan-migration.ts'
 import { comingEventsMigration } from './coming-events-migration.ts'
 import { conductMigration } from './conduct-migration.ts'
@@ -211,4 +212,5 @@ export const MIGRATIONS: Migrations = {
   '0047-hidden-pages': hiddenPagesMigration,
   '0048-server-facts': serverFactsMigration,
   '0052-personal-links': personalLinksMigration,
+  '0053-cancel-reasons': cancelReasonsMigration,
 }

@@ -114,6 +114,7 @@ type TournamentsTable = {
   penalties: string | null
   /** The code of the tournament in which it begins again. */
   restarted_as: string | null
+  cancel_reason: string | null
   /** Null for one that is there. */
   deleted_at: string | null
 }

@@ -56,8 +56,8 @@ function textOf(content: Content, language: Language): string {
   return [
     greeting,
     why,
-    ...(quote === null ? [] : [...(quote.before === '' ? [] : [quote.before]), quote.text.replace(/^/gm, '    ')]),
     ...(lines.length === 0 ? [] : [lines.join('\n')]),
+    ...(quote === null ? [] : [...(quote.before === '' ? [] : [quote.before]), quote.text.replace(/^/gm, '    ')]),
     ...asked,
     `${button}\n${link}`,
     ...notes,

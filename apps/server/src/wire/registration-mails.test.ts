@@ -228,11 +228,30 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
       expect((await server.patch(at.id, data, sessionHeaders(shop))).status).toBe(200)
     }
     await change({ description: 'Lots pour tous', name: 'Modern du dimanche' })
-    await change({ tournamentDate: '2031-03-03T13:00:00Z', location: 'Bron', name: 'Modern' })
+    const reason = 'Dégât des eaux,\r\nBcc: tous@exemple.fr'
+    await change({ tournamentDate: '2031-03-03T13:00:00Z', location: 'Bron', name: 'Modern', reason })
     const moved = await mailbox.next(email)
     expect(moved.headers).toMatch(/^Subject: .*Changement/m)
     expect(moved.text).toMatch(/lundi 3 mars 2031.*au lieu de dim\. 2 mars 14:00.*Bron \(auparavant\s: 69003 Lyon\)/s)
+    expect(moved.text).toMatch(/Le motif.*Dégât des eaux,\s+Bcc: tous@exemple\.fr/s)
+    expect(moved.headers).not.toMatch(/^Bcc/m)
     expect(sentTo(email)).toBe(2)
+  })
+
+  test('SHOP-30 a cancelled event says why, in the letter and on its page', async () => {
+    const at = await event({ tournamentDate: '2031-03-02T13:00:00Z' })
+    const { email } = await registers(at)
+    await mailbox.next(email)
+    const tooLong = await staff('cancel-tournament', { tournamentId: at.id, reason: 'x'.repeat(301) })
+    expect(tooLong.status).toBe(400)
+    await staff('cancel-tournament', { tournamentId: at.id, reason: ' La salle est fermée. ' })
+    const letter = await mailbox.next(email)
+    expect(letter.headers).toMatch(/^Subject: .*Annul/m)
+    expect(letter.text).toMatch(/Le motif.*La salle est fermée\./s)
+    expect((await server.document(at.id)).cancelReason).toBe('La salle est fermée.')
+    const silent = await event({ tournamentDate: '2031-03-02T13:00:00Z' })
+    await staff('cancel-tournament', { tournamentId: silent.id, reason: '  ' })
+    expect((await server.document(silent.id)).cancelReason).toBeNull()
   })
 
   test('FIND-5 an account chooses without a link, once its address is confirmed', async () => {

@@ -124,7 +124,7 @@ export type PromoteRegistered<Tx> = (
 ) => Promise<FollowedRegistrations<Tx> | null>
 
 /** Who is registered for an event learns by mail that an act has moved it; made by who keeps registrations. */
-export type TellMoved<Tx> = (tx: Tx, turn: Turn) => Promise<void>
+export type TellMoved<Tx> = (tx: Tx, turn: Turn & { readonly reason: string }) => Promise<void>
 
 /** Who is registered for an event learns by mail that it is hidden, or there again; made by who keeps registrations. */
 export type TellRegistered<Tx> = (

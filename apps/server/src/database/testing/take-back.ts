@@ -115,6 +115,11 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     ...['link_version', 'mailed_as'].map((name) => `alter table registrations drop column ${name}`),
     ...['refused_at', 'written_at'].map((name) => `alter table mail_addresses drop column ${name}`),
   ],
+  '0053-cancel-reasons': [
+    'drop view tournaments',
+    'alter table all_tournaments drop column cancel_reason',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -222,7 +222,8 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
   tournament_restarted: () => ({ kind: 'tournament_restarted', code: 'QFHK9Z' as TournamentCode }),
   tournament_imported: () => ({ kind: 'tournament_imported' }),
   // Rare, for nothing is reopened after it.
-  tournament_cancelled: (_, draw) => (draw.below(12) === 0 ? { kind: 'tournament_cancelled' } : null),
+  tournament_cancelled: (_, draw) =>
+    draw.below(12) === 0 ? { kind: 'tournament_cancelled', ...(draw.heads() ? { reason: 'Salle fermée' } : {}) } : null,
 }
 
 /** Every kind that is drawn. */

@@ -76,5 +76,7 @@ export function useDeclineOffer() {
 }
 
 export function useCancelEvent() {
-  return useOwnEventAct((client, input: Sent<Meant>) => client.callFunction(cancelTournament, input))
+  return useOwnEventAct((client, input: Sent<Meant & { readonly reason: string }>) =>
+    client.callFunction(cancelTournament, input),
+  )
 }

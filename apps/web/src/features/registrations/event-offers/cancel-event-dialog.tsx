@@ -1,6 +1,9 @@
+import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/fate-reason'
+import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { type ComingEvent, useCancelEvent } from '../api/event-offers.ts'
 
@@ -10,13 +13,15 @@ type CancelEventDialogProps = { readonly event: ComingEvent; readonly isOpen: bo
 export function CancelEventDialog({ event, isOpen, onClose }: CancelEventDialogProps) {
   const { t } = useTranslation()
   const cancel = useCancelEvent()
+  const [reason, setReason] = useState('')
   const { tournamentId, name, registered } = event
   const close = () => {
     cancel.clear()
+    setReason('')
     onClose()
   }
   const confirm = async () => {
-    const reply = await cancel.send({ tournamentId })
+    const reply = await cancel.send({ tournamentId, reason })
     if (reply === null) return
     close()
     notify.success({
@@ -37,6 +42,14 @@ export function CancelEventDialog({ event, isOpen, onClose }: CancelEventDialogP
       isDangerous
       isBusy={cancel.isSending}
     >
+      <TextArea
+        label={t('offers.cancel.reason')}
+        hint={t('offers.cancel.reasonHint')}
+        rows={3}
+        maxLength={FATE_REASON_MAX_LENGTH}
+        value={reason}
+        onChange={setReason}
+      />
       <ActFailure act={cancel} title={t('offers.cancel.failed')} isTap />
     </ConfirmDialog>
   )

@@ -4,6 +4,7 @@ import {
   DESCRIPTION_MAX_LENGTH,
   LOCATION_MAX_LENGTH,
 } from '@tablee/domain/tournaments/announcement'
+import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/fate-reason'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { TOURNAMENT_NAME_MAX_LENGTH, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -48,7 +49,7 @@ export function EventRow(props: EventProps) {
 
 function EventSettingsForm({ tournament, announcement, access }: EventProps) {
   const { t } = useTranslation()
-  const { form, change } = useEventSettings({ tournament, announcement, access })
+  const { form, change, isMoving } = useEventSettings({ tournament, announcement, access })
   const isLocked = !isWaiting(tournament)
   return (
     <form {...form.formProps}>
@@ -61,6 +62,14 @@ function EventSettingsForm({ tournament, announcement, access }: EventProps) {
         <legend className="sr-only">{t('settingList.event.title')}</legend>
         <WhatAndWhen form={form} announcement={announcement} isLocked={isLocked} />
         <ForWhom form={form} isLocked={isLocked} />
+        {isMoving && !isLocked ? (
+          <TextInput
+            label={t('eventAdmin.settings.moveReason')}
+            hint={t('eventAdmin.settings.moveReasonHint')}
+            maxLength={FATE_REASON_MAX_LENGTH}
+            {...form.field('reason')}
+          />
+        ) : null}
         {form.isToldAtField ? null : <ActFailure act={change} title={t('admin.failed.settings')} />}
         {isLocked ? null : (
           <SaveSetting label={t('admin.settings.save')} isBusy={change.isSending} disabled={form.isUnchanged} />

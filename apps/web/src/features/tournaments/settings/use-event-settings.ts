@@ -25,6 +25,7 @@ function draftOf({ name, capacity, stages }: Tournament, announcement: Announcem
     end: endsAt === null ? NO_MOMENT : dayAndTimeOf(endsAt),
     description,
     location: location ?? '',
+    reason: '',
   }
 }
 
@@ -60,11 +61,13 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
     },
   })
   const sheet = useSettingSheet(isWaiting(tournament) && !form.isUnchanged)
-  return { form, change }
+  const { start, location } = form.values
+  const isMoving = start.day !== before.start.day || start.time !== before.start.time || location !== before.location
+  return { form, change, isMoving }
 }
 
 function settingsOf(draft: Draft): EventSettings {
-  const { name, structure, maxPlayers, format, formatName, start, end, description, location } = draft
+  const { name, structure, maxPlayers, format, formatName, start, end, description, location, reason } = draft
   return {
     name,
     structure,
@@ -75,5 +78,6 @@ function settingsOf(draft: Draft): EventSettings {
     endDate: end.day === '' ? null : momentOf(end.day, end.time),
     description,
     location: location.trim() === '' ? null : location,
+    ...(reason.trim() === '' ? {} : { reason }),
   }
 }
