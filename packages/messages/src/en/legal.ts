@@ -13,7 +13,7 @@ export const legal = {
       'We keep your nickname, your e-mail, your names, your town, a fingerprint of your password (never the password), and for each signed-in device the date, the IP address and the kind of browser. Your e-mail, your names and your town are never public.',
     registrationTitle: 'Registering for an advanced tournament',
     registration:
-      'A registration may hold your first and last name, e-mail, phone, town, a note to the organizer and your decklist. Only you and the organizer of that tournament can read them; others see your player name, your matches and your place, nothing more.',
+      'A registration may hold your first and last name, e-mail, phone, town, a note to the organizer and your decklist. Only you and the organizer of that tournament can read them; others see your player name, your matches and your place, nothing more. Each email carries a link that opens this registration alone, without last name, phone or note; the browser that opens it keeps a key, of which we keep a fingerprint until you disable these links or the registration is erased. Of your address we also keep a mark that does not reveal it, with your choice of emails.',
     useTitle: 'What it is for',
     use: 'To recognise you, to let you recover your account, and, when you register for a tournament, to tell its organizer who is coming. There is no advertising, no tracking and no selling, and we only send the mails you ask for.',
     cookiesTitle: 'Cookies and storage',

@@ -13,7 +13,7 @@ export const legal = {
       'Nous gardons votre pseudo, votre e-mail, vos nom et prénom, votre ville, une empreinte de votre mot de passe (jamais le mot de passe), et pour chaque appareil connecté la date, l’adresse IP et le type de navigateur. Votre e-mail, vos nom et prénom et votre ville ne sont jamais publics.',
     registrationTitle: 'S’inscrire à un tournoi avancé',
     registration:
-      'L’inscription peut comprendre vos prénom, nom, e-mail, téléphone, ville, une note pour l’organisation et votre decklist. Seuls vous et l’organisation de ce tournoi pouvez les lire ; les autres ne voient que votre nom de joueur, vos matchs et votre place.',
+      'L’inscription peut comprendre vos prénom, nom, e-mail, téléphone, ville, une note pour l’organisation et votre decklist. Seuls vous et l’organisation de ce tournoi pouvez les lire ; les autres ne voient que votre nom de joueur, vos matchs et votre place. Chaque e-mail porte un lien qui ouvre cette inscription seule, sans nom de famille, téléphone ni note ; le navigateur qui l’ouvre en garde une clé, dont nous gardons l’empreinte, jusqu’à ce que vous désactiviez ces liens ou que l’inscription s’efface. De votre adresse nous gardons aussi une marque qui ne permet pas de la retrouver, avec vos choix d’e-mails.',
     useTitle: 'À quoi cela sert',
     use: 'À vous reconnaître, à vous laisser récupérer votre compte, et, si vous vous inscrivez à un tournoi, à dire qui vient à l’organisation. Il n’y a ni publicité, ni mesure d’audience, ni vente, et nous n’envoyons que les mails que vous demandez.',
     cookiesTitle: 'Cookies et stockage',

@@ -2,7 +2,6 @@ import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
-import { linkedText } from '@tablee/domain/tournaments/linked-text'
 import { placeOnMap } from '@tablee/domain/tournaments/place-on-map'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import {
@@ -26,6 +25,7 @@ import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { usePlanText } from '../top-cut/use-plan-text.ts'
+import { linkedText } from './linked-text.ts'
 
 /** What an announced event says of itself; nothing for a quick tournament. */
 export function EventDetails({ tournament }: { readonly tournament: Tournament }) {
