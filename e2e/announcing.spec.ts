@@ -10,7 +10,7 @@ async function openForm(browser: Browser, device: typeof PHONE | typeof LAPTOP):
   const { device: shop, account } = await signedInDevice(browser, 'Le Repaire', device)
   await grantOrganizer(account)
   const page = await shop.newPage()
-  await page.goto('/create-tournament')
+  await page.goto('/announce')
   await expect(page.getByRole('button', { name: 'Créer le tournoi' })).toBeEnabled()
   return page
 }
@@ -26,9 +26,10 @@ test('FIND-3 a shop announces its Fridays in few taps, sees them beforehand, and
   await page.getByLabel('Répéter chaque semaine').selectOption('3 dates')
   await page.getByRole('button', { name: 'Aperçu' }).tap()
   const preview = page.getByRole('region', { name: 'Aperçu' })
-  await expect(preview.getByRole('heading', { name: 'Vendredi Premodern' })).toBeVisible()
+  await expect(preview.getByText('Vendredi Premodern')).toBeVisible()
   await expect(preview).toContainText('Magic The Gathering - Premodern')
-  await expect(preview).toContainText('0 / 32 joueurs')
+  await expect(preview).toContainText('32 places libres sur 32')
+  await expect(preview).toContainText('S’inscrire')
   await page.getByRole('button', { name: 'Créer les 3 tournois' }).tap()
   await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeFocused()
 
@@ -60,7 +61,7 @@ test('FIND-3 a shop announces its Fridays in few taps, sees them beforehand, and
   })
 })
 
-test('FIND-3 on a wide screen the card stands beside the form, and a date that has passed is asked about', async ({
+test('FIND-3 SHOP-61 on a wide screen the page of the event stands beside the form, and a date that has passed is asked about', async ({
   browser,
 }) => {
   const page = await openForm(browser, LAPTOP)
@@ -70,9 +71,9 @@ test('FIND-3 on a wide screen the card stands beside the form, and a date that h
   await page.getByLabel('Date du tournoi').fill('29/02/2020')
   await expect(preview).toContainText('Lorcana - Construit')
   await expect(preview).toContainText('29 février 2020')
-  const form = await page.getByRole('tabpanel', { name: 'Avancé' }).boundingBox()
-  const card = await preview.boundingBox()
-  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(form?.x ?? 0)
+  const name = await page.getByLabel('Nom du tournoi').boundingBox()
+  const shown = await preview.boundingBox()
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(shown?.x ?? 0)
   await press(page.getByRole('button', { name: 'Créer le tournoi' }))
   const question = page.getByRole('alertdialog', { name: /^Cette date est passée\. Annoncer quand même\s\?$/ })
   await press(question.getByRole('button', { name: 'Changer la date' }))
@@ -86,13 +87,14 @@ test('FIND-3 an event is announced once more for another day, with all that was 
   browser,
 }) => {
   const page = await openForm(browser, PHONE)
-  const form = page.getByRole('tabpanel', { name: 'Avancé' })
+  const form = page.getByRole('main')
   await form.getByLabel('Nom du tournoi').fill('Ligue du jeudi')
   await form.getByLabel('Format').selectOption('Duel Commander')
   await form.getByLabel('Date du tournoi').fill('16/01/2098')
   await form.getByLabel('Nombre de joueurs maximum').fill('24')
   await form.getByRole('combobox', { name: 'Lieu' }).fill('12 rue du Lac, 69003 Lyon')
-  await form.getByText('Plus d’options').click()
+  const registrations = form.getByRole('button', { name: /^Inscriptions/ })
+  await registrations.click()
   const automatic = form.getByRole('checkbox', { name: /^Accepter les inscriptions automatiquement/ })
   await automatic.check()
   await press(page.getByRole('button', { name: 'Créer le tournoi' }))
@@ -104,6 +106,7 @@ test('FIND-3 an event is announced once more for another day, with all that was 
     await expect(form.getByLabel('Nom du tournoi')).toHaveValue('Ligue du jeudi')
     await expect(form.getByLabel('Nombre de joueurs maximum')).toHaveValue('24')
     await expect(form.getByRole('combobox', { name: 'Lieu' })).toHaveValue('12 rue du Lac, 69003 Lyon')
+    await registrations.click()
     await expect(automatic).toBeChecked()
     await expect(form.getByLabel('Format')).toHaveValue('duel-commander')
     await press(page.getByRole('button', { name: 'Créer le tournoi' }))

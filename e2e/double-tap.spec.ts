@@ -131,7 +131,7 @@ test('EVEN-1 a double tap on a report sends it once, and contests nothing', asyn
 test('EVEN-1 a double tap accepts one registration, and notes one presence', async ({ browser }) => {
   const { device, account } = await signedInDevice(browser, 'Boutique', { viewport: PHONE })
   await grantOrganizer(account)
-  const event = await filledEvent(device, 4)
+  const event = await filledEvent(device, 4, { tournamentDate: new Date().toISOString() })
   const visitor = await browser.newContext()
   for (const playerName of ['Anaïs Wojciechowska', 'Bastien', 'Chloé de la Rochefoucauld']) {
     const person = { playerName, firstName: playerName, lastName: 'Martin', email: 'personne@exemple.fr' }
@@ -163,7 +163,7 @@ test('EVEN-1 a double tap accepts one registration, and notes one presence', asy
   await bringIntoReach(present(zoe))
   const places = await placesOf(rows)
   await doubleTap(present(zoe))
-  // Whoever is written in at the desk is there; the tap says the contrary, and the second one does not take it back.
+  // Whoever is written in at the desk on the day is there; the tap says the contrary, and the second one does not take it back.
   await expect(page.getByText('Présents : 3 sur 5')).toBeVisible()
   await expect(present(zoe)).toHaveAttribute('aria-pressed', 'false')
   await expectUnmoved(rows, places)

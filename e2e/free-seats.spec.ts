@@ -45,7 +45,7 @@ test('FIND-4 three seats and five who ask: two of the staff see who plays and wh
   })
 
   await test.step('both accept everybody at one moment: three have a seat, and both screens name who waits', async () => {
-    const all = (page: Page) => page.getByRole('button', { name: 'Accepter les 5 en attente' })
+    const all = (page: Page) => page.getByRole('button', { name: 'Accepter les 3 premiers' })
     await Promise.all([all(desk).press('Enter'), all(other).press('Enter')])
     for (const page of [desk, other]) {
       await expect(confirmed(page)).toHaveText(/3/)
@@ -60,7 +60,7 @@ test('FIND-4 three seats and five who ask: two of the staff see who plays and wh
     await press(desk.getByRole('button', { name: 'Inscription de Bob' }))
     await press(desk.getByRole('button', { name: 'Annuler l’inscription' }))
     await expect(other.getByText('Dans l’ordre d’inscription, Dan a une place. Sans place : Eve.')).toBeVisible()
-    await press(other.getByRole('button', { name: 'Accepter les 2 en attente' }))
+    await press(other.getByRole('button', { name: 'Accepter la première personne' }))
     await expect(
       other.getByText('Dan a une place. Eve reste sur la liste d’attente, faute de place.', { exact: true }),
     ).toBeVisible()

@@ -24,6 +24,11 @@ const manifest: VitePWAOptions['manifest'] = {
     { src: '/icons/tablee-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/tablee.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
+  shortcuts: [
+    { name: 'Rejoindre un tournoi', url: '/' },
+    { name: 'Créer un tournoi', url: '/create-tournament' },
+    { name: 'Mes tournois', url: '/my-events' },
+  ],
   // A message with a link or a code, shared from another app, opens the tournament.
   share_target: { action: '/share', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
 }

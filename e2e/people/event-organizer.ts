@@ -22,6 +22,7 @@ export class EventOrganizer {
     // Search filters by format as well, further down.
     await page.getByRole('tabpanel', { name: 'Avancé' }).getByLabel('Format').selectOption(format)
     await page.getByLabel('Date du tournoi').fill('16/01/2032')
+    await page.getByRole('button', { name: 'Plus d’options' }).click()
     await page.getByLabel('Nombre de joueurs maximum').fill(String(seats))
     await page.getByRole('button', { name: 'Créer le tournoi' }).click()
     await page.getByRole('link', { name: 'Aller au tournoi' }).click()

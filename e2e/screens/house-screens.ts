@@ -64,6 +64,8 @@ export const HOUSE_SCREENS: readonly HouseScreen[] = [
   { name: 'nowhere', of: 'stranger', path: '/nowhere', isMissing: true },
   { name: 'creation, no account', of: 'stranger', path: '/create-tournament' },
   { name: 'creation', of: 'member', path: '/create-tournament' },
+  { name: 'announcing, no account', of: 'stranger', path: '/announce' },
+  { name: 'announcing', of: 'member', path: '/announce' },
   { name: 'sign in', of: 'stranger', path: '/login' },
   { name: 'new account', of: 'stranger', path: '/register' },
   { name: 'password forgotten', of: 'stranger', path: '/forgot-password' },

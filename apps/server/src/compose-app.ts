@@ -36,6 +36,7 @@ type ServedParts =
   | 'whyNotThere'
   | 'findPageContent'
   | 'turnMailsOff'
+  | 'shopLogos'
 
 type AppGround = Pick<AppParts, ServedParts> & {
   readonly config: Config

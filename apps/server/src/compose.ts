@@ -34,6 +34,10 @@ import { listUndecidedEvents } from './features/registrations/queries/get-event-
 import { registrationData } from './features/registrations/registration-data.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
 import type { NewsGround } from './features/registrations/registration-news.ts'
+import { regularData } from './features/shops/regular-data.ts'
+import { shopData } from './features/shops/shop-data.ts'
+import type { ShopGround } from './features/shops/shop-ground.ts'
+import { shopLogos } from './features/shops/shop-logos.ts'
 import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
 import { pageContent } from './features/tournaments/page-content.ts'
 import { createPairingThread } from './features/tournaments/pairing/pairing-thread.ts'
@@ -65,6 +69,7 @@ import { createHub } from './realtime/hub.ts'
 import { createOpenSockets } from './realtime/open-sockets.ts'
 import { startRegularWork } from './regular-work.ts'
 import { servedFeatures } from './served-features.ts'
+import { shopGround } from './shop-ground.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
 import { calendarFile } from './wire/calendar-file.ts'
 import type { AppParts } from './wire/create-app.ts'
@@ -103,12 +108,11 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     ...{ database, ports, now, chance, doors, documents, calling, troubles, metrics, news, room, ...going.pairing },
   })
   const registrations = registrationGround(ground, { config, documents, letterWaits, keys: ports.keys, news })
+  const shops = shopGround(ground, { config, letterWaits, keys: ports.keys })
   const accountParts: AccountGround = {
-    ...{ ...accountGround(ground, registrations), passwords },
-    signatures: ports.keys,
-    isMailSent: config.mail.kind !== 'none',
+    ...{ ...accountGround(ground, registrations, shops), passwords },
+    ...{ signatures: ports.keys, isMailSent: config.mail.kind !== 'none' },
     supportEmail: config.supportEmail === null ? null : readEmail(config.supportEmail),
-    followEmail: moveRegistrations,
     announce: createAnnounceAccount(ports.bus),
     ...byMail(registrations),
     letterWaits,
@@ -116,13 +120,14 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const accounts = serveAccounts(accountParts)
   const deckSite = openDeckSite(config, () => app.log)
   const product = productOf(config, { publicKey: calling.publicKey, search })
-  const { functions, collections } = servedFeatures({ ground, registrations, accountParts, readDeck: deckSite.read })
+  const grounds = { ground, registrations, accountParts, shops }
+  const { functions, collections } = servedFeatures({ ...grounds, readDeck: deckSite.read })
   const executions = serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) })
   const app = await composeApp({
     ...{ config, world, hub, ports, accounts, functions, collections, executions, now, ...going },
     ...openQuestions(ground, product),
     turnMailsOff: (token) => turnMailsOff(accountParts, token),
-    ...{ product, metrics, room, standing: readiness.standing },
+    ...{ product, metrics, room, standing: readiness.standing, shopLogos: shopLogos(shops) },
   })
   troubles.logTo(app.log)
   const box = createLetterBox(accountParts)
@@ -166,7 +171,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
   }
 }
 
-function accountGround(ground: TournamentGround, registrations: RegistrationGround) {
+function accountGround(ground: TournamentGround, registrations: RegistrationGround, shops: ShopGround) {
   const { database, now, chance } = ground
   return {
     ...{ database, now, chance },
@@ -180,6 +185,8 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
       offerData(registrations),
       messageData(registrations),
       executionData({ database }),
+      shopData(shops),
+      regularData(shops),
     ],
   }
 }
@@ -244,8 +251,11 @@ function announceRegistration(documents: DocumentTeller): RegistrationGround['an
 }
 
 /** What letters open, and what follows once one was opened. */
-function byMail(registrations: RegistrationGround): Pick<AccountGround, 'findPersonalLink' | 'afterConfirmed'> {
+function byMail(
+  registrations: RegistrationGround,
+): Pick<AccountGround, 'followEmail' | 'findPersonalLink' | 'afterConfirmed'> {
   return {
+    followEmail: moveRegistrations,
     findPersonalLink: findPersonalLink(registrations),
     afterConfirmed: (email) => catchUpByMail(registrations, email),
   }
@@ -262,7 +272,7 @@ function eventCalendars(ground: TournamentGround, { publicUrl }: Config) {
 /** What everybody may ask of a tournament, besides its document. */
 function openQuestions(ground: TournamentGround, product: ProductInfo): Pick<AppParts, OpenQuestion> {
   return {
-    describeTournament: (code) => describeTournament(ground.database, code),
+    describeTournament: (code) => describeTournament(ground, code),
     readPublicly: (code) => readPublicly(ground, code),
     locateTournament: locateTournament(ground.database),
     whyNotThere: (code) => whyNotThere(ground.database, code),

@@ -1,6 +1,7 @@
 import { reportsErasedBy } from '@tablee/domain/tournaments/hidden-page'
 import type { Database } from './database/database.ts'
 import { forgetUnanswered } from './features/accounts/commands/forget-unanswered.ts'
+import { forgetOldInvitations } from './features/shops/commands/forget-old-invitations.ts'
 import { dropEndedSubscriptions } from './features/tournaments/commands/drop-ended-subscriptions.ts'
 import { eraseDeletedTournaments } from './features/tournaments/commands/erase-deleted-tournaments.ts'
 import { eraseReportsBy } from './features/tournaments/page-report-store.ts'
@@ -12,6 +13,7 @@ export async function eraseWhatIsOver(erasing: Erasing): Promise<void> {
   await eraseDeletedTournaments(erasing)
   await dropEndedSubscriptions(erasing)
   await forgetUnanswered(erasing)
+  await forgetOldInvitations(erasing)
   const reported = reportsErasedBy(erasing.now())
   await erasing.database.inTransaction(({ db }) => eraseReportsBy(db, reported))
 }

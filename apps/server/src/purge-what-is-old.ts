@@ -3,6 +3,7 @@ import { KEPT_DAYS } from '@tablee/domain/tournaments/kept-for'
 import type { Database } from './database/database.ts'
 import { countExpiredSessions, deleteExpiredSessions } from './features/accounts/session-store.ts'
 import { countOldDetails, emptyOldDetails } from './features/registrations/old-details-store.ts'
+import { countOldRegulars, eraseOldRegulars } from './features/shops/regular-store.ts'
 import { countDeletedBy, eraseAbandoned, listAbandoned } from './features/tournaments/abandoned-store.ts'
 import { eraseDeletedTournaments } from './features/tournaments/commands/erase-deleted-tournaments.ts'
 
@@ -15,6 +16,7 @@ export type OldData = {
   readonly abandoned: readonly { readonly code: string }[]
   readonly details: number
   readonly sessions: number
+  readonly regulars: number
 }
 
 export function findWhatIsOld(database: Database, at: Date): Promise<OldData> {
@@ -23,6 +25,7 @@ export function findWhatIsOld(database: Database, at: Date): Promise<OldData> {
     abandoned: await listAbandoned(db, before(at, KEPT_DAYS.abandoned), Number.MAX_SAFE_INTEGER),
     details: await countOldDetails(db, before(at, KEPT_DAYS.details)),
     sessions: await countExpiredSessions(db, at.toISOString()),
+    regulars: await countOldRegulars(db, before(at, KEPT_DAYS.regulars).toISOString()),
   }))
 }
 
@@ -41,6 +44,8 @@ export async function purgeWhatIsOld(database: Database, at: Date): Promise<void
     }),
   )
   await inParts(() => database.inTransaction(({ db }) => emptyOldDetails(db, before(at, KEPT_DAYS.details), TOGETHER)))
+  const lastCame = before(at, KEPT_DAYS.regulars).toISOString()
+  await inParts(() => database.inTransaction(({ db }) => eraseOldRegulars(db, lastCame, TOGETHER)))
   await database.inTransaction(({ db }) => deleteExpiredSessions(db, at.toISOString()))
 }
 

@@ -6,9 +6,11 @@ import type { Database } from './database/database.ts'
 import { onceADay } from './database/server-facts.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import { type Reminding, remindRegistered } from './features/registrations/commands/remind-registered.ts'
+import { gatherRegulars } from './features/shops/commands/gather-regulars.ts'
 import { fillJournalColumns } from './features/tournaments/commands/fill-journal-columns.ts'
 import { createOperatorFollower, type OperatorFollowing } from './features/tournaments/commands/follow-operator.ts'
 import type { SearchFilling } from './features/tournaments/search/fill-search-index.ts'
+import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
 import { purgeWhatIsOld } from './purge-what-is-old.ts'
 import type { Troubles } from './troubles.ts'
 
@@ -27,7 +29,7 @@ type RegularWork = {
   readonly now: () => Date
   readonly registrations: Reminding
   readonly search: SearchFilling
-  readonly ground: OperatorFollowing
+  readonly ground: OperatorFollowing & Pick<TournamentGround, 'chance'>
   readonly troubles: Troubles
 }
 
@@ -68,6 +70,11 @@ export function startRegularWork(parts: RegularWork) {
     async () => void (await fillJournalColumns(database, () => isStopped)),
     (error) => noteFailure(troubles, 'the journal was not filled', error),
   )
+  const stopGathering = regularly(
+    LOOKED_EVERY_MS,
+    () => gatherRegulars({ database, chance: ground.chance }, () => isStopped),
+    (error) => noteFailure(troubles, 'who came to shops was not gathered', error),
+  )
   search.begin((error) => noteFailure(troubles, 'the search was not filled', error))
   return {
     stopErasing,
@@ -75,7 +82,7 @@ export function startRegularWork(parts: RegularWork) {
     stopFollowing,
     stopUpkeep: async () => {
       isStopped = true
-      await Promise.all([stopPurging(), stopBackingUp(), stopFilling(), search.stop()])
+      await Promise.all([stopPurging(), stopBackingUp(), stopFilling(), stopGathering(), search.stop()])
     },
   }
 }

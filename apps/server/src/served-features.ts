@@ -4,11 +4,13 @@ import type { DeckSite } from './deck-sites/deck-site.ts'
 import { accountFunctions } from './features/accounts/account-functions.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
 import { decklistFunctions } from './features/decklists/decklist-functions.ts'
-import { followDrops } from './features/registrations/commands/follow-drops.ts'
+import { followDrops, followReturns } from './features/registrations/commands/follow-drops.ts'
 import { tellRegistered } from './features/registrations/commands/tell-registered.ts'
 import { registrationCollection } from './features/registrations/registration-collection.ts'
 import { registrationFunctions } from './features/registrations/registration-functions.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
+import { shopFunctions } from './features/shops/shop-functions.ts'
+import type { ShopGround } from './features/shops/shop-ground.ts'
 import { roundCollection } from './features/tournaments/round-collection.ts'
 import { staffFunctions } from './features/tournaments/staff-functions.ts'
 import { tournamentCollection } from './features/tournaments/tournament-collection.ts'
@@ -19,21 +21,27 @@ type Grounds = {
   readonly ground: TournamentGround
   readonly registrations: RegistrationGround
   readonly accountParts: AccountGround
+  readonly shops: ShopGround
   readonly readDeck: DeckSite['read']
 }
 
 type ServedFeatures = { readonly functions: readonly ServedCall[]; readonly collections: readonly ServedCollection[] }
 
 /** Every call and every collection of documents; what one feature does for another is handed in here. */
-export function servedFeatures({ ground, registrations, accountParts, readDeck }: Grounds): ServedFeatures {
+export function servedFeatures({ ground, registrations, accountParts, shops, readDeck }: Grounds): ServedFeatures {
   const fates = { ...ground, tellRegistered: tellRegistered(registrations) }
   return {
     functions: [
-      ...tournamentFunctions({ ...fates, followDrops: followDrops(registrations) }),
+      ...tournamentFunctions({
+        ...fates,
+        followDrops: followDrops(registrations),
+        followReturns: followReturns(registrations),
+      }),
       ...staffFunctions(ground),
       ...registrationFunctions(registrations),
       ...decklistFunctions({ readDeck }),
       ...accountFunctions(accountParts),
+      ...shopFunctions(shops),
     ],
     collections: [tournamentCollection(fates), roundCollection(ground), registrationCollection(registrations)],
   }

@@ -3,10 +3,20 @@ import { accountCallDescriptions } from './accounts/described-calls.ts'
 import { CALL_PRICES } from './call-prices.ts'
 import { decklistCallDescriptions } from './decklists/described-calls.ts'
 import { registrationCallDescriptions } from './registrations/described-calls.ts'
+import { registrationListCallDescriptions } from './registrations/described-list-calls.ts'
+import { regularCallDescriptions } from './shops/described-regular-calls.ts'
+import { shopCallDescriptions } from './shops/described-shop-calls.ts'
 import { tournamentCallDescriptions } from './tournaments/described-calls.ts'
 
 test('OPS-13 every call has a price, and nothing else has', () => {
-  const described = { ...accountCallDescriptions, ...decklistCallDescriptions, ...registrationCallDescriptions }
+  const described = {
+    ...accountCallDescriptions,
+    ...decklistCallDescriptions,
+    ...registrationCallDescriptions,
+    ...registrationListCallDescriptions,
+    ...shopCallDescriptions,
+    ...regularCallDescriptions,
+  }
   const calls = Object.keys({ ...described, ...tournamentCallDescriptions })
   expect(Object.keys(CALL_PRICES).toSorted()).toEqual(calls.toSorted())
 })

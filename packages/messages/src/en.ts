@@ -1,6 +1,8 @@
 import { accounts } from './en/accounts.ts'
 import { admin } from './en/admin.ts'
 import { advice } from './en/advice.ts'
+import { announce } from './en/announce.ts'
+import { byes } from './en/byes.ts'
 import { checkIn } from './en/check-in.ts'
 import { clock } from './en/clock.ts'
 import { conduct } from './en/conduct.ts'
@@ -17,6 +19,7 @@ import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
 import { gone } from './en/gone.ts'
 import { home } from './en/home.ts'
+import { importList } from './en/import-list.ts'
 import { journal } from './en/journal.ts'
 import { lateSeat } from './en/late-seat.ts'
 import { leftMatches } from './en/left-matches.ts'
@@ -42,6 +45,7 @@ import { reports } from './en/reports.ts'
 import { roundCheck } from './en/round-check.ts'
 import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
+import { shops } from './en/shops.ts'
 import { spreadsheet } from './en/spreadsheet.ts'
 import { staff } from './en/staff.ts'
 import { structure } from './en/structure.ts'
@@ -55,6 +59,8 @@ export const en: Translation<typeof fr> = {
   accounts,
   admin,
   advice,
+  announce,
+  byes,
   checkIn,
   clock,
   conduct,
@@ -72,6 +78,7 @@ export const en: Translation<typeof fr> = {
   failures,
   gone,
   home,
+  importList,
   journal,
   lateSeat,
   leftMatches,
@@ -97,6 +104,7 @@ export const en: Translation<typeof fr> = {
   roundCheck,
   settingList,
   shell,
+  shops,
   spreadsheet,
   staff,
   structure,

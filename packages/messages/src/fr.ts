@@ -1,6 +1,8 @@
 import { accounts } from './fr/accounts.ts'
 import { admin } from './fr/admin.ts'
 import { advice } from './fr/advice.ts'
+import { announce } from './fr/announce.ts'
+import { byes } from './fr/byes.ts'
 import { checkIn } from './fr/check-in.ts'
 import { clock } from './fr/clock.ts'
 import { conduct } from './fr/conduct.ts'
@@ -17,6 +19,7 @@ import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
 import { gone } from './fr/gone.ts'
 import { home } from './fr/home.ts'
+import { importList } from './fr/import-list.ts'
 import { journal } from './fr/journal.ts'
 import { lateSeat } from './fr/late-seat.ts'
 import { leftMatches } from './fr/left-matches.ts'
@@ -42,6 +45,7 @@ import { reports } from './fr/reports.ts'
 import { roundCheck } from './fr/round-check.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
+import { shops } from './fr/shops.ts'
 import { spreadsheet } from './fr/spreadsheet.ts'
 import { staff } from './fr/staff.ts'
 import { structure } from './fr/structure.ts'
@@ -54,6 +58,8 @@ export const fr = {
   accounts,
   admin,
   advice,
+  announce,
+  byes,
   checkIn,
   clock,
   conduct,
@@ -71,6 +77,7 @@ export const fr = {
   failures,
   gone,
   home,
+  importList,
   journal,
   lateSeat,
   leftMatches,
@@ -96,6 +103,7 @@ export const fr = {
   roundCheck,
   settingList,
   shell,
+  shops,
   spreadsheet,
   staff,
   structure,

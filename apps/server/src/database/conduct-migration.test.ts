@@ -187,7 +187,7 @@ describe.each(DATABASE_KINDS)('STAK-11 conduct on %s', (kind) => {
     expect(JSON.stringify(body)).not.toContain('Joueur 1')
   })
 
-  test('a disqualified player of an event has dropped in the registrations too', async () => {
+  test('SHOP-55 a disqualified player of an event has dropped in the registrations too, and comes back in the same act', async () => {
     const shop = await anOrganizer(server)
     const event = await anEvent(server, shop)
     const headers = sessionHeaders(shop)
@@ -206,7 +206,17 @@ describe.each(DATABASE_KINDS)('STAK-11 conduct on %s', (kind) => {
     const refused = await server.call('undo-registration-act', undo, headers)
     expect(refused.body.reason).toBe('player_disqualified')
     const [given] = (await server.document(event.id)).penalties
-    await server.call('take-back-penalty', { code: event.code, penaltyId: given?.id }, headers)
+    const back = { code: event.code, penaltyId: given?.id, actId: 'act-of-taking-back' }
+    expect((await server.call('take-back-penalty', back, headers)).status).toBe(200)
+    const after = await server.call('get-advanced-registrations', { tournamentId: event.id }, headers)
+    expect(after.body.data).toMatchObject([
+      { playerName: 'J1', status: 'confirmed', dropped: false },
+      { playerName: 'J2', status: 'confirmed', dropped: false },
+    ])
+    expect((await server.document(event.id)).penalties).toEqual([])
+    expect(playersOf(await server.document(event.id))).toMatchObject([{ droppedAfter: null }, { droppedAfter: null }])
+    // Sent again, and the drop that is no more taken back apart: nothing is left to do.
+    expect((await server.call('take-back-penalty', back, headers)).status).toBe(200)
     expect((await server.call('undo-registration-act', undo, headers)).status).toBe(200)
   })
 

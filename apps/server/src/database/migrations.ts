@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
 import { askedLinksMigration } from './asked-links-migration.ts'
+import { awardedByesMigration } from './awarded-byes-migration.ts'
 import { callSubscriptionsMigration } from './call-subscriptions-migration.ts'
 import { cancelReasonsMigration } from './cancel-reasons-migration.ts'
 import { clockPlanMigration } from './clock-plan-migration.ts'
@@ -35,6 +36,7 @@ import { paymentsMigration } from './payments-migration.ts'
 import { personalLinksMigration } from './personal-links-migration.ts'
 import { plannedCutMigration } from './planned-cut-migration.ts'
 import { registrationRulesMigration } from './registration-rules-migration.ts'
+import { regularsMigration } from './regulars-migration.ts'
 import { remindedEventsMigration } from './reminded-events-migration.ts'
 import { restartsMigration } from './restarts-migration.ts'
 import { roundClockMigration } from './round-clock-migration.ts'
@@ -45,6 +47,7 @@ import { searchWordsMigration } from './search-words-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
 import { serverFactsMigration } from './server-facts-migration.ts'
 import { serverKeysMigration } from './server-keys-migration.ts'
+import { shopsMigration } from './shops-migration.ts'
 import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
@@ -211,6 +214,9 @@ export const MIGRATIONS: Migrations = {
   '0046-asked-links': askedLinksMigration,
   '0047-hidden-pages': hiddenPagesMigration,
   '0048-server-facts': serverFactsMigration,
+  '0049-shops': shopsMigration,
   '0052-personal-links': personalLinksMigration,
   '0053-cancel-reasons': cancelReasonsMigration,
+  '0054-awarded-byes': awardedByesMigration,
+  '0056-regulars': regularsMigration,
 }

@@ -14,51 +14,54 @@ import type { LettersTable } from './letters-table.ts'
 import type { MailAddressesTable } from './mail-addresses-table.ts'
 import type { RegistrationDevicesTable } from './registration-devices-table.ts'
 import type { RegistrationsTable } from './registrations-table.ts'
+import type { RegularTables } from './regulars-table.ts'
 import type { SearchBucketsTable, SearchedTournamentsTable, SearchRangesTable } from './search-tables.ts'
 import type { ServerFactsTable } from './server-facts-table.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
+import type { ShopTables } from './shop-tables.ts'
 
 /** The tables as the query builder sees them. Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
-export type Tables = {
-  /** With those that were deleted and are kept for a while. */
-  all_tournaments: TournamentsTable
-  tournaments: TournamentsView
-  players: PlayersTable
-  matches: MatchesTable
-  registrations: RegistrationsTable
-  registration_devices: RegistrationDevicesTable
-  searched_tournaments: SearchedTournamentsTable
-  search_buckets: SearchBucketsTable
-  search_ranges: SearchRangesTable
-  rounds: RoundsTable
-  journal: JournalTable
-  capabilities: CapabilitiesTable
-  device_links: DeviceLinksTable
-  staff_invitations: StaffInvitationsTable
-  seat_queue: SeatQueueTable
-  hidden_names: HiddenNamesTable
-  hidden_pages: HiddenPagesTable
-  page_reports: PageReportsTable
-  operated_tournaments: OperatedTable
-  conduct_records: ConductTable
-  accounts: AccountsTable
-  sessions: SessionsTable
-  mailed_tokens: MailedTokensTable
-  letters: LettersTable
-  mail_addresses: MailAddressesTable
-  asked_links: AskedLinksTable
-  organizer_requests: OrganizerRequestsTable
-  erased_accounts: ErasedAccountsTable
-  executions: ExecutionsTable
-  event_offers: EventOffersTable
-  organizer_days: OrganizerDaysTable
-  event_messages: EventMessagesTable
-  message_reports: MessageReportsTable
-  reminded_events: { tournament_id: string; starts_at: string }
-  server_keys: ServerKeysTable
-  server_facts: ServerFactsTable
-  call_subscriptions: CallSubscriptionsTable
-}
+export type Tables = ShopTables &
+  RegularTables & {
+    /** With those that were deleted and are kept for a while. */
+    all_tournaments: TournamentsTable
+    tournaments: TournamentsView
+    players: PlayersTable
+    matches: MatchesTable
+    registrations: RegistrationsTable
+    registration_devices: RegistrationDevicesTable
+    searched_tournaments: SearchedTournamentsTable
+    search_buckets: SearchBucketsTable
+    search_ranges: SearchRangesTable
+    rounds: RoundsTable
+    journal: JournalTable
+    capabilities: CapabilitiesTable
+    device_links: DeviceLinksTable
+    staff_invitations: StaffInvitationsTable
+    seat_queue: SeatQueueTable
+    hidden_names: HiddenNamesTable
+    hidden_pages: HiddenPagesTable
+    page_reports: PageReportsTable
+    operated_tournaments: OperatedTable
+    conduct_records: ConductTable
+    accounts: AccountsTable
+    sessions: SessionsTable
+    mailed_tokens: MailedTokensTable
+    letters: LettersTable
+    mail_addresses: MailAddressesTable
+    asked_links: AskedLinksTable
+    organizer_requests: OrganizerRequestsTable
+    erased_accounts: ErasedAccountsTable
+    executions: ExecutionsTable
+    event_offers: EventOffersTable
+    organizer_days: OrganizerDaysTable
+    event_messages: EventMessagesTable
+    message_reports: MessageReportsTable
+    reminded_events: { tournament_id: string; starts_at: string }
+    server_keys: ServerKeysTable
+    server_facts: ServerFactsTable
+    call_subscriptions: CallSubscriptionsTable
+  }
 
 /** A row as it is read. */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
@@ -108,6 +111,8 @@ type TournamentsTable = {
   /** How many are to play on after the Swiss rounds, 0 for nobody; null for what the game proposes. */
   planned_cut: number | null
   is_imported: Generated<number>
+  /** JSON; null where nobody has a bye awarded. */
+  awarded_byes: string | null
   /** JSON; null where tables are numbered from 1. */
   table_plan: string | null
   /** JSON; null where nobody was given one. */
@@ -117,6 +122,8 @@ type TournamentsTable = {
   cancel_reason: string | null
   /** Null for one that is there. */
   deleted_at: string | null
+  /** The shop that organizes it, beside the state that acts decide on; null without one. */
+  shop_id: Generated<string | null>
 }
 
 /** Those that are there, to be read. */

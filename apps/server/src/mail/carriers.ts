@@ -35,7 +35,7 @@ export function createSmtpCarrier({ url, from }: { readonly url: string; readonl
   return {
     deliver: async (letter) => {
       try {
-        await transport.sendMail(mailOf(letter))
+        await transport.sendMail(mailOf(letter, from))
         return { kind: 'sent' }
       } catch (error) {
         return { kind: isRefusedForGood(error) ? 'refused' : 'failed', why: deliveryFailureOf(error) }
@@ -46,7 +46,8 @@ export function createSmtpCarrier({ url, from }: { readonly url: string; readonl
 }
 
 /** So that no out-of-office note answers, and that mail programs offer to turn off what can be. */
-function mailOf({ oneClick, calendar, ...written }: WrittenLetter) {
+function mailOf({ oneClick, fromName, calendar, ...plain }: WrittenLetter, sender: string) {
+  const written = fromName === undefined ? plain : { ...plain, from: inTheNameOf(fromName, sender) }
   const automatic = { 'Auto-Submitted': 'auto-generated' }
   const letter = calendar === undefined ? written : { ...written, attachments: [calendarPart(calendar)] }
   if (oneClick === undefined) return { ...letter, headers: automatic }
@@ -62,6 +63,12 @@ function calendarPart(content: string) {
   return { filename: 'tablee.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }
 }
 
+/** The address stays the operator's, which mail servers know it by. */
+function inTheNameOf(name: string, sender: string): { readonly name: string; readonly address: string } {
+  const [, address = sender] = /<([^<>]+)>\s*$/.exec(sender) ?? []
+  return { name: `${name} (Tablée)`, address: address.trim() }
+}
+
 /** Only a refused recipient: a refused sender or password is the operator's to put right, and the letter waits. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
@@ -74,7 +81,7 @@ export function createFolderCarrier({ folder, from }: { readonly folder: string;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   return {
     deliver: async (letter) => {
-      const { message } = await transport.sendMail(mailOf(letter))
+      const { message } = await transport.sendMail(mailOf(letter, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
       const path = join(folder, `${moment}-${randomBytes(3).toString('hex')}.eml`)

@@ -11,6 +11,9 @@ export type WrittenLetter = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** The shop in whose name it comes. */
+  readonly fromName?: string
+  readonly replyTo?: string
   /** Where a mail program takes back the wish for such letters. */
   readonly oneClick?: string
   /** The date of the event, for a calendar (RFC 5545). */
@@ -35,9 +38,17 @@ export function writeLetter(letter: Letter, calendar: string | null = null): Wri
     subject: oneLine(`${content.subject} · Tablée`),
     text: textOf(content, language),
     html: letterPage({ ...content, language, copy, signature }),
+    ...senderOf(letter),
     ...(oneClick === undefined ? {} : { oneClick }),
     ...(calendar === null ? {} : { calendar }),
   }
+}
+
+/** The shop of an event, or whoever wrote to it and wants to be answered. */
+function senderOf(letter: Letter): Pick<WrittenLetter, 'fromName' | 'replyTo'> {
+  const from = 'sender' in letter ? letter.sender : undefined
+  const replyTo = from?.replyTo ?? ('wrote' in letter ? letter.wrote.replyTo : null)
+  return { ...(from ? { fromName: from.name } : {}), ...(replyTo === null ? {} : { replyTo }) }
 }
 
 /** Names are typed by people: nothing of them begins another line of the head. */
@@ -77,9 +88,27 @@ function contentOf(letter: Letter, language: Language): Content {
     const quote = letter.asked.text === '' ? null : { before: '', text: letter.asked.text }
     return { ...plain, subject: fill(subject), why: fill(why), quote, button, notes: [fill(note), otherwise] }
   }
+  if ('shop' in letter || 'wrote' in letter) return { ...plain, ...shopContentOf(letter, language) }
   if ('event' in letter) return { ...plain, ...eventContentOf(letter, language) }
   const { otherwise, ...content } = sentences[letter.kind]
   return { ...plain, ...content, notes: letter.kind === 'emailChanged' ? [otherwise] : [sentences.life, otherwise] }
+}
+
+type AboutShop = Extract<Letter, { readonly shop: unknown } | { readonly wrote: unknown }>
+
+function shopContentOf(
+  letter: AboutShop,
+  language: Language,
+): Pick<Content, 'subject' | 'why' | 'quote' | 'button' | 'notes'> {
+  const sentences = mailSentences[language]
+  const { subject, why, button, otherwise } = sentences[letter.kind]
+  const { from = '', event = '', text = null, replyTo = null } = 'wrote' in letter ? letter.wrote : {}
+  const fill = (sentence: string) => filled(sentence, { ...('shop' in letter ? letter.shop : {}), from, event })
+  return {
+    ...{ subject: fill(subject), why: fill(why), button },
+    quote: text === null ? null : { before: '', text },
+    notes: [replyTo === null ? fill(otherwise) : sentences.wroteWithAnswer],
+  }
 }
 
 type AboutEvent = Extract<Letter, { readonly event: unknown }>

@@ -1,10 +1,13 @@
 import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import type { Database } from '../database/database.ts'
+import { findAccount } from '../features/accounts/account-store.ts'
 import { executionData } from '../features/executions/executions.ts'
 import { messageData } from '../features/registrations/message-data.ts'
 import { offerData } from '../features/registrations/offer-data.ts'
 import { registrationData } from '../features/registrations/registration-data.ts'
 import type { RegistrationGround } from '../features/registrations/registration-ground.ts'
+import { regularData } from '../features/shops/regular-data.ts'
+import { shopData } from '../features/shops/shop-data.ts'
 import { registeredEvents } from '../features/tournaments/registered-events.ts'
 import { startOfDay } from '../features/tournaments/start-of-day.ts'
 import { tournamentData } from '../features/tournaments/tournament-data.ts'
@@ -50,6 +53,8 @@ export function personGround(database: Database, now: () => Date): PersonGround 
     offerData(registrations),
     messageData(registrations),
     executionData({ database }),
+    shopData({ database, findAccount }),
+    regularData({ database }),
   ]
   return { tournaments, registrations, keepers }
 }

@@ -13,6 +13,7 @@ import {
   type KeptRegistration,
   listRegistrationsAt,
 } from '../features/registrations/registration-store.ts'
+import { eraseRegularsAt, eraseRegularsNamed, listRegularsOf, type RegularAt } from '../features/shops/regular-store.ts'
 import { forgetHiddenPlayer } from '../features/tournaments/commands/forget-hidden-player.ts'
 import { forgetPlayer } from '../features/tournaments/commands/forget-player.ts'
 import { findHidingReason } from '../features/tournaments/hidden-page-store.ts'
@@ -37,7 +38,8 @@ export const person: Command = {
     if (!email) return failed(`${typed} is no address.`)
     return withData(config, async (database) => {
       const found = await look(database, email)
-      if (!found.account && found.registrations.length === 0) return failed(`Nothing is kept of ${email}.`)
+      if (!found.account && found.registrations.length === 0 && found.regulars.length === 0)
+        return failed(`Nothing is kept of ${email}.`)
       const ground = personGround(database, now)
       if (act === 'find') return done(told(found).join('\n'))
       if (act === 'export') return exported(ground, found, now())
@@ -54,16 +56,21 @@ type Found = {
   readonly account: Account | null
   /** Of the account, and of whoever registered with the address without one. */
   readonly registrations: readonly (KeptRegistration & { readonly code: string; readonly event: string })[]
+  /** What shops keep by the account or the address. */
+  readonly regulars: readonly RegularAt[]
 }
 
 function look(database: Database, email: Email): Promise<Found> {
   return database.read(async (db) => {
     const account = await findAccountByEmail(db, email)
-    return { email, account, registrations: await listRegistrationsAt(db, email, account?.id ?? null) }
+    return {
+      ...{ email, account, registrations: await listRegistrationsAt(db, email, account?.id ?? null) },
+      regulars: await listRegularsOf(db, { account: account?.id ?? null, email }),
+    }
   })
 }
 
-function told({ email, account, registrations }: Found): readonly string[] {
+function told({ email, account, registrations, regulars }: Found): readonly string[] {
   const who = account
     ? `${email}: account ${account.id}, ${account.name || 'without a name'}, since ${account.createdAt.slice(0, 10)}${account.isEnabled ? '' : ', blocked'}`
     : `${email}: no account`
@@ -74,12 +81,13 @@ function told({ email, account, registrations }: Found): readonly string[] {
       const how = accountId === null ? 'without an account' : 'by the account'
       return `  ${event} (${code}): ${name}, ${dropped ? 'dropped' : status}, ${how}`
     }),
+    ...regulars.map(({ shop, name, times }) => `  ${shop}: a regular, ${name}, ${counted(times, 'time')}`),
   ]
 }
 
 async function exported(
   { keepers }: PersonGround,
-  { email, account, registrations }: Found,
+  { email, account, registrations, regulars }: Found,
   at: Date,
 ): Promise<Answer> {
   const parts = new Map<string, unknown>([
@@ -94,6 +102,7 @@ async function exported(
       })),
     ],
   ])
+  parts.set('regularAtShops', regulars)
   if (account) for (const keeper of keepers) parts.set(keeper.name, await keeper.collect(account.id))
   return done(JSON.stringify(Object.fromEntries(parts), null, 2))
 }
@@ -118,6 +127,9 @@ async function erase(ground: PersonGround, found: Found, at: Date): Promise<Answ
   }
   await database.inTransaction(async ({ db }) => {
     await deleteLettersTo(db, email)
+    await eraseRegularsAt(db, email)
+    for (const registration of registrations)
+      if (registration.accountId === null) await eraseRegularsNamed(db, registration)
     for (const { tournamentId } of registrations) await noteOperated(db, tournamentId, at.toISOString())
   })
   const what = account ? 'The account and ' : ''

@@ -23,7 +23,7 @@ export const purge: Command = {
   },
 }
 
-function told({ deleted, abandoned, details, sessions }: OldData): string {
+function told({ deleted, abandoned, details, sessions, regulars }: OldData): string {
   const codes = abandoned.slice(0, CODES_SHOWN).map(({ code }) => code)
   const more = abandoned.length > CODES_SHOWN ? ', …' : ''
   return [
@@ -31,5 +31,6 @@ function told({ deleted, abandoned, details, sessions }: OldData): string {
     `${counted(abandoned.length, 'tournament')} without an act for ${KEPT_DAYS.abandoned} days and never finished${codes.length > 0 ? `: ${codes.join(', ')}${more}` : ''}`,
     `${counted(details, 'registration')} whose personal data is more than ${KEPT_DAYS.details} days old: it is emptied, names of players and results stay`,
     `${counted(sessions, 'session')} that expired`,
+    `${counted(regulars, 'regular')} of shops who did not come for ${KEPT_DAYS.regulars} days`,
   ].join('\n')
 }

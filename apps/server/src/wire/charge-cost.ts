@@ -10,6 +10,8 @@ const MS_WRITTEN = 0.1
 const MS_OF_A_KILOBYTE = 0.1
 /** What is asked again and again and is kept: looked up, compared and sent. */
 const MS_OF_A_READING = 0.3
+/** Of a thread of its own, one after the other. */
+const MS_OF_A_DRAWING = 60
 /** Several questions to the database, whatever they find. */
 const MS_OF_A_LIST = 1
 
@@ -49,6 +51,11 @@ export function chargeCost(app: FastifyInstance, { limits, logDefect }: Charging
 /** Whoever opens a page is refused by a page. */
 export function chargePage(limits: Limits, request: FastifyRequest): Promise<void> {
   return limits.charge('costOfAddress', addressOf(request), pointsOf(MS_OF_A_READING))
+}
+
+/** Beside what a reading costs, for whoever asks for a picture that nobody had drawn. */
+export function chargeDrawing(limits: Limits, request: FastifyRequest): Promise<void> {
+  return limits.charge('costOfAddress', addressOf(request), pointsOf(MS_OF_A_DRAWING))
 }
 
 /** Charges what was done since the last time; for a call that goes on after its answer, once more at its end. */

@@ -42,6 +42,7 @@ import type { RequestsUnderWay } from './requests-under-way.ts'
 import { failureSentence, isRefusalCode, languageOf } from './sentences.ts'
 import type { CookieRules } from './session-cookie.ts'
 import { addSessionRoutes } from './session-routes.ts'
+import { addShopLogoRoutes, type ShopLogoParts } from './shop-logo-routes.ts'
 import { addWebFiles } from './web-files.ts'
 
 /** 1 MiB: no request of the protocol needs more. */
@@ -51,6 +52,7 @@ const SLOW_MS = 500
 export type AppParts = HealthParts &
   MetricsParts &
   MovedParts &
+  ShopLogoParts &
   RequestIds & {
     readonly functions: readonly ServedCall[]
     readonly collections: readonly ServedCollection[]
@@ -134,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addMailedLinkRoutes(app, parts)
   addMailChoiceRoutes(app, parts)
   addPreviewRoutes(app, parts)
+  await addShopLogoRoutes(app, parts)
   addMovedRoutes(app, parts)
   await addWebFiles(app, {
     ...parts,

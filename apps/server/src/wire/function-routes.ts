@@ -90,6 +90,7 @@ function createStart({ callers, limits, logDefect, executions, meters }: Functio
   return async (request, call, reply) => {
     await limits.spend('executionsOfAddress', addressOf(request), reply)
     if (call.countedFor === 'asking-elsewhere') await limits.spend('deckReadingsOfAddress', addressOf(request), reply)
+    if (call.countedFor === 'writing-to-somebody') await limits.spend('messagesOfAddress', addressOf(request), reply)
     if (call.countedFor === 'telling-the-operator') await limits.spend('reportsOfAddress', addressOf(request), reply)
     const input = readExecutionRequest(request.body)
     const payload = readPayload(input.body)

@@ -3,6 +3,7 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { takeBack } from '../database/testing/take-back.ts'
 import { createTestDatabase, DATABASE_KINDS } from '../database/testing/test-databases.ts'
+import { eraseWhatIsOver } from '../erase-what-is-over.ts'
 import { commandsOn } from '../operator/testing/commands-on.ts'
 import { operate } from '../operator.ts'
 import { listen, openPhone } from '../testing/a-phone.ts'
@@ -22,6 +23,7 @@ import { openMailbox } from '../testing/mailbox.ts'
 
 const REASON = 'Le nom insulte quelqu’un'
 const OPERATED_MS = 20_000
+const DAY_MS = 86_400_000
 
 describe.each(DATABASE_KINDS)('OPS-10 on %s', (kind) => {
   async function start(environment: Record<string, string> = {}) {
@@ -101,7 +103,7 @@ describe.each(DATABASE_KINDS)('OPS-10 on %s', (kind) => {
     expect((await tablee('tournament', 'restore', event.code)).text).toContain('2 mails')
   })
 
-  test('anybody reports a page; the operator reads it, and it is erased after a time', async () => {
+  test('anybody reports a page; and the operator reads it', async () => {
     const { server, tablee } = await start()
     const { code } = await createTournament(server)
     const said = (text: string) => server.call('report-page', { code, text })
@@ -117,6 +119,45 @@ describe.each(DATABASE_KINDS)('OPS-10 on %s', (kind) => {
     expect(text).toContain(`tournament hide ${code} --reason`)
     for (let number = 0; number < 55; number++) expect((await said(`Encore ${number}`)).status).toBe(200)
     expect((await tablee('reports')).text).toContain('50 reports.')
+  })
+
+  test('what was reported is erased half a year later', async () => {
+    const { server, tablee } = await start()
+    const { code } = await createTournament(server)
+    expect((await server.call('report-page', { code, text: 'Rien' })).status).toBe(200)
+    const { database } = server.server
+    const inDays = (days: number) => ({ database, now: () => new Date(Date.now() + days * DAY_MS) })
+    await eraseWhatIsOver(inDays(179))
+    expect((await tablee('reports')).text).toContain('1 report.')
+    await eraseWhatIsOver(inDays(181))
+    expect((await tablee('reports')).text).not.toContain('1 report.')
+  })
+
+  test('twenty reports an hour come from one address, and nobody else is kept from theirs', async () => {
+    const { server } = await start({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' })
+    const { code } = await createTournament(server)
+    const said = async (from: string) =>
+      (await server.call('report-page', { code, text: 'Rien' }, { 'x-forwarded-for': from })).status
+    for (let number = 0; number < 20; number++) expect(await said('192.0.2.1')).toBe(200)
+    expect(await said('192.0.2.1')).toBe(429)
+    expect(await said('192.0.2.2')).toBe(200)
+  })
+
+  test('whoever registered reads in their list that the page is hidden, and not that the organizer deleted it', async () => {
+    const { server, tablee } = await start()
+    const lea = await aPerson(server, 'Léa')
+    const event = await anEvent(server, await anOrganizer(server))
+    await register(server, event, { playerName: 'Léa', playerId: lea.id }, sessionHeaders(lea))
+    const own = async () =>
+      (await server.call('get-own-registrations', {}, sessionHeaders(lea))).body.data[0].tournament
+    expect(await tablee('tournament', 'hide', event.code, '--reason', 'Motif')).toMatchObject({ code: 0 })
+    await vi.waitFor(async () => expect(await own()).toMatchObject({ isHidden: true, isDeleted: true }), {
+      timeout: OPERATED_MS,
+    })
+    await tablee('tournament', 'restore', event.code)
+    await vi.waitFor(async () => expect(await own()).toMatchObject({ isHidden: false, isDeleted: false }), {
+      timeout: OPERATED_MS,
+    })
   })
 
   test('a player who erases their account is forgotten on a hidden page too, and the page comes back without a fault', async () => {

@@ -27,6 +27,10 @@ export const LIMITS = {
   costOfAddress: perMinute(30_000 * POINTS_OF_A_MS),
   deckReadingsOfAddress: perMinute(10),
   reportsOfAddress: perHour(20),
+  /** Drawn again here, each time. */
+  logosOfAccount: perHour(30),
+  /** Letters to those who organize events. */
+  messagesOfAddress: perHour(20),
   /** Ten small files, five as large as a guest may send, or one as large as an organizer may. */
   importedSeatsOfAddress: perMinute(60_000),
   failedCodesOfAddress: perMinute(60),
@@ -68,6 +72,7 @@ const LIMIT_OF_MISS: ReadonlyMap<RefusalCode, LimitName> = new Map([
   ['tournament_hidden', 'failedCodesOfAddress'],
   ['entry_password_wrong', 'wrongPasswordsOfAddress'],
   ['invitation_invalid', 'wrongInvitationsOfAddress'],
+  ['shop_invitation_not_found', 'wrongInvitationsOfAddress'],
   ['token_invalid', 'wrongLinksOfAddress'],
   ['registration_link_invalid', 'wrongLinksOfAddress'],
   ['account_not_found', 'wrongLinksOfAddress'],

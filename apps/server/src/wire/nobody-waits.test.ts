@@ -2,9 +2,9 @@ import { portableText } from '@tablee/contract/tournaments/portable-tournament'
 import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
 import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
 import { recomputeRound } from '@tablee/domain/tournaments/recompute-round'
-import { fileOfAllScores } from '@tablee/domain/tournaments/testing/large-files'
+import { fileOfAllScores, fileOfMeetings } from '@tablee/domain/tournaments/testing/large-files'
 import { expect, test } from 'vitest'
-import { documentUrl, ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
+import { documentUrl, matchesOf, ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
 import { anOrganizer, sessionHeaders } from '../testing/an-event.ts'
 import { watchTurns } from '../testing/longest-turn.ts'
 
@@ -13,6 +13,8 @@ const LONGEST_TURN_MS = 500
 
 /** An answer of so many megabytes has more on every machine. */
 const LEAST_TURNS = 4
+/** Of a file of twenty rounds; the question alone has fewer than half. */
+const LEAST_TURNS_OF_JOURNAL = 8
 
 /** As somebody who may bring in as much as anybody. */
 const bring = async (server: TestServer, file: PortableTournament, shop: Record<string, string>) => {
@@ -70,6 +72,30 @@ test('OPS-12 what is read of a large tournament, and an act on it, is read, writ
   await server.restart()
   const document = await turnsOf(() => server.document(id))
   expect(document).toBeGreaterThan(20)
+  await server.close()
+})
+
+test('OPS-12 what stood in a large file is looked up one round at a time, for a decision taken back and for a draw', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'error' } })
+  const file = fileOfMeetings({ players: 1000, rounds: 20 })
+  const { id, code } = await bring(server, file, sessionHeaders(await anOrganizer(server)))
+  const organizer = { code, organizerId: ORGANIZER }
+  const act = async (call: string, wish: object) => {
+    const { status, body } = await server.call(call, { ...organizer, ...wish })
+    expect([call, status]).toEqual([call, 200])
+    return body
+  }
+  const matchOf = async () => matchesOf(await server.document(id)).find(({ round }) => round === 3)
+  const before = await matchOf()
+  await act('start-next-round', { tournamentId: id })
+  await act('update-score-quick-tournament', { matchId: before?.id, score: '1-1' })
+  const drawn = await turnsOf(async () => {
+    const { data } = await act('get-round-draws', { roundNumber: 21 })
+    expect(data.draws[0].results).toMatchObject([{ matchId: before?.id, score: { score1: 2, score2: 1, draws: 0 } }])
+  })
+  expect(drawn).toBeGreaterThanOrEqual(LEAST_TURNS_OF_JOURNAL)
+  await act('erase-result', { matchId: before?.id, over: '1-1', toPrevious: true })
+  expect(await matchOf()).toEqual(before)
   await server.close()
 })
 

@@ -178,7 +178,11 @@ const OF_EVENTS: readonly Row[] = [
   ['check-in-player', 'waiting', ({ id, seated }) => ({ tournamentId: id, playerId: seated, isPresent: true })],
   ['check-in-players', 'waiting', ({ id }) => ({ tournamentId: id, isPresent: true })],
   ['get-door-code', 'waiting', ({ id }) => ({ tournamentId: id })],
+  ['award-byes', 'waiting', ({ id, seated }) => ({ tournamentId: id, playerId: seated, byes: 1 })],
   ['note-payment', 'running', ({ id, seated }) => ({ tournamentId: id, playerId: seated, hasPaid: true })],
+  ['note-payments', 'running', ({ id }) => ({ tournamentId: id, registrationIds: [], hasPaid: true })],
+  ['cancel-registrations', 'waiting', ({ id }) => ({ tournamentId: id, registrationIds: [] })],
+  ['undo-registration-acts', 'waiting', ({ id }) => ({ tournamentId: id, registrationIds: [], act: 'cancel' })],
   ['hide-registered-name', 'running', ({ id, seated }) => ({ tournamentId: id, playerId: seated, isHidden: true })],
   ['drop-absent-players', 'waiting', ({ id }) => ({ tournamentId: id })],
   ['message-registered', 'waiting', ({ id }) => ({ tournamentId: id, text: 'Bonsoir' })],
@@ -206,6 +210,11 @@ const OTHERS = [
   ...['get-deleted-tournaments', 'get-hidden-names', 'hide-player-name'],
   ...['create-quick-tournament', 'import-tournament', 'get-seat-queue', 'leave-seat-queue'],
   ...['rename-own-player', 'leave-quick-tournament', 'return-to-quick-tournament'],
+  // Of shops: who may is a row of their own table.
+  ...['get-own-shop', 'keep-shop', 'invite-to-shop', 'withdraw-shop-invitation', 'get-shop-invitation'],
+  ...['answer-shop-invitation', 'change-shop-member', 'leave-shop', 'close-shop'],
+  ...['get-shop', 'find-shops', 'get-event-shop', 'write-to-shop'],
+  ...['get-regulars', 'keep-regular', 'merge-regulars', 'erase-regular'],
 ]
 
 describe.each([

@@ -206,8 +206,26 @@ const ROWS: readonly Row[] = [
   ),
   { call: 'get-door-code', act: 'show-door-code', state: 'waiting', payload: ofEvent },
   {
+    ...{ call: 'award-byes', act: 'award-byes', state: 'waiting' },
+    payload: (at) => ({ ...meantAna(at), byes: 1 }),
+  },
+  {
     ...{ call: 'note-payment', act: 'note-payment', state: 'waiting' },
     payload: (at) => ({ ...meantAna(at), hasPaid: true }),
+  },
+  ...(['accept', 'cancel', 'drop'] as const).map(
+    (act): Row => ({
+      ...{ call: 'undo-registration-acts', act: `undo-${act}-registration`, state: 'waiting' },
+      payload: ({ id }) => ({ tournamentId: id, registrationIds: [], act }),
+    }),
+  ),
+  {
+    ...{ call: 'cancel-registrations', act: 'cancel-registrations', state: 'waiting' },
+    payload: ({ id }) => ({ tournamentId: id, registrationIds: [] }),
+  },
+  {
+    ...{ call: 'note-payments', act: 'note-payments', state: 'waiting' },
+    payload: ({ id }) => ({ tournamentId: id, registrationIds: [], hasPaid: true }),
   },
   {
     ...{ call: 'hide-registered-name', act: 'hide-player-name', state: 'waiting' },
@@ -883,7 +901,11 @@ describe.each(QUICK_ROLES)('STAK-10 wire 3 a quick tournament for %s', (role) =>
 })
 
 /** What the server does by itself when an account leaves. */
-const OF_THE_SERVER: readonly string[] = ['forget-player', 'forget-registration', 'forget-keeper']
+const OF_THE_SERVER: readonly string[] = [
+  ...['forget-player', 'forget-registration', 'forget-keeper'],
+  // Of each event of a shop, by those who hold it: shops.test.ts.
+  'follow-shop',
+]
 /** Proved by the link of a letter, or about one: `personal-links.test.ts` asks who may. */
 const OF_LETTERS: readonly string[] = ['take-registration', 'send-another-letter']
 

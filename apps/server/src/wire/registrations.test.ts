@@ -319,7 +319,7 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
   })
 
   test('STAK-12 a list of names is written in at once, in its order, all of it or nothing', async () => {
-    const event = await anEvent(server, shop, { maxPlayers: 4 })
+    const event = await anEvent(server, shop, { maxPlayers: 4, tournamentDate: '2020-01-16T14:00:00+01:00' })
     const names = ['Zoé', 'Ana', 'Bob']
     const add = (players: readonly object[], given = sessionHeaders(shop), more = {}) =>
       server.call('add-players-at-desk', { tournamentId: event.id, players, ...more }, given)
@@ -343,6 +343,42 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
     expect(await server.document(event.id)).toMatchObject({ maxPlayers: 5, registeredPlayersCount: 5 })
     const tooMany = Array.from({ length: 501 }, (_, index) => ({ playerName: `J${index}` }))
     expect([(await add(tooMany)).status, (await add([])).status]).toEqual([400, 400])
+  })
+
+  test('SHOP-51 a list brings what it says of each, checks nobody in before the day and sends nothing', async () => {
+    const decklist = { decklistText: '4 Île', deckName: 'Bleu' }
+    const players = [
+      {
+        playerName: 'Inès',
+        firstName: 'Inès',
+        lastName: 'Martin',
+        email: 'ines@exemple.fr',
+        phone: '06 12 34 56 78',
+        isPresent: false,
+      },
+      { playerName: 'Tom', notes: 'Allergie', location: 'Lyon', decklist, hasPaid: true, isPresent: true },
+    ]
+    const letters = () => server.server.database.read((db) => db.selectFrom('letters').selectAll().execute())
+    const import_ = async (tournamentDate: string) => {
+      const event = await anEvent(server, shop, { tournamentDate })
+      const call = { tournamentId: event.id, players, actId: 'liste-de-la-boutique' }
+      const sent = await letters()
+      const answers = [1, 2].map(() => server.call('add-players-at-desk', call, sessionHeaders(shop)))
+      const [first, again] = await Promise.all(answers)
+      expect(again?.body).toEqual(first?.body)
+      expect(await letters()).toEqual(sent)
+      return first?.body.data.registrations
+    }
+    const told = [
+      { firstName: 'Inès', lastName: 'Martin', email: 'ines@exemple.fr', phone: '06 12 34 56 78', decklist: null },
+      { playerName: 'Tom', notes: 'Allergie', location: 'Lyon', hasPaid: true, isDeckByOrganizer: true },
+    ]
+    const before = await import_('2099-01-16T14:00:00+01:00')
+    expect(before).toMatchObject(told)
+    expect(JSON.parse(before[1].decklist)).toMatchObject(decklist)
+    expect(before.map(({ checkedIn }: { checkedIn: boolean }) => checkedIn)).toEqual([false, false])
+    const onTheDay = await import_('2020-01-16T14:00:00+01:00')
+    expect(onTheDay.map(({ checkedIn }: { checkedIn: boolean }) => checkedIn)).toEqual([false, true])
   })
 
   test('REGI-2 cancelling oneself, coming back, and nobody else', async () => {

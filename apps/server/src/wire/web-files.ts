@@ -4,6 +4,7 @@ import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { EVERY_TOURNAMENT } from '../ports/last-acts.ts'
+import { acceptsPage } from './accepts-page.ts'
 import { chargePage } from './charge-cost.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
 import { type KeptAnswers, type OpenAnswer, sendKept } from './kept-answers.ts'
@@ -74,14 +75,8 @@ export async function addWebFiles(
   app.setNotFoundHandler(pageIfWanted)
 }
 
-/**
- * Browsers name pages first in what they accept; robots that draw the preview of a link take anything. Who asks so for what is named
- * like a file wants that file: a page in place of a script would be worse than none.
- */
-function wantsPage({ method, headers: { accept = '*/*' }, url }: FastifyRequest): boolean {
-  if (!/^(GET|HEAD)$/.test(method)) return false
-  if (accept.includes('text/html')) return true
-  return /(\*|text)\/\*/.test(accept) && !/^[^?]*\.[^/?]*(\?|$)/.test(url)
+function wantsPage({ method, headers: { accept }, url }: FastifyRequest): boolean {
+  return acceptsPage({ method, accept, url })
 }
 
 /** The home page, or the page of a tournament, as whoever has its address sees it first; null for every other page. */

@@ -292,7 +292,7 @@ test('OPS-7 while the database does not answer, a page says so, that results are
 
 test('a defect behind a page is logged, and the page is the bare app', async () => {
   const { broken, path } = await aBrokenServer(({ server: { database } }) =>
-    database.read((db) => db.schema.dropTable('players').execute()),
+    database.read((db) => db.schema.dropView('tournaments').execute()),
   )
   const { statusCode, headers, body } = await pageOf(path, {}, broken)
   expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])

@@ -31,7 +31,6 @@ const sent = () =>
     .map((body) => JSON.parse((body as { body: string }).body) as Record<string, unknown>)
 const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const byLabel = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const structure = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Formule' })
 /** Of the event; search filters by format as well, further down. */
 const format = () =>
   within(screen.getByRole('tabpanel', { name: 'Avancé' })).getByRole<HTMLSelectElement>('combobox', { name: 'Format' })
@@ -60,7 +59,6 @@ async function fillInEverything(user: User) {
   await write(user, text('Date du tournoi'), '31/12/2099')
   await write(user, byLabel('Heure'), '18:30')
   await user.click(screen.getByRole('button', { name: 'Plus d’options' }))
-  await user.selectOptions(structure(), 'Élimination directe')
   await write(user, text('Date de fin'), '01/01/2100')
   await write(user, byLabel('Heure de fin'), '02:15')
   await write(user, players(), '48')
@@ -72,7 +70,6 @@ const everything = () => ({
   name: text('Nom du tournoi').value,
   game: screen.getByRole<HTMLInputElement>('radio', { name: 'Pokémon TCG' }).checked,
   format: format().value,
-  structure: structure().value,
   date: text('Date du tournoi').value,
   time: byLabel('Heure').value,
   endDate: text('Date de fin').value,
@@ -86,7 +83,6 @@ const FILLED_IN = {
   name: 'Coupe d’Été & cie',
   game: true,
   format: 'limited',
-  structure: 'elimination',
   date: '31/12/2099',
   time: '18:30',
   endDate: '01/01/2100',
@@ -108,6 +104,59 @@ test('CREA-3 the form asks what and when; the rest is folded away until asked fo
   expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Retour' }))
   expect(screen.getByRole('tab', { name: 'Rapide' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('SHOP-60 the tab of the home page keeps the fields and buttons of the specification, and no others', async () => {
+  const { user } = await openAdvanced()
+  await user.click(screen.getByRole('button', { name: 'Plus d’options' }))
+  const panel = within(screen.getByRole('tabpanel', { name: 'Avancé' }))
+  const names = [
+    ...panel.getAllByRole('textbox'),
+    ...panel.getAllByRole('combobox'),
+    ...panel.getAllByRole('spinbutton'),
+  ]
+  const labels = names.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent?.replace(/\*$/, '').trim())
+  expect(labels.toSorted()).toEqual([
+    'Date de fin',
+    'Date du tournoi',
+    'Description',
+    'Format',
+    'Lieu',
+    'Nom du tournoi',
+    'Nombre de joueurs maximum',
+  ])
+  // A calendar beside each date, and one more or one less beside the number, belong to their fields.
+  const buttons = panel.getAllByRole('button').filter(({ textContent }) => textContent !== '')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Moins d’options', 'Retour', 'Créer le tournoi'])
+  expect(panel.queryByRole('button', { name: /Vendredi|Commander|Aperçu/ })).toBeNull()
+  expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Plus d’options et aperçu'])
+})
+
+test('SHOP-60 one tap leads to the page of its own with what was typed, and back', async () => {
+  const { user, router } = await openAdvanced()
+  await fillInEverything(user)
+  await user.click(screen.getByRole('link', { name: 'Plus d’options et aperçu' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Annoncer un tournoi' })).toBeTruthy()
+  await waitFor(() => expect(router.state.location.href).toBe('/announce'))
+  expect(text('Nom du tournoi').value).toBe('Coupe d’Été & cie')
+  expect(players().value).toBe('48')
+  expect(byLabel('Lieu').value).toBe('Lyon')
+  await user.click(screen.getByRole('button', { name: /^Jour J/ }))
+  expect(text('Date de fin').value).toBe('01/01/2100')
+  await user.click(screen.getByRole('link', { name: 'Retour' }))
+  await screen.findByRole('tabpanel', { name: 'Avancé' })
+  await screen.findByRole('textbox', { name: 'Description' })
+  expect(everything()).toEqual(FILLED_IN)
+})
+
+test('SHOP-60 what came along and has no field on the home page is said to be put right elsewhere', async () => {
+  server.member({ labels: ['eventOrganizer'] })
+  const closes = { day: '2099-02-15', time: '18:00' }
+  const formData = JSON.stringify({ name: 'Coupe', gameType: 'magic', format: 'modern', date: '2099-01-31', closes })
+  const { user } = await openAdvanced({ address: `/?formData=${encodeURIComponent(formData)}` })
+  await user.click(createButton())
+  expect(await screen.findByText(/corriger sous « Plus d’options et aperçu »/)).toBeTruthy()
+  expect(sent()).toEqual([])
 })
 
 test('STAK-8 STAK-16 what no field shows of the event before is sent with the form', async () => {
@@ -236,7 +285,6 @@ test('CREA-9 CREA-11 an organizer creates an event with all that was typed, is t
   expect(sent()[0]).toMatchObject({
     gameType: 'pokemon',
     format: 'limited',
-    structure: 'elimination',
     tournamentDate: isoOf('2099-12-31T18:30'),
     endDate: isoOf('2100-01-01T02:15'),
     maxPlayers: 48,

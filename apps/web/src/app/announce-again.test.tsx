@@ -26,7 +26,7 @@ test('STAK-16 an event is announced again: the form is filled in like it, and as
   const fate = await screen.findByRole('region', { name: 'Ce tournoi' })
   const link = within(fate).getByRole('link', { name: 'Annoncer le même à une autre date' })
   const address = new URL(link.getAttribute('href') ?? '', 'http://localhost')
-  expect(address.pathname).toBe('/')
+  expect(address.pathname).toBe('/announce')
   const draft = readDraft(address.searchParams.get('formData') ?? undefined)
   expect(draft).toMatchObject({
     ...{ name: event.name, gameType: 'magic', format: 'modern', location: '69003 Lyon', maxPlayers: 32 },

@@ -1,11 +1,12 @@
-import { anEmptyTournament } from '@tablee/domain/tournaments/testing/a-tournament'
+import { anAnnouncement, anEmptyTournament } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccountServer } from '../features/accounts/testing/account-server.ts'
 import { tournamentDocumentOf } from '../features/tournaments/testing/tournament-document-of.ts'
 import { executed } from '../transport/testing/local-server.ts'
 import { notify, toaster } from '../ui/toasts.tsx'
-import { openApp } from './testing/open-app.tsx'
+import { anEvent } from './testing/an-event.ts'
+import { aStorageBackend, openApp } from './testing/open-app.tsx'
 
 const TOURNAMENTS = '/databases/tablee/collections/tournaments/documents'
 const EXECUTIONS = '/functions/create-advanced-tournament/executions'
@@ -31,13 +32,13 @@ const sent = () =>
   server
     .bodiesOf('POST', EXECUTIONS)
     .map((body) => JSON.parse((body as { body: string }).body) as Record<string, unknown>)
-const form = () => within(screen.getByRole('tabpanel', { name: 'Avancé' }))
+const form = () => within(screen.getByRole('main'))
 const press = (user: User, name: string) => user.click(form().getByRole('button', { name }))
 const createButton = () => form().getByRole<HTMLButtonElement>('button', { name: 'Créer le tournoi' })
 
 async function openForm(draft: object = {}) {
   const formData = JSON.stringify({ name: 'Vendredi soir', date: '2099-01-30', ...draft })
-  const opened = await openApp(`/?formData=${encodeURIComponent(formData)}`, { origin: server.local.origin })
+  const opened = await openApp(`/announce?formData=${encodeURIComponent(formData)}`, { origin: server.local.origin })
   await screen.findByRole('textbox', { name: 'Date du tournoi' })
   await waitFor(() => expect(createButton().disabled).toBe(false))
   return opened
@@ -68,8 +69,10 @@ test('FIND-3 another format is named in words of one’s own, and a known one ta
   await user.click(createButton())
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ gameType: 'lorcana', format: 'other', formatName: ' Trios ' })
-  await user.click(await screen.findByRole('button', { name: 'Créer un autre tournoi' }))
-  await user.click(await screen.findByRole('tab', { name: 'Avancé' }))
+})
+
+test('FIND-3 a format that a list knows takes the name of one’s own away', async () => {
+  const { user } = await openForm()
   await press(user, 'Premodern')
   await user.selectOptions(form().getByRole('combobox', { name: 'Format' }), 'Modern')
   expect(form().queryByRole('textbox', { name: 'Nom du format' })).toBeNull()
@@ -88,7 +91,7 @@ test('FIND-3 next Friday is one tap, and so are weekday and hour of the organize
   const lastSunday = new Date()
   lastSunday.setDate(lastSunday.getDate() - lastSunday.getDay() - 7)
   lastSunday.setHours(15, 45, 0, 0)
-  const last = { tournamentDate: lastSunday.toISOString(), location: 'Lyon' }
+  const last = { tournamentDate: lastSunday.toISOString(), name: 'Draft', code: 'ABCDEF' }
   server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 1, documents: [last] } })
   const { user } = await openForm({ date: '' })
   await press(user, 'Vendredi prochain 19:30')
@@ -119,34 +122,165 @@ test('FIND-3 a date that has passed is asked about, and kept if it is meant', as
   expect(sent()[0]).toMatchObject({ tournamentDate: new Date('2020-02-29T14:00').toISOString() })
 })
 
-test('FIND-3 the card that the lists will show stands beside the form while it is being written', async () => {
+const shown = () => within(screen.getByRole('region', { name: 'Aperçu' }))
+const isWide = (is: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: is && media.includes('min-width'),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as never,
+  )
+
+test('SHOP-61 the page of the event stands beside the form and grows while it is being written', async () => {
+  isWide(true)
   const { user } = await openForm({ name: '', date: '' })
-  const preview = within(await screen.findByRole('region', { name: 'Aperçu' }))
-  expect(preview.getByRole('heading', { name: 'Nom du tournoi' })).toBeTruthy()
-  expect(preview.getByText('Date à choisir')).toBeTruthy()
+  const title = () => shown().getByRole('heading', { level: 1 }).textContent
+  expect(title()).toBe('Nom du tournoi')
+  expect(shown().getByText('Date à choisir')).toBeTruthy()
   await user.type(form().getByRole('textbox', { name: 'Nom du tournoi' }), 'Premodern du mardi')
   await press(user, 'Premodern')
   await user.type(form().getByRole('textbox', { name: 'Date du tournoi' }), '31/12/2099')
-  await user.type(form().getByLabelText('Lieu'), 'Lyon')
+  await user.type(form().getByRole('combobox', { name: 'Lieu' }), 'Lyon')
   await user.type(form().getByRole('spinbutton', { name: 'Nombre de joueurs maximum' }), '16')
-  expect(preview.getByRole('heading', { name: 'Premodern du mardi' })).toBeTruthy()
-  expect(preview.getByText(/^Magic The Gathering - Premodern/)).toBeTruthy()
-  expect(preview.getByText('31 décembre 2099 à 14:00')).toBeTruthy()
-  expect(preview.getByText('Lyon')).toBeTruthy()
-  expect(preview.getByText('0 / 16 joueurs')).toBeTruthy()
-  await user.click(screen.getByRole('tab', { name: 'Rapide' }))
+  await waitFor(() => expect(title()).toBe('Premodern du mardi'))
+  expect(shown().getByText('Magic The Gathering - Premodern')).toBeTruthy()
+  expect(shown().getByText('jeudi 31 décembre 2099 à 14:00')).toBeTruthy()
+  expect(shown().getByText('Lyon')).toBeTruthy()
+  expect(shown().getByText('16 places libres sur 16')).toBeTruthy()
+  // The form of registration, as people will find it; it cannot be used from here.
+  expect(await shown().findByRole('button', { name: 'S’inscrire' })).toBeTruthy()
+  expect(shown().getByRole('heading', { level: 1 }).closest('[inert]')).toBeTruthy()
+})
+
+test('SHOP-61 where there is no room beside the form, a button unfolds the page', async () => {
+  const { user } = await openForm({ description: 'Lots pour tous' })
+  expect(screen.queryByRole('region', { name: 'Aperçu' })).toBeNull()
+  await press(user, 'Aperçu')
+  expect(shown().getByRole('heading', { name: 'Vendredi soir' })).toBeTruthy()
+  expect(shown().getByText('Lots pour tous')).toBeTruthy()
+  await press(user, 'Aperçu')
   expect(screen.queryByRole('region', { name: 'Aperçu' })).toBeNull()
 })
 
-test('FIND-3 where there is no room beside the form, a button unfolds the preview', async () => {
-  const { user } = await openForm({ description: 'Lots pour tous' })
-  expect(screen.getAllByRole('region', { name: 'Aperçu' })).toHaveLength(1)
-  await press(user, 'Aperçu')
-  const folded = within(form().getByRole('region', { name: 'Aperçu' }))
-  expect(folded.getByRole('heading', { name: 'Vendredi soir' })).toBeTruthy()
-  expect(folded.getByText('Lots pour tous')).toBeTruthy()
-  await press(user, 'Aperçu')
-  expect(form().queryByRole('region', { name: 'Aperçu' })).toBeNull()
+test('SHOP-62 three folded rows say what is set, and show it in the page once it is otherwise', async () => {
+  isWide(true)
+  const { user } = await openForm()
+  const row = (name: RegExp) => form().getByRole('button', { name })
+  expect(row(/^Inscriptions à accepter une à une$/).getAttribute('aria-expanded')).toBe('false')
+  expect(row(/^Jour J rondes suisses$/i)).toBeTruthy()
+  await user.click(row(/^Decklists facultatives$/))
+  await user.selectOptions(form().getByRole('combobox', { name: 'Decklist' }), 'Obligatoire')
+  await user.type(form().getByLabelText('Nombre de cartes minimum'), '60')
+  expect(row(/^Decklists obligatoires, au moins 60 cartes$/)).toBeTruthy()
+  expect(await shown().findByText('Obligatoire à l’inscription, au moins 60 cartes')).toBeTruthy()
+  await user.click(row(/^Inscriptions/))
+  await user.type(form().getByLabelText('Participation (facultatif)'), '5 €')
+  expect(row(/^Inscriptions à accepter une à une, 5 €$/)).toBeTruthy()
+  await user.click(row(/^Jour J/))
+  await user.selectOptions(form().getByRole('combobox', { name: 'Formule' }), 'Élimination directe')
+  await user.click(form().getByRole('button', { name: 'Créer le tournoi' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({
+    structure: 'elimination',
+    registrationRules: { deck: 'required', fewestCards: 60, fee: '5 €' },
+  })
+})
+
+test('SHOP-62 a row with something to put right unfolds', async () => {
+  const { user } = await openForm({ closes: { day: '2099-02-15', time: '18:00' } })
+  expect(form().queryByRole('textbox', { name: 'Fin des inscriptions (facultatif)' })).toBeNull()
+  await user.click(createButton())
+  const closes = await form().findByRole('textbox', { name: 'Fin des inscriptions (facultatif)' })
+  await waitFor(() => expect(document.activeElement).toBe(closes))
+  expect(sent()).toEqual([])
+})
+
+test('SHOP-63 what is typed survives a reload of the tab, and is gone once announced', async () => {
+  const tab = aStorageBackend()
+  const origin = server.local.origin
+  const { user, unmount } = await openApp('/announce', { origin, tab })
+  await user.type(await screen.findByRole('textbox', { name: 'Nom du tournoi' }), 'Ligue')
+  await user.type(screen.getByRole('textbox', { name: 'Date du tournoi' }), '30/01/2099')
+  unmount()
+  const again = await openApp('/announce', { origin, tab })
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nom du tournoi' })).value).toBe('Ligue')
+  await waitFor(() => expect(createButton().disabled).toBe(false))
+  await again.user.click(createButton())
+  await screen.findByRole('heading', { level: 1, name: 'Le tournoi est ouvert' })
+  again.unmount()
+  await openApp('/announce', { origin, tab })
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nom du tournoi' })).value).toBe('')
+})
+
+test('SHOP-63 who is not signed in is asked to, and comes back to the page', async () => {
+  await server.local.close()
+  server = await AccountServer.start()
+  const { user } = await openApp('/announce', { origin: server.local.origin, wasSignedIn: false })
+  await screen.findByRole('textbox', { name: 'Date du tournoi' })
+  await waitFor(() => expect(createButton().disabled).toBe(false))
+  await user.click(createButton())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connexion requise' }))
+  expect(dialog.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login?redirect=/announce')
+})
+
+test('SHOP-63 who may not announce is told so, and cannot', async () => {
+  server.member({ labels: [] })
+  await openApp('/announce', { origin: server.local.origin })
+  expect(await screen.findByText('Vous devez être organisateur pour créer un tournoi Advanced.')).toBeTruthy()
+  expect(createButton().disabled).toBe(true)
+})
+
+test('SHOP-64 an earlier event fills the form with all that was decided for it and its next day, and that is undone', async () => {
+  const document = (id: string, event: Parameters<typeof anEvent>[0]) => {
+    const read = anEvent(event)
+    return { ...tournamentDocumentOf(read, 1), $id: id, id }
+  }
+  const start = new Date()
+  start.setDate(start.getDate() - 8)
+  start.setHours(19, 30, 0, 0)
+  const announcement = { ...anAnnouncement, location: 'Le Repaire', startsAt: start.toISOString() }
+  const documents = [
+    document('e1', {
+      name: 'Modern du vendredi',
+      announcement,
+      capacity: 24,
+      stages: [{ kind: 'round-robin', order: [] }],
+    }),
+    document('e2', {
+      name: 'modern du vendredi ',
+      announcement: { ...announcement, startsAt: '2020-01-01T12:00:00.000Z' },
+    }),
+    document('e3', { name: 'Draft', announcement }),
+  ]
+  server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 3, documents } })
+  const { user } = await openForm({ name: 'À moi', date: '' })
+  const before = within(await screen.findByRole('group', { name: 'Comme la dernière fois' }))
+  expect(before.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Modern du vendredi', 'Draft'])
+  await user.click(before.getByRole('button', { name: 'Modern du vendredi' }))
+  const name = () => form().getByRole<HTMLInputElement>('textbox', { name: 'Nom du tournoi' }).value
+  await waitFor(() => expect(name()).toBe('Modern du vendredi'))
+  expect(form().getByRole<HTMLInputElement>('combobox', { name: 'Lieu' }).value).toBe('Le Repaire')
+  expect(form().getByRole('button', { name: /^Jour J Toutes rondes/i })).toBeTruthy()
+  expect(form().getByLabelText<HTMLInputElement>('Heure').value).toBe('19:30')
+  await user.click(createButton())
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  const next = new Date(String(sent()[0]?.tournamentDate))
+  expect([next.getDay(), next.getHours(), next.getMinutes()]).toEqual([start.getDay(), 19, 30])
+  expect(next.getTime()).toBeGreaterThan(Date.now())
+})
+
+test('SHOP-64 filling in like an earlier event is taken back with one tap', async () => {
+  const event = anEvent({ name: 'Draft' })
+  const documents = [{ ...tournamentDocumentOf(event, 1), $id: 'e1', id: 'e1' }]
+  server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 1, documents } })
+  const { user } = await openForm({ name: 'À moi' })
+  await user.click(await screen.findByRole('button', { name: 'Draft' }))
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  const name = () => form().getByRole<HTMLInputElement>('textbox', { name: 'Nom du tournoi' }).value
+  await waitFor(() => expect(name()).toBe('À moi'))
 })
 
 test('FIND-3 the same event every week: each its own date at the same hour of the wall, told how many', async () => {

@@ -15,6 +15,7 @@ import { type Answer, executed, type LocalServer, startLocalServer } from '../tr
 import { notify, toaster } from '../ui/toasts.tsx'
 import { anAccount } from './testing/an-account.ts'
 import { anEvent } from './testing/an-event.ts'
+import { chooseInListMenu } from './testing/choose-in-list-menu.ts'
 import { EventServer } from './testing/event-server.ts'
 import { aStorageBackend, openApp } from './testing/open-app.tsx'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
@@ -124,7 +125,7 @@ async function openEventOf(path: string): Promise<void> {
 
 async function copyRegistrations(): Promise<void> {
   const { user } = await openEventAdmin({ names: ['Zoé'], accepted: 1 })
-  await user.click(await screen.findByRole('button', { name: 'Exporter' }))
+  await chooseInListMenu(user, 'Exporter')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
   await user.click(await screen.findByRole('button', { name: 'Copier' }))
 }

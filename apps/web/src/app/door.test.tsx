@@ -7,6 +7,7 @@ import { openSetting, settingClosed } from '../features/tournaments/testing/open
 import { toaster } from '../ui/toasts.tsx'
 import { anAccount } from './testing/an-account.ts'
 import { anEvent, ORGANIZER_ACCOUNT } from './testing/an-event.ts'
+import { chooseInListMenu } from './testing/choose-in-list-menu.ts'
 import { EventServer } from './testing/event-server.ts'
 import { openApp } from './testing/open-app.tsx'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
@@ -42,7 +43,7 @@ test('FIND-6 the organizer lets players check in, and finds the code for the doo
   )
   await settingClosed()
   await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
-  await user.click(await screen.findByRole('link', { name: 'Code de l’entrée' }))
+  await chooseInListMenu(user, 'Code de l’entrée')
   expect(await screen.findByRole('img', qrCode)).toBeTruthy()
   expect(screen.queryByText('Ce code ne sert pas encore')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { findSignedIn } from '../features/accounts/api/account-query.ts'
 import { registrationsQuery } from '../features/registrations/api/registrations-query.ts'
+import { eventShopQuery } from '../features/tournaments/api/event-shop.ts'
 import { tournamentQuery } from '../features/tournaments/api/tournament-query.ts'
 import type { RouteLoading } from './screen-questions.ts'
 
@@ -9,6 +10,7 @@ import type { RouteLoading } from './screen-questions.ts'
 export async function askForEvent(loading: RouteLoading, { id }: Tournament): Promise<void> {
   const { queryClient, client, storage } = loading
   const account = await findSignedIn(loading)
+  void queryClient.prefetchQuery(eventShopQuery(client, id, account))
   await queryClient.prefetchQuery(registrationsQuery({ client, storage, id }, account))
 }
 

@@ -1,9 +1,11 @@
 import { changeSettings } from '@tablee/domain/tournaments/change-settings'
 import { startTournament } from '@tablee/domain/tournaments/start-round'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { anAccount } from './testing/an-account.ts'
 import { anEvent } from './testing/an-event.ts'
+import { chooseInListMenu } from './testing/choose-in-list-menu.ts'
 import { EventServer } from './testing/event-server.ts'
 import { openApp } from './testing/open-app.tsx'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
@@ -94,12 +96,12 @@ test('LAY-14 the key for context menus opens the actions of a registration', asy
   expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accepter' })).toBeTruthy()
 })
 
-test('AADM-1 STAK-15 FIND-4 all are accepted as far as seats allow; the rest is named and stays on the waiting list', async () => {
+test('AADM-1 STAK-15 FIND-4 SHOP-56 all are accepted as far as seats allow; the rest is named and stays on the waiting list', async () => {
   const { server, user } = await openEventAdmin({ event: anEvent({ capacity: 3 }), names: NAMES })
   expect(await screen.findByText('Il reste 3 places.')).toBeTruthy()
   const card = () => screen.getByRole('button', { name: /^Accepter les/ }).closest('div')?.parentElement?.textContent
   expect(card()).toContain('Dans l’ordre d’inscription, Zoé, Max et Léa ont une place. Sans place\u202f: Inès et Noé.')
-  await user.click(screen.getByRole('button', { name: 'Accepter les 5 en attente' }))
+  await user.click(screen.getByRole('button', { name: 'Accepter les 3 premiers' }))
   expect(await screen.findByText('3 inscriptions acceptées')).toBeTruthy()
   expect(
     screen.getByText('Zoé, Max et Léa ont une place. Inès et Noé restent sur la liste d’attente, faute de places.'),
@@ -111,18 +113,27 @@ test('AADM-1 STAK-15 FIND-4 all are accepted as far as seats allow; the rest is 
     'pending',
     'pending',
   ])
-  expect(await screen.findByText('Liste d’attente : nº 2')).toBeTruthy()
+  expect(await screen.findByText(/^Liste d’attente : nº 2/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Accepter les 2 en attente' })).toHaveProperty('disabled', true)
   expect(card()).toContain('forment la liste d’attente. Sans place\u202f: Inès et Noé.')
 })
 
+/** Ticks this one alone: the first tap ticks everybody who is shown. */
+async function selecting(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Tout sélectionner' }))
+  const bar = within(screen.getByRole('region', { name: 'Sélection' }))
+  await user.click(bar.getByRole('button', { name: 'Aucune' }))
+  await user.click(screen.getByRole('checkbox', { name: `Sélectionner ${name}` }))
+  return bar
+}
+
 test('FIND-4 of those selected, the ones without a seat are named before and after', async () => {
   const { server, user } = await openEventAdmin({ event: anEvent({ capacity: 3 }), names: NAMES, accepted: 2 })
-  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Noé' }))
-  expect(screen.queryByText(/ont une place|a une place/)?.textContent).toBeUndefined()
+  const bar = await selecting(user, 'Noé')
+  expect(bar.queryByText(/ont une place|a une place/)?.textContent).toBeUndefined()
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Inès' }))
-  expect(screen.getByText('Dans l’ordre d’inscription, Inès a une place. Sans place : Noé.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Accepter la sélection (2)' }))
+  expect(bar.getByText('Dans l’ordre d’inscription, Inès a une place. Sans place : Noé.')).toBeTruthy()
+  await user.click(bar.getByRole('button', { name: 'Accepter' }))
   expect(await screen.findByText('Inès a une place. Noé reste sur la liste d’attente, faute de place.')).toBeTruthy()
   expect(NAMES.map((name) => statusOf(server, name))).toEqual([
     'confirmed',
@@ -135,9 +146,9 @@ test('FIND-4 of those selected, the ones without a seat are named before and aft
 
 test('AADM-1 only those selected are accepted', async () => {
   const { server, user } = await openEventAdmin({ names: NAMES })
-  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Léa' }))
+  const bar = await selecting(user, 'Léa')
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Noé' }))
-  await user.click(screen.getByRole('button', { name: 'Accepter la sélection (2)' }))
+  await user.click(bar.getByRole('button', { name: 'Accepter' }))
   expect(await screen.findByText('2 inscriptions acceptées')).toBeTruthy()
   expect(NAMES.map((name) => statusOf(server, name))).toEqual([
     'pending',
@@ -246,7 +257,7 @@ test('STAK-3 a full event offers no button that always fails: who waits is accep
 
 test('AADM-2 the registrations are copied; a refusing clipboard is told', async () => {
   const { user } = await openEventAdmin({ names: ['Zoé', '=2+3'], accepted: 1 })
-  await user.click(await screen.findByRole('button', { name: 'Exporter' }))
+  await chooseInListMenu(user, 'Exporter')
   await user.click(await screen.findByRole('button', { name: 'Copier' }))
   expect(await screen.findByText('Copié')).toBeTruthy()
   const [headings, ...lines] = (await navigator.clipboard.readText()).split('\r\n')
@@ -257,7 +268,7 @@ test('AADM-2 the registrations are copied; a refusing clipboard is told', async 
 
 test('AADM-2 what the clipboard refuses is told', async () => {
   const { user } = await openEventAdmin({ names: ['Zoé'], accepted: 1 })
-  await user.click(await screen.findByRole('button', { name: 'Exporter' }))
+  await chooseInListMenu(user, 'Exporter')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
   await user.click(await screen.findByRole('button', { name: 'Copier' }))
   expect(await screen.findByText('Impossible de copier les données dans le presse-papiers.')).toBeTruthy()
@@ -274,7 +285,7 @@ test('AADM-2 the download is inscriptions.txt, UTF-8 with its mark', async () =>
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(function (this: HTMLAnchorElement) {
     saved.name = this.download
   })
-  await user.click(await screen.findByRole('button', { name: 'Exporter' }))
+  await chooseInListMenu(user, 'Exporter')
   await user.click(await screen.findByRole('button', { name: 'Télécharger inscriptions.txt' }))
   expect(saved.name).toBe('inscriptions.txt')
   const bytes = await bytesOf(saved.content ?? new Blob())
@@ -284,7 +295,10 @@ test('AADM-2 the download is inscriptions.txt, UTF-8 with its mark', async () =>
     saved.name = this.download
   })
   await user.click(await screen.findByRole('button', { name: 'Télécharger en CSV' }))
-  expect([saved.name, saved.content?.type]).toEqual(['inscriptions.csv', 'text/csv;charset=utf-8'])
+  expect([saved.name, saved.content?.type]).toEqual([
+    'inscriptions-vendredi-soir-2027-01-15.csv',
+    'text/csv;charset=utf-8',
+  ])
 })
 
 test('LAY-11 the organizer reads English', async () => {
@@ -292,7 +306,7 @@ test('LAY-11 the organizer reads English', async () => {
   for (const name of ['Tables', 'Players', 'Standings', 'More']) {
     expect(screen.getByRole('tab', { name })).toBeTruthy()
   }
-  expect(await screen.findByRole('button', { name: 'Check players in' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Check players in' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Accept all 2 pending' })).toBeTruthy()
 })
 
@@ -306,4 +320,34 @@ test("AADM-5 'Accès non autorisé' for anybody else, whatever they type", async
   opened.unmount()
   opened.server.live.close()
   await server.event.local.close()
+})
+
+test('SHOP-54 while people play, one act takes out who has a table; a seat not played yet is cancelled after a word', async () => {
+  const { server, user } = await openEventAdmin({ names: NAMES, accepted: 4 })
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  server.accepts('Noé')
+  await user.click(screen.getByRole('tab', { name: /^Joueurs/ }))
+  await user.click(await screen.findByRole('button', { name: 'Inscription de Max' }))
+  const paired = within(await screen.findByRole('dialog', { name: 'Max' }))
+  expect(paired.getByRole('button', { name: 'Noter un abandon' })).toBeTruthy()
+  expect(paired.queryByRole('button', { name: 'Annuler l’inscription' })).toBeNull()
+  expect(paired.queryByRole('button', { name: 'Remettre en attente' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Inscription de Noé' }))
+  const late = within(await screen.findByRole('dialog', { name: 'Noé' }))
+  expect(late.getByRole('button', { name: 'Remettre en attente' })).toBeTruthy()
+  await user.click(late.getByRole('button', { name: 'Annuler l’inscription' }))
+  const question = within(await screen.findByRole('alertdialog', { name: /^Annuler l’inscription de Noé/ }))
+  expect(question.getByText(/Noé a une place et joue dès la ronde 2/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Garder sa place' }))
+  expect(statusOf(server, 'Noé')).toBe('confirmed')
+  await user.click(await screen.findByRole('button', { name: 'Annuler l’inscription' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: /^Annuler/ })).getByRole('button', {
+      name: 'Annuler l’inscription',
+    }),
+  )
+  await waitFor(() => expect(statusOf(server, 'Noé')).toBe('cancelled'))
+  await user.click(await screen.findByRole('button', { name: /^Annulées/ }))
+  await waitFor(async () => expect(await rowTexts()).toEqual(['Noé']))
 })

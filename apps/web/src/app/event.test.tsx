@@ -49,6 +49,15 @@ async function fillIn(user: User, texts: Record<string, string> = {}) {
 
 const submit = (user: User, name = 'S’inscrire') => user.click(screen.getByRole('button', { name }))
 
+test('LAY-3 the tab of an event says its name, and that of its administration both', async () => {
+  server = await EventServer.start(anEvent({ name: 'Modern du vendredi' }))
+  const page = await open()
+  await waitFor(() => expect(document.title).toBe('Modern du vendredi · Tablée'))
+  page.unmount()
+  await open({ address: `${PAGE}/journal` })
+  await waitFor(() => expect(document.title).toBe('Modern du vendredi · Journal · Tablée'))
+})
+
 test('STAK-12 an event to come goes into a calendar by one tap; one that is called off does not', async () => {
   server = await EventServer.start()
   await open()
@@ -90,7 +99,8 @@ test('DETL-1 an announced event says what, when, where, for how many, and its de
   expect(screen.queryByRole('heading', { name: 'Rejoindre avec ce code' })).toBeNull()
   const wayIn = screen.getByRole('link', { name: 'Aller à l’inscription' }).getAttribute('href') ?? ''
   await waitFor(() => expect(document.querySelector(wayIn)?.textContent).toContain('S’inscrire'))
-  expect(await screen.findByText('1 inscription en attente')).toBeTruthy()
+  // SHOP-3: beside the seats, which nobody who reads has yet.
+  expect(await within(about).findByText('1 inscription en attente')).toBeTruthy()
 })
 
 test('FIND-6 addresses in a description, and the place, lead out of the app on their own and vouch for nobody', async () => {

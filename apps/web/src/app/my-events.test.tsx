@@ -130,6 +130,20 @@ test('FIND-4 an event that the organizer deleted is not lost in silence', async 
   expect(row.queryByRole('link')).toBeNull()
 })
 
+test('OPS-10 an event whose page the operator hides leads to the page that says why', async () => {
+  server.signedIn = anAccount()
+  const rows = [registration({ status: 'confirmed' }, { isDeleted: true, isCancelled: true, isHidden: true })]
+  server.event.others.set('get-own-registrations', () => executed(200, { success: true, data: rows }))
+  answerTournament()
+  await open([])
+  const heading = await screen.findByRole('heading', { name: 'Coupe de Lyon' })
+  const row = within(heading.closest('li') ?? document.body)
+  expect(row.getByText('Page masquée')).toBeTruthy()
+  expect(row.getByText(/Sa page dit pourquoi/)).toBeTruthy()
+  expect(row.queryByText('Supprimé par l’organisation')).toBeNull()
+  expect(row.getByRole('link').getAttribute('href')).toBe('/tournament/GHJKMN')
+})
+
 test('FIND-4 a device without an account is told so too, of what it plays in', async () => {
   server.event.local.answer(({ path }) =>
     path.includes('/functions/get-seat-queue/')

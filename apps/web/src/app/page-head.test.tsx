@@ -49,7 +49,7 @@ test('a link to another page takes its head along: title, address, description, 
   for (const name of ['description', 'og:description', 'twitter:description']) {
     expect(contents(name)).toEqual([expect.stringContaining('Créez un tournoi de jeu de cartes')])
   }
-  expect(contents('og:image')).toEqual([`${ORIGIN}/icons/tablee-512.png`])
+  expect(contents('og:image')).toEqual([`${ORIGIN}/v1/preview/home.png`])
   expect(contents('og:image:alt')).toEqual([])
   expect(document.head.querySelectorAll('script')).toHaveLength(0)
 })

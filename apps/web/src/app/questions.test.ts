@@ -17,10 +17,19 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
     ['registrations.own.cancelConfirm', 'registrations.own.cancelKeep'],
     ['linkedRegistration.closeConfirm', 'linkedRegistration.closeKeep'],
   ],
+  'features/registrations/organizer/cancel-seated.tsx': [
+    ['organizer.cancelSeated.confirm', 'organizer.cancelSeated.keep'],
+  ],
+  'features/registrations/organizer/selection-bar.tsx': [
+    ['organizer.selection.cancelConfirm', 'organizer.selection.cancelKeep'],
+  ],
   'features/registrations/own-registration/cancel-dialog.tsx': [
     ['registrations.own.cancelConfirm', 'registrations.own.cancelKeep'],
   ],
   'features/registrations/own-table/leave-event.tsx': [['registrations.leave.action', 'registrations.leave.keep']],
+  'features/shops/own-shop/close-shop-dialog.tsx': [['shops.leave.closeConfirm', 'shops.leave.closeKeep']],
+  'features/shops/own-shop/leave-shop-dialog.tsx': [['shops.leave.confirm', 'shops.leave.keep']],
+  'features/shops/own-shop/remove-member-dialog.tsx': [['shops.members.removeConfirm', 'shops.members.removeKeep']],
   'features/tournaments/admin/cancel-quick-tournament.tsx': [['life.cancel.confirm', 'life.keep']],
   'features/tournaments/admin/finish-tournament.tsx': [['admin.scores.finishConfirm', 'life.keepPlaying']],
   'features/tournaments/admin/leave-player.tsx': [

@@ -43,7 +43,9 @@ const registrations = (tournament: Tournament) => (
   />
 )
 const named = () =>
-  screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '')
+  [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(
+    (one) => one.getAttribute('aria-label') ?? one.textContent ?? '',
+  )
 const OF_THE_LIST = [
   'Coller ou importer une liste',
   'Pointer les présents',

@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['/my-events', ['get-own-registrations']],
   ['/organized-tournaments', ['get-kept-tournaments', 'get-event-offers']],
-  ['/profile', ['get-event-offers']],
+  ['/profile', ['get-own-shop', 'get-event-offers']],
 ])('%s asks for what belongs to the account before it draws', async (path, calls) => {
   server.local.answerAccount(() => ({ status: 200, body: anAccount() }))
   for (const call of calls) server.others.set(call, () => executed(200, { success: true, data: [] }))

@@ -52,6 +52,10 @@ export function askForProfile(asked: Loading): void {
   ask(asked, async (loading) => (await import('./screen-questions.ts')).askForProfile(loading))
 }
 
+export function askForShop(asked: Loading & { readonly params: { readonly slug: string } }): void {
+  ask(asked, async (loading) => (await import('./screen-questions.ts')).askForShop(loading, asked.params.slug))
+}
+
 /** What few pages ask comes as code of its own, beside that of the screen: no phone carries it in its first load. */
 function ask({ context: { loading } }: Loading, asking: (loading: RouteLoading) => Promise<void>): void {
   // The screen asks too, and says what went wrong.

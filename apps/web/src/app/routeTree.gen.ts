@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AdminAdvancedRouteImport } from './routes/admin-advanced'
+import { Route as AnnounceRouteImport } from './routes/announce'
 import { Route as BecomeOrganizerRouteImport } from './routes/become-organizer'
 import { Route as ConfirmEmailSentRouteImport } from './routes/confirm-email-sent'
 import { Route as CreateTournamentRouteImport } from './routes/create-tournament'
@@ -21,6 +22,7 @@ import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
 import { Route as MyRegistrationRouteImport } from './routes/my-registration'
+import { Route as MyShopRouteImport } from './routes/my-shop'
 import { Route as NotMeRouteImport } from './routes/not-me'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
 import { Route as PlansRouteImport } from './routes/plans'
@@ -31,12 +33,15 @@ import { Route as ReportRouteImport } from './routes/report'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as ResetPasswordEmailSentRouteImport } from './routes/reset-password-email-sent'
 import { Route as ShareRouteImport } from './routes/share'
+import { Route as ShopInvitationRouteImport } from './routes/shop-invitation'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
+import { Route as TournamentCodeDeskRouteImport } from './routes/tournament/$code/desk'
 import { Route as TournamentCodeDeviceRouteImport } from './routes/tournament/$code/device'
 import { Route as TournamentCodeDoorRouteImport } from './routes/tournament/$code/door'
 import { Route as TournamentCodeHelpRouteImport } from './routes/tournament/$code/help'
@@ -60,6 +65,11 @@ const AboutRoute = AboutRouteImport.update({
 const AdminAdvancedRoute = AdminAdvancedRouteImport.update({
   id: '/admin-advanced',
   path: '/admin-advanced',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnnounceRoute = AnnounceRouteImport.update({
+  id: '/announce',
+  path: '/announce',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BecomeOrganizerRoute = BecomeOrganizerRouteImport.update({
@@ -105,6 +115,11 @@ const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
 const MyRegistrationRoute = MyRegistrationRouteImport.update({
   id: '/my-registration',
   path: '/my-registration',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyShopRoute = MyShopRouteImport.update({
+  id: '/my-shop',
+  path: '/my-shop',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NotMeRoute = NotMeRouteImport.update({
@@ -157,6 +172,11 @@ const ShareRoute = ShareRouteImport.update({
   path: '/share',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopInvitationRoute = ShopInvitationRouteImport.update({
+  id: '/shop-invitation',
+  path: '/shop-invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -170,6 +190,11 @@ const UpdatePasswordRoute = UpdatePasswordRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LieuSlugRoute = LieuSlugRouteImport.update({
+  id: '/lieu/$slug',
+  path: '/lieu/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TournamentCodeIndexRoute = TournamentCodeIndexRouteImport.update({
@@ -188,6 +213,11 @@ const TournamentCodeAdminAdvancedRoute =
     path: '/tournament/$code/admin-advanced',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TournamentCodeDeskRoute = TournamentCodeDeskRouteImport.update({
+  id: '/tournament/$code/desk',
+  path: '/tournament/$code/desk',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodeDeviceRoute = TournamentCodeDeviceRouteImport.update({
   id: '/tournament/$code/device',
   path: '/tournament/$code/device',
@@ -239,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -248,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
+  '/my-shop': typeof MyShopRoute
   '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
@@ -258,11 +290,14 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
+  '/shop-invitation': typeof ShopInvitationRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -278,6 +313,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -287,6 +323,7 @@ export interface FileRoutesByTo {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
+  '/my-shop': typeof MyShopRoute
   '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
@@ -297,11 +334,14 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
+  '/shop-invitation': typeof ShopInvitationRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -318,6 +358,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -327,6 +368,7 @@ export interface FileRoutesById {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
+  '/my-shop': typeof MyShopRoute
   '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
@@ -337,11 +379,14 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
+  '/shop-invitation': typeof ShopInvitationRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -359,6 +404,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -368,6 +414,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-registration'
+    | '/my-shop'
     | '/not-me'
     | '/organized-tournaments'
     | '/plans'
@@ -378,11 +425,14 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
+    | '/shop-invitation'
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -398,6 +448,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -407,6 +458,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-registration'
+    | '/my-shop'
     | '/not-me'
     | '/organized-tournaments'
     | '/plans'
@@ -417,11 +469,14 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
+    | '/shop-invitation'
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -437,6 +492,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -446,6 +502,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-registration'
+    | '/my-shop'
     | '/not-me'
     | '/organized-tournaments'
     | '/plans'
@@ -456,11 +513,14 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
+    | '/shop-invitation'
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -477,6 +537,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   AdminAdvancedRoute: typeof AdminAdvancedRoute
+  AnnounceRoute: typeof AnnounceRoute
   BecomeOrganizerRoute: typeof BecomeOrganizerRoute
   ConfirmEmailSentRoute: typeof ConfirmEmailSentRoute
   CreateTournamentRoute: typeof CreateTournamentRoute
@@ -486,6 +547,7 @@ export interface RootRouteChildren {
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
   MyRegistrationRoute: typeof MyRegistrationRoute
+  MyShopRoute: typeof MyShopRoute
   NotMeRoute: typeof NotMeRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
   PlansRoute: typeof PlansRoute
@@ -496,11 +558,14 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   ResetPasswordEmailSentRoute: typeof ResetPasswordEmailSentRoute
   ShareRoute: typeof ShareRoute
+  ShopInvitationRoute: typeof ShopInvitationRoute
   TermsRoute: typeof TermsRoute
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  LieuSlugRoute: typeof LieuSlugRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
+  TournamentCodeDeskRoute: typeof TournamentCodeDeskRoute
   TournamentCodeDeviceRoute: typeof TournamentCodeDeviceRoute
   TournamentCodeDoorRoute: typeof TournamentCodeDoorRoute
   TournamentCodeHelpRoute: typeof TournamentCodeHelpRoute
@@ -534,6 +599,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-advanced'
       fullPath: '/admin-advanced'
       preLoaderRoute: typeof AdminAdvancedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/announce': {
+      id: '/announce'
+      path: '/announce'
+      fullPath: '/announce'
+      preLoaderRoute: typeof AnnounceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/become-organizer': {
@@ -597,6 +669,13 @@ declare module '@tanstack/react-router' {
       path: '/my-registration'
       fullPath: '/my-registration'
       preLoaderRoute: typeof MyRegistrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-shop': {
+      id: '/my-shop'
+      path: '/my-shop'
+      fullPath: '/my-shop'
+      preLoaderRoute: typeof MyShopRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/not-me': {
@@ -669,6 +748,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShareRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop-invitation': {
+      id: '/shop-invitation'
+      path: '/shop-invitation'
+      fullPath: '/shop-invitation'
+      preLoaderRoute: typeof ShopInvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -690,6 +776,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lieu/$slug': {
+      id: '/lieu/$slug'
+      path: '/lieu/$slug'
+      fullPath: '/lieu/$slug'
+      preLoaderRoute: typeof LieuSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/': {
       id: '/tournament/$code/'
       path: '/tournament/$code'
@@ -709,6 +802,13 @@ declare module '@tanstack/react-router' {
       path: '/tournament/$code/admin-advanced'
       fullPath: '/tournament/$code/admin-advanced'
       preLoaderRoute: typeof TournamentCodeAdminAdvancedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tournament/$code/desk': {
+      id: '/tournament/$code/desk'
+      path: '/tournament/$code/desk'
+      fullPath: '/tournament/$code/desk'
+      preLoaderRoute: typeof TournamentCodeDeskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tournament/$code/device': {
@@ -781,6 +881,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AdminAdvancedRoute: AdminAdvancedRoute,
+  AnnounceRoute: AnnounceRoute,
   BecomeOrganizerRoute: BecomeOrganizerRoute,
   ConfirmEmailSentRoute: ConfirmEmailSentRoute,
   CreateTournamentRoute: CreateTournamentRoute,
@@ -790,6 +891,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
   MyRegistrationRoute: MyRegistrationRoute,
+  MyShopRoute: MyShopRoute,
   NotMeRoute: NotMeRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,
   PlansRoute: PlansRoute,
@@ -800,11 +902,14 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   ResetPasswordEmailSentRoute: ResetPasswordEmailSentRoute,
   ShareRoute: ShareRoute,
+  ShopInvitationRoute: ShopInvitationRoute,
   TermsRoute: TermsRoute,
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  LieuSlugRoute: LieuSlugRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
+  TournamentCodeDeskRoute: TournamentCodeDeskRoute,
   TournamentCodeDeviceRoute: TournamentCodeDeviceRoute,
   TournamentCodeDoorRoute: TournamentCodeDoorRoute,
   TournamentCodeHelpRoute: TournamentCodeHelpRoute,

@@ -32,5 +32,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** What was just created here, on the page that tells so. */
     created?: CreatedTournament
+    /** An address that was typed on the page before; it stays out of what others see of a link. */
+    email?: string
   }
 }

@@ -4,6 +4,8 @@ import { findSignedIn } from '../features/accounts/api/account-query.ts'
 import { sessionsQuery } from '../features/accounts/api/sessions.ts'
 import { eventOffersQuery } from '../features/registrations/api/event-offers.ts'
 import { ownRegistrationsQuery } from '../features/registrations/api/own-registrations-query.ts'
+import { ownShopQuery } from '../features/shops/api/own-shop.ts'
+import { shopQuery } from '../features/shops/api/public-shop.ts'
 import { organizedQuery } from '../features/tournaments/api/organized-tournaments.ts'
 import { savedPlaysQuery } from '../features/tournaments/api/saved-tournaments.ts'
 import { searchQuery } from '../features/tournaments/api/search-tournaments.ts'
@@ -39,11 +41,16 @@ export async function askForOrganized(loading: RouteLoading): Promise<void> {
   await queryClient.prefetchQuery(eventOffersQuery(client, account))
 }
 
+export async function askForShop({ queryClient, client }: RouteLoading, slug: string): Promise<void> {
+  await queryClient.prefetchQuery(shopQuery(client, slug))
+}
+
 /** What the profile shows besides the account: its sessions, and the events to come. */
 export async function askForProfile(loading: RouteLoading): Promise<void> {
   const { queryClient, client } = loading
   const account = await findSignedIn(loading)
   if (account === null) return
   void queryClient.prefetchQuery(sessionsQuery(client))
+  void queryClient.prefetchQuery(ownShopQuery(client, account))
   await queryClient.prefetchQuery(eventOffersQuery(client, account))
 }

@@ -18,6 +18,18 @@ test.each(['/', '/about', '/become-organizer', '/tournament/K7QM2X', '/nowhere']
   },
 )
 
+test('LAY-13 the footer leads to what is kept, to the terms and to the API', async () => {
+  await openApp('/')
+  const footer = await screen.findByRole('contentinfo')
+  const leads = within(footer).getAllByRole('link')
+  expect(leads.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['À propos', '/about'],
+    ['Confidentialité', '/privacy'],
+    ['Conditions d’utilisation', '/terms'],
+    ['API', '/docs'],
+  ])
+})
+
 test('LAY-3 an unknown route shows a helpful page with a way home', async () => {
   const { user } = await openApp('/nowhere/at/all')
   expect(await screen.findByRole('heading', { level: 1, name: 'Cette table n’existe pas' })).toBeTruthy()

@@ -1,5 +1,5 @@
 import { HANDED_OVER_KEY } from '@tablee/contract/serving/handed-over'
-import { DoorCodes } from './door-codes.ts'
+import { DoorStorage } from './door-storage.ts'
 import { Drafts } from './drafts.ts'
 import { HelpingNotes } from './helping-notes.ts'
 import { KeptByTournament } from './kept-by-tournament.ts'
@@ -54,7 +54,7 @@ export class DeviceStorage {
   readonly linkedRegistrations: KeptByTournament
   /** What is being typed in this tab. */
   readonly drafts: Drafts
-  readonly doorCodes: DoorCodes
+  readonly door: DoorStorage
   readonly openTabs: OpenTabs
 
   constructor(
@@ -65,7 +65,7 @@ export class DeviceStorage {
     this.seen = new SeenTournaments({ backend: options.seen ?? null, log: options.log })
     const ofTab = new KeptValues({ backend: options.tab ?? (() => null), log: options.log })
     this.drafts = new Drafts(ofTab)
-    this.doorCodes = new DoorCodes(ofTab)
+    this.door = new DoorStorage(ofTab, this.#placeOf('tablee:desk_letters'))
     this.openTabs = new OpenTabs(ofTab)
     this.helping = new HelpingNotes(this.#placeOf('tablee:helping'))
     this.kept = new KeptNotes(this.#placeOf(KEPT_KEY))
@@ -108,8 +108,7 @@ export class DeviceStorage {
     this.#write(SAVED_TOURNAMENTS_KEY, JSON.stringify(saved.filter(({ id }) => id !== tournamentId)))
     void this.seen.forget(gone.map(({ code }) => code))
     this.unsent.forget((score) => score.tournamentId === tournamentId)
-    this.arranged.forget(tournamentId)
-    this.chosenScores.forget(tournamentId)
+    for (const kept of [this.arranged, this.chosenScores, this.door.deskLetters]) kept.forget(tournamentId)
   }
 
   /** Somebody left: what was seen goes, and what was being typed, and what only the account could send. */

@@ -5,7 +5,11 @@ export type Formats = {
   readonly number: (value: number) => string
   /** A ratio, 0.667, as a percentage with one decimal. */
   readonly percent: (ratio: number) => string
+  /** An amount in hundredths of a currency, without the hundredths where there are none. */
+  readonly money: (hundredths: number, currency: string) => string
   readonly date: (instant: Date) => string
+  /** "12 nov." */
+  readonly day: (instant: Date) => string
   readonly time: (instant: Date) => string
   /** "vendredi" */
   readonly weekday: (instant: Date) => string
@@ -31,6 +35,7 @@ function createFormats(locale: string): Formats {
     () => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   )
   const date = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }))
+  const day = onFirstUse(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }))
   const time = onFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
   const weekday = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'long' }))
   const dateTime = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }))
@@ -40,7 +45,14 @@ function createFormats(locale: string): Formats {
   return {
     number: (value) => number().format(value),
     percent: (ratio) => percent().format(ratio),
+    money: (hundredths, currency) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: hundredths % 100 === 0 ? 0 : 2,
+      }).format(hundredths / 100),
     date: (instant) => withFirst(date().format(instant)),
+    day: (instant) => withFirst(day().format(instant)),
     time: (instant) => time().format(instant),
     weekday: (instant) => weekday().format(instant),
     dateTime: (instant) => withFirst(dateTime().format(instant)),

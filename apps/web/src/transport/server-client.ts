@@ -58,6 +58,8 @@ export type ServerClient = {
   updateDocument(address: DocumentAddress, data: Readonly<Record<string, unknown>>): Promise<unknown>
   /** An error that lacks one of the protocol's four members is nobody's sentence: its message is empty. */
   callAccount(request: AccountRequest): Promise<unknown>
+  /** Sends an image as it is, or takes away the one that stands there. */
+  putImage(path: string, image: Blob | null): Promise<unknown>
   /** What the operator's settings say to everybody. */
   productInfo(): Promise<ProductInfo>
 }
@@ -143,6 +145,8 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
       send({ method: 'GET', path: `${documentsPath(collection)}/${encodeURIComponent(id)}` }),
     updateDocument: ({ collection, id }, data) =>
       send({ method: 'PATCH', path: `${documentsPath(collection)}/${encodeURIComponent(id)}`, body: { data } }),
+    putImage: (path, image) =>
+      send(image === null ? { method: 'DELETE', path, body: {} } : { method: 'PUT', path, image }),
     productInfo: async () => readAs(productInfo, await send({ method: 'GET', path: '/product' })),
     async callAccount(request) {
       const { status, text } = await exchange(options, bodyOnDelete(request))
@@ -159,6 +163,8 @@ type OutgoingRequest = {
   readonly method: AccountRequest['method']
   readonly path: string
   readonly body?: unknown
+  /** In place of a body that is JSON. */
+  readonly image?: Blob
   /** The function that is called. */
   readonly callId?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -190,7 +196,7 @@ async function sendRequest(options: ServerClientOptions, request: OutgoingReques
   return body
 }
 
-async function exchange(options: ServerClientOptions, { method, path, body, headers }: OutgoingRequest) {
+async function exchange(options: ServerClientOptions, { method, path, body, image, headers }: OutgoingRequest) {
   try {
     const response = await fetch(options.endpoint + path, {
       method,
@@ -199,9 +205,11 @@ async function exchange(options: ServerClientOptions, { method, path, body, head
         'X-Appwrite-Project': PROJECT_ID,
         'X-Appwrite-Locale': options.language(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(image ? { 'content-type': image.type } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(image ? { body: image } : {}),
       signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
     })
     return { status: response.status, text: await response.text() }

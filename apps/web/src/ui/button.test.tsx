@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Button } from './button.tsx'
+import { Button, type ButtonVariant, buttonClass } from './button.tsx'
 
 const button = () => screen.getByRole<HTMLButtonElement>('button')
 
@@ -56,4 +56,12 @@ test('a button that was not focused does not take the focus', () => {
   const { rerender } = render(<Button isBusy>Créer</Button>)
   rerender(<Button>Créer</Button>)
   expect(document.activeElement).toBe(document.body)
+})
+
+const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger', 'felt', 'paper', 'mat']
+
+test.each(VARIANTS)('LAY-10 with forced colours, which draw no background, the button %s keeps an edge', (variant) => {
+  const classes = buttonClass({ variant }).split(' ')
+  expect(classes).toContain('border')
+  expect(classes.filter((one) => /^border-(transparent|control|carmine|on-mat)$/.test(one))).toHaveLength(1)
 })

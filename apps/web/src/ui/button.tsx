@@ -6,8 +6,9 @@ import { useKeptFocus } from './use-kept-focus.ts'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'felt' | 'paper' | 'mat'
 export type ButtonSize = 'medium' | 'large'
 
+// Forced colours draw no background: each button has an edge, which is seen through where the background says enough.
 const SHAPE =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center select-none no-underline ' +
+  'inline-flex items-center justify-center gap-2 rounded-control border font-semibold text-center select-none no-underline ' +
   'transition-colors duration-150 disabled:opacity-55'
 
 const SIZES: Record<ButtonSize, string> = {
@@ -16,14 +17,14 @@ const SIZES: Record<ButtonSize, string> = {
 }
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-carmine text-on-carmine enabled:hover:bg-carmine-strong [a&]:hover:bg-carmine-strong',
-  felt: 'bg-felt text-on-felt enabled:hover:opacity-90 [a&]:hover:opacity-90',
+  primary: 'border-transparent bg-carmine text-on-carmine enabled:hover:bg-carmine-strong [a&]:hover:bg-carmine-strong',
+  felt: 'border-transparent bg-felt text-on-felt enabled:hover:opacity-90 [a&]:hover:opacity-90',
   // On the mat, where red would drown in green.
-  paper: 'bg-face text-face-ink enabled:hover:bg-face-line [a&]:hover:bg-face-line',
-  mat: 'border border-on-mat text-on-mat enabled:hover:bg-on-mat/10 [a&]:hover:bg-on-mat/10',
-  secondary: 'border border-control bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
-  quiet: 'text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
-  danger: 'border border-carmine text-carmine bg-surface enabled:hover:bg-carmine-wash [a&]:hover:bg-carmine-wash',
+  paper: 'border-transparent bg-face text-face-ink enabled:hover:bg-face-line [a&]:hover:bg-face-line',
+  mat: 'border-on-mat text-on-mat enabled:hover:bg-on-mat/10 [a&]:hover:bg-on-mat/10',
+  secondary: 'border-control bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
+  quiet: 'border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
+  danger: 'border-carmine text-carmine bg-surface enabled:hover:bg-carmine-wash [a&]:hover:bg-carmine-wash',
 }
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; isWide?: boolean }

@@ -98,7 +98,7 @@ export function Dialog({
                   'flex flex-col-reverse gap-2 sm:flex-row sm:justify-end',
                   isFooterPinned &&
                     // Down to the edge, over the room that the card leaves below what is read.
-                    'sticky bottom-[calc(-1*max(1.25rem,env(safe-area-inset-bottom)))] -mx-5 -mb-5 border-t border-line bg-surface px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6',
+                    'sticky large-text:static bottom-[calc(-1*max(1.25rem,env(safe-area-inset-bottom)))] -mx-5 -mb-5 border-t border-line bg-surface px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6',
                 )}
               >
                 {footer}

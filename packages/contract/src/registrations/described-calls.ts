@@ -115,14 +115,15 @@ export const registrationCallDescriptions: CallDescriptions = {
   'add-player-at-desk': {
     summary: 'Write somebody in at the desk',
     who: RUNNING,
-    about: 'Confirmed at once; after the start a late entry. In a full event the capacity rises by one.',
+    about:
+      'Confirmed at once; after the start a late entry. In a full event the capacity rises by one. Present from the day of the event on, unless said otherwise; before it nobody is. No letter leaves.',
     refusals: [...ofOrganizer, 'player_name_taken', 'tournament_full', 'tournament_finished'],
   },
   'add-players-at-desk': {
     summary: 'Write a whole list in at the desk',
     who: RUNNING,
     about:
-      'In its order: all of it, or nothing when a name is taken. The capacity rises by the seats that are missing.',
+      'In its order: all of it, or nothing when a name is taken. The capacity rises by the seats that are missing. Of each what a list says: names, address, deck, payment, presence; the last counts from the day of the event on. No letter leaves.',
     refusals: [...ofOrganizer, 'player_name_taken', 'tournament_full', 'tournament_finished'],
   },
   'check-in-player': {
@@ -164,6 +165,20 @@ export const registrationCallDescriptions: CallDescriptions = {
     who: RUNNING,
     about: 'At any time. It stands as `hasPaid` in the registration, for whoever notes it and for its person.',
     refusals: [...ofOne, 'not_organizer'],
+  },
+  'award-byes': {
+    summary: 'Award byes of the first rounds, or take them back',
+    who: RUNNING,
+    about:
+      'Of Swiss rounds. The player meets nobody in so many of the first rounds, each of which is won as any bye of the game. A round in which the player has a place already stays what it was. They stand in `awardedByes` of the tournament.',
+    refusals: [
+      ...ofOne,
+      'not_organizer',
+      'byes_invalid',
+      'byes_need_swiss',
+      'byes_round_paired',
+      'tournament_finished',
+    ],
   },
   'hide-registered-name': {
     summary: 'Hide the name of somebody who is registered, or show it again',

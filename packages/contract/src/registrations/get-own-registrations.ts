@@ -36,6 +36,8 @@ const ownRegistration = z.object({
     isCancelled: z._default(z.boolean(), false),
     /** By its organizer, who can bring it back; such an event counts as called off as well. A server of before leaves it out. */
     isDeleted: z._default(z.boolean(), false),
+    /** By the operator; such an event counts as deleted as well, and its page says why. A server of before leaves it out. */
+    isHidden: z._default(z.boolean(), false),
   }),
 })
 

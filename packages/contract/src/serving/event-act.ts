@@ -102,12 +102,18 @@ export type FollowedRegistrations<Tx> = {
   readonly tell: (event: SeenEvent) => void
 }
 
-/** Reads the registrations of players, to say what becomes of them should these drop; made by who keeps registrations. */
-export type FollowDrops<Tx> = (
+/** Reads the registrations of players, to say what becomes of them should these players move; made by who keeps registrations. */
+type FollowPlayers<Tx> = (
   tx: Tx,
   tournamentId: TournamentId,
   players: readonly PlayerId[],
-) => Promise<(dropped: readonly PlayerId[]) => FollowedRegistrations<Tx>>
+) => Promise<(moved: readonly PlayerId[]) => FollowedRegistrations<Tx>>
+
+/** Should they drop. */
+export type FollowDrops<Tx> = FollowPlayers<Tx>
+
+/** Should they come back; no changes for those whose registration has no seat to come back to. */
+export type FollowReturns<Tx> = FollowPlayers<Tx>
 
 /** Gives seats that an act has freed to who waits for one; null where nobody comes in. Made by who keeps registrations. */
 export type PromoteRegistered<Tx> = (

@@ -50,7 +50,17 @@ export type NewsKind =
   | 'eventReminder'
   | 'eventMessage'
   | 'addressQuestion'
-export type LetterKind = LinkLetterKind | AccountLetterKind | 'organizerAsked' | EventLetterKind
+/** Letters about holding a shop, to accounts. */
+export type ShopLetterKind = 'shopInvited' | 'shopOffered'
+/** What somebody writes to who organizes an event. */
+export type WroteKind = 'playerWrote'
+export type LetterKind =
+  | LinkLetterKind
+  | AccountLetterKind
+  | 'organizerAsked'
+  | EventLetterKind
+  | ShopLetterKind
+  | WroteKind
 
 export type LetterEvent = {
   readonly name: string
@@ -87,6 +97,20 @@ type AnyLetter = {
   readonly attempts: number
 }
 
+/** In whose name a letter comes, and where answers go; null: nowhere. */
+export type LetterSender = { readonly name: string; readonly replyTo: Email | null }
+
+/** A shop, and the person who asks somebody to hold it. */
+export type LetterShop = { readonly name: string; readonly by: string }
+
+/** What somebody wrote from the page of an event. The address is the writer's own, confirmed, and there because they wanted it. */
+export type WrittenToShop = {
+  readonly from: string
+  readonly event: string
+  readonly text: string
+  readonly replyTo: Email | null
+}
+
 /** A letter ready to be sent. A link that proves something holds a secret that is kept nowhere else. */
 export type Letter = AnyLetter &
   (
@@ -103,7 +127,11 @@ export type Letter = AnyLetter &
         readonly isAsking?: boolean
         /** What an organizer wrote to all who are registered. */
         readonly message?: WrittenMessage & { readonly reportLink: string | null }
+        /** The shop that organizes the event; missing where none does. */
+        readonly sender?: LetterSender
       }
+    | { readonly kind: ShopLetterKind; readonly shop: LetterShop }
+    | { readonly kind: WroteKind; readonly wrote: WrittenToShop }
   )
 
 /** A letter about an event, for whoever keeps letters until they are sent. */
@@ -117,6 +145,13 @@ export type EventLetter = {
   readonly link: string
   readonly event: LetterEvent
 }
+
+/** A letter about a shop, or to one, for whoever keeps letters until they are sent. */
+export type ShopLetter = Omit<EventLetter, 'kind' | 'event'> &
+  (
+    | { readonly kind: ShopLetterKind; readonly shop: LetterShop }
+    | { readonly kind: WroteKind; readonly wrote: WrittenToShop }
+  )
 
 /** A letter to who is registered, that goes only where it is wanted. */
 export type EventNews = Omit<EventLetter, 'kind'> & {

@@ -16,7 +16,7 @@ export type OpenedCall =
   | { readonly readable: false; readonly issues: readonly FieldIssue[] }
 
 /** Why a call counts for more than itself: it makes us ask another site, tells whether a password is right, or gives somebody something to read. */
-export type CountedFor = 'asking-elsewhere' | 'trying-passwords' | 'telling-the-operator'
+export type CountedFor = 'asking-elsewhere' | 'trying-passwords' | 'telling-the-operator' | 'writing-to-somebody'
 
 /** How large a payload is that writes as much as its sender likes, told before it is parsed; or that it is too large. */
 export type Admit = (payload: Readonly<Record<string, unknown>>, caller: Caller) => Outcome<number>

@@ -37,7 +37,7 @@ export const conductCallDescriptions: CallDescriptions = {
   'take-back-penalty': {
     summary: 'Take a penalty back',
     who: JUDGING,
-    about: `${RESTORED} Who was disqualified is back in a quick tournament; at an announced event the drop of the registration is undone apart.`,
+    about: `${RESTORED} Who was disqualified is seated again in the same act, registration included, unless a bracket has begun or they had left before.`,
     refusals: refusalsOfTakingBack,
   },
   'get-conduct': {

@@ -1,4 +1,4 @@
-import { aTournamentOf, started } from '@tablee/domain/tournaments/testing/a-tournament'
+import { aTournamentOf, playerId, started } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
 import { eachPlain, PLAIN_ATTRIBUTES, plainAttributesOf, readPlainAttributes } from './plain-attributes.ts'
@@ -20,6 +20,7 @@ const tournament = {
   plannedCut: 8 as const,
   clockPlan: { minutes: 35, startsWithRound: true },
   isImported: true,
+  awardedByes: [{ playerId: playerId('p1'), byes: 2 }],
   tablePlan: { prefix: 'B', first: 21, leftOut: [25], fixed: [], order: 'random' as const },
 }
 
@@ -33,7 +34,7 @@ test('API-2 a plain attribute is in the schema of the document, and comes back a
 test('API-2 a document kept before there were words for it was neither called off nor begun again, and kept its names', () => {
   const {
     isCancelled: _,
-    cancelReason: __________,
+    cancelReason: ___________,
     restartedAs: __,
     allowsOwnNames: ___,
     clockPlan: ____,
@@ -42,6 +43,7 @@ test('API-2 a document kept before there were words for it was neither called of
     penalties: _______,
     registrationRules: ________,
     plannedCut: _________,
+    awardedByes: __________,
     ...earlier
   } = plainAttributesOf(tournament)
   expect(readPlainAttributes(earlier)).toEqual({
@@ -55,6 +57,7 @@ test('API-2 a document kept before there were words for it was neither called of
     isImported: false,
     tablePlan: { prefix: '', first: 1, leftOut: [], fixed: [], order: 'rank' },
     penalties: [],
+    awardedByes: [],
     registrationRules: {
       ...{ closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
       ...{ checkInMinutes: null, checksInByCode: false, fee: null, bring: null },

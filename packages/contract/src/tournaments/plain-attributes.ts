@@ -4,6 +4,7 @@ import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import { PLANNED_CUTS, type Tournament, type TournamentCode } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import type { AttributeKind } from '../serving/document-query.ts'
+import { awardedByes } from './awarded-byes.ts'
 import { penalties } from './penalty.ts'
 import { registrationRules } from './registration-rules.ts'
 import { clockPlan } from './round-clock.ts'
@@ -50,6 +51,8 @@ export const PLAIN_ATTRIBUTES = {
   clockPlan: { kind: 'shown', schema: z._default(z.catch(clockPlan, CLOCK_BY_HAND), CLOCK_BY_HAND) },
   /** Missing in documents of earlier servers, which number tables from 1. One of a later version is not shown. */
   tablePlan: { kind: 'shown', schema: z._default(z.catch(tablePlan, TABLES_FROM_ONE), TABLES_FROM_ONE) },
+  /** Missing in documents of earlier servers, where none were awarded. Those of a later version are not shown. */
+  awardedByes: { kind: 'shown', schema: z._default(z.catch(awardedByes, []), []) },
   /** Missing in documents of earlier servers, where nobody was given one. Those of a later version are not shown. */
   penalties: { kind: 'shown', schema: z._default(z.catch(penalties, []), []) },
 } satisfies { readonly [Name in keyof Tournament]?: PlainAttribute<Tournament[Name]> }

@@ -71,6 +71,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   },
   clock_planned: { kind: 'clock_planned', minutes: 35, startsWithRound: true },
   tournament_imported: { kind: 'tournament_imported' },
+  byes_awarded: { kind: 'byes_awarded', playerId: playerId('p1'), byes: 2 },
   own_names_allowed: { kind: 'own_names_allowed', areAllowed: true },
   registration_moved: {
     kind: 'registration_moved',

@@ -13,6 +13,7 @@ import {
   type TournamentId,
 } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
+import { awardedByesShape } from './awarded-byes.ts'
 import { registrationRulesShape } from './registration-rules.ts'
 import { roundClock } from './round-clock.ts'
 import { rulePack } from './rule-pack.ts'
@@ -123,6 +124,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   cut_planned: of('cut_planned', { size: orNull(z.literal(PLANNED_CUTS)) }),
   decklists_published: of('decklists_published', { arePublic: z.boolean() }),
   protection_changed: of('protection_changed', { hasPassword: z.boolean() }),
+  byes_awarded: of('byes_awarded', awardedByesShape),
   own_names_allowed: of('own_names_allowed', { areAllowed: z.boolean() }),
   registration_moved: of('registration_moved', {
     id: branded<ChangeOf<'registration_moved'>['id']>(),

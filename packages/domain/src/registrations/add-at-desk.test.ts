@@ -17,12 +17,14 @@ import type { RegistrationDecision } from './registration-decision.ts'
 
 const event = (capacity: number | null = null) => anEmptyTournament({ announcement: anAnnouncement, capacity })
 
+const onTheDay = anAnnouncement.startsAt
+
 function newcomer(name: string) {
   return { id: `r-${name}` as RegistrationId, playerId: playerId(name), name }
 }
 
 function addAll(tournament: Tournament, names: readonly string[], registrations: readonly Registration[] = []) {
-  return addAtDesk(tournament, { newcomers: names.map(newcomer), registrations })
+  return addAtDesk(tournament, { newcomers: names.map(newcomer), registrations, now: onTheDay })
 }
 
 function decided(outcome: Outcome<readonly RegistrationDecision[]>): readonly RegistrationDecision[] {
@@ -81,6 +83,23 @@ describe('at the desk', () => {
     const full = seated(event(2), decided(addAll(event(2), ['Ana', 'Bob'])))
     expect(seated(full, decided(addAll(full, ['Cléo']))).capacity).toBe(3)
     expect(seated(started(full), decided(addAll(started(full), ['Cléo']))).capacity).toBe(3)
+  })
+
+  test('SHOP-51 before the day of the event nobody is there; on it whoever the list does not call absent', () => {
+    const startsAt = '2026-11-27T23:30:00.000Z'
+    const friday = anEmptyTournament({ announcement: { ...anAnnouncement, startsAt } })
+    const people = [newcomer('Ana'), { ...newcomer('Bob'), isPresent: true }, { ...newcomer('Cléo'), isPresent: false }]
+    const presentAt = (now: string) =>
+      decided(addAtDesk(friday, { newcomers: people, registrations: [], now })).map(({ registration: { state } }) =>
+        state.kind === 'confirmed' ? state.isPresent : state.kind,
+      )
+    const there = decided(addAll(event(), ['Zoé'])).map(({ registration }) => registration)
+    const walkIn = { newcomers: [newcomer('Dan')], registrations: there, now: '2020-01-01T12:00:00.000Z' }
+    expect(decided(addAtDesk(friday, walkIn))).toMatchObject([{ registration: { state: { isPresent: true } } }])
+    // In France it starts on the 28th, half an hour past midnight.
+    expect(presentAt('2026-11-07T12:00:00.000Z')).toEqual([false, false, false])
+    expect(presentAt('2026-11-27T22:59:59.999Z')).toEqual([false, false, false])
+    expect(presentAt('2026-11-27T23:00:00.000Z')).toEqual([true, true, false])
   })
 
   test('STAK-4 after the start everybody on it is a late entry; after the finish there is none', () => {

@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { hasDayCome } from '../tournaments/event-day.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
 import { isFinished, isWaiting } from '../tournaments/kinds/phase.ts'
 import { newcomerFault } from '../tournaments/kinds/stage.ts'
@@ -8,25 +9,36 @@ import type { Tournament } from '../tournaments/tournament.ts'
 import { takenNames } from './register.ts'
 import { MOST_REGISTRATIONS, type Registration } from './registration.ts'
 import { arrived, type RegistrationDecision } from './registration-decision.ts'
+import { isAtDesk } from './registration-state.ts'
 import { seatPlayer } from './seat-player.ts'
 
+export type DeskNewcomer = Pick<Registration, 'id' | 'playerId' | 'name'> & {
+  /** Whether they are there, as a list says; left out: they stand at the desk, once people are expected there. */
+  readonly isPresent?: boolean | undefined
+}
+
 export type DeskEntries = {
-  readonly newcomers: readonly Pick<Registration, 'id' | 'playerId' | 'name'>[]
+  readonly newcomers: readonly DeskNewcomer[]
   readonly registrations: readonly Registration[]
+  /** ISO 8601 in UTC. */
+  readonly now: string
 }
 
 /**
  * The organizer writes in who stands at the desk, or a whole list: confirmed at once, at any time until the finish
- * (STAK-4). All of them or none; the capacity rises by as many seats as are missing.
+ * (STAK-4). All of them or none; the capacity rises by as many seats as are missing. Before the day of the event nobody is there.
  */
 export function addAtDesk(
   tournament: Tournament,
-  { newcomers, registrations }: DeskEntries,
+  { newcomers, registrations, now }: DeskEntries,
 ): Outcome<readonly RegistrationDecision[]> {
   if (!tournament.announcement) return refuse('wrong_tournament_type')
   if (isFinished(tournament)) return refuse('tournament_finished')
   const fault = newcomerFault(tournament)
   if (fault) return refuse(fault)
+  const isDay = hasDayCome(tournament.announcement, now)
+  // An event that is played before its date has people at its desk all the same.
+  const usually = isDay || registrations.some(({ state }) => isAtDesk(state))
   const taken = takenNames(registrations)
   const room = makeRoom(tournament, newcomers.length)
   const decisions: RegistrationDecision[] = []
@@ -35,7 +47,8 @@ export function addAtDesk(
     const key = nameKey(newcomer.name)
     if (taken.has(key)) return refuse('player_name_taken', { name: newcomer.name })
     if (taken.size >= MOST_REGISTRATIONS) return refuse('tournament_full')
-    const decision = seatedAtDesk(state, newcomer)
+    const { isPresent, ...named } = newcomer
+    const decision = seatedAtDesk(state, named, isPresent === undefined ? usually : isPresent && isDay)
     taken.add(key)
     decisions.push(decision)
     state = evolveAll(state, decision.changes)
@@ -44,8 +57,10 @@ export function addAtDesk(
   return accept(first ? [{ ...first, changes: [...room, ...first.changes] }, ...others] : [])
 }
 
-function seatedAtDesk(tournament: Tournament, newcomer: DeskEntries['newcomers'][number]): RegistrationDecision {
-  const isPresent = isWaiting(tournament)
-  const registration: Registration = { ...newcomer, shownAs: null, state: { kind: 'confirmed', isPresent } }
+type Named = Omit<DeskNewcomer, 'isPresent'>
+
+function seatedAtDesk(tournament: Tournament, named: Named, isThere: boolean): RegistrationDecision {
+  const isPresent = isWaiting(tournament) && isThere
+  const registration: Registration = { ...named, shownAs: null, state: { kind: 'confirmed', isPresent } }
   return arrived(registration, { publicId: null, changes: seatPlayer(tournament, registration, null) })
 }

@@ -21,3 +21,17 @@ export function notePayment(
   if (!tournament.announcement) return refuse('wrong_tournament_type')
   return accept(before === hasPaid ? unmoved(registration) : amended(tournament, registration))
 }
+
+/** The same for each of these at once; whoever is noted so already stays as they are. */
+export function notePayments(
+  tournament: Tournament,
+  payments: readonly Payment[],
+): Outcome<readonly RegistrationDecision[]> {
+  const decisions: RegistrationDecision[] = []
+  for (const payment of payments) {
+    const outcome = notePayment(tournament, payment)
+    if (!outcome.accepted) return outcome
+    if (outcome.value.changes.length > 0) decisions.push(outcome.value)
+  }
+  return accept(decisions)
+}

@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isDisqualified } from '../tournaments/conduct/standing-penalties.ts'
+import { evolveAll } from '../tournaments/evolve.ts'
 import { isFinished } from '../tournaments/kinds/phase.ts'
 import { newcomerFault } from '../tournaments/kinds/stage.ts'
 import { makeRoom } from '../tournaments/make-room.ts'
@@ -35,6 +36,22 @@ export function undoRegistrationAct(
     default:
       return act satisfies never
   }
+}
+
+/** The same for each of these at once, all of them or none; of whom it is undone already nothing is told. */
+export function undoRegistrationActs(
+  tournament: Tournament,
+  { act, candidates }: { readonly act: UndoableAct; readonly candidates: readonly Candidate[] },
+): Outcome<readonly RegistrationDecision[]> {
+  const decisions: RegistrationDecision[] = []
+  let state = tournament
+  for (const candidate of candidates) {
+    const outcome = undoRegistrationAct(state, { act, ...candidate })
+    if (!outcome.accepted) return outcome
+    if (outcome.value.changes.length > 0) decisions.push(outcome.value)
+    state = evolveAll(state, outcome.value.changes)
+  }
+  return accept(decisions)
 }
 
 /** Null where nothing was cancelled. Whoever was cancelled and left as well has still left. */

@@ -3,6 +3,7 @@ import type { RegistrationNews } from '../registrations/registration-news.ts'
 import type { ToldStanding } from '../registrations/registration-state.ts'
 import type { Announcement } from './announcement.ts'
 import type { Decider } from './authority/decider.ts'
+import type { AwardedByes } from './awarded-byes.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
 import type { RegistrationRules } from './registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
@@ -60,6 +61,8 @@ export type Change =
   | { readonly kind: 'decklists_published'; readonly arePublic: boolean }
   /** Players may change their own name after the start too, or no longer. */
   | { readonly kind: 'own_names_allowed'; readonly areAllowed: boolean }
+  /** So many of the first rounds from now on; 0 takes them back. */
+  | ({ readonly kind: 'byes_awarded' } & AwardedByes)
   /** A password was set, replaced or removed; it never travels. */
   | { readonly kind: 'protection_changed'; readonly hasPassword: boolean }
   /**

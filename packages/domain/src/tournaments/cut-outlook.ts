@@ -1,3 +1,4 @@
+import { hasAwardedBye } from './awarded-byes.ts'
 import { isOver } from './kinds/match-result.ts'
 import { currentRound, isRunning } from './kinds/phase.ts'
 import { isMeeting, seatsOf } from './kinds/seats.ts'
@@ -89,8 +90,15 @@ function fieldOf(tournament: Tournament, toPair: number): Field {
     gone: new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [] : [id]))),
     counted: new Map(),
     ends: [[win, loss], ...(drawn === null ? [] : [[drawn, drawn] as const]), [loss, win]],
-    later: toPair === 0 ? null : { win, draw: drawn, loss, tables: Math.ceil(present.length / 2) },
+    later: toPair === 0 ? null : { win, draw: drawn, loss, tables: winnersOfNext(tournament, present) },
   }
+}
+
+/** The most who can win the round that is still to be paired: one of each table, and whoever has a bye. */
+function winnersOfNext(tournament: Tournament, present: readonly PlayerId[]): number {
+  const next = currentRound(tournament) + 1
+  const exempt = present.filter((id) => hasAwardedBye(tournament, id, next)).length
+  return exempt + Math.ceil((present.length - exempt) / 2)
 }
 
 function outlookOf(playerId: PlayerId, field: Field, size: number): CutOutlook {

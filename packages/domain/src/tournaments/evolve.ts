@@ -1,17 +1,11 @@
 import type { Change } from './change.ts'
 import { withMatch } from './changed-match.ts'
 import { withPlayer } from './changed-player.ts'
+import { changedSetting } from './changed-setting.ts'
 import { CLOCK_BY_HAND } from './clock/clock-plan.ts'
-import { penaltiesAfter, penaltiesWithout } from './conduct/penalties-after.ts'
+import { penaltiesWithout } from './conduct/penalties-after.ts'
 import { seatsOf } from './kinds/seats.ts'
-import {
-  currentStageIndex,
-  FIRST_STAGE,
-  stageOf,
-  stagesUpTo,
-  withCurrentStage,
-  withPlannedRounds,
-} from './kinds/stage.ts'
+import { currentStageIndex, FIRST_STAGE, stageOf, stagesUpTo } from './kinds/stage.ts'
 import { USUAL_REGISTRATION } from './registration-rules.ts'
 import type { Standing } from './standings/standing.ts'
 import { TABLES_FROM_ONE } from './tables/table-plan.ts'
@@ -36,6 +30,7 @@ export function createdTournament(change: CreatedChange): Tournament {
     allowsOwnNames: false,
     clockPlan: CLOCK_BY_HAND,
     tablePlan: TABLES_FROM_ONE,
+    awardedByes: [],
     penalties: [],
     phase: { kind: 'waiting' },
     players: [],
@@ -56,6 +51,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'decklists_published':
     case 'protection_changed':
     case 'own_names_allowed':
+    case 'byes_awarded':
     case 'clock_planned':
     case 'tournament_imported':
     case 'tables_planned':
@@ -69,14 +65,12 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'registration_moved':
       return tournament
     case 'player_added':
-      return withNewPlayer(tournament, change)
     case 'player_removed':
-      return withoutPlayer(tournament, change.playerId)
     case 'player_claimed':
     case 'player_renamed':
     case 'player_dropped':
     case 'player_restored':
-      return withPlayer(tournament, change)
+      return withPlayers(tournament, change)
     case 'round_paired':
       return withNextRound(tournament, change)
     case 'pairings_changed':
@@ -96,71 +90,6 @@ function evolve(tournament: Tournament, change: Change): Tournament {
       return closedOrReopened(tournament, change)
     default:
       throw new UnknownChangeError(change)
-  }
-}
-
-type OfSettings = Extract<
-  Change,
-  {
-    kind:
-      | 'settings_changed'
-      | 'registrations_ruled'
-      | 'rounds_planned'
-      | 'cut_planned'
-      | 'decklists_published'
-      | 'protection_changed'
-      | 'own_names_allowed'
-      | 'clock_planned'
-      | 'tournament_imported'
-      | 'tables_planned'
-      | 'tournament_restarted'
-      | 'organizer_changed'
-      | 'stage_opened'
-      | 'stage_chosen'
-      | 'penalty_given'
-      | 'penalty_taken_back'
-  }
->
-
-function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tournament> {
-  switch (change.kind) {
-    case 'settings_changed':
-      return { name: change.name, capacity: change.capacity, announcement: change.announcement }
-    case 'registrations_ruled': {
-      const { kind: _, ...registrationRules } = change
-      return { registrationRules }
-    }
-    case 'rounds_planned':
-      return { stages: withPlannedRounds(tournament, change.rounds) }
-    case 'cut_planned':
-      return { plannedCut: change.size }
-    case 'decklists_published':
-      return { areDecklistsPublic: change.arePublic }
-    case 'protection_changed':
-      return { hasPassword: change.hasPassword }
-    case 'own_names_allowed':
-      return { allowsOwnNames: change.areAllowed }
-    case 'clock_planned':
-      return { clockPlan: { minutes: change.minutes, startsWithRound: change.startsWithRound } }
-    case 'tournament_imported':
-      return { isImported: true }
-    case 'tournament_restarted':
-      return { restartedAs: change.code }
-    case 'organizer_changed':
-      return { organizer: change.organizer }
-    case 'stage_opened':
-      return { stages: [...tournament.stages, change.stage] }
-    case 'stage_chosen':
-      return { stages: withCurrentStage(tournament, change.stage) }
-    case 'penalty_given':
-    case 'penalty_taken_back':
-      return { penalties: penaltiesAfter(tournament.penalties, change) }
-    case 'tables_planned': {
-      const { kind: _, ...tablePlan } = change
-      return { tablePlan }
-    }
-    default:
-      return change satisfies never
   }
 }
 
@@ -211,6 +140,13 @@ function withClock(rounds: readonly Round[], number: RoundNumber, clock: RoundCl
 
 function withoutClocks(rounds: readonly Round[]): readonly Round[] {
   return rounds.map((round) => (round.clock === null ? round : { ...round, clock: null }))
+}
+
+type OfPlayers = Extract<Change, { kind: 'player_added' | 'player_removed' }> | Parameters<typeof withPlayer>[1]
+
+function withPlayers(tournament: Tournament, change: OfPlayers): Tournament {
+  if (change.kind === 'player_added') return withNewPlayer(tournament, change)
+  return change.kind === 'player_removed' ? withoutPlayer(tournament, change.playerId) : withPlayer(tournament, change)
 }
 
 function withNewPlayer(

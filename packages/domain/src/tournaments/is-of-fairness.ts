@@ -12,6 +12,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
   switch (change.kind) {
     case 'rounds_planned':
     case 'cut_planned':
+    case 'byes_awarded':
     case 'player_dropped':
     case 'player_restored':
     case 'round_paired':

@@ -8,4 +8,6 @@ export const KEPT_DAYS = {
   details: 365,
   /** What somebody reported of a page. */
   reports: 180,
+  /** Who came to events of a shop, since the last one. */
+  regulars: 730,
 } as const

@@ -1,3 +1,4 @@
+import { isAwardedBye } from './awarded-byes.ts'
 import { emptyChairs } from './empty-chairs.ts'
 import { evolveAll } from './evolve.ts'
 import { outcomeFor, pointsFor } from './kinds/match-outcome.ts'
@@ -60,7 +61,7 @@ export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats
       return { playerId: stays, left, table, hasMet: met.includes(stays) }
     }),
     opponents: matchesOfRound(tournament, round)
-      .filter(isBye)
+      .filter((match) => isBye(match) && !isAwardedBye(tournament, match))
       .flatMap(seatsOf)
       .flatMap((opponent) => {
         const match = seatAfter(tournament, { playerId, round, opponent })

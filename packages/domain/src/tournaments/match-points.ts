@@ -1,5 +1,5 @@
 import { outcomeFor, pointsFor } from './kinds/match-outcome.ts'
-import { isBye, opponentOf, seatsOf } from './kinds/seats.ts'
+import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
 import { lastRankedRound } from './kinds/stage.ts'
 import { annulledMatches } from './left-matches.ts'
 import type { Match, PlayerId, Tournament } from './tournament.ts'
@@ -31,10 +31,10 @@ export function metOpponents(matches: readonly Match[]): ReadonlyMap<PlayerId, r
     else met.set(player, [opponent])
   }
   for (const match of matches) {
-    for (const player of seatsOf(match)) {
-      const opponent = opponentOf(match, player)
-      if (opponent !== null) note(player, opponent)
-    }
+    if (!isMeeting(match)) continue
+    const [first, second] = match.players
+    note(first, second)
+    note(second, first)
   }
   return met
 }

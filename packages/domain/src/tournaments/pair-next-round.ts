@@ -1,15 +1,16 @@
+import { hasAwardedBye } from './awarded-byes.ts'
 import type { Change } from './change.ts'
 import { bracketBefore } from './kinds/bracket.ts'
 import { pairStage } from './kinds/pair-stage.ts'
-import { currentStage, isInCut, turnInStage } from './kinds/stage.ts'
+import { currentStage, hasSwissPairs, isInCut, turnInStage } from './kinds/stage.ts'
 import { matchId } from './match-id.ts'
 import { byeCounts, matchPoints, metOpponents } from './match-points.ts'
-import { pairedDownBefore } from './paired-down.ts'
-import type { PairField, PairingPlayer } from './pairing/pairing-field.ts'
+import { pointsBefore } from './paired-down.ts'
+import type { Pair, PairField, PairingPlayer } from './pairing/pairing-field.ts'
 import { looksAtFloats } from './pairing/seed-version.ts'
 import { activePlayers } from './round-progress.ts'
 import { assignTables } from './tables/assign-tables.ts'
-import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
+import type { Match, PlayerId, RoundNumber, Stage, Tournament } from './tournament.ts'
 
 type RoundPaired = Extract<Change, { kind: 'round_paired' }>
 
@@ -19,9 +20,9 @@ export function fieldOfDraw(
   round: RoundNumber,
   { playing, seed }: { readonly playing: readonly PlayerId[]; readonly seed: string },
 ): readonly PairingPlayer[] {
-  const field = pairingField(tournament, round, playing)
-  if (!looksAtFloats(seed) || round <= 2) return field
-  const down = pairedDownBefore(tournament, round)
+  if (!looksAtFloats(seed) || round <= 2) return pairingField(tournament, round, playing)
+  const { points, down } = pointsBefore(tournament, round)
+  const field = fieldOf(earlierMatches(tournament, round), { playing, points })
   return field.map((player) => (down.has(player.id as PlayerId) ? { ...player, pairedDown: true } : player))
 }
 
@@ -31,8 +32,17 @@ export function pairingField(
   round: RoundNumber,
   playing: readonly PlayerId[],
 ): readonly PairingPlayer[] {
-  const earlier = tournament.matches.filter((match) => match.round < round)
-  const points = matchPoints({ ...tournament, matches: earlier })
+  const earlier = earlierMatches(tournament, round)
+  return fieldOf(earlier, { playing, points: matchPoints({ ...tournament, matches: earlier }) })
+}
+
+function earlierMatches({ matches }: Tournament, round: RoundNumber): readonly Match[] {
+  return matches.filter((match) => match.round < round)
+}
+
+type PlayingBy = { readonly playing: readonly PlayerId[]; readonly points: ReadonlyMap<PlayerId, number> }
+
+function fieldOf(earlier: readonly Match[], { playing, points }: PlayingBy): readonly PairingPlayer[] {
   const met = metOpponents(earlier)
   const byes = byeCounts(earlier)
   return playing.map((id) => ({
@@ -43,6 +53,22 @@ export function pairingField(
   }))
 }
 
+type ToPair = { readonly stage: Stage; readonly round: RoundNumber; readonly players: readonly PlayerId[] }
+
+/** Those who are drawn against each other, and the pairs of those who meet nobody in this round because that was awarded. */
+export function withoutAwarded(
+  tournament: Tournament,
+  { stage, round, players }: ToPair,
+): { readonly playing: readonly PlayerId[]; readonly exempt: readonly Pair[] } {
+  // Most tournaments have none, and the field of thousands stays as it is.
+  if (tournament.awardedByes.length === 0 || !hasSwissPairs(stage)) return { playing: players, exempt: [] }
+  const isExempt = (id: PlayerId) => hasAwardedBye(tournament, id, round)
+  return {
+    playing: players.filter((id) => !isExempt(id)),
+    exempt: players.filter(isExempt).map((id): Pair => [id, null]),
+  }
+}
+
 export type Draw = {
   readonly seed: string
   /** Left out: `pairRound`. */
@@ -51,8 +77,10 @@ export type Draw = {
 
 /** Pairs a round with its seed; its tables are those of the plan. */
 export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed, pair }: Draw): RoundPaired {
-  const playing = activePlayers(tournament, round).map(({ id }) => id)
-  const pairs = pairStage(currentStage(tournament), {
+  const active = activePlayers(tournament, round).map(({ id }) => id)
+  const stage = currentStage(tournament)
+  const { playing, exempt } = withoutAwarded(tournament, { stage, round, players: active })
+  const pairs = pairStage(stage, {
     playing,
     field: () => fieldOfDraw(tournament, round, { playing, seed }),
     seed,
@@ -60,7 +88,7 @@ export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed
     turn: turnInStage(tournament, round),
     pair,
   })
-  const drawn = pairs.map(([first, second], index): Match => {
+  const drawn = [...pairs, ...exempt].map(([first, second], index): Match => {
     const player = first as PlayerId
     if (second === null) return { kind: 'bye', id: matchId(round, player, null), round, player }
     const opponent = second as PlayerId

@@ -10,9 +10,19 @@ export function pairedDownBefore(
   tournament: Tournament,
   round: RoundNumber,
 ): ReadonlyMap<PlayerId, readonly RoundNumber[]> {
+  return pointsBefore(tournament, round).down
+}
+
+type PointsBefore = {
+  /** Of everybody, by the results of the rounds before. */
+  readonly points: ReadonlyMap<PlayerId, number>
+  readonly down: ReadonlyMap<PlayerId, readonly RoundNumber[]>
+}
+
+/** The points before a round, and who was paired down on the way to them: both in one walk through the matches. */
+export function pointsBefore(tournament: Tournament, round: RoundNumber): PointsBefore {
   const down = new Map<PlayerId, readonly RoundNumber[]>()
-  const first = Math.max(2, round - ROUNDS_REMEMBERED)
-  if (first >= round) return down
+  const first = Math.min(round, Math.max(2, round - ROUNDS_REMEMBERED))
   const pointsOf = (matches: readonly Match[]) => matchPoints({ ...tournament, matches })
   // A match counts the same whatever other ones there are: so the points of a round are added to those before it.
   const points = new Map(pointsOf(tournament.matches.filter((match) => match.round < first)))
@@ -21,7 +31,7 @@ export function pairedDownBefore(
     for (const player of pairedDownIn(played, points)) down.set(player, [...(down.get(player) ?? []), number])
     for (const [player, earned] of pointsOf(played)) points.set(player, (points.get(player) ?? 0) + earned)
   }
-  return down
+  return { points, down }
 }
 
 /** By the points before that round, as the results give them. */

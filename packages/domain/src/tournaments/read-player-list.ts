@@ -21,9 +21,27 @@ export const MOST_LISTED_PLAYERS = 500
 export const PLAYER_LIST_MAX_LENGTH = 1_000_000
 
 /** The headings that are understood, as `nameKey` writes them. */
-const WHOLE_NAMES = ['pseudo', 'pseudonyme', 'joueur', 'joueuse', 'player', 'player name', 'nickname', 'nom du joueur']
-const FIRST_NAMES = ['prenom', 'first name', 'firstname', 'given name']
-const LAST_NAMES = ['nom', 'nom de famille', 'name', 'full name', 'last name', 'lastname', 'surname', 'family name']
+export const WHOLE_NAMES = [
+  'pseudo',
+  'pseudonyme',
+  'joueur',
+  'joueuse',
+  'player',
+  'player name',
+  'nickname',
+  'nom du joueur',
+]
+export const FIRST_NAMES = ['prenom', 'first name', 'firstname', 'given name']
+export const LAST_NAMES = [
+  'nom',
+  'nom de famille',
+  'name',
+  'full name',
+  'last name',
+  'lastname',
+  'surname',
+  'family name',
+]
 
 /**
  * Reads pasted lines, or a table with a heading in French or English, as names of players. `takenKeys` are the `nameKey`
@@ -95,7 +113,7 @@ function readerOf(heading: readonly string[]): ((row: readonly string[]) => stri
 const NUMBERING = /^\s*(?:\d{1,4}\s*[.)]|[-–—•*])\s+/u
 
 /** "1. Zoé" or "- Zoé" is Zoé, where every line is written so. */
-function withoutNumbering(lines: readonly string[]): readonly string[] {
+export function withoutNumbering(lines: readonly string[]): readonly string[] {
   const written = lines.filter((line) => nameKey(line) !== '')
   return written.every((line) => NUMBERING.test(line)) ? written.map((line) => line.replace(NUMBERING, '')) : written
 }

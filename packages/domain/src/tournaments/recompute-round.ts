@@ -5,7 +5,7 @@ import { drawStage } from './kinds/draw-stage.ts'
 import { pairStage } from './kinds/pair-stage.ts'
 import { chairsOf, seatsOf } from './kinds/seats.ts'
 import { stageOfRound, structureOf, turnInStage } from './kinds/stage.ts'
-import { fieldOfDraw } from './pair-next-round.ts'
+import { fieldOfDraw, withoutAwarded } from './pair-next-round.ts'
 import { pairRound } from './pairing/pair-round.ts'
 import type { Pair, PairField, PairingPlayer } from './pairing/pairing-field.ts'
 import { matchesOfRound } from './round-progress.ts'
@@ -14,7 +14,7 @@ import type { Match, MatchId, PlayerId, RoundNumber, Stage, Tournament, Unoppose
 
 export type RecomputedRound = {
   readonly seed: string
-  /** What the pairing rests on beside the seed: everybody who was paired, by the results of `ground`. */
+  /** What the pairing rests on beside the seed: everybody who was drawn against somebody, by the results of `ground`. */
   readonly field: readonly PairingPlayer[]
   /** What the seed gives with those results. */
   readonly pairs: readonly Pair[]
@@ -81,11 +81,13 @@ export function recomputedBy(
   const seed = paired.seed ?? drawn?.seed
   const pairsDrawn = paired.seed === null ? (drawn?.pairs ?? null) : matches.map(chairsOf)
   if (seed === undefined || pairsDrawn === null) return null
-  const playing = pairsDrawn.flatMap((pair) => pair.filter((id) => id !== null)).map((id) => id as PlayerId)
+  const everybody = pairsDrawn.flatMap((pair) => pair.filter((id) => id !== null)).map((id) => id as PlayerId)
+  const stage = stageOfRound(tournament, round)
+  const { playing, exempt } = withoutAwarded(tournament, { stage, round, players: everybody })
   const results = (drawn?.seed === seed ? drawn.results : null) ?? null
   const ground = evolveAll(tournament, (results ?? []).map(standingAgain))
   const field = fieldOfDraw(ground, round, { playing, seed })
-  const pairs = pairedAgain(ground, { round, seed, field, pair })
+  const pairs = [...pairedAgain(ground, { round, seed, field, pair }), ...exempt]
   const tables = besideWhatIsGiven(matches, { drawn: new Set(pairsDrawn.map(pairKey)), pairs })
   return {
     ...{ seed, field, pairs, tables, ground },

@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { isAwardedBye } from './awarded-byes.ts'
 import type { Change } from './change.ts'
 import { hasLeft } from './departure.ts'
 import { emptyChairs } from './empty-chairs.ts'
@@ -8,7 +9,7 @@ import { isBye, seatsOf } from './kinds/seats.ts'
 import { handPairingFault } from './kinds/stage.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { setPairings } from './set-pairings.ts'
-import type { PlayerId, RoundNumber, Tournament } from './tournament.ts'
+import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
 export type LateSeat = {
   readonly playerId: PlayerId
@@ -37,7 +38,8 @@ export function seatLatePlayer(tournament: Tournament, wish: LateSeat): Outcome<
   const wished = lateSeat(wish)
   const present = matches.find((match) => seatsOf(match).includes(playerId))
   if (present) return seatKey(present) === seatKey(wished) ? accept([]) : refuse('player_already_seated', { name })
-  const bye = matches.find((match) => isBye(match) && opponent !== null && seatsOf(match).includes(opponent))
+  const isFree = (match: Match) => isBye(match) && !isAwardedBye(tournament, match)
+  const bye = matches.find((match) => isFree(match) && opponent !== null && seatsOf(match).includes(opponent))
   const chair = emptyChairs(tournament, round).find(({ stays }) => stays === opponent)
   const given = bye ?? chair?.match
   if (opponent !== null && (!given || hasLeft(tournament, opponent))) return refuse('round_moved_on')

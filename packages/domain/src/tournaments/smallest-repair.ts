@@ -1,3 +1,4 @@
+import { hasAwardedBye, isAwardedBye } from './awarded-byes.ts'
 import { penaltiesOfMatch } from './conduct/standing-penalties.ts'
 import { emptyChairs, takeChairs } from './empty-chairs.ts'
 import { evolveAll } from './evolve.ts'
@@ -46,12 +47,16 @@ export function smallestRepair(
   const waiting = new Set(playersWithoutSeat(tournament).map(({ id }) => id))
   if (newcomers.length === 0 || !newcomers.every((id) => waiting.has(id)) || isRoundComplete(tournament)) return null
   const round = currentRound(tournament)
-  const taken = takeChairs(tournament, round, newcomers)
+  // Whoever has a bye of this round awarded meets nobody.
+  const exemptNewcomers = newcomers.filter((id) => hasAwardedBye(tournament, id, round))
+  const toSeat = newcomers.filter((id) => !exemptNewcomers.includes(id))
+  const taken = takeChairs(tournament, round, toSeat)
+  const given = exemptNewcomers.map((player): HandPairing => ({ kind: 'bye', player }))
   const inChairs = taken.map(({ newcomer, chair }): HandPairing => {
     return { kind: 'played', players: [chair.stays, newcomer] }
   })
-  const others = newcomers.filter((id) => !taken.some(({ newcomer }) => newcomer === id))
-  if (others.length === 0) return repairOf(tournament, { round, pairings: inChairs })
+  const others = toSeat.filter((id) => !taken.some(({ newcomer }) => newcomer === id))
+  if (others.length === 0) return repairOf(tournament, { round, pairings: [...inChairs, ...given] })
   const open = breakableMatches(tournament, round)
   const [exempt, tables] = [open.filter(isBye), open.filter(isMeeting)]
   const paired = pairingField(tournament, round, [...others, ...open.flatMap(seatsOf)])
@@ -72,7 +77,7 @@ export function smallestRepair(
   const isNew = new Set<string>(others)
   const standing = new Set(open.map(seatKey))
   const pairings = found.pairs.map((pair) => asPairing(pair, isNew)).filter((each) => !standing.has(seatKey(each)))
-  return repairOf(tournament, { round, pairings: [...inChairs, ...pairings] })
+  return repairOf(tournament, { round, pairings: [...inChairs, ...given, ...pairings] })
 }
 
 /** Who comes new takes the chair of whoever went, opposite the one who stays. */
@@ -129,6 +134,7 @@ export function breakableMatches(tournament: Tournament, round: RoundNumber): re
   return matchesOfRound(tournament, round).filter(
     (match) =>
       (isBye(match) || isMeeting(match)) &&
+      !isAwardedBye(tournament, match) &&
       isUntouched(match) &&
       penaltiesOfMatch(tournament, match).length === 0 &&
       !timed.has(match.id) &&

@@ -1,6 +1,7 @@
 import type { Brand } from '../brand.ts'
 import type { Announcement } from './announcement.ts'
 import type { Decider } from './authority/decider.ts'
+import type { AwardedByes } from './awarded-byes.ts'
 import type { Penalty } from './conduct/penalty.ts'
 import type { RegistrationRules } from './registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
@@ -205,6 +206,8 @@ export type Tournament = {
   readonly allowsOwnNames: boolean
   readonly clockPlan: ClockPlan
   readonly tablePlan: TablePlan
+  /** Who meets nobody in the first rounds; players and others who are registered. */
+  readonly awardedByes: readonly AwardedByes[]
   /** What the staff decided of the conduct of players and everybody may know, in the order given. */
   readonly penalties: readonly Penalty[]
   readonly phase: Phase

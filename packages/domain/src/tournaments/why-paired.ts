@@ -1,3 +1,4 @@
+import { isAwardedBye } from './awarded-byes.ts'
 import { roundRobinPairs } from './kinds/round-robin.ts'
 import { isBye, isMeeting, opponentOf, seatsOf } from './kinds/seats.ts'
 import { enteredIn, seedsOf, stageOfRound, structureOf, turnInStage } from './kinds/stage.ts'
@@ -36,6 +37,8 @@ export type PairingReason =
   | { readonly kind: 'circle' }
   /** Nobody sits on the other side: an odd number plays, or the opponent of that round has left. */
   | { readonly kind: 'circle_bye'; readonly because: 'odd' | 'left' }
+  /** A bye that was awarded before the draw. */
+  | { readonly kind: 'awarded_bye' }
   /** An odd number played; the bye goes as low as possible, to who had fewest of them. */
   | { readonly kind: 'bye'; readonly points: number; readonly earlierByes: number }
 
@@ -67,6 +70,7 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
   const down = looksAtFloats(seed) ? pairedDownBefore(tournament, round) : new Map<PlayerId, readonly RoundNumber[]>()
   return (match, player) => {
     if (!isPaired(match)) return [{ kind: 'by_hand' }]
+    if (isAwardedBye(tournament, match)) return [{ kind: 'awarded_bye' }]
     const own = pointsOf(player)
     const opponent = opponentOf(match, player)
     if (opponent === null) return [{ kind: 'bye', points: own, earlierByes: byes.get(player) ?? 0 }]

@@ -273,7 +273,7 @@ export const accounts = {
     wordHint: 'Your shop or club, your town, what you would like to organize.',
     notSent: 'The request was not sent',
     howHere:
-      'The request is kept on this server. Whoever runs it reads it with “npm run tablee -- organizer requests”, and your access opens as soon as they grant it, without signing in again.',
+      'The request is kept on this server, where whoever runs it reads it. Your access opens as soon as they grant it, without signing in again.',
     how: 'Your mail program opens with the request already written. Nothing is sent without you.',
     letterSubject: 'Request for organizer access: {name}',
     letterBody:

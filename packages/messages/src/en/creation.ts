@@ -52,11 +52,6 @@ export const creation: Translation<typeof source> = {
       confirm: 'Announce it anyway',
       change: 'Change the date',
     },
-    preview: {
-      title: 'Preview',
-      noName: 'Name of the tournament',
-      noDate: 'No date yet',
-    },
     repeat: {
       label: 'Repeat every week',
       dates_one: 'One date only',

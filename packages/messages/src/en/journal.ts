@@ -108,6 +108,7 @@ export const journal = {
     undeleted: 'Tournament restored',
     keptInAccount: 'Added to an account',
     accountLeft: 'Organizing account deleted',
+    shopFollowed: 'This tournament follows its venue',
     messaged: 'Message sent to those registered',
     deviceLink: 'Recovery link made',
     organizerDevice: 'Organizing moved to another device',

@@ -21,12 +21,92 @@ export const legal = {
       'Two cookies, set when you sign in. That of your session is erased when you sign out. The other one, “a_device_tablee”, only says that somebody has signed in on this device before, so that the guesses of a stranger do not lock you out of it: it opens nothing by itself, the server does not keep it, and it stays for 400 days, also after you sign out. The browser also remembers your language, the theme, whether you signed in here, your recent tournaments and, to show them without a network, the last public state of those you play in or organize. That copy is erased when you sign out; the rest, when you clear the data of this site. If you search around you, the browser rounds your position to 5 km before it serves the question; it keeps it as long as this tab, and the server does not keep it.',
     keepingTitle: 'For how long',
     keeping:
-      'An account and its registrations stay until you delete them. A tournament stays with its results, so that the ranking can be read again; deleted before its start, it is hidden from everybody for 30 days, while its organizer can restore it, and then erased with its registrations. Every day, tournaments that were never finished and left alone for 180 days are erased; 365 days after the last act in a tournament, the names, e-mail, phone, town and note of those who registered are erased. What somebody reports of a page is erased after 180 days; nothing in it says who wrote it. IP addresses go with the session they belong to.',
+      'An account and its registrations stay until you delete them. A tournament stays with its results, so that the ranking can be read again; deleted before its start, it is hidden from everybody for 30 days, while its organizer can restore it, and then erased with its registrations. Every day, tournaments that were never finished and left alone for 180 days are erased; 365 days after the last act in a tournament, the names, e-mail, phone, town and note of those who registered are erased. What somebody reports of a page is erased after 180 days; nothing in it says who wrote it. The venue that organizes keeps the name that people played under and how often they came, to know them again, and their e-mail if they agreed: nobody else reads them, it erases them when asked, and they go 730 days after the last time. IP addresses go with the session they belong to.',
     rightsTitle: 'Your rights',
     rights:
       'From your profile you can correct your data, download them and delete your account. In tournaments that were played only your results remain, under a made-up name. If you organize, your tournaments to come are first taken over by another organizer, who then sees the registrations, or cancelled; what people gave you to register is erased with the account.',
     whoTitle: 'Who is responsible',
     who: 'The person or association that runs this server. Tablée is free software: those who write it receive no data.',
+  },
+  kept: {
+    title: 'In your browser, in detail',
+    lead: 'Everything that your browser may keep for this site, under the name that it gives it.',
+    place: {
+      cookie: 'Cookie',
+      local: 'Local storage',
+      tab: 'Storage of the tab',
+      database: 'Database (IndexedDB)',
+      cache: 'Cache',
+      push: 'Calls',
+    },
+    items: {
+      session: { what: 'Your session: proves that it is you.', until: 'Until you sign out, 365 days at most.' },
+      device: {
+        what: 'Says that somebody has signed in on this device before, so that the guesses of a stranger do not lock you out of it.',
+        until: '400 days, also after you sign out.',
+      },
+      tournaments: {
+        what: 'Your recent tournaments, and your name in each.',
+        until: 'Until you take them off the list.',
+      },
+      keys: {
+        what: 'The keys that prove that you organize a tournament or play in it.',
+        until: 'Until you clear the data of this site.',
+      },
+      helping: {
+        what: 'The tournaments in which you help, and those that your account keeps.',
+        until: 'Until you clear the data of this site.',
+      },
+      account: {
+        what: 'Whether somebody signed in here, under which account, and whether an event awaits them.',
+        until: 'Until you sign out.',
+      },
+      preferences: {
+        what: 'The language, the theme, the sound of the clock, and whether calls were offered to you.',
+        until: 'Until you clear the data of this site.',
+      },
+      unsent: {
+        what: 'What has not been sent yet: chosen scores, tables arranged by hand, a seat that was asked for.',
+        until: 'Until it is sent.',
+      },
+      desk: {
+        what: 'The letters that this device looks after at the door of an event.',
+        until: 'Until you clear the data of this site.',
+      },
+      called: {
+        what: 'The address at which this browser is called to the table.',
+        until: 'Until you give calls up.',
+      },
+      clock: {
+        what: 'The difference between the time of this device and that of the server.',
+        until: 'Until it is measured again.',
+      },
+      moved: {
+        what: 'What was taken over from an old address of this site.',
+        until: 'Until you clear the data of this site.',
+      },
+      drafts: {
+        what: 'What you are writing, lists of people included.',
+        until: 'Until it is sent, or the tab is closed.',
+      },
+      door: { what: 'The code read at the door of an event.', until: 'Until the tab is closed.' },
+      place: {
+        what: 'Where you were: height of the page, open part, update of the app.',
+        until: 'Until the tab is closed.',
+      },
+      seen: {
+        what: 'The last public state of the tournaments that you play in or organize, to show them without a network.',
+        until: 'Until you sign out, or take them off the list.',
+      },
+      app: {
+        what: 'The app itself, with nothing personal, and the script that keeps it ready without a network.',
+        until: 'Until the next version.',
+      },
+      calls: {
+        what: 'The subscription to calls to the table, with the service of the maker of the browser, if you asked for it.',
+        until: 'Until you give calls up.',
+      },
+    },
   },
   terms: {
     page: 'Terms of use',

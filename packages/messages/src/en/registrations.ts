@@ -189,13 +189,17 @@ export const registrations: Translation<typeof french> = {
     toTable: 'My table',
     toEvent: 'See the tournament',
     quick: 'Quick tournament',
-    deletedHelp: 'If the organizer brings it back, you find it here again with your registration.',
+    gone: {
+      deleted: 'If the organizer brings it back, you find it here again with your registration.',
+      hidden: 'Its page says why, and whom to write to.',
+    },
     event: {
       waiting: 'Waiting',
       running: 'Running',
       finished: 'Finished',
       cancelled: 'Cancelled',
       deleted: 'Deleted by the organizer',
+      hidden: 'Page hidden',
     },
     status: {
       pending: 'Waiting for an answer',

@@ -10,6 +10,8 @@ export const settingList: Translation<typeof french> = {
     goOn: 'Keep editing',
   },
   takeBack: 'Undo',
+  cameIn_one: '{names} has a seat now.',
+  cameIn_other: '{names} have seats now.',
   takenBack: '{setting}: as before.',
   notTakenBack: '{setting}: the change could not be undone.',
   seats_one: '{count} seat',

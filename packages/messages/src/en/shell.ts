@@ -22,6 +22,8 @@ export const shell: Translation<typeof source> = {
   footer: {
     label: 'Footer',
     about: 'About',
+    contact: 'Contact',
+    api: 'API',
   },
   toasts: {
     region: 'Messages',

@@ -6,6 +6,7 @@ import { whyPaired } from './why-paired.ts'
 
 export const tournament: Translation<typeof french> = {
   title: 'Tournament',
+  tab: '{name} · {part}',
   retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',

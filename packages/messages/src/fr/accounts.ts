@@ -277,7 +277,7 @@ export const accounts = {
     wordHint: 'Votre boutique ou votre club, votre ville, ce que vous aimeriez organiser.',
     notSent: 'La demande n’est pas partie',
     howHere:
-      'La demande est enregistrée sur ce serveur. La personne qui le gère la lit avec « npm run tablee -- organizer requests », et l’accès s’ouvre dès qu’elle l’accorde, sans nouvelle connexion.',
+      'La demande est enregistrée sur ce serveur, où la personne qui le gère la lit. L’accès s’ouvre dès qu’elle l’accorde, sans nouvelle connexion.',
     how: 'Votre logiciel de messagerie s’ouvre avec la demande déjà écrite. Rien ne part sans vous.',
     letterSubject: 'Demande d’accès organisateur : {name}',
     letterBody:

@@ -63,6 +63,7 @@ export const admin = {
     emptyHelp: 'Montrez le code aux joueurs, ou ajoutez-les ici : Entrée ajoute, et vous tapez le nom suivant.',
     anonymous: 'Sans téléphone',
     dropped: 'Abandon',
+    disqualified: 'Disqualification',
     entersRound: 'Dès la ronde {round}',
     playsFrom: 'Joue à partir de la ronde {round}.',
     closeSheet: 'Fermer la fiche {name, de}',

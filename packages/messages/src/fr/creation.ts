@@ -51,11 +51,6 @@ export const creation = {
       confirm: 'Annoncer quand même',
       change: 'Changer la date',
     },
-    preview: {
-      title: 'Aperçu',
-      noName: 'Nom du tournoi',
-      noDate: 'Date à choisir',
-    },
     repeat: {
       label: 'Répéter chaque semaine',
       dates_one: 'Une seule date',

@@ -109,6 +109,7 @@ export const journal = {
     undeleted: 'Tournoi rétabli',
     keptInAccount: 'Ajouté à un compte',
     accountLeft: 'Compte de l’organisation supprimé',
+    shopFollowed: 'Ce tournoi suit son lieu',
     messaged: 'Message envoyé aux personnes inscrites',
     deviceLink: 'Lien de secours créé',
     organizerDevice: 'Organisation reprise sur un autre appareil',

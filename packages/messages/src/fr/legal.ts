@@ -21,12 +21,98 @@ export const legal = {
       'Deux cookies, posés quand vous vous connectez. Celui de votre session est effacé quand vous vous déconnectez. L’autre, « a_device_tablee », dit seulement que quelqu’un s’est déjà connecté sur cet appareil, pour que les essais d’un inconnu ne vous en ferment pas l’accès : il n’ouvre rien par lui-même, le serveur ne le garde pas, et il reste 400 jours, même après la déconnexion. Le navigateur retient aussi votre langue, le thème, si vous vous êtes connecté ici, vos tournois récents et, pour les montrer sans réseau, le dernier état public de ceux où vous jouez ou que vous organisez. Cette copie est effacée quand vous vous déconnectez ; le reste, quand vous videz les données du site. Si vous cherchez autour de vous, votre position est arrondie à 5 km par le navigateur avant de servir à la question ; il la garde le temps de cet onglet, le serveur ne la garde pas.',
     keepingTitle: 'Combien de temps',
     keeping:
-      'Un compte et ses inscriptions restent jusqu’à ce que vous les supprimiez. Un tournoi reste avec ses résultats, pour que le classement puisse être relu ; supprimé avant son départ, il est caché à tous pendant 30 jours, le temps que l’organisation puisse le rétablir, puis effacé avec les inscriptions. Chaque jour, un tournoi jamais fini et laissé 180 jours sans rien s’efface ; 365 jours après le dernier acte d’un tournoi, les prénom, nom, e-mail, téléphone, ville et note des personnes inscrites s’effacent. Ce que quelqu’un signale d’une page s’efface après 180 jours ; rien n’y dit qui l’a écrit. Les adresses IP partent avec la session qu’elles accompagnent.',
+      'Un compte et ses inscriptions restent jusqu’à ce que vous les supprimiez. Un tournoi reste avec ses résultats, pour que le classement puisse être relu ; supprimé avant son départ, il est caché à tous pendant 30 jours, le temps que l’organisation puisse le rétablir, puis effacé avec les inscriptions. Chaque jour, un tournoi jamais fini et laissé 180 jours sans rien s’efface ; 365 jours après le dernier acte d’un tournoi, les prénom, nom, e-mail, téléphone, ville et note des personnes inscrites s’effacent. Ce que quelqu’un signale d’une page s’efface après 180 jours ; rien n’y dit qui l’a écrit. Le lieu qui organise garde le pseudo des personnes venues jouer et le nombre de fois, pour les reconnaître, et leur e-mail si elles l’ont accepté : personne d’autre ne les lit, il les efface sur demande, et ils partent 730 jours après la dernière fois. Les adresses IP partent avec la session qu’elles accompagnent.',
     rightsTitle: 'Vos droits',
     rights:
       'Depuis votre profil, vous pouvez corriger vos données, les télécharger et supprimer votre compte. Dans les tournois joués, seuls vos résultats restent, sous un nom inventé. Si vous organisez, vos tournois à venir sont d’abord repris par quelqu’un d’autre, qui voit alors les inscriptions, ou annulés ; ce que les personnes inscrites vous ont confié est effacé avec le compte.',
     whoTitle: 'Qui est responsable',
     who: 'La personne ou l’association qui fait tourner ce serveur. Tablée est un logiciel libre : ceux qui l’écrivent ne reçoivent aucune donnée.',
+  },
+  kept: {
+    title: 'Dans votre navigateur, en détail',
+    lead: 'Tout ce que votre navigateur peut garder pour ce site, sous le nom qu’il lui donne.',
+    place: {
+      cookie: 'Cookie',
+      local: 'Stockage local',
+      tab: 'Stockage de l’onglet',
+      database: 'Base de données (IndexedDB)',
+      cache: 'Cache',
+      push: 'Appels',
+    },
+    items: {
+      session: {
+        what: 'Votre session : prouve que c’est vous.',
+        until: 'Jusqu’à la déconnexion, 365 jours au plus.',
+      },
+      device: {
+        what: 'Dit que quelqu’un s’est déjà connecté sur cet appareil, pour que les essais d’un inconnu ne vous en ferment pas l’accès.',
+        until: '400 jours, même après la déconnexion.',
+      },
+      tournaments: {
+        what: 'Vos tournois récents, et votre nom dans chacun.',
+        until: 'Jusqu’à ce que vous les retiriez de la liste.',
+      },
+      keys: {
+        what: 'Les clés qui prouvent que vous organisez un tournoi ou que vous y jouez.',
+        until: 'Jusqu’à ce que vous vidiez les données du site.',
+      },
+      helping: {
+        what: 'Les tournois où vous aidez, et ceux que votre compte garde.',
+        until: 'Jusqu’à ce que vous vidiez les données du site.',
+      },
+      account: {
+        what: 'Si quelqu’un s’est connecté ici, sous quel compte, et si un évènement l’attend.',
+        until: 'Jusqu’à la déconnexion.',
+      },
+      preferences: {
+        what: 'La langue, le thème, le son de l’horloge, et si les appels vous ont été proposés.',
+        until: 'Jusqu’à ce que vous vidiez les données du site.',
+      },
+      unsent: {
+        what: 'Ce qui n’est pas encore parti : scores choisis, tables arrangées à la main, place demandée.',
+        until: 'Jusqu’à l’envoi.',
+      },
+      desk: {
+        what: 'Les lettres dont cet appareil s’occupe à l’accueil d’un évènement.',
+        until: 'Jusqu’à ce que vous vidiez les données du site.',
+      },
+      called: {
+        what: 'L’adresse à laquelle ce navigateur est appelé à table.',
+        until: 'Jusqu’à ce que vous y renonciez.',
+      },
+      clock: {
+        what: 'L’écart entre l’heure de cet appareil et celle du serveur.',
+        until: 'Jusqu’à la mesure suivante.',
+      },
+      moved: {
+        what: 'Ce qui a été repris d’une ancienne adresse de ce site.',
+        until: 'Jusqu’à ce que vous vidiez les données du site.',
+      },
+      drafts: {
+        what: 'Ce que vous êtes en train d’écrire, listes de personnes comprises.',
+        until: 'Jusqu’à l’envoi, ou à la fermeture de l’onglet.',
+      },
+      door: {
+        what: 'Le code lu à l’entrée d’un évènement.',
+        until: 'Jusqu’à la fermeture de l’onglet.',
+      },
+      place: {
+        what: 'Où vous en étiez : hauteur de la page, onglet ouvert, mise à jour de l’application.',
+        until: 'Jusqu’à la fermeture de l’onglet.',
+      },
+      seen: {
+        what: 'Le dernier état public des tournois où vous jouez ou que vous organisez, pour les montrer sans réseau.',
+        until: 'Jusqu’à la déconnexion, ou au retrait de la liste.',
+      },
+      app: {
+        what: 'L’application elle-même, sans rien de personnel, et le script qui la tient prête sans réseau.',
+        until: 'Jusqu’à la version suivante.',
+      },
+      calls: {
+        what: 'L’abonnement aux appels à table, auprès du service de l’éditeur du navigateur, si vous l’avez demandé.',
+        until: 'Jusqu’à ce que vous y renonciez.',
+      },
+    },
   },
   terms: {
     page: 'Conditions d’utilisation',

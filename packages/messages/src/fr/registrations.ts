@@ -191,13 +191,17 @@ export const registrations = {
     toTable: 'Ma table',
     toEvent: 'Voir le tournoi',
     quick: 'Tournoi rapide',
-    deletedHelp: 'Si l’organisation le rétablit, vous le retrouvez ici avec votre inscription.',
+    gone: {
+      deleted: 'Si l’organisation le rétablit, vous le retrouvez ici avec votre inscription.',
+      hidden: 'Sa page dit pourquoi, et à qui écrire.',
+    },
     event: {
       waiting: 'En attente',
       running: 'En cours',
       finished: 'Terminé',
       cancelled: 'Annulé',
       deleted: 'Supprimé par l’organisation',
+      hidden: 'Page masquée',
     },
     status: {
       pending: 'En attente de réponse',

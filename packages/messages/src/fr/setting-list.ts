@@ -8,6 +8,8 @@ export const settingList = {
     goOn: 'Continuer à modifier',
   },
   takeBack: 'Annuler',
+  cameIn_one: '{names} a maintenant sa place.',
+  cameIn_other: '{names} ont maintenant leur place.',
   takenBack: '{setting} : comme avant.',
   notTakenBack: '{setting} : le changement n’a pas pu être annulé.',
   seats_one: '{count} place',

@@ -23,6 +23,8 @@ export const shell = {
   footer: {
     label: 'Pied de page',
     about: 'À propos',
+    contact: 'Contact',
+    api: 'API',
   },
   toasts: {
     region: 'Messages',

@@ -5,6 +5,7 @@ import { whyPaired } from './why-paired.ts'
 /** Screens that everybody sees of a tournament. */
 export const tournament = {
   title: 'Tournoi',
+  tab: '{name} · {part}',
   retry: 'Réessayer',
   cancel: 'Annuler',
   close: 'Fermer',

@@ -110,6 +110,14 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
   '0046-asked-links': ['drop table asked_links'],
   '0047-hidden-pages': ['page_reports', 'operated_tournaments', 'hidden_pages'].map((name) => `drop table ${name}`),
   '0048-server-facts': ['drop table server_facts'],
+  '0049-shops': [
+    'drop view tournaments',
+    'drop index tournaments_shop',
+    'alter table all_tournaments drop column shop_id',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+    ...['messages', 'words', 'invitations', 'members', 'logos', 'slugs'].map((name) => `drop table shop_${name}`),
+    'drop table shops',
+  ],
   '0052-personal-links': [
     'drop table registration_devices',
     ...['link_version', 'mailed_as'].map((name) => `alter table registrations drop column ${name}`),
@@ -120,6 +128,12 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     'alter table all_tournaments drop column cancel_reason',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
+  '0054-awarded-byes': [
+    'drop view tournaments',
+    'alter table all_tournaments drop column awarded_byes',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
+  '0056-regulars': ['gathered_events', 'regular_visits', 'regulars'].map((name) => `drop table ${name}`),
 }
 
 /** Leaves the tables as the version before this migration wrote them. */
@@ -133,4 +147,7 @@ export async function takeBack(db: Queryable, first: keyof typeof MIGRATIONS): P
     for (const statement of statements) await sql.raw(statement).execute(db)
   }
   await sql`delete from kysely_migration where name >= ${first}`.execute(db)
+  if (first > '0048-server-facts') {
+    for (const name of since) await sql`delete from server_facts where name = ${`migration ${name}`}`.execute(db)
+  }
 }

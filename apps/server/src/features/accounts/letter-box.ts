@@ -17,6 +17,7 @@ import {
 } from './letter-store.ts'
 import { mailLinks, refusalLinks, reportLink } from './mail-links.ts'
 import { findRequest } from './organizer-request-store.ts'
+import { findSender } from './queries/find-sender.ts'
 import { drawSecret, hashSecret } from './secret.ts'
 import { armToken, deleteExpiredTokens, findToken, noteTrouble } from './token-store.ts'
 
@@ -91,6 +92,16 @@ async function writeOut(
     if (!asked) await deleteLetter(tx.db, id)
     return asked && about && { id, kind, language, attempts, link: waiting.url, to: about.to, name: '', asked }
   }
+  if (kind === 'shopInvited' || kind === 'shopOffered') {
+    if (!about?.shop) return null
+    const { to, name, shop } = about
+    return { id, kind, language, attempts, link: waiting.url, to, name, shop }
+  }
+  if (kind === 'playerWrote') {
+    if (!about?.wrote) return null
+    const { to, name, wrote } = about
+    return { id, kind, language, attempts, link: waiting.url, to, name, wrote }
+  }
   if (!isLinkLetter(kind)) {
     if (!about?.event) return null
     // It would come too late: what it reminds of has begun.
@@ -103,7 +114,12 @@ async function writeOut(
     const isOpened = registrationId !== undefined && kind !== 'eventDeleted'
     const personal = isOpened ? await findPersonalLink(tx.db, { registrationId, to }) : null
     const link = personal ?? waiting.url
-    return { ...{ id, kind, language, attempts, link, to, name, event }, ...linksOf({ signatures, pageOf }, about) }
+    const sender = await findSender(tx.db, waiting.url)
+    return {
+      ...{ id, kind, language, attempts, link, to, name, event },
+      ...(sender ? { sender } : {}),
+      ...linksOf({ signatures, pageOf }, about),
+    }
   }
   const secret = drawSecret(chance)
   const expiresAt = later(now(), MAILED_LINK_LIFE_MS)

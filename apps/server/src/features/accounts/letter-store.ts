@@ -1,4 +1,11 @@
-import type { EventLetter, LetterKind, LinkLetterKind, WrittenMessage } from '@tablee/contract/serving/letter'
+import type {
+  EventLetter,
+  LetterKind,
+  LetterShop,
+  LinkLetterKind,
+  WrittenMessage,
+  WrittenToShop,
+} from '@tablee/contract/serving/letter'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
@@ -29,6 +36,8 @@ export type LetterAbout = Pick<EventLetter, 'to' | 'name'> & {
   /** Of letters to one who is registered: what their link opens. */
   readonly registrationId?: RegistrationId
   readonly message?: WrittenMessage
+  readonly shop?: LetterShop
+  readonly wrote?: WrittenToShop
 }
 
 /** More rows at a time would pass the number of parameters that SQLite takes. */

@@ -2,7 +2,9 @@ import { acceptRegistration as acceptCall } from '@tablee/contract/registrations
 import { acceptRegistrations as acceptManyCall } from '@tablee/contract/registrations/accept-registrations'
 import { addPlayerAtDesk as deskCall } from '@tablee/contract/registrations/add-player-at-desk'
 import { addPlayersAtDesk as deskListCall } from '@tablee/contract/registrations/add-players-at-desk'
+import { awardByes as byesCall } from '@tablee/contract/registrations/award-byes'
 import { cancelPlayerAdvancedTournament as cancelCall } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
+import { cancelRegistrations as cancelManyCall } from '@tablee/contract/registrations/cancel-registrations'
 import { cancelTournament as cancelEventCall } from '@tablee/contract/registrations/cancel-tournament'
 import { checkInMyself as checkInMyselfCall } from '@tablee/contract/registrations/check-in-myself'
 import { checkInPlayer as checkInCall } from '@tablee/contract/registrations/check-in-player'
@@ -26,6 +28,7 @@ import { getOwnEvening as eveningCall } from '@tablee/contract/registrations/get
 import { getOwnRegistrations as ownCall } from '@tablee/contract/registrations/get-own-registrations'
 import { hideRegisteredName as hideNameCall } from '@tablee/contract/registrations/hide-registered-name'
 import { notePayment as paymentCall } from '@tablee/contract/registrations/note-payment'
+import { notePayments as paymentsCall } from '@tablee/contract/registrations/note-payments'
 import { registerAdvancedPlayer as registerCall } from '@tablee/contract/registrations/register-advanced-player'
 import {
   sendAnotherLetter as anotherCall,
@@ -34,6 +37,7 @@ import {
 } from '@tablee/contract/registrations/registration-link'
 import { submitAdvancedDecklist as decklistCall } from '@tablee/contract/registrations/submit-advanced-decklist'
 import { undoRegistrationAct as undoCall } from '@tablee/contract/registrations/undo-registration-act'
+import { undoRegistrationActs as undoManyCall } from '@tablee/contract/registrations/undo-registration-acts'
 import { updatePlayerAdvancedTournament as updateCall } from '@tablee/contract/registrations/update-player-advanced-tournament'
 import type { Acting, Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
@@ -42,7 +46,9 @@ import { acceptRegistrations } from './commands/accept-registrations.ts'
 import { addPlayerAtDesk } from './commands/add-player-at-desk.ts'
 import { addPlayersAtDesk } from './commands/add-players-at-desk.ts'
 import { acceptOffer, declineOffer } from './commands/answer-event-offer.ts'
+import { awardByes } from './commands/award-byes.ts'
 import { cancelRegistration } from './commands/cancel-registration.ts'
+import { cancelRegistrations } from './commands/cancel-registrations.ts'
 import { cancelTournament } from './commands/cancel-tournament.ts'
 import { checkInMyself } from './commands/check-in-myself.ts'
 import { checkInPlayer } from './commands/check-in-player.ts'
@@ -52,12 +58,14 @@ import { dropRegistration } from './commands/drop-registration.ts'
 import { hideRegisteredName } from './commands/hide-registered-name.ts'
 import { messageRegistered } from './commands/message-registered.ts'
 import { notePayment } from './commands/note-payment.ts'
+import { notePayments } from './commands/note-payments.ts'
 import { offerEvent, withdrawOffer } from './commands/offer-event.ts'
 import { openRegistrationLink } from './commands/open-registration-link.ts'
 import { registerPlayer } from './commands/register-player.ts'
 import { sendAnotherLetter } from './commands/send-another-letter.ts'
 import { submitDecklist } from './commands/submit-decklist.ts'
 import { undoRegistrationAct } from './commands/undo-registration-act.ts'
+import { undoRegistrationActs } from './commands/undo-registration-acts.ts'
 import { updateRegistration } from './commands/update-registration.ts'
 import { useRegistrationLink } from './commands/use-registration-link.ts'
 import { getAdvancedRegistrations } from './queries/get-advanced-registrations.ts'
@@ -79,8 +87,10 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(acceptCall, (input, caller) => acceptRegistration(as(caller), input)),
     serveCall(acceptManyCall, (input, caller) => acceptRegistrations(as(caller), input)),
     serveCall(cancelCall, (input, caller) => cancelRegistration(as(caller), input)),
+    serveCall(cancelManyCall, (input, caller) => cancelRegistrations(as(caller), input)),
     serveCall(dropCall, (input, caller) => dropRegistration(as(caller), input)),
     serveCall(undoCall, (input, caller) => undoRegistrationAct(as(caller), input)),
+    serveCall(undoManyCall, (input, caller) => undoRegistrationActs(as(caller), input)),
     serveCall(updateCall, (input, caller) => updateRegistration(as(caller), input)),
     serveCall(decklistCall, (input, caller) => submitDecklist(as(caller), input)),
     serveCall(deskCall, (input, caller) => addPlayerAtDesk(as(caller), input)),
@@ -89,7 +99,9 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(checkInManyCall, (input, caller) => checkInPlayers(as(caller), input)),
     serveCall(checkInMyselfCall, (input, caller) => checkInMyself(as(caller), input)),
     serveCall(doorCodeCall, (input, caller) => getDoorCode(as(caller), input)),
+    serveCall(byesCall, (input, caller) => awardByes(as(caller), input)),
     serveCall(paymentCall, (input, caller) => notePayment(as(caller), input)),
+    serveCall(paymentsCall, (input, caller) => notePayments(as(caller), input)),
     serveCall(hideNameCall, (input, caller) => hideRegisteredName(as(caller), input)),
     serveCall(messagesCall, (input, caller) => getEventMessages(as(caller), input)),
     serveCall(messageCall, (input, caller) => messageRegistered(as(caller), input)),

@@ -22,6 +22,7 @@ export function newsOf(act: ActName, role: Role): LetterKind | null {
     case 'drop-absent-players':
       return 'registrationAccepted'
     case 'cancel-registration':
+    case 'cancel-registrations':
       return isOfStaff(role) ? 'registrationCancelled' : null
     default:
       return null

@@ -33,6 +33,7 @@ const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
   cut_planned: true,
   clock_planned: true,
   tables_planned: true,
+  byes_awarded: true,
   round_paired: true,
   round_undone: true,
   pairings_changed: true,

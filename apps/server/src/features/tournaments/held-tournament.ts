@@ -1,7 +1,9 @@
-import type { Holder } from '@tablee/domain/tournaments/authority/holder'
+import { SHOP_ROLES, type ShopId } from '@tablee/domain/shops/shop'
+import { type Holder, SHOP_HOLDER_ID } from '@tablee/domain/tournaments/authority/holder'
 import type { HelperHolder, HelperRole } from '@tablee/domain/tournaments/authority/invite-staff'
 import { STAFF_ROLES, type StaffRole } from '@tablee/domain/tournaments/authority/role'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { hashOfShop } from './secret.ts'
 
 /** With the hash of what proves the role. Private: it leaves this process for the capability table only. */
 type Kept = Holder & { readonly hash: string }
@@ -32,8 +34,8 @@ export type Grant =
   | PlayerHolder
   /** Nobody acts as this player any more. */
   | { readonly role: 'player'; readonly id: PlayerId; readonly hash: null }
-  /** No account keeps it any more. */
-  | { readonly role: 'organizer'; readonly id: typeof KEPT_BY_ACCOUNT; readonly hash: null }
+  /** No account keeps it any more, or no shop organizes it. */
+  | { readonly role: 'organizer'; readonly id: typeof KEPT_BY_ACCOUNT | typeof SHOP_HOLDER_ID; readonly hash: null }
   /** A helper whose name is forgotten. */
   | { readonly role: HelperRole; readonly id: string; readonly hash: null }
   /** Null takes the password away. */
@@ -59,6 +61,14 @@ export function hashOfKeeper({ staff }: Holders): string | null {
 export function hashOfHolder({ staff, players }: Holders, playerId: PlayerId | null): string {
   const holder = playerId === null ? staff.find(({ role }) => role === 'organizer') : players.get(playerId)
   return holder?.hash ?? ''
+}
+
+/** The members of a shop have their role in it at each of its events; with null nobody of a shop has one. */
+export function heldByShop(shop: ShopId | null): readonly Grant[] {
+  return SHOP_ROLES.map((role): Grant => {
+    if (shop === null) return { role, id: SHOP_HOLDER_ID, hash: null }
+    return { role, id: SHOP_HOLDER_ID, hash: hashOfShop({ id: shop, role }), ...FOR_GOOD }
+  })
 }
 
 /** There is one organizer: a new one takes the place of the one before. */

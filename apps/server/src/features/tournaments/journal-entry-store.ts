@@ -1,11 +1,14 @@
 import { readChange } from '@tablee/contract/tournaments/read-change'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { roundOfMatch } from '@tablee/domain/tournaments/match-id'
 import type { MatchId, RoundNumber, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { readStoredJson } from '../../database/damaged-row.ts'
 import type { Queryable } from '../../database/database.ts'
 import type { Row, Tables } from '../../database/tables.ts'
+import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
+import { elementsOf } from './elements-of.ts'
 import { journalColumns, outlineOf, wordsOf } from './journal-columns.ts'
 
 /** What entries are about of which one is enough. */
@@ -23,6 +26,8 @@ export type Wanted = {
   readonly about: About
   /** How much of the changes: none, without the lists of whole fields, or all. */
   readonly changes: 'none' | 'outline' | 'whole'
+  /** Of an entry that is long, as an import is, only what may say something of these. */
+  readonly matches?: ReadonlySet<MatchId>
   readonly after?: number
   readonly until?: number
   /** The latest so many; still in order. */
@@ -48,7 +53,11 @@ export async function listEntries(db: Queryable, id: TournamentId, wanted: Wante
     .orderBy('sequence')
     .execute()
   // Counted here: among what has no columns yet, most is about something else.
-  const entries = rows.flatMap((row) => entryOf(row, wanted) ?? [])
+  const entries: ReadEntry[] = []
+  for (const row of rows) {
+    const entry = await entryOf(row, wanted)
+    if (entry) entries.push(entry)
+  }
   return latest === undefined ? entries : entries.slice(-latest)
 }
 
@@ -83,14 +92,42 @@ type EntryRow = Pick<
   'tournament_id' | 'sequence' | 'act' | 'at' | 'author_role' | 'kinds' | 'round' | 'matches'
 > & { readonly text: string }
 
-function entryOf(row: EntryRow, { about, changes: much }: Wanted): ReadEntry | null {
+async function entryOf(row: EntryRow, { about, changes: much, matches: asked }: Wanted): Promise<ReadEntry | null> {
   const { sequence, act, at, author_role, text } = row
-  const read = text === '[]' ? [] : readKeptChanges(row, text)
+  const read = asked && isLong(row) ? await readOfMatches(row, asked) : readKeptChanges(row, text)
   const { kinds, round, matches } = filled(row, read)
   // A database looks past the case of letters in such a comparison.
   if (!isMeant({ act, kinds: wordsOf(kinds), matches: wordsOf(matches), round }, about)) return null
   const changes = much === 'outline' ? outlineOf(read) : read
   return { sequence, act, at, author_role, matches: wordsOf(matches) as readonly MatchId[], changes }
+}
+
+/** So many characters are read at once; then others have their turn. */
+const CHARACTERS_OF_TURN = 100_000
+
+/** An entry without columns is read as a whole, to know what it is about. */
+function isLong({ kinds, text }: EntryRow): boolean {
+  return kinds !== null && text.length > CHARACTERS_OF_TURN
+}
+
+async function readOfMatches(row: EntryRow, asked: ReadonlySet<MatchId>): Promise<readonly Change[]> {
+  const rounds = new Set([...asked].map(roundOfMatch))
+  const changes: Change[] = []
+  let unread = 0
+  for (const text of elementsOf(row.text)) {
+    changes.push(...readKept(row, `[${text}]`, (value) => maySayOf(value, { asked, rounds })).changes)
+    unread += text.length
+    if (unread < CHARACTERS_OF_TURN) continue
+    unread = 0
+    await othersHaveTheirTurn()
+  }
+  return changes
+}
+
+type AskedMatches = { readonly asked: ReadonlySet<MatchId>; readonly rounds: ReadonlySet<RoundNumber> }
+
+function maySayOf({ round, matchId }: KeptChange, { asked, rounds }: AskedMatches): boolean {
+  return rounds.has(round as RoundNumber) || asked.has(matchId as MatchId)
 }
 
 function filled(row: EntryRow, changes: readonly Change[]) {
@@ -115,6 +152,7 @@ function isMeant({ act, kinds, matches, round }: Columns, about: About): boolean
 }
 
 const schema = z.array(z.looseObject({ kind: z.string() }))
+type KeptChange = z.infer<typeof schema>[number]
 
 type EntryPlace = Pick<Row<'journal'>, 'tournament_id' | 'sequence'>
 
@@ -125,7 +163,11 @@ export type KeptChanges = {
 }
 
 /** What a kept text holds, by the one function that also reads changes from the wire. */
-export function readKept(place: EntryPlace, text: string): KeptChanges {
+export function readKept(
+  place: EntryPlace,
+  text: string,
+  isWanted: (value: KeptChange) => boolean = () => true,
+): KeptChanges {
   const { tournament_id: tournament, sequence } = place
   const values = readStoredJson(
     { table: 'journal', id: `${sequence} of tournament ${tournament}`, text, schema },
@@ -133,7 +175,7 @@ export function readKept(place: EntryPlace, text: string): KeptChanges {
   )
   const changes: Change[] = []
   const laterKinds: string[] = []
-  for (const value of values) {
+  for (const value of values.filter(isWanted)) {
     const change = readChange(value)
     if (change) changes.push(change)
     else laterKinds.push(value.kind)

@@ -62,14 +62,13 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 function detailsOf(change: Change, ground: FactGround): Details {
   switch (change.kind) {
     case 'player_added':
-      return { players: [change.playerId], round: change.firstRound }
+    case 'player_dropped':
+      return { players: [change.playerId], round: 'afterRound' in change ? change.afterRound : change.firstRound }
     case 'player_claimed':
     case 'player_renamed':
     case 'player_removed':
     case 'player_restored':
       return { players: [change.playerId] }
-    case 'player_dropped':
-      return { players: [change.playerId], round: change.afterRound }
     case 'round_paired':
       return pairedRound(change, ground)
     case 'round_undone':
@@ -89,6 +88,7 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'penalty_given':
     case 'penalty_taken_back':
       return { players: [change.playerId], round: change.round, penalty: change.penalty }
+    case 'byes_awarded':
     case 'rounds_planned':
     case 'cut_planned':
       return planned(change)
@@ -113,9 +113,10 @@ function detailsOf(change: Change, ground: FactGround): Details {
   }
 }
 
-type Planned = Extract<Change, { kind: 'rounds_planned' | 'cut_planned' }>
+type Planned = Extract<Change, { kind: 'rounds_planned' | 'cut_planned' | 'byes_awarded' }>
 
 function planned(change: Planned): Details {
+  if (change.kind === 'byes_awarded') return { players: [change.playerId], rounds: change.byes }
   return change.kind === 'rounds_planned' ? { rounds: change.rounds } : { cut: change.size }
 }
 

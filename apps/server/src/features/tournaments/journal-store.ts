@@ -104,6 +104,7 @@ export async function listChangesOfMatch(
   const entries = await listEntries(db, tournamentId, {
     about: { matchesBegin: [`${matchId}`], round: roundOfMatch(matchId), acts: [IMPORT] },
     changes: 'whole',
+    matches: new Set([matchId]),
     latest: ENTRIES_OF_MATCH,
   })
   return entries.flatMap(({ changes }) => changes)

@@ -13,11 +13,12 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { carryAct } from './commands/carry-act.ts'
 import { comparePassword } from './compare-password.ts'
-import { type Grant, organizerHeldBy, playerHeldBy } from './held-tournament.ts'
+import { type Grant, heldByShop, organizerHeldBy, playerHeldBy } from './held-tournament.ts'
 import { listKeptIds } from './kept-store.ts'
 import { findBracketPlaces } from './queries/bracket-places.ts'
 import { accountSubject, subjectOf } from './secret.ts'
 import { seen } from './seen-event.ts'
+import { writeShopOf } from './shop-event-store.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 import type { Claim } from './tournament-policy.ts'
 import { findTournament, findUndamaged } from './tournament-store.ts'
@@ -71,7 +72,11 @@ async function carryEventAct<Loaded, Result>(
       const { changes, result, isAct = false } = decision.value
       return accept({ changes, grants: grantsOf(decision.value, caller), isAct, result })
     },
-    beside: async (tx, { held, result }) => act.beside?.(tx, { event: seen(held, by), result }),
+    beside: async (tx, { held, result }) => {
+      await act.beside?.(tx, { event: seen(held, by), result })
+      // It goes on in the shop of whoever organizes it now.
+      if (act.name === 'accept-event-offer') await writeShopOf(tx.db, held.tournament.id, caller?.shop?.id ?? null)
+    },
   })
   if (!outcome.accepted) return outcome
   const { held, told, result } = outcome.value
@@ -96,6 +101,8 @@ function claimBy(claim: EventClaim, caller: Caller): Claim {
 function grantsOf({ grant, organizer, forgotten = [] }: EventDecision<unknown>, caller: Caller): readonly Grant[] {
   const taken = forgotten.map((id) => ({ role: 'player', id, hash: null }) as const)
   const given: readonly Grant[] = grant ? [playerHeldBy(grant.playerId, subjectOf(grant.secret, caller).hash)] : []
-  const handed: readonly Grant[] = organizer ? [organizerHeldBy(accountSubject(organizer).hash)] : []
+  const handed: readonly Grant[] = organizer
+    ? [organizerHeldBy(accountSubject(organizer).hash), ...heldByShop(caller?.shop?.id ?? null)]
+    : []
   return [...taken, ...given, ...handed]
 }

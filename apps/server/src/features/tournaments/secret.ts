@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Caller } from '@tablee/contract/serving/caller'
 import { type AccountId, PUBLIC_ID_LENGTH } from '@tablee/domain/accounts/account'
+import type { ShopMembership } from '@tablee/domain/shops/shop'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 
 const ACCOUNT_PREFIX = 'account:'
+const SHOP_PREFIX = 'shop:'
 
 /** Who acts: the id that everybody may see, and the private text that the rights hang on. */
 export type Subject = { readonly publicId: PublicId; readonly hash: string }
@@ -18,6 +20,11 @@ export function subjectOf(secret: string, caller: Caller): Subject {
 /** An account is known by its own id. What its rights hang on is no hash, so that no secret can ever amount to it. */
 export function accountSubject(id: AccountId): Subject {
   return { publicId: id as string as PublicId, hash: `${ACCOUNT_PREFIX}${id}` }
+}
+
+/** What the rights of a shop's members hang on, for each of their roles; no hash either. */
+export function hashOfShop({ id, role }: ShopMembership): string {
+  return `${SHOP_PREFIX}${role}:${id}`
 }
 
 /** The public id of whoever holds what is kept. */

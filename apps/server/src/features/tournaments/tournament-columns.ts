@@ -1,3 +1,4 @@
+import { awardedByes } from '@tablee/contract/tournaments/awarded-byes'
 import { penalties } from '@tablee/contract/tournaments/penalty'
 import { announced, finalStandings } from '@tablee/contract/tournaments/read-change'
 import { registrationRules } from '@tablee/contract/tournaments/registration-rules'
@@ -102,6 +103,12 @@ export const TOURNAMENT_ATTRIBUTES = {
     write: (plan) => ({ table_plan: plan === TABLES_FROM_ONE ? null : JSON.stringify(plan) }),
     read: ({ table_plan: text, ...row }) =>
       text === null ? TABLES_FROM_ONE : readStoredJson({ ...placeOf(row), text, schema: tablePlan }, 'table plan'),
+  },
+  awardedByes: {
+    column: 'awarded_byes',
+    write: (all) => ({ awarded_byes: all.length === 0 ? null : JSON.stringify(all) }),
+    read: ({ awarded_byes: text, ...row }) =>
+      text === null ? [] : readStoredJson({ ...placeOf(row), text, schema: awardedByes }, 'awarded byes'),
   },
   penalties: {
     column: 'penalties',

@@ -13,7 +13,15 @@ import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { helperOf } from '@tablee/domain/tournaments/authority/revoke-staff'
 import type { Player, PlayerId, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type HeldTournament, hashOfHelper, hashOfKeeper, type StaffHolder } from './held-tournament.ts'
-import { accountOfHolder, accountSubject, isSameHash, publicIdOfHolder, type Subject, subjectOf } from './secret.ts'
+import {
+  accountOfHolder,
+  accountSubject,
+  hashOfShop,
+  isSameHash,
+  publicIdOfHolder,
+  type Subject,
+  subjectOf,
+} from './secret.ts'
 
 type Asking = { readonly secret: string | undefined; readonly caller: Caller }
 
@@ -125,7 +133,7 @@ function findPlayerOf(held: HeldTournament, subject: Subject): Player | null {
 type ShownStaff = ShownRole & { readonly holder: StaffHolder }
 
 /**
- * The roles of who holds the secret, or is signed in with the account. For an announced event an id that is not the account's
+ * The roles of who holds the secret, or is signed in with the account, by itself or as a member of the event's shop. For an announced event an id that is not the account's
  * takes the account's place: it must prove something by itself.
  */
 function shownStaff({ tournament, holders }: HeldTournament, { secret, caller }: Asking): readonly ShownStaff[] {
@@ -133,6 +141,7 @@ function shownStaff({ tournament, holders }: HeldTournament, { secret, caller }:
   const subjects: readonly Subject[] = [
     ...(secret === undefined ? [] : [subjectOf(secret, caller)]),
     ...(caller && isAccountMeant ? [accountSubject(caller.accountId)] : []),
+    ...(caller?.shop && isAccountMeant ? [{ ...accountSubject(caller.accountId), hash: hashOfShop(caller.shop) }] : []),
   ]
   return subjects.flatMap(({ publicId, hash }) =>
     holders.staff.filter((holder) => isSameHash(holder.hash, hash)).map((holder) => ({ holder, publicId })),

@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       { player1: playerNamed(held, 'Zoé B.') },
       { player1: playerNamed(held, 'Tard'), loss: true },
     ]
-    const pairing = { ...acting, followDrops: nobodyFollows }
+    const pairing = { ...acting, followDrops: nobodyFollows, followReturns: nobodyFollows }
     held = await expectStored(
       heldAfter(await setRoundPairings(pairing, { code, organizerId, roundNumber: 1, pairings })),
     )

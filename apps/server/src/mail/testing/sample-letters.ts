@@ -52,6 +52,17 @@ const OF_ACCOUNTS = ['verification', 'recovery', 'emailChange', 'emailChanged'] 
 
 export type Sample = { readonly name: string; readonly letter: Letter }
 
+/** About a shop, and to one. */
+function shopLetters(language: string): readonly Sample[] {
+  const link = `${PAGE}/profile`
+  const shop = { name: 'Le Vieux Grimoire', by: 'Camille' }
+  const wrote = { from: 'Zoé', event: EVENT.name, text: 'Peut-on venir à 19 h 15 ?', replyTo: null }
+  return [
+    ...(['shopInvited', 'shopOffered'] as const).map((kind) => sampled(kind, { ...plain(language), kind, link, shop })),
+    sampled('playerWrote', { ...plain(language), kind: 'playerWrote', link, wrote }),
+  ]
+}
+
 /** Every letter that there is, in both languages, and as it goes to an address that nobody has confirmed. */
 export function sampleLetters(): readonly Sample[] {
   return LANGUAGES.flatMap((language) => [
@@ -59,6 +70,7 @@ export function sampleLetters(): readonly Sample[] {
       sampled(kind, { ...plain(language), kind, link: `${PAGE}/verify-email?userId=1&secret=2` }),
     ),
     sampled('organizerAsked', organizerAsked(language)),
+    ...shopLetters(language),
     ...(Object.keys(EVENTS) as EventLetterKind[]).flatMap((kind) => [
       sampled(kind, ofEvent(kind, language)),
       ...(ASKING.includes(kind) ? [sampled(kind, asking(kind, language), '-unconfirmed')] : []),

@@ -69,10 +69,13 @@ test('a link to a tournament says its name, its state and its code; players stay
     expect(body).toContain('<title>Zoé &amp; &quot;Max&quot; &lt;/script&gt;&lt;b&gt; · Tablée</title>')
     expect(body).toContain(`<link rel="canonical" href="${ORIGIN}/tournament/${code}">`)
     expect(tagOf(body, 'og:description')).toBe(
-      `2 joueurs ont déjà leur place. Rejoignez le tournoi avec le code ${code}.`,
+      `2 personnes ont déjà leur place. Rejoignez le tournoi avec le code ${code}.`,
     )
     expect(tagOf(body, 'description')).toBe(tagOf(body, 'og:description'))
-    expect(tagOf(body, 'og:image')).toBe(`${ORIGIN}/v1/preview/${code}.png`)
+    expect(tagOf(body, 'og:image')).toMatch(
+      new RegExp(`^${ORIGIN}/v1/preview/${code}\\.png\\?lang=fr&amp;state=[\\w-]{10}$`),
+    )
+    expect(tagOf(body, 'og:title')).toBe('Zoé &amp; &quot;Max&quot; &lt;/script&gt;&lt;b&gt;')
     expect(tagOf(body, 'twitter:card')).toBe('summary_large_image')
     expect(body).not.toContain('Secret')
   }
@@ -102,16 +105,14 @@ test('the state follows the tournament, and the page is read again only when som
   await server.call('start-quick-tournament', { tournamentId: id, organizerId: ORGANIZER })
   const next = await get(`/tournament/${code}`, { 'if-none-match': etag })
   expect(next.statusCode).toBe(200)
-  expect(tagOf(next.body, 'description')).toBe(
-    'Round 1 en cours avec 2 joueurs : tables, scores et classement en direct.',
-  )
+  expect(tagOf(next.body, 'description')).toBe('Ronde 1/1 · 2 joueurs · Tables, scores et classement en direct')
 })
 
 test('the page speaks the language of the browser', async () => {
   const { body } = await get(`/tournament/${code}`, { 'accept-language': 'en-GB,fr;q=0.5' })
   expect(body).toContain('<html lang="en"')
   expect(tagOf(body, 'og:locale')).toBe('en_GB')
-  expect(tagOf(body, 'description')).toContain('Round 1 under way')
+  expect(tagOf(body, 'description')).toBe('Round 1/1 · 2 players · Tables, scores and live standings')
   expect(body).toContain('href="/assets/en.js"')
   expect(body).not.toContain('href="/assets/fr.js"')
 })
@@ -155,17 +156,21 @@ test('the copy that devices keep fits every address', async () => {
   expect(headers.vary ?? '').not.toContain('Accept-Language')
 })
 
-test('the image of a code shows its cards, and is kept by whoever fetched it', async () => {
-  const image = await get(`/v1/preview/${code}.png`, { accept: 'image/*' })
+test('the picture of a link is as large as chats ask for, and is kept by whoever fetched it', async () => {
+  const page = await get(`/tournament/${code}`)
+  const address = tagOf(page.body, 'og:image')?.replace(ORIGIN, '').replace('&amp;', '&') ?? ''
+  const image = await get(address, { accept: 'image/*' })
   expect(image.statusCode).toBe(200)
   expect(image.headers['content-type']).toBe('image/png')
   expect(image.headers['cache-control']).toBe('public, max-age=86400')
   const picture = PNG.sync.read(image.rawPayload)
   expect([picture.width, picture.height]).toEqual([1200, 630])
   const colourAt = (x: number, y: number) => [...picture.data.subarray((y * 1200 + x) * 4, (y * 1200 + x) * 4 + 3)]
-  // The edge of the first card, and the mat between the first and the second one.
-  expect(colourAt(140, 400)).toEqual([255, 253, 248])
-  expect(colourAt(282, 400)).toEqual([31, 111, 84])
+  expect(colourAt(8, 8)).toEqual([31, 111, 84])
+  // An address of before, or of nobody: what is there now, not for long.
+  const bare = await get(`/v1/preview/${code}.png?lang=xx&state=../..`, { 'accept-language': 'fr' })
+  expect(bare.headers['cache-control']).toBe('public, max-age=60')
+  expect(bare.rawPayload.equals(image.rawPayload)).toBe(true)
   expect((await get('/v1/preview/ZZZZZZ.png')).statusCode).toBe(404)
   expect((await get(`/v1/preview/${code}.svg`)).statusCode).toBe(404)
 })
@@ -186,7 +191,7 @@ test('STAK-9 a link to a bracket names its round in the language of the reader',
   }
   await act('start-cut', { roundNumber: 1, size: 4 })
   const french = await get(`/tournament/${cup.code}`, { 'accept-language': 'fr' })
-  expect(tagOf(french.body, 'og:description')).toContain('Demi-finale en cours d’un tournoi de 6 joueurs')
+  expect(tagOf(french.body, 'og:description')).toContain('Demi-finale · 6 joueurs')
   const english = await get(`/tournament/${cup.code}`, { 'accept-language': 'en' })
-  expect(tagOf(english.body, 'og:description')).toContain('Semifinal under way in a tournament of 6 players')
+  expect(tagOf(english.body, 'og:description')).toContain('Semifinal · 6 players')
 })

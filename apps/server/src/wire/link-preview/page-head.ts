@@ -1,44 +1,39 @@
 import type { TournamentFacts } from '@tablee/contract/serving/link-preview'
-import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket'
-import { en } from '@tablee/messages/en'
 import { fr } from '@tablee/messages/fr'
 import type { Language } from '@tablee/messages/language'
-import { previewSentences } from '@tablee/messages/preview'
-import { createInstance } from 'i18next'
-import { IMAGE_HEIGHT, IMAGE_WIDTH } from './code-image.ts'
+import { IMAGE_HEIGHT, IMAGE_WIDTH, pictureAddress } from './picture.ts'
+import { pictureOf, pictureOfHome } from './picture-of.ts'
+import { descriptionOf, sentences, titleOf } from './preview-text.ts'
 
-const sentences = createInstance({
-  lng: 'fr',
-  fallbackLng: 'fr',
-  initAsync: false,
-  resources: {
-    fr: { translation: { ...previewSentences.fr, games: fr.creation.games, bracketRounds: fr.cut.round } },
-    en: { translation: { ...previewSentences.en, games: en.creation.games, bracketRounds: en.cut.round } },
-  },
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-})
-await sentences.init()
+/** The file of every page that is no tournament's; no code has so few characters. */
+export const HOME_PICTURE = 'home'
 
 /** Who looks at which page. */
 export type HeadOf = { readonly origin: string; readonly path: string; readonly language: Language }
 
 type Card = {
+  /** Of the tab of a browser, which says whose page it is; chats say that beside. */
+  readonly pageTitle: string
   readonly title: string
   readonly description: string
   readonly canonical: string
-  readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string }
-  readonly isLarge: boolean
+  readonly image: { readonly url: string; readonly alt: string }
 }
 
 /** The head of every page that is no tournament's. */
 export function generalHead({ origin, path, language: lng }: HeadOf): string {
+  const title = sentences.t('title', { lng })
+  const picture = pictureOfHome(lng)
   return tagsOf(
     {
-      title: sentences.t('title', { lng }),
+      pageTitle: title,
+      title,
       description: sentences.t('description', { lng }),
       canonical: origin + path,
-      image: { url: `${origin}/icons/tablee-512.png`, width: 512, height: 512, alt: fr.shell.product },
-      isLarge: false,
+      image: {
+        url: origin + pictureAddress(HOME_PICTURE, lng, picture),
+        alt: sentences.t('homeImage', { lng, words: picture.words }),
+      },
     },
     lng,
   )
@@ -52,30 +47,19 @@ export function unknownHead(language: Language): string {
 
 /** The head of a tournament's page: what chats and search engines show of a link to it. */
 export function tournamentHead(facts: TournamentFacts, { origin, language: lng }: Omit<HeadOf, 'path'>): string {
-  const { code, name } = facts
+  const { code } = facts
+  const title = titleOf(facts, lng)
   const card: Card = {
-    title: sentences.t('pageTitle', { lng, name }),
+    pageTitle: sentences.t('pageTitle', { lng, name: title }),
+    title,
     description: descriptionOf(facts, lng),
     canonical: `${origin}/tournament/${code}`,
     image: {
-      url: `${origin}/v1/preview/${code}.png`,
-      width: IMAGE_WIDTH,
-      height: IMAGE_HEIGHT,
-      alt: sentences.t('image', { lng, code }),
+      url: origin + pictureAddress(code, lng, pictureOf(facts, lng)),
+      alt: sentences.t('image', { lng, title }),
     },
-    isLarge: true,
   }
   return `${tagsOf(card, lng)}\n    ${dataBlock(eventOf(facts, card))}`
-}
-
-function descriptionOf({ phase, code, players: count, ...event }: TournamentFacts, lng: Language) {
-  const game = event.game === null ? null : sentences.t(`games.${event.game}`, { lng, defaultValue: event.game })
-  const details = [game, event.format, event.location].filter((detail) => detail !== null)
-  const { currentRound: round, bracketPlaces: places } = event
-  const isBracket = phase === 'running' && places !== null
-  const name = isBracket ? sentences.t(`bracketRounds.${bracketRoundName(places)}`, { lng, places }) : ''
-  const sentence = sentences.t(isBracket ? 'runningBracket' : phase, { lng, count, code, round, name })
-  return details.length > 0 ? `${details.join(' · ')}. ${sentence}` : sentence
 }
 
 /** https://schema.org/Event */
@@ -89,16 +73,17 @@ function eventOf(facts: TournamentFacts, { description, canonical, image }: Card
     image: [image.url],
     startDate: facts.startsAt,
     ...(facts.endsAt === null ? {} : { endDate: facts.endsAt }),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${facts.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(facts.location === null
       ? {}
       : { location: { '@type': 'Place', name: facts.location, address: facts.location } }),
+    ...(facts.organizer === null ? {} : { organizer: { '@type': 'Organization', name: facts.organizer } }),
     ...(facts.capacity === null ? {} : { maximumAttendeeCapacity: facts.capacity }),
   }
 }
 
-function tagsOf({ title, description, canonical, image, isLarge }: Card, language: Language): string {
+function tagsOf({ pageTitle, title, description, canonical, image }: Card, language: Language): string {
   const properties = {
     'og:type': 'website',
     'og:site_name': fr.shell.product,
@@ -107,20 +92,20 @@ function tagsOf({ title, description, canonical, image, isLarge }: Card, languag
     'og:description': description,
     'og:url': canonical,
     'og:image': image.url,
-    'og:image:width': String(image.width),
-    'og:image:height': String(image.height),
+    'og:image:width': String(IMAGE_WIDTH),
+    'og:image:height': String(IMAGE_HEIGHT),
     'og:image:alt': image.alt,
   }
   const names = {
     description,
-    'twitter:card': isLarge ? 'summary_large_image' : 'summary',
+    'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
     'twitter:image': image.url,
     'twitter:image:alt': image.alt,
   }
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(pageTitle)}</title>`,
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...Object.entries(names).map(([name, text]) => `<meta name="${name}" content="${escapeHtml(text)}">`),
     ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`),

@@ -1,10 +1,18 @@
 import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { chargeDrawing } from '../charge-cost.ts'
 import { addressOf, type Limits } from '../limits.ts'
-import { routeNotFound } from '../protocol-error.ts'
-import { createCodeImages } from './code-image.ts'
+import { ProtocolError, routeNotFound } from '../protocol-error.ts'
+import { languageOf } from '../sentences.ts'
+import { createDrawing } from './drawing-thread.ts'
+import { HOME_PICTURE } from './page-head.ts'
+import { type Picture, pictureState } from './picture.ts'
+import { pictureOf, pictureOfHome } from './picture-of.ts'
 
 const DAY_S = 86_400
+/** As long as many pictures take, one after the other. */
+const BUSY_S = 60
+const BUSY = 'Too many pictures are being drawn'
 
 export type PreviewParts = {
   readonly describeTournament: DescribeTournament
@@ -12,7 +20,7 @@ export type PreviewParts = {
   readonly limits: Limits
 }
 
-type ImageRequest = { Params: { file: string } }
+type ImageRequest = FastifyRequest<{ Params: { file: string }; Querystring: { lang?: unknown; state?: unknown } }>
 
 /** Pages that only an organizer, a player or a member has a use for. */
 const NOT_FOR_SEARCH = [
@@ -26,21 +34,34 @@ const NOT_FOR_SEARCH = [
   '/share',
 ]
 
-/** The image of a link to a tournament, and what search engines may look at. */
+/** The picture of a link, and what search engines may look at. */
 export function addPreviewRoutes(app: FastifyInstance, { describeTournament, publicUrl, limits }: PreviewParts): void {
-  const imageOf = createCodeImages()
-  app.get<ImageRequest>('/v1/preview/:file', async (request, reply) => {
-    const [, typed] = /^([A-Za-z0-9]{6})\.png$/.exec(request.params.file) ?? []
-    const facts = typed === undefined ? null : await describeTournament(typed)
-    if (!facts) {
-      if (typed !== undefined) await limits.spend('failedCodesOfAddress', addressOf(request))
-      throw routeNotFound()
-    }
+  const drawing = createDrawing()
+  app.addHook('onClose', () => drawing.stop())
+
+  async function pictureAsked(request: ImageRequest): Promise<Picture | null> {
+    const { lang } = request.query
+    const language = lang === 'fr' || lang === 'en' ? lang : languageOf(request)
+    const [, file] = /^([A-Za-z0-9]{6}|home)\.png$/.exec(request.params.file) ?? []
+    if (file === undefined) return null
+    if (file === HOME_PICTURE) return pictureOfHome(language)
+    const facts = await describeTournament(file)
+    if (!facts) await limits.spend('failedCodesOfAddress', addressOf(request))
+    return facts && pictureOf(facts, language)
+  }
+
+  app.get('/v1/preview/:file', async (request: ImageRequest, reply) => {
+    const picture = await pictureAsked(request)
+    if (!picture) throw routeNotFound()
+    const png = await drawing.draw(picture, () => chargeDrawing(limits, request))
+    if (!png) throw new ProtocolError('general_rate_limit_exceeded', BUSY, { status: 503, retryAfterS: BUSY_S })
+    // An address of another state shows what is there now, and is asked again.
+    const isOfState = request.query.state === pictureState(picture)
     return reply
-      .header('Cache-Control', `public, max-age=${DAY_S}`)
+      .header('Cache-Control', `public, max-age=${isOfState ? DAY_S : BUSY_S}`)
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .type('image/png')
-      .send(await imageOf(facts.code))
+      .send(png)
   })
   app.get('/robots.txt', (_request, reply) =>
     reply.header('Cache-Control', `public, max-age=${DAY_S}`).type('text/plain; charset=utf-8').send(robots(publicUrl)),

@@ -3,8 +3,11 @@ import { decklistCallDescriptions } from '@tablee/contract/decklists/described-c
 import { executionDocument } from '@tablee/contract/executions/execution-document'
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import { registrationCallDescriptions } from '@tablee/contract/registrations/described-calls'
+import { registrationListCallDescriptions } from '@tablee/contract/registrations/described-list-calls'
 import type { CallDescription, CallDescriptions } from '@tablee/contract/serving/call-description'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
+import { regularCallDescriptions } from '@tablee/contract/shops/described-regular-calls'
+import { shopCallDescriptions } from '@tablee/contract/shops/described-shop-calls'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import { tournamentCallDescriptions } from '@tablee/contract/tournaments/described-calls'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
@@ -16,9 +19,10 @@ import { refusalsOfSchema } from './refusals-of-schema.ts'
 const room = 'executions'
 const ROOMS: Readonly<Record<string, CallDescriptions>> = {
   'functions of tournaments': tournamentCallDescriptions,
-  'functions of registrations': registrationCallDescriptions,
+  'functions of registrations': { ...registrationCallDescriptions, ...registrationListCallDescriptions },
   'functions of decklists': decklistCallDescriptions,
   'functions of accounts': accountCallDescriptions,
+  'functions of shops': { ...shopCallDescriptions, ...regularCallDescriptions },
 }
 const EXECUTION = jsonSchema(executionDocument, 'output')
 const LISTED = [

@@ -70,7 +70,10 @@ describe('the description', () => {
       return !patterns.some((pattern) => fits.test(pattern))
     })
     // Images for messengers, and the one tap of mail programs: no calls of the protocol.
-    expect(missing.toSorted()).toEqual(['GET /v1/mails/off', 'GET /v1/preview/:file', 'POST /v1/mails/off'])
+    expect(missing.toSorted()).toEqual([
+      ...['DELETE /v1/shops/logo', 'GET /v1/mails/off', 'GET /v1/preview/:file', 'GET /v1/preview/shops/:file'],
+      ...['POST /v1/mails/off', 'PUT /v1/shops/logo'],
+    ])
   })
 
   test('STAK-16 names nothing that is not served', () => {

@@ -39,7 +39,7 @@ export function PageHead() {
         ? {
             canonical: origin + pathname,
             description: t('shell.description'),
-            image: `${origin}/icons/tablee-512.png`,
+            image: `${origin}/v1/preview/home.png`,
           }
         : {
             canonical: `${origin}/tournament/${code}`,

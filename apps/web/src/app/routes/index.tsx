@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useAdvancedAccess } from '../../features/accounts/creation-access/use-advanced-access.tsx'
 import { readFormData } from '../../features/accounts/redirects/arrival.ts'
 import type { CreatedTournament } from '../../features/tournaments/api/created-tournament.ts'
@@ -45,7 +45,6 @@ function Home() {
   const evening = useOwnEvening()
   const isHydrated = useHydrated()
   const { created } = useLocation().state
-  const [previewPlace, setPreviewPlace] = useState<HTMLElement | null>(null)
   useEffect(() => preloadWhenIdle(createdView), [])
   // Kept with this entry of the history: it is there again after a reload, and on the way back. Nothing in it is secret.
   const showCreated = (tournament: CreatedTournament) =>
@@ -74,24 +73,13 @@ function Home() {
         <div className="empty:hidden sm:mb-2">
           <DeletedTournaments />
         </div>
-        <div
-          ref={keepInPlace}
-          className="grid grid-cols-1 gap-[inherit] lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:has-[>[data-preview]:not(:empty)]:grid-rows-[1fr_auto_auto]"
-        >
+        <div ref={keepInPlace} className="grid grid-cols-1 gap-[inherit] lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <div className="grid lg:col-start-1">
             <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
           </div>
-          <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-            <CreationCard
-              key={formData}
-              onCreated={showCreated}
-              advancedAccess={advancedAccess}
-              formData={formData}
-              previewPlace={previewPlace}
-            />
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <CreationCard key={formData} onCreated={showCreated} advancedAccess={advancedAccess} formData={formData} />
           </div>
-          {/* Beside the form, and in sight for as long as there is form left. */}
-          <div data-preview="" ref={setPreviewPlace} className="col-start-1 row-start-1 empty:hidden max-lg:hidden" />
           <div className="lg:col-start-1">
             <SearchCard
               search={search}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from '../../language/use-translation.ts'
+import { KEPT_IN_BROWSER } from '../kept-in-browser.ts'
 import { Page } from '../layout/page.tsx'
 
 const PARTS = ['without', 'account', 'registration', 'use', 'cookies', 'keeping', 'rights', 'who'] as const
@@ -18,6 +19,34 @@ function Privacy() {
           <p className="mt-2">{t(`legal.privacy.${part}`)}</p>
         </section>
       ))}
+      <KeptInBrowser />
     </Page>
+  )
+}
+
+/** Each thing under the name that the browser shows, what it is for, and when it goes. */
+function KeptInBrowser() {
+  const { t } = useTranslation()
+  return (
+    <section id="kept">
+      <h2 className="mt-8 text-xl">{t('legal.kept.title')}</h2>
+      <p className="mt-2">{t('legal.kept.lead')}</p>
+      <ul className="mt-3 grid divide-y divide-line border-y border-line">
+        {KEPT_IN_BROWSER.map(({ id, place, names }) => (
+          <li key={id} className="grid gap-0.5 py-3">
+            <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+              {t(`legal.kept.place.${place}`)}
+              {names.map((name) => (
+                <code key={name} className="wrap-anywhere">
+                  {name}
+                </code>
+              ))}
+            </p>
+            <p>{t(`legal.kept.items.${id}.what`)}</p>
+            <p className="text-sm text-muted">{t(`legal.kept.items.${id}.until`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { ProfilePage } from '../../features/accounts/profile/profile-page.tsx'
 import { useEventOffers } from '../../features/registrations/api/event-offers.ts'
 import { ComingEvents } from '../../features/registrations/event-offers/coming-events.tsx'
+import { ShopCard } from '../../features/shops/shop-card/shop-card.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
 import { Page } from '../layout/page.tsx'
@@ -28,5 +29,5 @@ function Profile() {
 function ProfileWithEvents(props: Pick<ComponentProps<typeof ProfilePage>, 'account' | 'leave'>) {
   const { data } = useEventOffers()
   const comingEvents = { areDecided: data?.coming.length === 0, list: <ComingEvents /> }
-  return <ProfilePage {...props} comingEvents={comingEvents} />
+  return <ProfilePage {...props} comingEvents={comingEvents} shop={<ShopCard account={props.account} />} />
 }

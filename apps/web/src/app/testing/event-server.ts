@@ -5,11 +5,16 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { acceptInOrder, acceptRegistration } from '@tablee/domain/registrations/accept-registration'
 import { addAtDesk } from '@tablee/domain/registrations/add-at-desk'
 import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
+import { awardByes } from '@tablee/domain/registrations/award-byes'
 import { checkIn, checkInAll, settleField } from '@tablee/domain/registrations/check-in'
 import { checkInMyself } from '@tablee/domain/registrations/check-in-myself'
 import { hideRegisteredName } from '@tablee/domain/registrations/hide-registered-name'
-import { cancelRegistration, dropRegistration } from '@tablee/domain/registrations/leave-registration'
-import { notePayment } from '@tablee/domain/registrations/note-payment'
+import {
+  cancelRegistration,
+  cancelRegistrations,
+  dropRegistration,
+} from '@tablee/domain/registrations/leave-registration'
+import { notePayment, notePayments } from '@tablee/domain/registrations/note-payment'
 import { register } from '@tablee/domain/registrations/register'
 import {
   type PersonalDetails,
@@ -19,7 +24,11 @@ import {
 } from '@tablee/domain/registrations/registration'
 import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
 import { toldStanding } from '@tablee/domain/registrations/registration-state'
-import { type UndoableAct, undoRegistrationAct } from '@tablee/domain/registrations/undo-registration-act'
+import {
+  type UndoableAct,
+  undoRegistrationAct,
+  undoRegistrationActs,
+} from '@tablee/domain/registrations/undo-registration-act'
 import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
 import { may } from '@tablee/domain/tournaments/authority/may'
 import type { StaffRole } from '@tablee/domain/tournaments/authority/role'
@@ -131,6 +140,9 @@ export class EventServer {
           isDoorCode: doorCode === undefined ? null : doorCode === DOOR_CODE,
         }),
       ),
+      'award-byes': one(({ byes }, { registration }) =>
+        awardByes(this.event.tournament, { registration, byes: Number(byes) }),
+      ),
       'note-payment': one(({ hasPaid }, { registration, hasPaid: before }) =>
         notePayment(this.event.tournament, { registration, before, hasPaid: hasPaid === true }),
       ),
@@ -152,6 +164,22 @@ export class EventServer {
           const registrations = this.kept.filter(isMeant).map(({ registration }) => registration)
           const wish = { registrations, isPresent: isPresent === true }
           return this.#carryMany(input, checkInAll(this.event.tournament, wish))
+        }),
+      'note-payments': (input) =>
+        this.#once(input, () => {
+          const hasPaid = input.hasPaid === true
+          const payments = this.#meantBy(input).map((kept) => ({ ...kept, before: kept.hasPaid, hasPaid }))
+          return this.#carryMany(input, notePayments(this.event.tournament, payments), { kept: { hasPaid } })
+        }),
+      'cancel-registrations': (input) =>
+        this.#once(input, () => {
+          const meant = this.#meantBy(input).map(({ registration }) => registration)
+          return this.#carryMany(input, cancelRegistrations(this.event.tournament, meant))
+        }),
+      'undo-registration-acts': (input) =>
+        this.#once(input, () => {
+          const wish = { act: input.act as UndoableAct, candidates: this.#meantBy(input) }
+          return this.#carryMany(input, undoRegistrationActs(this.event.tournament, wish))
         }),
     }
     for (const [id, answer] of Object.entries(acts)) event.others.set(id, answer)
@@ -253,7 +281,11 @@ export class EventServer {
       name: String(input.playerName),
     }
     if (!this.#isAtDesk(input)) return refused(refuse('not_organizer'))
-    const outcome = addAtDesk(this.event.tournament, { newcomers: [newcomer], registrations: this.registrations })
+    const outcome = addAtDesk(this.event.tournament, {
+      newcomers: [newcomer],
+      registrations: this.registrations,
+      now: this.event.tournament.announcement?.startsAt ?? '',
+    })
     if (!outcome.accepted) return refused(outcome)
     const details = detailsOf(input, NO_DETAILS)
     for (const decision of outcome.value) this.#carry(decision, { publicId: null, details })
@@ -296,13 +328,25 @@ export class EventServer {
       this.registrations
         .filter(({ id, state }) => state.kind === 'pending' && (meant?.includes(id) ?? true))
         .map(({ name }) => name)
-    return this.#carryMany(input, acceptInOrder(this.event.tournament, candidates), () => ({ waiting: waiting() }))
+    return this.#carryMany(input, acceptInOrder(this.event.tournament, candidates), {
+      more: () => ({ waiting: waiting() }),
+    })
   }
 
-  #carryMany(input: Input, outcome: Outcome<readonly RegistrationDecision[]>, more: () => object = () => ({})): Answer {
+  #meantBy({ registrationIds }: Input): readonly Kept[] {
+    return this.kept.filter(
+      ({ registration: { id } }) => Array.isArray(registrationIds) && registrationIds.includes(id),
+    )
+  }
+
+  #carryMany(
+    input: Input,
+    outcome: Outcome<readonly RegistrationDecision[]>,
+    { more = () => ({}), kept = {} }: { readonly more?: () => object; readonly kept?: Partial<Kept> } = {},
+  ): Answer {
     if (!this.#isAtDesk(input)) return refused(refuse('not_organizer'))
     if (!outcome.accepted) return refused(outcome)
-    for (const decision of outcome.value) this.#carry(decision)
+    for (const decision of outcome.value) this.#carry(decision, kept)
     const registrations = outcome.value.map(({ registration }) => this.#view(registration.id, input))
     const { capacity: maxPlayers } = this.event.tournament
     return executed(200, { success: true, data: { registrations, maxPlayers, ...more() } })

@@ -14,6 +14,9 @@ export type Holder = {
   readonly revokedAt: string | null
 }
 
+/** The id under which the members of a shop hold their roles, all of them together. */
+export const SHOP_HOLDER_ID = 'shop'
+
 /** Who acts, and in which role. */
 export type Author = {
   readonly publicId: PublicId

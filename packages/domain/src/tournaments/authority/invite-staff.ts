@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import type { Holder } from './holder.ts'
+import { type Holder, SHOP_HOLDER_ID } from './holder.ts'
 import type { HELPER_ROLES } from './role.ts'
 
 export type HelperRole = (typeof HELPER_ROLES)[number]
@@ -17,7 +17,7 @@ export type StaffWish = Pick<HelperHolder, 'id' | 'role'> & { readonly label: st
 
 /** The role that whoever redeems the invitation will hold, under the name they were invited by. */
 export function inviteStaff(staff: readonly Holder[], wish: StaffWish, now: Date): Outcome<HelperHolder> {
-  if (staff.filter(({ role }) => role !== 'organizer').length >= MOST_HELPERS)
+  if (staff.filter(({ role, id }) => role !== 'organizer' && id !== SHOP_HOLDER_ID).length >= MOST_HELPERS)
     return refuse('too_many_helpers', { max: MOST_HELPERS })
   const latest = new Date(now.getTime() + LONGEST_ROLE_DAYS * DAY_MS).toISOString()
   if (wish.expiresAt <= now.toISOString() || wish.expiresAt > latest) return refuse('helper_end_invalid')

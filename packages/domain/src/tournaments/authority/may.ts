@@ -31,6 +31,7 @@ export const MAY = {
   'redeem-device-link': EVERYBODY,
   'keep-in-account': ORGANIZER,
   'forget-keeper': ['player'],
+  'follow-shop': ORGANIZER,
 
   'invite-staff': ORGANIZER,
   'read-staff': ORGANIZER,
@@ -111,6 +112,9 @@ export const MAY = {
   'send-another-letter': ORGANIZER,
   'show-door-code': RUNNING,
   'note-payment': RUNNING,
+  'note-payments': RUNNING,
+  'cancel-registrations': RUNNING,
+  'award-byes': RUNNING,
   'drop-absent-players': RUNNING,
   'add-player-at-desk': RUNNING,
   'add-players-at-desk': RUNNING,

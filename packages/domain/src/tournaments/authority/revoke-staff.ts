@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import type { Holder } from './holder.ts'
+import { type Holder, SHOP_HOLDER_ID } from './holder.ts'
 import type { HelperHolder } from './invite-staff.ts'
 import { HELPER_ROLES } from './role.ts'
 
@@ -8,8 +8,9 @@ export function helperOf<Held extends Holder>(staff: readonly Held[], id: string
   return staff.filter(isHelper<Held>).find((helper) => helper.id === id) ?? null
 }
 
+/** Whoever was invited to this tournament; those who come with its shop are taken away there. */
 export function isHelper<Held extends Holder>(holder: Held): holder is Held & HelperHolder {
-  return HELPER_ROLES.some((role) => role === holder.role)
+  return holder.id !== SHOP_HOLDER_ID && HELPER_ROLES.some((role) => role === holder.role)
 }
 
 /** Takes a role away, or an invitation that nobody redeemed yet. Null: it had been taken away before. */

@@ -18,7 +18,16 @@ import { computeStandings } from '../standings/compute-standings.ts'
 import { startCut } from '../start-cut.ts'
 import { startNextRound } from '../start-round.ts'
 import { submitScore } from '../submit-score.ts'
-import { after, aTournamentOf, firstOpenMatch, started, twoNil, twoOne, withResults } from '../testing/a-tournament.ts'
+import {
+  after,
+  anAnnouncement,
+  aTournamentOf,
+  firstOpenMatch,
+  started,
+  twoNil,
+  twoOne,
+  withResults,
+} from '../testing/a-tournament.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
 import { undoRound } from '../undo-round.ts'
 import { type GivenPenalty, givePenalty } from './give-penalty.ts'
@@ -248,6 +257,32 @@ describe('STAK-11 a disqualification', () => {
     at.takeBack(id)
     expect(at.match.state).toEqual({ kind: 'pending' })
     expect(at.tournament.players.find((player) => player.id === first)?.droppedAfter).toBeNull()
+  })
+
+  test('SHOP-55 at an announced event the seat comes back where the registration does, and in no cut', () => {
+    const takenBack = (tournament: Tournament, isRegistered: boolean) => {
+      const at = new Evening({ ...tournament, announcement: anAnnouncement })
+      const [first] = at.match.players
+      at.give('disqualification', first)
+      const [kept] = at.tournament.penalties
+      if (!kept) throw new Error('no penalty')
+      at.act(takeBackPenalty(at.tournament, { kept, before: { kind: 'pending' }, by: 'judge', isRegistered }))
+      return at.tournament.players.find((player) => player.id === first)?.droppedAfter
+    }
+    expect(takenBack(evening().tournament, true)).toBeNull()
+    expect(takenBack(evening().tournament, false)).toBe(1)
+  })
+
+  test('SHOP-55 once a cut has begun the penalty goes, and the seat does not come back', () => {
+    const at = evening()
+    const [out] = at.match.players
+    const id = at.give('disqualification', out)
+    at.tournament = withResultsOfOthers(at.tournament)
+    const wish = { by: 'size', size: 2 } as const
+    expect(at.act(startCut(at.tournament, { wish, afterRound: 1, seed: 'cut' })).accepted).toBe(true)
+    at.takeBack(id)
+    expect(at.tournament.penalties).toEqual([])
+    expect(at.tournament.players.find((player) => player.id === out)?.droppedAfter).toBe(1)
   })
 
   test('of who had left before: taken back, they have still left', () => {

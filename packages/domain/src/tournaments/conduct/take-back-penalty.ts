@@ -25,6 +25,8 @@ export type TakenBackPenalty = {
   /** What was said of the match it ended, as `stateWithoutDecisions` finds it. */
   readonly before: MatchState
   readonly by: Role
+  /** At an announced event, whether the registration comes back along with the player; where there are none, left out. */
+  readonly isRegistered?: boolean
 }
 
 /**
@@ -33,7 +35,7 @@ export type TakenBackPenalty = {
  */
 export function takeBackPenalty(
   tournament: Tournament,
-  { kept, before, by }: TakenBackPenalty,
+  { kept, before, by, isRegistered = tournament.announcement === null }: TakenBackPenalty,
 ): Outcome<readonly Change[]> {
   if (isFinished(tournament)) return refuse('tournament_finished')
   const { id: penaltyId, kind: penalty, playerId, round } = kept
@@ -43,10 +45,9 @@ export function takeBackPenalty(
   if (!stands) return accept([])
   const takenBack: Change = { ...of, endedMatch: stands.endedMatch }
   const after = evolveAll(tournament, [takenBack])
-  // At an announced event players come back by their registrations, which tell of it in an act of their own.
   const player = after.players.find(({ id }) => id === playerId)
   // After a cut nobody comes back, though the penalty is gone.
-  const comesBack = stands.drops && !tournament.announcement && player && returnFault(after, player) === null
+  const comesBack = stands.drops && isRegistered && player && returnFault(after, player) === null
   const returned = comesBack ? restorePlayer(after, playerId) : accept([])
   if (!returned.accepted) return returned
   return accept([takenBack, ...matchBefore(after, stands, { before, by }), ...returned.value])

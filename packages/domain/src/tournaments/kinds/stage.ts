@@ -255,3 +255,16 @@ export function lastRankedRound({ stages, rounds }: InRounds): RoundNumber {
   const knockout = rounds.find(({ stage }) => seedsOf(stages[stage] ?? FIRST_STAGE) !== null)
   return knockout ? knockout.number - 1 : Number.POSITIVE_INFINITY
 }
+
+/** Whether the rounds of the stage draw players of like points against each other, so that somebody can be left out of the draw. */
+export function hasSwissPairs(stage: Stage): boolean {
+  switch (stage.kind) {
+    case 'swiss':
+      return true
+    case 'elimination':
+    case 'round-robin':
+      return false
+    default:
+      return stage satisfies never
+  }
+}

@@ -1,7 +1,8 @@
 import type { Identity } from '@tablee/contract/serving/caller'
 import type { SessionProof } from '@tablee/contract/serving/served-accounts'
 import type { AccountId } from '@tablee/domain/accounts/account'
-import type { Database } from '../../../database/database.ts'
+import type { ShopId, ShopMembership } from '@tablee/domain/shops/shop'
+import type { Database, Queryable } from '../../../database/database.ts'
 import { findAccount } from '../account-store.ts'
 import { isHashOf } from '../secret.ts'
 import { listSessions, type Session } from '../session-store.ts'
@@ -24,6 +25,17 @@ export function findIdentity(
     const [session] = sessions.filter(isMeant)
     const account = session ? await findAccount(db, accountId) : null
     if (!session || !account?.isEnabled) return null
-    return { accountId, sessionId: session.id, isVerified: account.isEmailVerified, labels: account.labels }
+    const { isEmailVerified: isVerified, labels } = account
+    return { accountId, sessionId: session.id, isVerified, labels, shop: await findMembership(db, accountId) }
   })
+}
+
+/** Asked with every request, so that whoever was taken out of a shop opens nothing more. */
+async function findMembership(db: Queryable, accountId: AccountId): Promise<ShopMembership | null> {
+  const row = await db
+    .selectFrom('shop_members')
+    .select(['shop_id', 'role'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ? { id: row.shop_id as ShopId, role: row.role } : null
 }

@@ -21,6 +21,10 @@ export type BulkAct = {
     event: SeenEvent,
     registrations: readonly KeptRegistration[],
   ) => Outcome<readonly RegistrationDecision[]>
+  /** The event may have been called off. */
+  readonly isForCancelled?: boolean
+  /** What of the rows that it touches is kept otherwise from now on. */
+  readonly amend?: (kept: KeptRegistration) => KeptRegistration
   /** Whom the answer names among those who wait afterwards; nobody where it is left out. */
   readonly isNamed?: (id: RegistrationId) => boolean
 }
@@ -36,11 +40,12 @@ export type BulkAnswer = {
 /** Carries one act of the organizer on many registrations, all of them or none. */
 export async function carryBulkAct(
   acting: Acting<RegistrationGround>,
-  { decide, isNamed, name, tournamentId, actId, organizerId }: BulkAct,
+  { decide, isNamed, amend = (kept) => kept, isForCancelled = false, ...act }: BulkAct,
 ): Promise<Outcome<BulkAnswer>> {
+  const { name, tournamentId, actId, organizerId } = act
   const updatedAt = acting.now().toISOString()
   const outcome = await carryRegistrations(acting, {
-    ...{ name, tournamentId, actId },
+    ...{ name, tournamentId, actId, isForCancelled },
     claim: { as: 'staff', secret: organizerId },
     load: async (db) => ({ standing: await listRegistrations(db, tournamentId) }),
     decide: (event, { standing: registrations }) => {
@@ -49,7 +54,7 @@ export async function carryBulkAct(
       const known = new Map(registrations.map((registration) => [registration.id, registration]))
       const changed = decisions.value.flatMap(({ registration }) => {
         const before = known.get(registration.id)
-        return before ? [{ ...before, ...registration, updatedAt }] : []
+        return before ? [amend({ ...before, ...registration, updatedAt })] : []
       })
       return accept({ changes: decisions.value.flatMap(({ changes }) => changes), changed })
     },

@@ -1,5 +1,6 @@
 import type { DeskEntry } from '@tablee/contract/registrations/add-player-at-desk'
 import type { Acting } from '@tablee/contract/serving/caller'
+import { hasDeck } from '@tablee/domain/decklists/decklist'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { addAtDesk } from '@tablee/domain/registrations/add-at-desk'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
@@ -14,6 +15,7 @@ import {
   listRegistrationsBriefly,
 } from '../registration-store.ts'
 import { viewingBy, viewOf } from '../registration-view.ts'
+import { storedDecklist } from '../stored-decklist.ts'
 import type { BulkAnswer } from './carry-bulk-act.ts'
 import { carryRegistrations } from './carry-registrations.ts'
 
@@ -28,14 +30,14 @@ export type DeskAct = {
 /** Writes in people who have no device to register with, and answers how they stand, in the order given. */
 export async function carryDeskEntries(acting: Acting<RegistrationGround>, act: DeskAct): Promise<Outcome<BulkAnswer>> {
   const { name, tournamentId, actId, organizerId, people } = act
-  const newcomers = people.map(({ playerName }) => drawNewcomer(acting, playerName))
+  const newcomers = people.map(({ playerName, isPresent }) => ({ ...drawNewcomer(acting, playerName), isPresent }))
   const at = acting.now().toISOString()
   const outcome = await carryRegistrations(acting, {
     ...{ name, tournamentId, actId },
     claim: { as: 'staff', secret: organizerId },
     load: async (db) => ({ standing: await listRegistrationsBriefly(db, tournamentId) }),
     decide: (event, { standing: registrations }) => {
-      const decisions = addAtDesk(event.tournament, { newcomers, registrations })
+      const decisions = addAtDesk(event.tournament, { newcomers, registrations, now: at })
       if (!decisions.accepted) return decisions
       const added = decisions.value.map(({ registration }, place) => ({
         ...keptFrom(people[place], { tournamentId, at }),
@@ -74,14 +76,15 @@ type Person = Pick<
 type Entering = { readonly tournamentId: TournamentId; readonly at: string }
 
 function keptFrom(entry: DeskEntry | undefined, { tournamentId, at }: Entering): Person {
-  const { firstName = '', lastName = '', email = '' } = entry ?? {}
-  const details = { firstName, lastName, email, phone: '', location: '', notes: '' }
+  const { firstName = '', lastName = '', email = '', phone = '', location = '', notes = '' } = entry ?? {}
+  const details = { firstName, lastName, email, phone, location, notes }
+  const deck = entry?.decklist
   return {
     tournamentId,
     accountId: null,
     details,
-    decklist: null,
-    hasPaid: false,
+    decklist: deck && hasDeck(deck) ? storedDecklist(deck, { isByOrganizer: true }) : null,
+    hasPaid: entry?.hasPaid ?? false,
     language: null,
     registeredAt: at,
     updatedAt: at,

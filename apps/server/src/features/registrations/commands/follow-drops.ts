@@ -1,5 +1,5 @@
-import type { FollowDrops, FollowedRegistrations } from '@tablee/contract/serving/event-act'
-import { followDrop } from '@tablee/domain/registrations/leave-registration'
+import type { FollowDrops, FollowedRegistrations, FollowReturns } from '@tablee/contract/serving/event-act'
+import { followDrop, followReturn } from '@tablee/domain/registrations/leave-registration'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
 import { tellRegistrations } from '../announce-registration.ts'
@@ -8,10 +8,21 @@ import { type KeptRegistration, listRegistrationsOfPlayers, updateRegistration }
 
 /** Players of an event drop by an act on the tournament: their registrations say so too, in the same transaction. */
 export function followDrops(ground: RegistrationGround): FollowDrops<Transaction> {
+  return following(ground, followDrop)
+}
+
+/** They come back by one: so do their registrations. */
+export function followReturns(ground: RegistrationGround): FollowReturns<Transaction> {
+  return following(ground, followReturn)
+}
+
+type Decide = typeof followDrop
+
+function following(ground: RegistrationGround, decide: Decide): FollowDrops<Transaction> {
   return async (tx, tournamentId, players) => {
     const registrations = await listRegistrationsOfPlayers(tx.db, tournamentId, players)
     const updatedAt = ground.now().toISOString()
-    return (dropped) => follow(ground, { registrations, players: dropped, updatedAt })
+    return (moved) => follow(ground, { registrations, players: moved, updatedAt, decide })
   }
 }
 
@@ -19,16 +30,17 @@ type Following = {
   readonly registrations: readonly KeptRegistration[]
   readonly players: readonly PlayerId[]
   readonly updatedAt: string
+  readonly decide: Decide
 }
 
 function follow(
   ground: RegistrationGround,
-  { registrations, players, updatedAt }: Following,
+  { registrations, players, updatedAt, decide }: Following,
 ): FollowedRegistrations<Transaction> {
   const meant = new Set(players)
   const decisions = registrations
     .filter(({ playerId }) => meant.has(playerId))
-    .map((before) => ({ before, ...followDrop(before) }))
+    .map((before) => ({ before, ...decide(before) }))
     .filter(({ changes }) => changes.length > 0)
   const followed = decisions.map(({ before, registration }) => ({ ...before, ...registration, updatedAt }))
   return {
@@ -36,7 +48,7 @@ function follow(
     keep: async (tx) => {
       for (const registration of followed) await updateRegistration(tx.db, registration)
     },
-    // Whoever dropped does not wait for a seat.
+    // Whoever dropped, or is seated again, does not wait for a seat.
     tell: (event) => tellRegistrations(ground, { event, standing: [], touched: followed }, 'update'),
   }
 }

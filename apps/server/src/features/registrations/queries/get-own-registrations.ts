@@ -51,6 +51,7 @@ export async function getOwnRegistrations({
       // To apps that do not know of deletion it is called off.
       isCancelled: event.isCancelled === 1 || event.deletedAt !== null,
       isDeleted: event.deletedAt !== null,
+      isHidden: event.hiddenAt !== null,
     },
   }))
   return accept({ data })
@@ -62,9 +63,12 @@ function listOfAccount(db: Queryable, accountId: AccountId) {
       .selectFrom('registrations')
       // What the organizer deleted too: nobody is to look for it in vain.
       .innerJoin('all_tournaments as tournaments', 'tournaments.id', 'registrations.tournament_id')
+      .leftJoin('hidden_pages', (join) =>
+        join.onRef('hidden_pages.tournament_id', '=', 'tournaments.id').on('restored_at', 'is', null),
+      )
       .select(['registrations.id', 'player_id as playerId', 'player_name as playerName', 'status', 'dropped'])
       .select(['tournaments.id as tournamentId', 'code', 'name', 'game', 'format', 'phase'])
-      .select('deleted_at as deletedAt')
+      .select(['deleted_at as deletedAt', 'hidden_at as hiddenAt'])
       .select(['is_cancelled as isCancelled', 'checked_in as checkedIn'])
       .select(['starts_at as startsAt', 'tournaments.location'])
       .select(({ fn }) => fn<number | null>('length', ['standings']).as('standingsLength'))

@@ -21,9 +21,10 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { lockName } from '../../../database/lock-name.ts'
 import { drawLot, drawTournamentId } from '../chance.ts'
 import { isTaken } from '../deleted-tournament-store.ts'
-import type { HeldTournament } from '../held-tournament.ts'
+import { type HeldTournament, heldByShop } from '../held-tournament.ts'
 import { findCreation } from '../journal-store.ts'
 import { accountSubject } from '../secret.ts'
+import { writeShopOf } from '../shop-event-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { lockTournament } from '../tournament-store.ts'
 import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
@@ -83,10 +84,11 @@ export function createAdvancedTournament(
     if (!named.accepted) return named
     const name = 'create-advanced-tournament'
     const parts = [structured, planned, cut, ruled, clock, tables, named]
-    const settled = { changes: parts.flatMap(({ value }) => value), grants: [] }
-    return accept(
-      await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId }),
-    )
+    const shop = caller.shop?.id ?? null
+    const settled = { changes: parts.flatMap(({ value }) => value), grants: shop === null ? [] : heldByShop(shop) }
+    const kept = await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId })
+    if (shop !== null) await writeShopOf(tx.db, kept.tournament.id, shop)
+    return accept(kept)
   })
 }
 

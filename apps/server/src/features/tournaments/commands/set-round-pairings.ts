@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
-import type { FollowDrops } from '@tablee/contract/serving/event-act'
+import type { FollowDrops, FollowReturns } from '@tablee/contract/serving/event-act'
 import type { setRoundPairings as call } from '@tablee/contract/tournaments/set-round-pairings'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/hand-pairing'
@@ -12,8 +12,11 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import { type Carried, carryAct } from './carry-act.ts'
 
 type Input = ParsedInput<typeof call>
-/** What the other calls stand on, and how registrations drop along. */
-export type PairingGround = TournamentGround & { readonly followDrops: FollowDrops<Transaction> }
+/** What the other calls stand on, and how registrations drop along, or come back. */
+export type PairingGround = TournamentGround & {
+  readonly followDrops: FollowDrops<Transaction>
+  readonly followReturns: FollowReturns<Transaction>
+}
 
 /** Sets the whole current round by hand; whoever drops instead of playing it drops in the same act, registration included. */
 export async function setRoundPairings(

@@ -24,7 +24,7 @@ export async function findBracketPlaces(
 }
 
 /** A damaged row is told without. */
-export function bracketPlacesIn(text: string, paired: number): number | null {
+function bracketPlacesIn(text: string, paired: number): number | null {
   try {
     return placesOfLatest({ stages: stages.parse(JSON.parse(text)) }, paired)
   } catch {

@@ -1,35 +1,71 @@
-import type { TournamentFacts } from '@tablee/contract/serving/link-preview'
+import type { PodiumRow, TournamentFacts } from '@tablee/contract/serving/link-preview'
+import { freeSeats, isFull, seatedCount } from '@tablee/domain/tournaments/capacity'
+import { placesOfLatest } from '@tablee/domain/tournaments/kinds/bracket'
+import { currentRound, finalStandings, isWaiting, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { currentStageIndex, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
+import { isRegistrationOver } from '@tablee/domain/tournaments/registration-rules'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
-import type { Database } from '../../../database/database.ts'
-import { bracketPlacesIn } from './bracket-places.ts'
-import { PAIRED_OF_BRACKET, SEATED_PLAYERS } from './list-tournament-ids.ts'
+import type { HeldTournament } from '../held-tournament.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { findTournament, findTournamentId } from '../tournament-store.ts'
+
+/** Steps of a podium. */
+const LAST_NAMED = 3
 
 /** What a link to the tournament says of it; null for an unknown code. */
-export async function describeTournament(database: Database, typed: string): Promise<TournamentFacts | null> {
+export async function describeTournament(
+  { database, cache, now }: Pick<TournamentGround, 'database' | 'cache' | 'now'>,
+  typed: string,
+): Promise<TournamentFacts | null> {
   const code = readTournamentCode(typed)
   if (code === null) return null
-  const row = await database.read((db) =>
-    db
-      .selectFrom('tournaments')
-      .select(['code', 'name', 'phase', 'current_round', 'capacity', 'created_at'])
-      .select(['starts_at', 'ends_at', 'game', 'format', 'format_name', 'location'])
-      .select(['stages', SEATED_PLAYERS.as('players'), PAIRED_OF_BRACKET.as('paired')])
-      .where('code', '=', code)
-      .executeTakeFirst(),
-  )
-  if (!row) return null
+  return database.read(async (db) => {
+    const id = await findTournamentId(db, code)
+    const held = id && (await findTournament(db, cache, id))
+    return held ? factsOf(held, now().toISOString()) : null
+  })
+}
+
+function factsOf({ tournament, createdAt }: HeldTournament, now: string): TournamentFacts {
+  const { code, name, announcement, registrationRules, isCancelled, capacity } = tournament
+  const standings = finalStandings(tournament)
+  const paired = tournament.rounds.filter(({ stage }) => stage === currentStageIndex(tournament)).length
+  const isOpen = isWaiting(tournament) && !isCancelled && !isClosed(tournament, now)
   return {
-    code: row.code,
-    name: row.name,
-    phase: row.phase,
-    currentRound: row.current_round,
-    bracketPlaces: bracketPlacesIn(row.stages, Number(row.paired)),
-    players: Number(row.players),
-    capacity: row.capacity === 0 ? null : row.capacity,
-    startsAt: row.starts_at ?? row.created_at,
-    endsAt: row.ends_at,
-    game: row.game,
-    format: row.format_name ?? (row.format || null),
-    location: row.location || null,
+    code,
+    name,
+    phase: phaseOf(tournament),
+    isAnnounced: announcement !== null,
+    isCancelled,
+    isOpen,
+    isCodeOfUse: isOpen && !tournament.hasPassword,
+    currentRound: currentRound(tournament),
+    plannedRounds: roundsToPlay(tournament),
+    bracketPlaces: placesOfLatest(tournament, paired),
+    players: standings?.length || seatedCount(tournament),
+    capacity,
+    freeSeats: freeSeats(tournament),
+    startsAt: announcement?.startsAt ?? createdAt,
+    endsAt: announcement?.endsAt ?? null,
+    game: announcement?.game ?? null,
+    format: announcement?.format ?? null,
+    formatName: announcement?.formatName ?? null,
+    location: announcement?.location ?? null,
+    fee: announcement ? registrationRules.fee : null,
+    organizer: null,
+    podium: podiumOf(tournament),
   }
+}
+
+/** Registering for an event goes on while it is full: people wait. A quick tournament takes nobody then but whom it already names. */
+function isClosed(tournament: Tournament, now: string): boolean {
+  if (tournament.announcement) return isRegistrationOver(tournament.registrationRules, now)
+  return isFull(tournament) && tournament.players.every(({ publicId }) => publicId !== null)
+}
+
+function podiumOf(tournament: Tournament): readonly PodiumRow[] {
+  const names = new Map(tournament.players.map((player) => [player.id, player.name]))
+  const first = (finalStandings(tournament) ?? []).slice(0, LAST_NAMED)
+  return first.map(({ rank, playerId }) => ({ rank, name: names.get(playerId) ?? '' }))
 }

@@ -54,6 +54,7 @@ async function listChangesUntil(
   const entries = await listEntries(db, id, {
     about: { matchesBegin: [...matches].slice(0, MOST_LOOKED_FOR), acts: [IMPORT] },
     changes: 'whole',
+    matches,
     until: sequence,
   })
   return entries.flatMap(({ changes }) => changes)

@@ -39,6 +39,7 @@ const HEAD_COLUMNS = [
     'stages',
     'table_plan',
     'penalties',
+    'awarded_byes',
     'registration_rules',
   ] as const),
 ] satisfies readonly (keyof TournamentRow)[]
@@ -50,6 +51,7 @@ const LEFT_OUT = {
   planned_rounds: null,
   standings: '[]',
   deleted_at: null,
+  shop_id: null,
 } as const
 
 type Reader = { readonly db: Queryable; readonly cache: TournamentCache }

@@ -101,6 +101,10 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     fixed: players.slice(0, draw.below(2)).map(({ id: playerId }) => ({ playerId, table: 60 })),
     order: draw.heads() ? 'rank' : 'random',
   }),
+  byes_awarded: (tournament, draw) => {
+    const playerId = aPlayer(tournament, draw)
+    return playerId && { kind: 'byes_awarded', playerId, byes: draw.below(4) }
+  },
   own_names_allowed: (_, draw) => ({ kind: 'own_names_allowed', areAllowed: draw.heads() }),
   registration_moved: (_, draw) => ({
     ...{ kind: 'registration_moved', status: 'pending', dropped: false, checkedIn: draw.heads() },

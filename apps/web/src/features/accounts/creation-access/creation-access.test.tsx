@@ -77,7 +77,7 @@ test('CREA-8 FIND-7 without a support address the request is kept on this server
   const { user, router } = await openApp('/become-organizer', { origin: server.local.origin })
   await user.click(await screen.findByRole('button', { name: 'Devenir organisateur' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Devenir organisateur' }))
-  expect(dialog.getByText(/npm run tablee -- organizer requests/)).toBeTruthy()
+  expect(dialog.getByText(/où la personne qui le gère la lit/)).toBeTruthy()
   const ask = dialog.getByRole<HTMLButtonElement>('button', { name: "Demander l'accès" })
   expect(ask.disabled).toBe(true)
   await user.type(dialog.getByLabelText(/Un mot pour la personne/), 'Boutique à Lyon')

@@ -8,10 +8,13 @@ export type SignInRequiredDialogProps = {
   readonly onClose: () => void
   /** Comes back with the person, once signed in. */
   readonly formData: string
+  /** Another page that keeps its form itself. */
+  readonly redirect?: string
 }
 
-export function SignInRequiredDialog({ isOpen, onClose, formData }: SignInRequiredDialogProps) {
+export function SignInRequiredDialog({ isOpen, onClose, formData, redirect }: SignInRequiredDialogProps) {
   const { t } = useTranslation()
+  const search = redirect === undefined ? { formData } : { redirect }
   return (
     <Dialog
       isOpen={isOpen}
@@ -21,10 +24,10 @@ export function SignInRequiredDialog({ isOpen, onClose, formData }: SignInRequir
       closeLabel={t('accounts.close')}
       footer={
         <>
-          <Link to="/register" search={{ formData }} className={buttonClass({ variant: 'secondary' })}>
+          <Link to="/register" search={search} className={buttonClass({ variant: 'secondary' })}>
             {t('accounts.register.action')}
           </Link>
-          <Link to="/login" search={{ formData }} className={buttonClass()}>
+          <Link to="/login" search={search} className={buttonClass()}>
             {t('accounts.signIn.action')}
           </Link>
         </>

@@ -1,4 +1,5 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Avatar } from '../user-menu/avatar.tsx'
 import type { ComingEvents } from './delete-account-dialog.tsx'
@@ -15,10 +16,12 @@ type ProfilePageProps = {
   /** To a page for everybody, once the account is gone. */
   readonly leave: () => Promise<void>
   readonly comingEvents: ComingEvents
+  /** The way to the shop that the account holds, or may open. */
+  readonly shop: ReactNode
 }
 
 /** Everything people may see and change of their own account. */
-export function ProfilePage({ account, leave, comingEvents }: ProfilePageProps) {
+export function ProfilePage({ account, leave, comingEvents, shop }: ProfilePageProps) {
   const { t } = useTranslation()
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -33,6 +36,7 @@ export function ProfilePage({ account, leave, comingEvents }: ProfilePageProps) 
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-5">
           <ProfileCard account={account} />
+          {shop}
           <EmailCard account={account} />
           <MailsCard account={account} />
           <SessionsCard />

@@ -8,12 +8,18 @@ import { FormFailure } from '../account-form/form-failure.tsx'
 import { useEmailFault } from '../account-form/use-email-fault.ts'
 import { useRequestRecovery } from '../api/recover-password.ts'
 
-export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
+type ForgotPasswordFormProps = {
+  /** What was typed where one comes from. */
+  readonly email: string
+  readonly onSent: () => void
+}
+
+export function ForgotPasswordForm({ email: typedBefore, onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation()
   const emailFault = useEmailFault()
   const act = useRequestRecovery()
   const form = useForm({
-    initial: { email: '' },
+    initial: { email: typedBefore },
     check: ({ email }) => ({ email: emailFault(email) }),
     failure: act.error,
     send: async ({ email }) => {

@@ -22,6 +22,15 @@ test('AUTH-4 a forgotten password: the mail is asked for, and the answer is the 
   ])
 })
 
+test('AUTH-4 an address that was typed to sign in stands in the form that asks for a new password, and in no link', async () => {
+  const { user, router } = await open('/login')
+  await user.type(await screen.findByLabelText('E-mail'), 'lea@example.org')
+  await user.click(screen.getByRole('link', { name: /^Mot de passe oublié/ }))
+  await screen.findByRole('button', { name: 'Envoyer le lien' })
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('lea@example.org')
+  expect(router.state.location.href).toBe('/forgot-password')
+})
+
 test('AUTH-4 the link of the mail sets a new password, typed twice the same', async () => {
   const { user } = await open('/reset-password?userId=123&secret=good')
   await user.type(await screen.findByLabelText('Nouveau mot de passe'), 'Correct-Cheval-88')

@@ -47,6 +47,7 @@ export function SignInForm({ arrival }: { arrival: Arrival }) {
           />
           <Link
             to="/forgot-password"
+            state={{ email: form.values.email }}
             className="inline-flex min-h-11 items-center justify-self-start text-ink underline"
           >
             {t('accounts.signIn.forgot')}

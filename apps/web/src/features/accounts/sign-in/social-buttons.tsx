@@ -13,7 +13,9 @@ export function SocialButtons() {
     <fieldset className="grid gap-2 border-t border-line pt-5">
       <legend className="sr-only">{t('accounts.social.title')}</legend>
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <span className="text-muted">{t('accounts.social.title')}</span>
+        <span aria-hidden="true" className="text-muted">
+          {t('accounts.social.title')}
+        </span>
         <Badge tone="amber">
           <span id={soonId}>{t('accounts.social.soon')}</span>
         </Badge>

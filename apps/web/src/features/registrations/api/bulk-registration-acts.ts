@@ -1,10 +1,14 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { CallInput, CallReply } from '@tablee/contract/call'
 import { acceptRegistrations } from '@tablee/contract/registrations/accept-registrations'
 import { addPlayersAtDesk } from '@tablee/contract/registrations/add-players-at-desk'
+import { cancelRegistrations } from '@tablee/contract/registrations/cancel-registrations'
 import { checkInPlayers } from '@tablee/contract/registrations/check-in-players'
 import { dropAbsentPlayers } from '@tablee/contract/registrations/drop-absent-players'
+import { notePayments } from '@tablee/contract/registrations/note-payments'
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { undoRegistrationAct } from '@tablee/contract/registrations/undo-registration-act'
+import { undoRegistrationActs } from '@tablee/contract/registrations/undo-registration-acts'
+import type { UndoableAct } from '@tablee/domain/registrations/undo-registration-act'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { type Act, useAct } from '../../../acts/act.ts'
 import { useStaffProof } from '../../../acts/acting-as.tsx'
@@ -29,16 +33,16 @@ export function useAcceptRegistrations(tournamentId: TournamentId): Act<Accepted
   })
 }
 
-type ListedAtDesk = { readonly playerNames: readonly string[] }
+/** Somebody of a list, with all that it says. */
+export type ListedPerson = CallInput<typeof addPlayersAtDesk>['players'][number]
+type ListedAtDesk = { readonly people: readonly ListedPerson[] }
 
-/** Writes in a whole list of names. */
+/** Writes in a whole list of people. */
 export function useAddListAtDesk(tournamentId: TournamentId): Act<ListedAtDesk, Reply> {
   const proof = useStaffProof()
   return useAct<ListedAtDesk, Reply>({
-    perform: (client, { playerNames, actId }) => {
-      const players = playerNames.map((playerName) => ({ playerName }))
-      return client.callFunction(addPlayersAtDesk, { tournamentId, ...proof, players, actId })
-    },
+    perform: (client, { people, actId }) =>
+      client.callFunction(addPlayersAtDesk, { tournamentId, ...proof, players: [...people], actId }),
     keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
   })
 }
@@ -54,6 +58,46 @@ export function useCheckInPlayers(tournamentId: TournamentId): Act<CheckedIn, Re
       client.callFunction(checkInPlayers, {
         ...{ tournamentId, ...proof, isPresent, actId },
         ...(registrationIds === null ? {} : { registrationIds: [...registrationIds] }),
+      }),
+    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
+  })
+}
+
+type Several = { readonly registrationIds: readonly string[] }
+
+/** Notes that several have settled the fee, or not; the answer holds those for whom that is new. */
+export function useNotePayments(tournamentId: TournamentId): Act<Several & { readonly hasPaid: boolean }, Reply> {
+  const proof = useStaffProof()
+  return useAct({
+    perform: (client, { registrationIds, ...input }) =>
+      client.callFunction(notePayments, { ...input, ...proof, tournamentId, registrationIds: [...registrationIds] }),
+    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
+  })
+}
+
+/** Cancels several before the start. */
+export function useCancelRegistrations(tournamentId: TournamentId): Act<Several, Reply> {
+  const proof = useStaffProof()
+  return useAct({
+    perform: (client, { registrationIds, actId }) =>
+      client.callFunction(cancelRegistrations, {
+        ...{ tournamentId, ...proof, actId },
+        registrationIds: [...registrationIds],
+      }),
+    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
+  })
+}
+
+/** Takes back of several what was done last about each. */
+export function useUndoRegistrationActs(
+  tournamentId: TournamentId,
+): Act<Several & { readonly act: UndoableAct }, Reply> {
+  const proof = useStaffProof()
+  return useAct({
+    perform: (client, { registrationIds, ...input }) =>
+      client.callFunction(undoRegistrationActs, {
+        ...{ ...input, ...proof, tournamentId },
+        registrationIds: [...registrationIds],
       }),
     keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
   })

@@ -1,5 +1,6 @@
 import type { CallReply } from '@tablee/contract/call'
 import { acceptRegistration } from '@tablee/contract/registrations/accept-registration'
+import { awardByes } from '@tablee/contract/registrations/award-byes'
 import { cancelPlayerAdvancedTournament } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
 import { checkInPlayer } from '@tablee/contract/registrations/check-in-player'
 import { dropPlayerAdvancedTournament } from '@tablee/contract/registrations/drop-player-advanced-tournament'
@@ -24,6 +25,7 @@ export type OrganizerAct = {
     | { readonly kind: 'check-in'; readonly isPresent: boolean }
     | { readonly kind: 'hide'; readonly isHidden: boolean }
     | { readonly kind: 'payment'; readonly hasPaid: boolean }
+    | { readonly kind: 'byes'; readonly byes: number }
 }
 
 type Reply = CallReply<typeof acceptRegistration>
@@ -57,6 +59,8 @@ function carry(client: ServerClient, address: Address, act: OrganizerAct['act'])
       return client.callFunction(checkInPlayer, { ...address, isPresent: act.isPresent })
     case 'hide':
       return client.callFunction(hideRegisteredName, { ...address, isHidden: act.isHidden })
+    case 'byes':
+      return client.callFunction(awardByes, { ...address, byes: act.byes })
     case 'payment':
       return client.callFunction(notePayment, { ...address, hasPaid: act.hasPaid })
     default:

@@ -67,6 +67,11 @@ const TONES: Record<PlayedEvent['phase'], BadgeTone> = {
   finished: 'neutral',
   cancelled: 'neutral',
   deleted: 'neutral',
+  hidden: 'neutral',
+}
+
+function isGone(phase: PlayedEvent['phase']): phase is 'deleted' | 'hidden' {
+  return phase === 'deleted' || phase === 'hidden'
 }
 
 function EventRow({ event }: { readonly event: PlayedEvent }) {
@@ -85,11 +90,11 @@ function EventRow({ event }: { readonly event: PlayedEvent }) {
         ) : null}
         <p className="flex flex-wrap gap-2 pt-1">
           <Badge tone={TONES[phase]}>{t(`registrations.mine.event.${phase}`)}</Badge>
-          {standing && phase !== 'deleted' ? (
+          {standing && !isGone(phase) ? (
             <Badge>{t(`registrations.mine.status.${standing}`, { place: ordinal(waitingPosition ?? 0) })}</Badge>
           ) : null}
         </p>
-        {phase === 'deleted' ? <p className="text-muted">{t('registrations.mine.deletedHelp')}</p> : null}
+        {isGone(phase) ? <p className="text-muted">{t(`registrations.mine.gone.${phase}`)}</p> : null}
         {result ? <OwnResultLine result={result} /> : null}
       </div>
       <div className="flex flex-wrap gap-2">

@@ -8,7 +8,7 @@ export type PlayedEvent = {
   readonly code: string
   readonly name: string
   readonly playerName: string | null
-  readonly phase: 'waiting' | 'running' | 'finished' | 'cancelled' | 'deleted'
+  readonly phase: 'waiting' | 'running' | 'finished' | 'cancelled' | 'deleted' | 'hidden'
   /** Null for a quick tournament. */
   readonly date: string | null
   /** How the account's registration stands; null where only this device knows. */
@@ -39,16 +39,18 @@ type Flags = {
   readonly isFinished: boolean
   readonly isCancelled: boolean
   readonly isDeleted?: boolean
+  readonly isHidden?: boolean
 }
 
-export function phaseOf({ isStarted, isFinished, isCancelled, isDeleted = false }: Flags) {
+export function phaseOf({ isStarted, isFinished, isCancelled, isDeleted = false, isHidden = false }: Flags) {
+  if (isHidden) return 'hidden'
   if (isDeleted) return 'deleted'
   if (isCancelled) return 'cancelled'
   if (isFinished) return 'finished'
   return isStarted ? 'running' : 'waiting'
 }
 
-const ORDER = { running: 0, waiting: 1, deleted: 1, finished: 2, cancelled: 2 } as const
+const ORDER = { running: 0, waiting: 1, deleted: 1, hidden: 1, finished: 2, cancelled: 2 } as const
 
 /** What goes on first, then what comes next, or was to come, then what is over; each tournament once, as the account knows it. */
 export function inOrder(registered: readonly PlayedEvent[], saved: readonly PlayedEvent[]): readonly PlayedEvent[] {

@@ -7,12 +7,11 @@ import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
 import { nameKey, PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ChevronDown } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { AddTyped } from '../../../forms/add-typed.tsx'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
-import { AddPlayerList } from '../../../forms/player-list/add-player-list.tsx'
 import { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
 import { useAnsweredRefusal } from '../../../forms/use-answered-refusal.ts'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
@@ -23,15 +22,15 @@ import { keepInSight } from '../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAddAtDesk } from '../api/add-at-desk.ts'
-import { useAddListAtDesk } from '../api/bulk-registration-acts.ts'
+import { ImportList } from './import/import-list.tsx'
 
 const EMPTY = { playerName: '', firstName: '', lastName: '', email: '' }
 
 type AddAtDeskProps = {
   readonly tournament: Tournament
   readonly registrations: readonly RegistrationView[]
-  /** With the key of the player. */
-  readonly onAdded: (playerKey: string) => void
+  /** With the key of the player, and their name. */
+  readonly onAdded: (playerKey: string, name: string) => void
 }
 
 export type DeskEntry = ReturnType<typeof useDeskEntry>
@@ -68,7 +67,7 @@ export function DeskField({ tournament, registrations, entry, mayAdd }: DeskFiel
         </div>
         {entry.form.isToldAtField ? null : <ActFailure act={entry.act} title={t('organizer.failed.add')} />}
       </form>
-      <AddListAtDesk tournament={tournament} registrations={registrations} list={list} />
+      <ImportList tournament={tournament} registrations={registrations} list={list} />
       {entry.act.error && !entry.form.faultOf('email') ? null : (
         <AddTypedEntry tournament={tournament} registrations={registrations} entry={entry} formId={formId} />
       )}
@@ -106,30 +105,10 @@ function AddTypedEntry({ tournament, registrations, entry, formId }: AddTypedEnt
   )
 }
 
-function isNamed(registrations: readonly RegistrationView[], typed: string): boolean {
+/** Whether somebody who was not turned away has that name. */
+export function isNamed(registrations: readonly RegistrationView[], typed: string): boolean {
   return registrations.some(
     ({ status, playerName }) => status !== 'cancelled' && nameKey(playerName) === nameKey(typed),
-  )
-}
-
-function AddListAtDesk({
-  tournament,
-  registrations,
-  list,
-}: Omit<AddAtDeskProps, 'onAdded'> & { readonly list: ReturnType<typeof usePlayerList> }) {
-  const act = useAddListAtDesk(tournament.id)
-  const takenNames = useMemo(
-    () => registrations.filter(({ status }) => status !== 'cancelled').map(({ playerName }) => playerName),
-    [registrations],
-  )
-  return (
-    <AddPlayerList
-      tournament={tournament}
-      list={list}
-      takenNames={takenNames}
-      act={act}
-      capacityIn={({ data }) => data.maxPlayers}
-    />
   )
 }
 
@@ -152,7 +131,7 @@ export function useDeskEntry({ tournament, registrations, onAdded }: AddAtDeskPr
       const reply = await act.send(typed)
       if (reply === null) return null
       const { registration, maxPlayers } = reply.data
-      onAdded(registration.playerKey)
+      onAdded(registration.playerKey, registration.playerName)
       const title = t('organizer.desk.added', { name: registration.playerName })
       const count = raisedCapacity(capacity, maxPlayers)
       if (count === null) return notify.success({ title })
@@ -186,7 +165,7 @@ function MoreFields({ entry: { form }, formId }: MoreFieldsProps) {
 }
 
 /** What adding somebody now comes to: a seat more, and the ways into the round, or why there is none. */
-function useDeskHint(tournament: Tournament): string {
+export function useDeskHint(tournament: Tournament): string {
   const { t } = useTranslation()
   const round = currentRound(tournament)
   const fault = newcomerFault(tournament)

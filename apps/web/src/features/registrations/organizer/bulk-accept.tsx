@@ -1,28 +1,25 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAcceptRegistrations } from '../api/bulk-registration-acts.ts'
+import { useAcceptedText } from './use-accepted-text.ts'
 import { useNamesTold } from './use-names-told.ts'
 
 type BulkAcceptProps = {
   readonly tournament: Tournament
   /** In the order in which they came. */
   readonly pending: readonly RegistrationView[]
-  readonly selected: readonly string[]
-  readonly onAccepted: () => void
-  /** What else is done about all of them, in the same line. */
-  readonly children: ReactNode
 }
 
-/** Accepts everybody who waits, or those chosen, as far as there are seats; names who gets one and who remains, before and after. */
-export function BulkAccept({ tournament, pending, selected, onAccepted, children }: BulkAcceptProps) {
+/** Accepts everybody who waits, as far as there are seats; names who gets one and who remains, before and after. */
+export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
   const { t } = useTranslation()
-  const namesTold = useNamesTold()
+  const acceptedText = useAcceptedText()
   const pendingCount = pending.length
   const accept = useAcceptRegistrations(tournament.id)
   // Once it is there it stays, with nobody left to accept, so that the list below does not move (EVEN-1).
@@ -30,62 +27,48 @@ export function BulkAccept({ tournament, pending, selected, onAccepted, children
   if (pendingCount > 0 && !isShown) setIsShown(true)
   const seats = freeSeats(tournament)
   const isFull = seats === 0
-  const asking = selected.length === 0 ? pending : pending.filter(({ id }) => selected.includes(id))
-  const send = async (registrationIds: readonly string[] | null) => {
-    const reply = await accept.send({ registrationIds })
+  // The act promises no more than the seats that are left.
+  const isFewer = seats !== null && !isFull && seats < pendingCount
+  const send = async () => {
+    const reply = await accept.send({ registrationIds: null })
     if (reply === null) return
-    const { registrations, waiting = [] } = reply.data
-    const title = t('organizer.bulk.accepted', { count: registrations.length })
-    const description = [
-      registrations.length > 0 && waiting.length > 0
-        ? t('organizer.bulk.seated', { count: registrations.length, names: namesTold(namesOf(registrations)) })
-        : '',
-      waiting.length > 0 ? t('organizer.bulk.remaining', { count: waiting.length, names: namesTold(waiting) }) : '',
-    ]
-    if (waiting.length > 0) notify.info({ title, description: description.filter(Boolean).join(' ') })
-    else notify.success({ title })
-    onAccepted()
+    const told = acceptedText(reply.data)
+    if (told.description) notify.info(told)
+    else notify.success(told)
   }
-  const isChosen = selected.length > 0
+  if (!isShown) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-      <div className="flex flex-wrap gap-2">
-        {children}
-        {isShown ? (
-          <Button
-            variant="felt"
-            // On one line, how many there are, so that what stands below does not move (EVEN-1).
-            className="whitespace-nowrap max-sm:flex-1 max-sm:px-2 max-sm:text-sm large-text:whitespace-normal"
-            disabled={isFull || pendingCount === 0}
-            isBusy={accept.isSending}
-            onClick={() => void send(isChosen ? selected : null)}
-          >
-            {isChosen
-              ? t('organizer.bulk.acceptSelected', { count: selected.length })
-              : t('organizer.bulk.acceptAll', { count: pendingCount })}
-          </Button>
-        ) : null}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+      <Button
+        variant="felt"
+        // On one line, how many there are, so that what stands below does not move (EVEN-1).
+        className="whitespace-nowrap max-sm:px-2 max-sm:text-sm large-text:whitespace-normal"
+        disabled={isFull || pendingCount === 0}
+        isBusy={accept.isSending}
+        onClick={() => void send()}
+      >
+        {isFewer
+          ? t('organizer.bulk.acceptFirst', { count: seats })
+          : t('organizer.bulk.acceptAll', { count: pendingCount })}
+      </Button>
+      <details className="group text-sm">
+        {/* One line whatever it says, so that the list below does not move (EVEN-1); a tap shows all of it. */}
+        <summary className="cursor-pointer list-none truncate leading-7 wrap-anywhere group-open:overflow-visible group-open:leading-5 group-open:whitespace-normal">
+          <span className="text-muted tabular-nums">
+            {seats === null
+              ? t('organizer.bulk.unlimited')
+              : isFull
+                ? t('organizer.bulk.full')
+                : t('organizer.bulk.seats', { count: seats })}
+          </span>{' '}
+          <span>
+            <WhoWaits seats={seats} asking={pending} />
+          </span>
+        </summary>
+      </details>
+      <div className="col-span-full empty:hidden">
+        <ActFailure act={accept} title={t('organizer.failed.bulk')} isTap />
       </div>
-      {isShown ? (
-        <>
-          <details className="group text-sm">
-            {/* One line whatever it says, so that the list below does not move (EVEN-1); a tap shows all of it. */}
-            <summary className="cursor-pointer list-none truncate leading-7 wrap-anywhere group-open:overflow-visible group-open:leading-5 group-open:whitespace-normal">
-              <span className="text-muted tabular-nums">
-                {seats === null
-                  ? t('organizer.bulk.unlimited')
-                  : isFull
-                    ? t('organizer.bulk.full')
-                    : t('organizer.bulk.seats', { count: seats })}
-              </span>{' '}
-              <span>
-                <WhoWaits seats={seats} asking={asking} />
-              </span>
-            </summary>
-          </details>
-          <ActFailure act={accept} title={t('organizer.failed.bulk')} isTap />
-        </>
-      ) : null}
     </div>
   )
 }
@@ -93,7 +76,7 @@ export function BulkAccept({ tournament, pending, selected, onAccepted, children
 type WhoWaitsProps = { readonly seats: number | null; readonly asking: readonly RegistrationView[] }
 
 /** Who gets a seat and who does not, were those who ask accepted now: the order is that of registration. */
-function WhoWaits({ seats, asking }: WhoWaitsProps) {
+export function WhoWaits({ seats, asking }: WhoWaitsProps) {
   const { t } = useTranslation()
   const namesTold = useNamesTold()
   if (seats === null || asking.length <= seats) return null

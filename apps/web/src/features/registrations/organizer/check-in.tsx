@@ -1,43 +1,23 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
-import { useState } from 'react'
 import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { usePresenceTaps } from './use-presence-taps.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 
-/** Comes with the first tap: most screens of an event never need it. */
-const checkInScreen = later(async () => (await import('./check-in-screen.tsx')).CheckInScreen)
-
-/** Before the start: opens the list by which the desk notes who has come (STAK-15). */
-export function CheckIn({ tournament }: { readonly tournament: Tournament }) {
+/** Before the start: to the screen by which the desk notes who has come (STAK-15). */
+export function CheckIn({ tournament: { code } }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
-  const [opened, setOpened] = useState<number | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  // Here, for what is on its way is told also once the list is closed.
-  const taps = usePresenceTaps(tournament.id)
   return (
     <May act="check-in-players">
-      <Button
-        variant="secondary"
-        icon={<ListChecks aria-hidden="true" className="size-5" />}
-        onClick={() => {
-          setOpened((times) => (times ?? 0) + 1)
-          setIsOpen(true)
-        }}
+      <Link
+        to="/tournament/$code/desk"
+        params={{ code }}
+        className={`${buttonClass({ variant: 'secondary' })} shrink-0 max-sm:px-2.5!`}
       >
-        {t('checkIn.open')}
-      </Button>
-      {opened === null ? null : (
-        <checkInScreen.Component
-          tournament={tournament}
-          taps={taps}
-          opened={opened}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+        <ListChecks aria-hidden="true" className="size-5" />
+        <span className="max-sm:sr-only">{t('checkIn.open')}</span>
+      </Link>
     </May>
   )
 }

@@ -1,8 +1,10 @@
 import type { RegistrationView, WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import { eventFileName } from '@tablee/domain/tournaments/event-file-name'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Download, FileSpreadsheet } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
-import { useFormats } from '../../../language/use-formats.ts'
+import { sortableMoment } from '../../../language/sortable-moment.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -16,6 +18,7 @@ import { type ExportWords, exportRegistrations, registrationCells } from './expo
 const FILE_NAME = 'inscriptions.txt'
 
 type ExportDialogProps = {
+  readonly tournament: Tournament
   /** Those that the asker reads whole are taken along. */
   readonly registrations: readonly RegistrationView[]
   readonly isOpen: boolean
@@ -23,7 +26,7 @@ type ExportDialogProps = {
 }
 
 /** The registrations to take along, made on this device (AADM-2). */
-export function ExportDialog({ registrations: views, isOpen, onClose }: ExportDialogProps) {
+export function ExportDialog({ tournament, registrations: views, isOpen, onClose }: ExportDialogProps) {
   const { t } = useTranslation()
   const registrations = useMemo(() => views.filter(isWhole), [views])
   return (
@@ -34,14 +37,15 @@ export function ExportDialog({ registrations: views, isOpen, onClose }: ExportDi
       description={t('organizer.export.help', { count: registrations.length })}
       closeLabel={t('tournament.close')}
     >
-      <ExportWays registrations={registrations} />
+      <ExportWays event={eventFileName(tournament)} registrations={registrations} />
     </Dialog>
   )
 }
 
-function ExportWays({ registrations }: { readonly registrations: readonly WholeRegistration[] }) {
+type ExportWaysProps = { readonly event: string; readonly registrations: readonly WholeRegistration[] }
+
+function ExportWays({ event, registrations }: ExportWaysProps) {
   const { t } = useTranslation()
-  const { dateTime } = useFormats()
   const { locale } = useLanguage()
   const words = useMemo(
     (): ExportWords => ({
@@ -49,9 +53,9 @@ function ExportWays({ registrations }: { readonly registrations: readonly WholeR
       status: (status) => t(`organizer.status.${status}`),
       yes: t('organizer.export.yes'),
       no: t('organizer.export.no'),
-      moment: dateTime,
+      moment: sortableMoment,
     }),
-    [t, dateTime],
+    [t],
   )
   const text = useMemo(() => exportRegistrations(registrations, words), [registrations, words])
   return (
@@ -73,7 +77,9 @@ function ExportWays({ registrations }: { readonly registrations: readonly WholeR
         <Button
           variant="secondary"
           icon={<FileSpreadsheet aria-hidden="true" className="size-5" />}
-          onClick={() => saveAsTable(t('organizer.export.csvFile'), registrationCells(registrations, words), locale)}
+          onClick={() =>
+            saveAsTable(t('organizer.export.csvFile', { event }), registrationCells(registrations, words), locale)
+          }
         >
           {t('organizer.export.downloadCsv')}
         </Button>

@@ -1,37 +1,31 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { isFull } from '@tablee/domain/tournaments/capacity'
+import { freeSeats } from '@tablee/domain/tournaments/capacity'
+import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { FileDown } from 'lucide-react'
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { May, useMay } from '../../../acts/acting-as.tsx'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { ListChecks } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useMay } from '../../../acts/acting-as.tsx'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { keepInPlace } from '../../../ui/keep-in-place.ts'
-import { EmptyState } from '../../../ui/message-screens.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useRegistrations } from '../api/registrations-query.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 import { DeskField, useDeskEntry } from './add-at-desk-form.tsx'
 import { BulkAccept } from './bulk-accept.tsx'
 import { CheckIn } from './check-in.tsx'
-import { DoorLink } from './door-link.tsx'
-import { ExportDialog } from './export-dialog.tsx'
+import { ListChips } from './list-chips.tsx'
+import { countKinds, type Kind, type ListFacts, type Played } from './list-kinds.ts'
+import { ListMenu } from './list-menu.tsx'
 import { RegistrationDialog, type ShowConduct } from './registration-dialog.tsx'
-import {
-  countRegistrations,
-  isHere,
-  isWaiting,
-  type RegistrationCounts,
-  registrationMatcher,
-  sortedRegistrations,
-} from './registration-list.ts'
-import { RegistrationRow } from './registration-row.tsx'
-import { type Pill, StatusPills } from './status-pills.tsx'
+import { countRegistrations, isWaiting } from './registration-list.ts'
+import { RegistrationList } from './registration-list-view.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { useActsWithNotice } from './use-acts-with-notice.ts'
-import { useHeldRows } from './use-held-rows.ts'
-import { WriteMessage } from './write-message.tsx'
+import { type Selection, useSelection } from './use-selection.ts'
+import { useSelectionActs } from './use-selection-acts.ts'
 
 type OrganizerRegistrationsProps = {
   readonly tournament: Tournament
@@ -39,7 +33,12 @@ type OrganizerRegistrationsProps = {
   readonly conduct: ShowConduct
   /** The ways into the round being played, for who was added just now; null while nobody was. */
   readonly arrival: (playerKey: string | null, onClose: () => void) => ReactNode
+  /** What each plays just now, by their key; nothing before the start. */
+  readonly played?: PlayedByKey
 }
+
+export type PlayedByKey = ReadonlyMap<string, Played>
+const NOBODY_PLAYS: PlayedByKey = new Map()
 
 /** Who asked to play, who does, and what is decided about them; personal details for whoever may read them. */
 export function OrganizerRegistrations(props: OrganizerRegistrationsProps) {
@@ -67,52 +66,56 @@ function RegistrationsSkeleton() {
 
 type RegistrationsProps = OrganizerRegistrationsProps & { readonly registrations: readonly RegistrationView[] }
 
-function Registrations({ tournament, registrations, arrival, ...shown }: RegistrationsProps) {
-  const { selected, onSelect, onAccepted } = useSelection()
+function Registrations({ tournament, registrations, arrival, played = NOBODY_PLAYS, ...shown }: RegistrationsProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   const [added, setAdded] = useState<string | null>(null)
-  const entry = useDeskEntry({ tournament, registrations, onAdded: setAdded })
+  const [{ kind, asked }, setAsked] = useState<{ readonly kind: Kind; readonly asked: number }>({
+    kind: 'total',
+    asked: 0,
+  })
+  const selection = useSelection()
+  const acts = useSelectionActs(tournament)
+  const entry = useDeskEntry({ tournament, registrations, onAdded: (playerKey) => setAdded(playerKey) })
   const onDone = useActsWithNotice(tournament)
-  const counts = useMemo(() => countRegistrations(registrations), [registrations])
-  const phase = phaseOf(tournament)
+  const facts = useListFacts(tournament, played)
+  const counts = useMemo(() => countKinds(registrations, facts), [registrations, facts])
   const may = useMay()
-  const canAccept = may('accept-registrations') && phase !== 'finished'
-  const mayAdd = may('add-player-at-desk') && phase !== 'finished'
+  const isOver = phaseOf(tournament) === 'finished'
+  const maySelect = !isOver && may('accept-registrations')
   const pending = useMemo(() => registrations.filter(isWaiting), [registrations])
-  const chosen = pending.filter(({ id }) => selected.has(id)).map(({ id }) => id)
-  const row = (registration: RegistrationView) => (
-    <RegistrationRow
-      key={registration.id}
-      tournamentId={tournament.id}
-      registration={registration}
-      phase={phase}
-      isFull={isFull(tournament)}
-      isSelected={canAccept && counts.pending > 1 && isWaiting(registration) ? selected.has(registration.id) : null}
-      onSelect={onSelect}
-      onOpen={setOpenId}
-      onDone={onDone}
-    />
-  )
+  const chosen = registrations.filter(({ id }) => selection.ids.has(id))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <DeskField tournament={tournament} registrations={registrations} entry={entry} mayAdd={mayAdd} />
-      {arrival(added, () => setAdded(null))}
-      {canAccept ? (
-        <BulkAccept tournament={tournament} pending={pending} selected={chosen} onAccepted={onAccepted}>
-          <AboutAll tournament={tournament} registrations={registrations} />
-        </BulkAccept>
-      ) : (
-        <div className="flex flex-wrap gap-2 empty:hidden">
-          <AboutAll tournament={tournament} registrations={registrations} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 xl:grid-cols-[22rem_minmax(0,1fr)_auto]">
+        <DeskField {...{ tournament, registrations, entry }} mayAdd={may('add-player-at-desk') && !isOver} />
+        <div className="flex gap-2 xl:order-last">
+          {isBeforeStart(tournament) && registrations.length > 0 ? <CheckIn tournament={tournament} /> : null}
+          <ListMenu {...{ tournament, registrations }} />
         </div>
-      )}
+        <div className="col-span-full flex min-w-0 gap-2 empty:hidden xl:col-auto">
+          {registrations.length === 0 ? null : (
+            <>
+              {maySelect ? <SelectShown selection={selection} /> : null}
+              <ListChips
+                counts={counts}
+                chosen={kind}
+                onChoose={(next) => setAsked((before) => ({ kind: next, asked: before.asked + 1 }))}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      {arrival(added, () => setAdded(null))}
+      {maySelect ? <BulkAccept tournament={tournament} pending={pending} /> : null}
+      <DeskCounts counts={counts} facts={facts} registrations={registrations} />
       <RegistrationList
-        registrations={registrations}
+        {...{ tournament, registrations, facts, kind, asked, selection, maySelect, onDone }}
         typed={entry.form.values.playerName}
-        counts={counts}
-        tournament={tournament}
-        row={row}
+        onOpen={setOpenId}
       />
+      {chosen.length > 0 || selection.isOn ? (
+        <SelectionBar {...{ chosen, selection, facts, acts }} seats={freeSeats(tournament)} />
+      ) : null}
       <RegistrationDialog
         tournament={tournament}
         registration={registrations.find(({ id }) => id === openId) ?? null}
@@ -124,120 +127,54 @@ function Registrations({ tournament, registrations, arrival, ...shown }: Registr
   )
 }
 
-/** Those of whom several are accepted at once. */
-function useSelection() {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const onSelect = useCallback((id: string, isSelected: boolean) => {
-    setSelected((current) => {
-      const next = new Set(current)
-      if (isSelected) next.add(id)
-      else next.delete(id)
-      return next
-    })
-  }, [])
-  return { selected, onSelect, onAccepted: () => setSelected(new Set()) }
-}
-
-/** What is done about everybody at once; on a phone most of it is an icon. */
-function AboutAll({ tournament, registrations }: Pick<RegistrationsProps, 'tournament' | 'registrations'>) {
+/** Where rows have no box of their own yet: one tap ticks everybody who is shown, and gives each a box. */
+function SelectShown({ selection }: { readonly selection: Selection }) {
   const { t } = useTranslation()
-  const [isExporting, setIsExporting] = useState(false)
-  const isBefore = isBeforeStart(tournament)
   return (
-    <>
-      {isBefore && registrations.length > 0 ? <CheckIn tournament={tournament} /> : null}
-      {isBefore ? <DoorLink tournament={tournament} /> : null}
-      <WriteMessage tournament={tournament} />
-      {registrations.length === 0 ? null : (
-        <May act="read-registrations">
-          <Button
-            variant="secondary"
-            className="max-sm:px-2.5"
-            icon={<FileDown aria-hidden="true" className="size-5" />}
-            onClick={() => setIsExporting(true)}
-          >
-            <span className="max-sm:sr-only">{t('organizer.export.open')}</span>
-          </Button>
-          <ExportDialog registrations={registrations} isOpen={isExporting} onClose={() => setIsExporting(false)} />
-        </May>
-      )}
-    </>
+    <IconButton
+      variant="outlined"
+      className={classNames('mt-0.5 lg:hidden', selection.isOn && 'bg-slate-wash')}
+      label={t('organizer.selection.all')}
+      aria-pressed={selection.isOn}
+      icon={<ListChecks aria-hidden="true" className="size-5" />}
+      onClick={() => (selection.isOn ? selection.end() : selection.begin(selection.shown()))}
+    />
   )
 }
 
-type RegistrationListProps = {
+/** What the event asks of its people, and what became of them in it. */
+function useListFacts(tournament: Tournament, played: PlayedByKey): ListFacts {
+  const takesFee = useMay()('note-payment') && tournament.registrationRules.fee !== null
+  return useMemo(
+    () => ({
+      takesFee,
+      isBefore: isBeforeStart(tournament),
+      asksDeck: tournament.registrationRules.deck !== 'none',
+      isDisqualified: ({ playerKey }) => isDisqualified(tournament, playerKey as PlayerId),
+      playedBy: ({ playerKey }) => played.get(playerKey) ?? null,
+    }),
+    [tournament, takesFee, played],
+  )
+}
+
+type DeskCountsProps = {
+  readonly counts: Readonly<Record<Kind, number>>
+  readonly facts: ListFacts
   readonly registrations: readonly RegistrationView[]
-  /** Whom is looked for. */
-  readonly typed: string
-  readonly counts: RegistrationCounts
-  readonly tournament: Tournament
-  readonly row: (registration: RegistrationView) => ReactNode
-}
-
-/** Counted, found by name, and in order. */
-function RegistrationList({ registrations, typed, counts, tournament, row }: RegistrationListProps) {
-  const { t } = useTranslation()
-  const [pill, setPill] = useState<Pill>('total')
-  // The tap and the letter show first, the list follows.
-  const searched = useDeferredValue(typed)
-  const filtered = useDeferredValue(pill)
-  const [asked, setAsked] = useState(0)
-  const sorted = useMemo(() => sortedRegistrations(registrations), [registrations])
-  const found = useMemo(
-    () => sorted.filter(registrationMatcher(searched)).filter((one) => isOf(filtered, one)),
-    [sorted, searched, filtered],
-  )
-  const shown = useHeldRows({ rows: sorted, found, question: `${asked} ${filtered} ${searched}` })
-  if (registrations.length === 0) {
-    return <EmptyState title={t('organizer.empty')}>{t('organizer.emptyHelp')}</EmptyState>
-  }
-  return (
-    <section ref={keepInPlace} aria-label={t('organizer.list')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <StatusPills
-        counts={counts}
-        isBefore={isBeforeStart(tournament)}
-        chosen={pill}
-        onChoose={(next) => {
-          setPill(next)
-          setAsked((times) => times + 1)
-        }}
-      />
-      <DeskCounts counts={counts} tournament={tournament} />
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-2 2xl:grid-cols-[repeat(3,minmax(0,1fr))]">
-        {shown.map(row)}
-      </ul>
-      {shown.length === 0 ? <p className="text-muted">{t('organizer.filterEmpty')}</p> : null}
-    </section>
-  )
 }
 
 /** Who came, and who has settled the fee where there is one. */
-function DeskCounts({ counts, tournament }: Pick<RegistrationListProps, 'counts' | 'tournament'>) {
+function DeskCounts({ counts, facts, registrations }: DeskCountsProps) {
   const { t } = useTranslation()
-  const maySettle = useMay()('note-payment') && tournament.registrationRules.fee !== null
-  const { confirmed: count, present, settled } = counts
+  const { confirmed: count, present } = counts
+  const { settled } = countRegistrations(registrations)
   const told = [
-    isBeforeStart(tournament) && present > 0 ? t('organizer.checkedIn', { done: present, count }) : '',
-    maySettle && count > 0 ? t('organizer.settled', { done: settled, count }) : '',
+    present > 0 ? t('organizer.checkedIn', { done: present, count }) : '',
+    facts.takesFee && count > 0 ? t('organizer.settled', { done: settled, count }) : '',
   ]
   return (
     <p aria-live="polite" className="text-sm text-muted tabular-nums empty:hidden">
       {told.filter(Boolean).join(' · ')}
     </p>
   )
-}
-
-function isOf(pill: Pill, { status, dropped, checkedIn }: RegistrationView): boolean {
-  switch (pill) {
-    case 'total':
-      return true
-    case 'dropped':
-      return dropped
-    case 'present':
-      return status === 'confirmed' && !dropped && isHere({ checkedIn })
-    case 'absent':
-      return status === 'confirmed' && !dropped && !isHere({ checkedIn })
-    default:
-      return status === pill && !dropped
-  }
 }

@@ -1,10 +1,7 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { hasBeenPaired } from '@tablee/domain/registrations/has-been-paired'
-import type { ActName } from '@tablee/domain/tournaments/authority/may'
-import { isFull, raisedCapacity } from '@tablee/domain/tournaments/capacity'
+import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
+import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { hasCutBegun } from '@tablee/domain/tournaments/kinds/stage'
-import { returnFault } from '@tablee/domain/tournaments/remove-player'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Eye, EyeOff, Gavel } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -18,8 +15,11 @@ import { decklistOf } from '../api/decklist-of.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
 import { type OrganizerAct, useOrganizerAct } from '../api/organizer-act.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
+import { AwardedByes } from './awarded-byes.tsx'
+import { CancelSeated } from './cancel-seated.tsx'
 import { EditDecklist } from './edit-decklist.tsx'
 import { EditRegistration } from './edit-registration.tsx'
+import { actsIn, asksFirst } from './offered-acts.ts'
 import { PersonalDetails } from './personal-details.tsx'
 import { realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
@@ -90,6 +90,7 @@ type WithMoreActs = DialogContentProps & { readonly children: ReactNode }
 function DialogContent({ tournament, registration, decklists, onClose, onDone, children }: WithMoreActs) {
   const { t } = useTranslation()
   const { id: tournamentId, capacity } = tournament
+  const [isAsking, setIsAsking] = useState(false)
   const [edited, setEdited] = useState<'details' | 'decklist' | null>(null)
   const may = useMay()
   const act = useOrganizerAct(tournamentId)
@@ -98,22 +99,34 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
     if (edited === 'details') return <EditRegistration {...editing} />
     return <EditDecklist {...editing} decklists={decklists} />
   }
-  const isOver = isFinished(tournament)
-  const acts = actsIn(tournament, registration).filter(({ name }) => may(name))
   const { shownAs = null } = registration
   const canEditDecklist = isDeckOpen(tournament, registration) && may('submit-decklist')
   const send = async (wished: OrganizerAct['act']) => {
     const reply = await act.send({ playerKey: registration.playerKey, act: wished })
     // Whoever hides a name sees here what others read of it.
-    if (reply === null || wished.kind === 'hide' || wished.kind === 'payment') return
+    if (reply === null || wished.kind === 'hide' || wished.kind === 'payment' || wished.kind === 'byes') return
     onClose()
     const { data } = reply
     onDone({ registration: data.registration, act: wished, seats: raisedCapacity(capacity, data.maxPlayers) })
   }
+  if (isAsking) {
+    return (
+      <CancelSeated
+        tournament={tournament}
+        registration={registration}
+        act={act}
+        onBack={() => setIsAsking(false)}
+        onConfirm={() => void send({ kind: 'cancel' })}
+      />
+    )
+  }
   return (
     <>
       <div>
-        <RegistrationStatus {...registration} />
+        <RegistrationStatus
+          {...registration}
+          isDisqualified={isDisqualified(tournament, registration.playerKey as PlayerId)}
+        />
       </div>
       <p aria-live="polite" className="wrap-anywhere empty:hidden">
         {shownAs === null ? null : t('organizer.details.isHidden', { name: shownAs })}
@@ -121,6 +134,7 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
       {(tournament.registrationRules.fee !== null || registration.hasPaid) && may('note-payment') ? (
         <Settled fee={tournament.registrationRules.fee} act={act} registration={registration} send={send} />
       ) : null}
+      {may('award-byes') ? <AwardedByes {...{ tournament, registration, act, send }} /> : null}
       {isWhole(registration) ? (
         <PersonalDetails
           registration={registration}
@@ -129,37 +143,61 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
         />
       ) : null}
       <ActFailure act={act} title={t(`organizer.failed.${act.input?.act.kind ?? 'accept'}`)} isTap />
-      <div className="flex flex-wrap gap-2 max-sm:flex-col sm:justify-end">
+      <ActButtons
+        tournament={tournament}
+        registration={registration}
+        act={act}
+        onEdit={() => setEdited('details')}
+        onSend={(wished) => (asksFirst(tournament, registration, wished) ? setIsAsking(true) : void send(wished))}
+      >
         {children}
-        {may('hide-player-name') ? (
-          <Button
-            variant="secondary"
-            icon={shownAs === null ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
-            isBusy={act.isSending && act.input?.act.kind === 'hide'}
-            disabled={act.isSending}
-            onClick={() => void send({ kind: 'hide', isHidden: shownAs === null })}
-          >
-            {t(shownAs === null ? 'admin.players.hide' : 'admin.players.show')}
-          </Button>
-        ) : null}
-        {!isOver && isWhole(registration) && may('update-registration') ? (
-          <Button variant="secondary" onClick={() => setEdited('details')}>
-            {t('organizer.details.edit')}
-          </Button>
-        ) : null}
-        {acts.map(({ act: wished, wording, variant }) => (
-          <Button
-            key={wording}
-            variant={variant}
-            isBusy={act.isSending && act.input?.act === wished}
-            disabled={act.isSending}
-            onClick={() => void send(wished)}
-          >
-            {t(`organizer.details.${wording}`)}
-          </Button>
-        ))}
-      </div>
+      </ActButtons>
     </>
+  )
+}
+
+type ActButtonsProps = Pick<WithMoreActs, 'tournament' | 'registration' | 'children'> & {
+  readonly act: ReturnType<typeof useOrganizerAct>
+  readonly onEdit: () => void
+  readonly onSend: (wished: OrganizerAct['act']) => void
+}
+
+function ActButtons({ tournament, registration, act, onEdit, onSend, children }: ActButtonsProps) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const acts = actsIn(tournament, registration).filter(({ name }) => may(name))
+  const isShown = (registration.shownAs ?? null) === null
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:flex-col sm:justify-end">
+      {children}
+      {may('hide-player-name') ? (
+        <Button
+          variant="secondary"
+          icon={isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
+          isBusy={act.isSending && act.input?.act.kind === 'hide'}
+          disabled={act.isSending}
+          onClick={() => onSend({ kind: 'hide', isHidden: isShown })}
+        >
+          {t(isShown ? 'admin.players.hide' : 'admin.players.show')}
+        </Button>
+      ) : null}
+      {!isFinished(tournament) && isWhole(registration) && may('update-registration') ? (
+        <Button variant="secondary" onClick={onEdit}>
+          {t('organizer.details.edit')}
+        </Button>
+      ) : null}
+      {acts.map(({ act: wished, wording, variant }) => (
+        <Button
+          key={wording}
+          variant={variant}
+          isBusy={act.isSending && act.input?.act === wished}
+          disabled={act.isSending}
+          onClick={() => onSend(wished)}
+        >
+          {t(`organizer.details.${wording}`)}
+        </Button>
+      ))}
+    </div>
   )
 }
 
@@ -196,77 +234,4 @@ function Settled({ fee, act, registration, send }: SettledProps) {
       }}
     />
   )
-}
-
-type OfferedAct = {
-  readonly name: ActName
-  readonly act: OrganizerAct['act']
-  readonly wording: 'accept' | 'acceptSeat' | 'cancel' | 'drop' | 'undoAccept' | 'undoCancel' | 'undoDrop'
-  readonly variant: 'primary' | 'secondary' | 'danger'
-}
-
-const ACCEPT: OfferedAct = {
-  name: 'accept-registration',
-  act: { kind: 'accept' },
-  wording: 'accept',
-  variant: 'primary',
-}
-/** Where every seat is taken: who is let in by hand finds one, as whoever is written in at the desk. */
-const ACCEPT_WITH_SEAT: OfferedAct = {
-  name: 'accept-registration',
-  act: { kind: 'accept', addsSeat: true },
-  wording: 'acceptSeat',
-  variant: 'primary',
-}
-const DROP: OfferedAct = { name: 'drop-registration', act: { kind: 'drop' }, wording: 'drop', variant: 'danger' }
-const CANCEL: OfferedAct = {
-  name: 'cancel-registration',
-  act: { kind: 'cancel' },
-  wording: 'cancel',
-  variant: 'danger',
-}
-const UNDO_ACCEPT: OfferedAct = {
-  name: 'undo-accept-registration',
-  act: { kind: 'undo', undone: 'accept' },
-  wording: 'undoAccept',
-  variant: 'secondary',
-}
-const UNDO_CANCEL: OfferedAct = {
-  name: 'undo-cancel-registration',
-  act: { kind: 'undo', undone: 'cancel' },
-  wording: 'undoCancel',
-  variant: 'primary',
-}
-const UNDO_DROP: OfferedAct = {
-  name: 'undo-drop-registration',
-  act: { kind: 'undo', undone: 'drop' },
-  wording: 'undoDrop',
-  variant: 'primary',
-}
-
-/** Those of them that the tournament still allows. */
-function actsIn(tournament: Tournament, registration: RegistrationView): readonly OfferedAct[] {
-  if (isFinished(tournament)) return []
-  const player = tournament.players.find(({ id }) => id === registration.playerKey)
-  // Once a cut has begun nobody comes back.
-  const isOut = player ? returnFault(tournament, player) !== null : hasCutBegun(tournament)
-  // Who has a table drops; only before it can somebody wait again.
-  const isPaired = hasBeenPaired(tournament, { playerId: registration.playerKey as PlayerId })
-  const closed = [...(isPaired ? [UNDO_ACCEPT] : []), ...(isOut ? [UNDO_DROP, UNDO_CANCEL] : [])]
-  return actsFor(registration, isFull(tournament)).filter((offered) => !closed.includes(offered))
-}
-
-/** Acts that a registration allows as it stands (REGI-5), the main one last. */
-function actsFor({ status, dropped }: RegistrationView, isFullNow: boolean): readonly OfferedAct[] {
-  if (dropped) return [UNDO_DROP]
-  switch (status) {
-    case 'pending':
-      return [DROP, CANCEL, isFullNow ? ACCEPT_WITH_SEAT : ACCEPT]
-    case 'confirmed':
-      return [UNDO_ACCEPT, CANCEL, DROP]
-    case 'cancelled':
-      return [UNDO_CANCEL]
-    default:
-      return status satisfies never
-  }
 }

@@ -36,16 +36,6 @@ export function expected(registrations: readonly RegistrationView[]): readonly R
   return registrations.filter(({ status, dropped }) => status !== 'cancelled' && !dropped)
 }
 
-/** By name, whoever has not come yet first; the names as they are written on a list. */
-export function absentFirst(registrations: readonly RegistrationView[]): readonly RegistrationView[] {
-  const names = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
-  return registrations.toSorted(
-    (one, other) =>
-      Number(one.checkedIn === true) - Number(other.checkedIn === true) ||
-      names.compare(one.playerName, other.playerName),
-  )
-}
-
 /** Who waits, in the order in which seats are given out at the start: who is there first, else as they came. */
 export function presentFirst(waiting: readonly RegistrationView[]): readonly RegistrationView[] {
   return waiting.toSorted((one, other) => Number(other.checkedIn === true) - Number(one.checkedIn === true))

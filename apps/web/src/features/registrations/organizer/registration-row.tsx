@@ -1,60 +1,39 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { deckLabel } from '@tablee/domain/decklists/deck-label'
-import type { Phase, TournamentId } from '@tablee/domain/tournaments/tournament'
-import { Check, Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { memo, useMemo } from 'react'
-import { useMay } from '../../../acts/acting-as.tsx'
-import { useToldFailure } from '../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { useHeldRow } from '../../../ui/use-held-row.ts'
 import { decklistOf } from '../api/decklist-of.ts'
-import { type OrganizerAct, useOrganizerAct } from '../api/organizer-act.ts'
-import { isWaiting, realName } from './registration-list.ts'
+import { realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
-import type { DoneAct } from './use-acts-with-notice.ts'
+import { MainAct, type RowActs, type RowFacts } from './row-ticks.tsx'
 
-export type RegistrationRowProps = {
-  readonly tournamentId: TournamentId
-  readonly registration: RegistrationView
-  readonly phase: Phase['kind']
-  /** Every seat is taken: who waits is accepted from the sheet, where it says what that takes. */
-  readonly isFull: boolean
-  /** Null where there is nothing to select from. */
-  readonly isSelected: boolean | null
-  readonly onSelect: (id: string, isSelected: boolean) => void
-  readonly onOpen: (id: string) => void
-  readonly onDone: (done: DoneAct) => void
-}
+export type RegistrationRowProps = RowActs &
+  RowFacts & {
+    /** Null where nothing is selected. */
+    readonly isSelected: boolean | null
+    readonly onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
+    readonly onOpen: (id: string) => void
+  }
 
 const ROW_CLASS =
-  'relative flex min-h-14 min-w-0 items-center gap-2 rounded-control border border-line bg-surface py-0.5 ps-3 pe-1 ' +
-  'drawn-in-sight large-text:flex-wrap max-sm:pe-2'
+  'relative flex min-h-12 min-w-0 items-center gap-2 border-b border-line ps-2 drawn-in-sight large-text:flex-wrap large-text:py-1'
 
-/** One registration: who, how it stands, and the one thing that is done about it most. Its height says nothing of its state. */
+/** One registration in 48 px: who, how it stands, and the one thing that is done about it most. Its height says nothing of its state. */
 export const RegistrationRow = memo(function RegistrationRow(props: RegistrationRowProps) {
-  const { registration, isSelected, onSelect, onOpen } = props
+  const { registration, isSelected, onOpen } = props
   const { t } = useTranslation()
   const { id, playerName: name } = registration
   const row = useHeldRow(() => onOpen(id))
   return (
-    <li {...row} className={classNames(ROW_CLASS, row.className)}>
-      {isSelected === null ? null : (
-        <label className="relative z-1 -ms-2 grid size-11 shrink-0 cursor-pointer place-items-center">
-          <input
-            type="checkbox"
-            aria-label={t('organizer.row.select', { name })}
-            checked={isSelected}
-            onChange={(event) => onSelect(id, event.target.checked)}
-            className="size-6 cursor-pointer accent-carmine"
-          />
-        </label>
-      )}
-      <Person registration={registration} />
+    <li {...row} className={classNames(ROW_CLASS, row.className, isSelected && 'bg-slate-wash')}>
+      {isSelected === null ? null : <RowBox {...props} />}
+      <Person {...props} />
+      <PlaysAt {...props} />
       <MainAct {...props} />
       <IconButton
         label={t('organizer.row.open', { name })}
@@ -68,70 +47,77 @@ export const RegistrationRow = memo(function RegistrationRow(props: Registration
   )
 })
 
-function Person({ registration }: Pick<RegistrationRowProps, 'registration'>) {
+/** With Shift, together with whoever stands between it and the one before. */
+export function RowBox({
+  registration,
+  isSelected,
+  onSelect,
+}: Pick<RegistrationRowProps, 'registration' | 'isSelected' | 'onSelect'>) {
   const { t } = useTranslation()
-  const { decklist, waitingPosition, playerName, dropped, status, shownAs = null, hasPaid } = registration
-  const deck = useMemo(() => {
-    const read = decklistOf({ decklist })
-    return read && deckLabel(read)
-  }, [decklist])
+  const { id, playerName: name } = registration
+  return (
+    <label className="relative z-1 -ms-2 grid size-11 shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={t('organizer.row.select', { name })}
+        checked={isSelected === true}
+        onChange={({ target, nativeEvent }) =>
+          onSelect(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+        className="size-6 cursor-pointer accent-carmine"
+      />
+    </label>
+  )
+}
+
+type OfRow = Pick<RegistrationRowProps, 'registration'> & RowFacts
+
+function Person({ registration, isDisqualified, lacksDeck }: OfRow) {
+  const { t } = useTranslation()
+  const { waitingPosition, playerName, dropped, status, shownAs = null, hasPaid } = registration
+  const deck = useDeckName(registration)
   const hidden = shownAs === null ? '' : t('organizer.row.hidden', { name: shownAs })
-  const about = [hidden, realName(registration), deck ?? ''].filter(Boolean).join(' · ')
+  const noDeck = lacksDeck ? t('organizer.row.noDeck') : ''
+  const waiting = waitingPosition === null ? '' : t('organizer.row.waiting', { position: waitingPosition })
+  const about = [waiting, hasPaid ? t('organizer.row.settled') : '', noDeck, hidden, deck, realName(registration)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
-      <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />
-      <div className="flex items-center gap-2 overflow-hidden whitespace-nowrap empty:hidden large-text:flex-wrap">
+      <PlayerName
+        name={playerName}
+        isOneLine
+        isStrong
+        isStruck={dropped || status === 'cancelled'}
+        className="leading-6"
+      />
+      <div className="flex items-center gap-1.5 overflow-hidden leading-5 whitespace-nowrap empty:hidden large-text:flex-wrap">
         {/* Confirmed is what most of them are: it is said of the others. */}
-        {status === 'confirmed' && !dropped ? null : <RegistrationStatus status={status} dropped={dropped} />}
-        {waitingPosition === null ? null : (
-          <Badge tone="slate">{t('organizer.row.waiting', { position: waitingPosition })}</Badge>
+        {status === 'confirmed' && !dropped ? null : (
+          <RegistrationStatus {...{ status, dropped }} isDisqualified={isDisqualified} isPlain />
         )}
-        {hasPaid ? <Badge tone="felt">{t('organizer.row.settled')}</Badge> : null}
-        {about === '' ? null : <p className="truncate text-sm text-muted">{about}</p>}
+        {about === '' ? null : <p className="truncate text-sm leading-5 text-muted">{about}</p>}
       </div>
     </div>
   )
 }
 
-function MainAct({ tournamentId, registration, phase, isFull, onDone }: RegistrationRowProps) {
+/** What the deck is called; nothing where nobody named it, or may read it. */
+export function useDeckName({ decklist }: Pick<RegistrationView, 'decklist'>): string {
+  return useMemo(() => {
+    const read = decklistOf({ decklist })
+    return (read && deckLabel(read)) ?? ''
+  }, [decklist])
+}
+
+/** Table and record while it is played. */
+function PlaysAt({ table, record }: RowFacts) {
   const { t } = useTranslation()
-  const may = useMay()
-  const act = useOrganizerAct(tournamentId)
-  const { playerKey, playerName: name, status, dropped, checkedIn } = registration
-  const sent = act.input?.act ?? { kind: 'accept' }
-  useToldFailure(act, t(`organizer.failed.${sent.kind}`))
-  const send = async (wished: OrganizerAct['act']) => {
-    const reply = await act.send({ playerKey, act: wished })
-    if (reply !== null) onDone({ registration: reply.data.registration, act: wished, seats: null })
-  }
-  if (isWaiting(registration) && phase !== 'finished') {
-    if (isFull || !may('accept-registration')) return null
-    return (
-      <Button
-        variant="secondary"
-        className="relative z-1 max-sm:px-2.5 max-sm:text-sm"
-        isBusy={act.isSending}
-        aria-label={t('organizer.row.acceptName', { name })}
-        onClick={() => void send({ kind: 'accept' })}
-      >
-        {t('organizer.row.accept')}
-      </Button>
-    )
-  }
-  if (phase !== 'waiting' || status !== 'confirmed' || dropped || !may('check-in-player')) return null
-  // The tap shows at once; a refusal takes it back.
-  const isPresent = act.isSending && sent.kind === 'check-in' ? sent.isPresent : checkedIn === true
+  if (table === null && record === '') return null
   return (
-    <Button
-      variant={isPresent ? 'felt' : 'secondary'}
-      className="relative z-1 max-sm:px-2.5 max-sm:text-sm"
-      aria-label={t('organizer.row.presentName', { name })}
-      aria-pressed={isPresent}
-      icon={<Check aria-hidden="true" className={classNames('size-5', !isPresent && 'sm:hidden')} />}
-      onClick={() => void send({ kind: 'check-in', isPresent: !isPresent })}
-    >
-      {/* On a phone the name needs the room. */}
-      <span className="max-sm:hidden">{t('organizer.row.present')}</span>
-    </Button>
+    <p className="grid shrink-0 justify-items-end text-sm leading-5 whitespace-nowrap tabular-nums">
+      {table === null ? null : <span>{t('organizer.row.table', { table })}</span>}
+      {record === '' ? null : <span className="text-muted">{record}</span>}
+    </p>
   )
 }

@@ -2,16 +2,34 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 
+type Standing = RegistrationView['status'] | 'dropped' | 'disqualified'
+
 const TONES = {
   confirmed: 'felt',
   pending: 'amber',
   cancelled: 'neutral',
   dropped: 'carmine',
-} as const satisfies Record<RegistrationView['status'] | 'dropped', BadgeTone>
+  disqualified: 'carmine',
+} as const satisfies Record<Standing, BadgeTone>
+const INKS = {
+  confirmed: 'text-felt',
+  pending: 'text-amber',
+  cancelled: 'text-muted',
+  dropped: 'text-carmine',
+  disqualified: 'text-carmine',
+} as const satisfies Record<Standing, string>
 
-/** How a registration stands: its status, or that the player left. */
-export function RegistrationStatus({ status, dropped }: Pick<RegistrationView, 'status' | 'dropped'>) {
+type RegistrationStatusProps = Pick<RegistrationView, 'status' | 'dropped'> & {
+  readonly isDisqualified?: boolean
+  /** In a row that has no room for a mark. */
+  readonly isPlain?: boolean
+}
+
+/** How a registration stands: its status, or that the player left, or had to. */
+export function RegistrationStatus({ status, dropped, isDisqualified, isPlain }: RegistrationStatusProps) {
   const { t } = useTranslation()
-  const standing = dropped ? 'dropped' : status
-  return <Badge tone={TONES[standing]}>{t(`organizer.status.${standing}`)}</Badge>
+  const standing: Standing = isDisqualified ? 'disqualified' : dropped ? 'dropped' : status
+  const text = t(`organizer.status.${standing}`)
+  if (isPlain) return <span className={`shrink-0 text-sm leading-5 font-semibold ${INKS[standing]}`}>{text}</span>
+  return <Badge tone={TONES[standing]}>{text}</Badge>
 }

@@ -41,6 +41,7 @@ export function useActsWithNotice({ id, capacity }: Pick<Tournament, 'id' | 'cap
         case 'check-in':
         case 'hide':
         case 'payment':
+        case 'byes':
           return
         case 'undo':
           tellUndone(t(act.undone === 'accept' ? 'organizer.done.undoAccept' : 'organizer.done.undo', { name }), seats)

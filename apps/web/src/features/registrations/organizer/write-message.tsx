@@ -1,9 +1,7 @@
 import { MESSAGE_MAX_LENGTH } from '@tablee/domain/registrations/event-message'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { Mails } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
-import { May } from '../../../acts/acting-as.tsx'
 import { Asked } from '../../../acts/asked.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -17,30 +15,21 @@ import { NewsList } from '../own-registration/event-news.tsx'
 
 type OfTournament = { readonly tournament: Tournament }
 
+type WriteMessageProps = OfTournament & { readonly isOpen: boolean; readonly onClose: () => void }
+
 /** To all who are registered, and what they were told before. */
-export function WriteMessage({ tournament }: OfTournament) {
+export function WriteMessage({ tournament, isOpen, onClose }: WriteMessageProps) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <May act="message-registered">
-      <Button
-        variant="secondary"
-        className="max-sm:px-2.5"
-        icon={<Mails aria-hidden="true" className="size-5" />}
-        onClick={() => setOpen(true)}
-      >
-        <span className="max-sm:sr-only">{t('organizer.message.open')}</span>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('organizer.message.title')}
-        description={t('organizer.message.lead')}
-        closeLabel={t('tournament.close')}
-      >
-        <Messages tournament={tournament} />
-      </Dialog>
-    </May>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('organizer.message.title')}
+      description={t('organizer.message.lead')}
+      closeLabel={t('tournament.close')}
+    >
+      <Messages tournament={tournament} />
+    </Dialog>
   )
 }
 

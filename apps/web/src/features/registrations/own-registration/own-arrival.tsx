@@ -26,7 +26,7 @@ export function areAskedToArrive({ registrationRules }: Pick<Tournament, 'regist
 /** Before the start of an event that lets players do so: one tap says that one is there, another takes it back. */
 export function OwnArrival({ tournament, own }: OwnArrivalProps) {
   const { t } = useTranslation()
-  const doorCode = useDeviceStorage().doorCodes.find(tournament.code)
+  const doorCode = useDeviceStorage().door.findCode(tournament.code)
   const checking = useCheckInMyself()
   const { announcement, registrationRules: rules } = tournament
   const opensAt = announcement && checkInOpensAt(rules, announcement.startsAt)

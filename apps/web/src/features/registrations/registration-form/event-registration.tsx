@@ -133,7 +133,8 @@ type NewRegistrationProps = EventRegistrationProps & {
   readonly former: OwnRegistration | null
 }
 
-function NewRegistration({ tournament, waiting, former, known, decklists }: NewRegistrationProps) {
+/** The form, and what to know before filling it in. */
+export function NewRegistration({ tournament, waiting, former, known, decklists }: NewRegistrationProps) {
   const { t } = useTranslation()
   const ordinal = useOrdinal()
   const signedInAs = useSignedInAs()

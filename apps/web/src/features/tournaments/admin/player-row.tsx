@@ -14,11 +14,13 @@ type PlayerRowProps = {
   readonly round: RoundNumber
   /** Wins, losses and draws; empty before the first result. */
   readonly record: string
+  readonly isDisqualified: boolean
   readonly onOpen: (player: Player) => void
 }
 
 /** One player in one line, as high with marks as without; a tap, or a finger that rests, opens what can be done. */
-export const PlayerRow = memo(function PlayerRow({ player, round, record, onOpen }: PlayerRowProps) {
+export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
+  const { player, round, record, isDisqualified, onOpen } = props
   const open = () => onOpen(player)
   const row = useHeldRow(open)
   return (
@@ -32,7 +34,7 @@ export const PlayerRow = memo(function PlayerRow({ player, round, record, onOpen
         className="flex min-h-14 w-full min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-start hover:bg-sunken large-text:flex-wrap"
       >
         <PlayerName name={player.name} isOneLine isStruck={player.droppedAfter !== null} className="flex-1" />
-        <PlayerMarks player={player} round={round} />
+        <PlayerMarks player={player} round={round} isDisqualified={isDisqualified} />
         {record === '' ? null : <span className="shrink-0 text-muted tabular-nums">{record}</span>}
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
       </button>
@@ -40,13 +42,13 @@ export const PlayerRow = memo(function PlayerRow({ player, round, record, onOpen
   )
 })
 
-function PlayerMarks({ player, round }: Pick<PlayerRowProps, 'player' | 'round'>) {
+function PlayerMarks({ player, round, isDisqualified }: Omit<PlayerRowProps, 'record' | 'onOpen'>) {
   const { t } = useTranslation()
   return (
     <>
-      {player.droppedAfter !== null ? (
-        <Badge tone="amber" className="shrink-0">
-          {t('admin.players.dropped')}
+      {player.droppedAfter !== null || isDisqualified ? (
+        <Badge tone={isDisqualified ? 'carmine' : 'amber'} className="shrink-0">
+          {t(isDisqualified ? 'admin.players.disqualified' : 'admin.players.dropped')}
         </Badge>
       ) : null}
       {round > 0 && player.firstRound > round ? (

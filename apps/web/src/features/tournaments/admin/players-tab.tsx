@@ -1,4 +1,5 @@
 import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -71,7 +72,14 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
           className="grid grid-cols-[minmax(0,1fr)] gap-1.5 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-2"
         >
           {shown.map((player) => (
-            <PlayerRow key={player.id} player={player} round={round} record={recordOf(player.id)} onOpen={open} />
+            <PlayerRow
+              key={player.id}
+              player={player}
+              round={round}
+              record={recordOf(player.id)}
+              isDisqualified={isDisqualified(tournament, player.id)}
+              onOpen={open}
+            />
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { isAwardedBye } from '@tablee/domain/tournaments/awarded-byes'
 import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { RoundNumber, Tournament, UnopposedMatch } from '@tablee/domain/tournaments/tournament'
 import { Pencil } from 'lucide-react'
@@ -40,7 +41,7 @@ export function UnopposedRows({ tournament, round, access, canCorrect, onCorrect
           />
         ) : (
           <li key={match.id}>
-            <MatchRow match={match} name1={name} name2={null} own={null} />
+            <MatchRow match={match} name1={name} name2={null} own={null} isAwarded={isAwardedBye(tournament, match)} />
           </li>
         )
       })}
@@ -65,6 +66,7 @@ function CorrectableRow({ match, name, tournament, access, onCorrected }: Correc
         name1={name}
         name2={null}
         own={null}
+        isAwarded={isAwardedBye(tournament, match)}
         action={
           <button
             type="button"

@@ -12,6 +12,7 @@ import { isWorthRetrying, RefusedError } from '../../../transport/request-error.
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+import { eventShopQuery } from './event-shop.ts'
 
 type Asking = { readonly client: ServerClient; readonly storage: DeviceStorage }
 
@@ -39,8 +40,11 @@ export function keptQuery({ client, storage }: Asking, account: string | null) {
   })
 }
 
-/** As long as a quick tournament is open that this device does not organize: whether the account that is signed in does is asked for. */
-export function useKeptWatch(tournament: Pick<Tournament, 'announcement'>, isOrganizer: boolean) {
+/**
+ * As long as a tournament is open that this device does not organize: whether the account that is signed in does is asked for, by itself for
+ * a quick one, as a member of its shop for an event.
+ */
+export function useKeptWatch(tournament: Pick<Tournament, 'id' | 'announcement'>, isOrganizer: boolean) {
   const { client } = useServer()
   const storage = useDeviceStorage()
   const signedInAs = useSignedInAs()
@@ -50,7 +54,11 @@ export function useKeptWatch(tournament: Pick<Tournament, 'announcement'>, isOrg
     ...keptQuery({ client, storage }, account),
     enabled: account !== null && isWanted,
   })
-  return { isAsking: isWanted && (signedInAs.kind === 'unknown' || (account !== null && query.isFetching)) }
+  const isOfShop = tournament.announcement !== null && !isOrganizer
+  const shop = useQuery({ ...eventShopQuery(client, tournament.id, account), enabled: account !== null && isOfShop })
+  const isUnknown = (isWanted || isOfShop) && signedInAs.kind === 'unknown'
+  const isFetching = (isWanted && query.isFetching) || (isOfShop && shop.isFetching && shop.data === undefined)
+  return { isAsking: isUnknown || (account !== null && isFetching) }
 }
 
 /** The quick tournaments of this device that are not in the account; none until the server has said which are. */

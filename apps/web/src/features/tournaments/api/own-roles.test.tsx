@@ -1,12 +1,17 @@
+import type { EventShop } from '@tablee/contract/shops/public-shop'
 import type { PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { DeviceStorage } from '../../../device-storage/device-storage.ts'
 import type { HelpingNote } from '../../../device-storage/helping-notes.ts'
 import { DeviceStorageProvider } from '../../../device-storage/use-device-storage.tsx'
+import { createServerClient } from '../../../transport/server-client.ts'
+import { type Server, ServerProvider } from '../../../transport/server-context.tsx'
 import { type SignedInAs, SignedInAsProvider } from '../../../transport/signed-in-as.tsx'
 import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
+import { eventShopKey } from './event-shop.ts'
 import { useOwnRoles } from './own-roles.ts'
 
 const ZOE: SignedInAs = { kind: 'account', id: 'account-zoe' }
@@ -23,17 +28,29 @@ function played(organizer?: string): Tournament {
   }
 }
 
-type Held = { organizer?: string; player?: string; helping?: HelpingNote }
+type Held = { organizer?: string; player?: string; helping?: HelpingNote; shop?: EventShop['role'] }
+
+/** Nothing is asked for here. */
+const nobody = { client: createServerClient({ endpoint: '', language: () => '' }) } as Server
 
 function rolesIn(tournament: Tournament, as: SignedInAs, secrets: Held = {}) {
   const storage = new DeviceStorage({ backend: () => null, log: () => {} })
   if (secrets.organizer) storage.setSecret('organizer', tournament.id, secrets.organizer)
   if (secrets.player) storage.setSecret('player', tournament.id, secrets.player)
   if (secrets.helping) storage.helping.keep(tournament.id, secrets.helping)
+  const queryClient = new QueryClient()
+  if (secrets.shop && as.kind === 'account') {
+    const known: EventShop = { shop: null, takesMessages: false, answersTo: null, role: secrets.shop }
+    queryClient.setQueryData(eventShopKey(tournament.id, as.id), known)
+  }
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <DeviceStorageProvider storage={storage}>
-      <SignedInAsProvider value={as}>{children}</SignedInAsProvider>
-    </DeviceStorageProvider>
+    <QueryClientProvider client={queryClient}>
+      <ServerProvider value={nobody}>
+        <DeviceStorageProvider storage={storage}>
+          <SignedInAsProvider value={as}>{children}</SignedInAsProvider>
+        </DeviceStorageProvider>
+      </ServerProvider>
+    </QueryClientProvider>
   )
   return renderHook(() => useOwnRoles(tournament), { wrapper }).result.current
 }
@@ -74,4 +91,11 @@ test('STAK-10 a device that was invited has the acts of its role, until that has
   expect(rolesIn(played(), nobody, { helping: { ...HELPING, ended: 'revoked' } }).organizer).toBeNull()
   const both = { helping: HELPING, organizer: ORGANIZER_SECRET }
   expect(rolesIn(played(), nobody, both).organizer).toMatchObject({ organizerId: ORGANIZER_SECRET, role: 'organizer' })
+})
+
+test('SHOP-11 an account that holds the shop of an event has its role there; an organizer stays one', () => {
+  const asMember = rolesIn(played(), ZOE, { shop: 'co-organizer' }).organizer
+  expect(asMember).toMatchObject({ organizerId: 'account-zoe', role: 'co-organizer' })
+  expect(rolesIn(played('account-zoe'), ZOE, { shop: 'co-organizer' }).organizer?.role).toBe('organizer')
+  expect(rolesIn(played(), { kind: 'nobody' }, { shop: 'organizer' }).organizer).toBeNull()
 })

@@ -5,6 +5,7 @@ import type { DeviceRole, DeviceStorage } from '../../../device-storage/device-s
 import type { HelpingNote } from '../../../device-storage/helping-notes.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { type SignedInAs, useSignedInAs } from '../../../transport/signed-in-as.tsx'
+import { useShopRole } from './event-shop.ts'
 
 /** What proves to the server that this device, or the account signed in on it, is of those who run the tournament. */
 export type StaffAccess = {
@@ -38,7 +39,7 @@ type Proof = { readonly secret: string; readonly publicId: string }
 /** Compares what device and account can prove with who the tournament says its people are. */
 function ownRoles(
   tournament: Parties,
-  helping: Helping | null,
+  { helping, shop }: Pick<Known, 'helping' | 'shop'>,
   proofsOf: (role: DeviceRole) => readonly Proof[],
 ): OwnRoles {
   const { id: tournamentId, code, organizer, players } = tournament
@@ -47,9 +48,12 @@ function ownRoles(
     const player = players.find((each) => each.publicId === publicId)
     return player ? [{ tournamentId, code, secret, player }] : []
   })
+  const asMember = shop && { tournamentId, code, organizerId: shop.account, role: shop.role }
   const asHelper = helping && { tournamentId, code, organizerId: helping.secret, role: helping.role }
   return {
-    organizer: asOrganizer ? { tournamentId, code, organizerId: asOrganizer.secret, role: 'organizer' } : asHelper,
+    organizer: asOrganizer
+      ? { tournamentId, code, organizerId: asOrganizer.secret, role: 'organizer' }
+      : (asMember ?? asHelper),
     player: asPlayer ?? null,
   }
 }
@@ -72,7 +76,11 @@ function accountIdOf(signedInAs: SignedInAs): string | null {
   return signedInAs.kind === 'account' ? signedInAs.id : null
 }
 
-type Known = Readonly<Record<DeviceRole, readonly Proof[]>> & { readonly helping: Helping | null }
+type Known = Readonly<Record<DeviceRole, readonly Proof[]>> & {
+  readonly helping: Helping | null
+  /** What the account is by the shop that organizes the event. */
+  readonly shop: { readonly account: string; readonly role: StaffRole } | null
+}
 
 /** The same value for as long as nothing else is proved, whatever the storage keeps meanwhile. */
 export function useOwnRoles(tournament: Tournament): OwnRoles {
@@ -82,9 +90,11 @@ export function useOwnRoles(tournament: Tournament): OwnRoles {
   const proofsOf = proofs(storage, { id, organizer }, account)
   const note = storage.helping.find(id)
   const helping = note && note.ended === null ? { secret: note.secret, role: note.role } : null
-  const held = JSON.stringify({ organizer: proofsOf('organizer'), player: proofsOf('player'), helping })
+  const role = useShopRole(tournament, account)
+  const shop = account !== null && role !== null ? { account, role } : null
+  const held = JSON.stringify({ organizer: proofsOf('organizer'), player: proofsOf('player'), helping, shop })
   return useMemo(() => {
     const known: Known = JSON.parse(held)
-    return ownRoles({ id, code, organizer, players }, known.helping, (role) => known[role])
+    return ownRoles({ id, code, organizer, players }, known, (role) => known[role])
   }, [held, id, code, organizer, players])
 }

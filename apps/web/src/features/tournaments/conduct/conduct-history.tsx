@@ -6,9 +6,9 @@ import { useMay } from '../../../acts/acting-as.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/toasts.tsx'
 import { useConduct, useTakeBackPenalty } from '../api/conduct.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { useToldTakingBack } from './use-told-taking-back.ts'
 
 type ConductHistoryProps = { readonly access: StaffAccess; readonly player: Player }
 
@@ -19,11 +19,12 @@ export function ConductHistory({ access, player }: ConductHistoryProps) {
   const { code, organizerId } = access
   const read = useConduct({ code, as: { organizerId }, isAllowed: may('get-conduct') })
   const takeBack = useTakeBackPenalty(access)
+  const tell = useToldTakingBack(access)
   const { name } = player
   const entries = read.data?.filter(({ playerKey }) => playerKey === player.id)
   const remove = async ({ id, penalty: kind }: ConductEntry) => {
     const reply = await takeBack.send({ id: id as PenaltyId, kind })
-    if (reply !== null) notify.success({ title: t('conduct.takenBack', { name }) })
+    if (reply !== null) tell(kind, player)
   }
   if (read.isError) {
     return (

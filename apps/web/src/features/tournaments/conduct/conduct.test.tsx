@@ -86,3 +86,29 @@ test('STAK-11 a warning is given with its reason from the player’s sheet, and 
   expect(await (await sheet()).findByText('Retard')).toBeTruthy()
   expect((await sheet()).getByText('Avertissement, ronde 1')).toBeTruthy()
 })
+
+test('SHOP-55 a disqualification taken back says that the seat is there again, from the notice and from the history', async () => {
+  const { server, user } = await administer(pair())
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: /Zoé/ }))
+    await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
+  }
+  const disqualify = async () => {
+    await open()
+    await user.click((await sheet()).getByRole('radio', { name: 'Disqualification' }))
+    await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.tournament.players[0]?.droppedAfter).toBe(1)
+  }
+  await user.click(screen.getByRole('tab', { name: /Joueurs/ }))
+  await disqualify()
+  expect(await screen.findByText('Disqualification')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  expect(await screen.findByText('Zoé retrouve sa place dans le tournoi.')).toBeTruthy()
+  expect(server.tournament.players[0]?.droppedAfter).toBeNull()
+  await disqualify()
+  await open()
+  await user.click(await (await sheet()).findByRole('button', { name: /^Retirer/ }))
+  await waitFor(() => expect(server.tournament.players[0]?.droppedAfter).toBeNull())
+  expect(await screen.findAllByText('Zoé retrouve sa place dans le tournoi.')).not.toHaveLength(0)
+})

@@ -4,9 +4,9 @@ import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/toasts.tsx'
 import { useTakeBackPenalty } from '../api/conduct.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { useToldTakingBack } from './use-told-taking-back.ts'
 
 type StandingDecisionsProps = {
   readonly penalties: readonly Penalty[]
@@ -19,11 +19,12 @@ export function StandingDecisions({ penalties, players, access }: StandingDecisi
   const { t } = useTranslation()
   const may = useMay()
   const takeBack = useTakeBackPenalty(access)
+  const tell = useToldTakingBack(access)
   if (penalties.length === 0) return null
   const nameOf = (penalty: Penalty) => players.find(({ id }) => id === penalty.playerId)?.name ?? ''
   const remove = async (penalty: Penalty) => {
     const reply = await takeBack.send(penalty)
-    if (reply !== null) notify.success({ title: t('conduct.takenBack', { name: nameOf(penalty) }) })
+    if (reply !== null) tell(penalty.kind, { id: penalty.playerId, name: nameOf(penalty) })
   }
   return (
     <section aria-label={t('conduct.standing')} className="grid grid-cols-[minmax(0,1fr)] gap-2">

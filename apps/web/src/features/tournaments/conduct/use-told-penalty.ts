@@ -8,6 +8,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useTakeBackPenalty } from '../api/conduct.ts'
 import { latestPenalty } from '../api/latest-penalty.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { useToldTakingBack } from './use-told-taking-back.ts'
 
 /** Says what was decided, and for a moment how to take it back. A warning is taken back from the history. */
 export function useToldPenalty(access: StaffAccess) {
@@ -15,12 +16,13 @@ export function useToldPenalty(access: StaffAccess) {
   const queryClient = useQueryClient()
   const takeBack = useTakeBackPenalty(access)
   useToldFailure(takeBack, t('conduct.takeBackFailed'))
+  const tellTakenBack = useToldTakingBack(access)
   const send = useRef(takeBack.send)
   send.current = takeBack.send
   return (penalty: PenaltyKind, { id, name }: Player) => {
     const given = latestPenalty(queryClient, access.code, { penalty, playerId: id })
     const undo = async () => {
-      if (given && (await send.current(given)) !== null) notify.success({ title: t('conduct.takenBack', { name }) })
+      if (given && (await send.current(given)) !== null) tellTakenBack(penalty, { id, name })
     }
     notify.info({
       title: t('conduct.given', { name, penalty: t(`conduct.kind.${penalty}`) }),

@@ -12,4 +12,10 @@ export type AdvancedAccess = {
   readonly signIn: (request: SignInRequest) => ReactNode
 }
 
-type SignInRequest = { readonly formData: string; readonly isOpen: boolean; readonly onClose: () => void }
+type SignInRequest = {
+  readonly formData: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** Where the visitor goes on once signed in, where that is not the form of the home page. */
+  readonly redirect?: string
+}

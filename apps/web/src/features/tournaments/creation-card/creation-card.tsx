@@ -19,25 +19,17 @@ type CreationCardProps = {
   readonly advancedAccess: AdvancedAccess
   /** An advanced form that was begun before signing in: its tab is shown first. */
   readonly formData: string | undefined
-  /** Where an event that is being written is shown beside the card. */
-  readonly previewPlace: HTMLElement | null
 }
 
 /** Three ways to a tournament; the quick one is open to everybody. */
-export function CreationCard({ onCreated, advancedAccess, formData, previewPlace }: CreationCardProps) {
+export function CreationCard({ onCreated, advancedAccess, formData }: CreationCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [kind, setKind] = useState<Kind>(formData === undefined ? 'quick' : 'advanced')
   const backToQuick = () => setKind('quick')
   const advanced = (
     <Suspense fallback={<FormOnItsWay />}>
-      <AdvancedForm
-        access={advancedAccess}
-        formData={formData}
-        onCreated={onCreated}
-        onBack={backToQuick}
-        previewPlace={kind === 'advanced' ? previewPlace : null}
-      />
+      <AdvancedForm access={advancedAccess} formData={formData} onCreated={onCreated} onBack={backToQuick} />
     </Suspense>
   )
   return (

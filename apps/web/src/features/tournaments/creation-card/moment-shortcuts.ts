@@ -27,8 +27,8 @@ export function momentShortcuts(now: Date, lastStart: string | null): readonly M
   return isKnown ? evenings : [...evenings, likeLast]
 }
 
-/** The next one after this day. */
-function nextWeekday(day: string, weekday: number): string {
+/** The next such day of the week after this day. */
+export function nextWeekday(day: string, weekday: number): string {
   const days = (weekday - weekdayOf(day) + WEEK) % WEEK
   return laterDay(day, days === 0 ? WEEK : days)
 }
@@ -40,6 +40,6 @@ export function laterDay(day: string, days: number): string {
   return at.toISOString().slice(0, 'yyyy-mm-dd'.length)
 }
 
-function weekdayOf(day: string): number {
+export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }

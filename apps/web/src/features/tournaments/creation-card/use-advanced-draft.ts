@@ -5,7 +5,7 @@ import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import type { Announced, NewAdvancedTournament } from '../api/announce-events.ts'
 import { RULES_FAULT_NAMES, rulesOf, useRulesCheck } from '../registration-rules/rules-draft.ts'
-import { type AdvancedDraft, readDraft, withGame } from './advanced-draft.ts'
+import { type AdvancedDraft, withGame } from './advanced-draft.ts'
 import { momentOf } from './moment-text.ts'
 import { weeklyDrafts } from './weekly-dates.ts'
 
@@ -19,18 +19,18 @@ const CALL_FIELDS: { readonly [Name in keyof AdvancedDraft]?: string } = {
   ...RULES_FAULT_NAMES,
 }
 
-const FOLDED_FIELDS = ['endDate', 'closes', 'fewestCards', 'fee', 'bring', 'description'] as const
+/** Fields of the home page that stand folded there. */
+const FOLDED_FIELDS = ['endDate', 'maxPlayers', 'location', 'description'] as const
 
 type AdvancedDraftOptions = {
-  /** A form that was begun before signing in. */
-  readonly formData: string | undefined
+  /** What was filled in before: elsewhere, before signing in, or for another event. */
+  readonly begun: AdvancedDraft
   readonly failure: Error | null
   readonly send: (announced: Announced) => unknown
 }
 
 /** What is being typed into the advanced form, and what is wrong with it. */
-export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptions) {
-  const [begun] = useState(() => readDraft(formData))
+export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions) {
   const [askedAbout, setAskedAbout] = useState<readonly DatedTournament[] | null>(null)
   const faultsOf = useCallFaults()
   const rulesFaultsOf = useRulesCheck()
@@ -69,6 +69,14 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
       },
       change: () => setAskedAbout(null),
     },
+    setFormat: ({ format, formatName }: Pick<AdvancedDraft, 'format' | 'formatName'>) => {
+      form.set('format', format)
+      form.set('formatName', formatName)
+    },
+    setMoment: ({ day, time }: { readonly day: string; readonly time: string }) => {
+      form.set('date', day)
+      form.set('time', time)
+    },
     setGame: (gameType: GameType) => {
       form.set('gameType', gameType)
       const { format, formatName, rules } = withGame(form.values, gameType)
@@ -78,6 +86,8 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
     },
   }
 }
+
+export type AnnouncementForm = ReturnType<typeof useAdvancedDraft>
 
 function firstStart([first]: readonly DatedTournament[]): string {
   return first?.tournamentDate ?? ''

@@ -30,14 +30,16 @@ type FormatFieldsProps = NamedFormat & {
   readonly error?: ReactNode
   readonly nameError?: ReactNode
   readonly disabled?: boolean
+  /** The list alone, without names that are in no list. */
+  readonly isBrief?: boolean
 }
 
 /** What is played of the game: one of its formats, one tap for what no list knows, or a name of one's own. */
 export function FormatFields(props: FormatFieldsProps) {
-  const { game, format, formatName, onChange, hint, error, nameError, disabled = false } = props
+  const { game, format, formatName, onChange, hint, error, nameError, disabled = false, isBrief = false } = props
   const { t } = useTranslation()
   const formats: readonly Format[] = FORMATS_BY_GAME[game]
-  const often = OFTEN_NAMED[game] ?? []
+  const often = isBrief ? [] : (OFTEN_NAMED[game] ?? [])
   const isChosen = (named: NamedFormat) => named.format === format && named.formatName === formatName.trim()
   return (
     <div className="grid min-w-0 gap-3">
@@ -64,7 +66,7 @@ export function FormatFields(props: FormatFieldsProps) {
           ))}
         </fieldset>
       )}
-      {mayBeNamed(format) ? (
+      {!isBrief && mayBeNamed(format) ? (
         <TextInput
           label={t('creation.advanced.formatName')}
           hint={t('creation.advanced.formatNameHint')}

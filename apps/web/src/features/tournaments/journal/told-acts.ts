@@ -69,6 +69,8 @@ function withoutChange(act: string, { t }: JournalWords): string {
       return t('journal.act.deviceLink')
     case 'keep-in-account':
       return t('journal.act.keptInAccount')
+    case 'follow-shop':
+      return t('journal.act.shopFollowed')
     case 'forget-keeper':
       return t('journal.act.accountLeft')
     default:
@@ -104,6 +106,12 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
     return cut === 0 ? t('journal.act.noCut') : t('journal.act.cutPlanned', { size: cut })
   },
   decklists_published: (_, { t }) => t('journal.act.decklists'),
+  byes_awarded: (fact, words) => {
+    const players = playersOf(fact, words)
+    return fact.rounds
+      ? words.t('byes.journal.given', { count: fact.rounds, players })
+      : words.t('byes.journal.taken', { players })
+  },
   own_names_allowed: (_, { t }) => t('journal.act.ownNames'),
   protection_changed: (_, { t }) => t('journal.act.password'),
   registration_moved: ({ act, count }, { t }) =>

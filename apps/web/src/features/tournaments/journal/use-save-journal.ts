@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
-import { useFormats } from '../../../language/use-formats.ts'
+import { sortableMoment } from '../../../language/sortable-moment.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { ToldAct } from './told-acts.ts'
 
@@ -12,14 +12,13 @@ export function useSaveJournal(): (journal: {
 }) => Promise<void> {
   const { t } = useTranslation()
   const { locale } = useLanguage()
-  const { dateTime } = useFormats()
   return useCallback(
     async ({ code, acts, isForStaff }) => {
       const { saveAsTable } = await import('../../../ui/save-as-table.ts')
       const columns = isForStaff ? (['at', 'role', 'name', 'act', 'reason'] as const) : (['at', 'role', 'act'] as const)
       const rows = acts.flatMap(({ at, role, name, reason, sentences }) =>
         sentences.map((act) => {
-          const cells = { at: dateTime(at), role, name: name ?? '', act, reason: reason ?? '' }
+          const cells = { at: sortableMoment(at), role, name: name ?? '', act, reason: reason ?? '' }
           return columns.map((column) => cells[column])
         }),
       )
@@ -29,6 +28,6 @@ export function useSaveJournal(): (journal: {
         locale,
       )
     },
-    [t, locale, dateTime],
+    [t, locale],
   )
 }

@@ -29,6 +29,8 @@ type MatchRowProps = {
   readonly gone?: readonly PlayerId[]
   /** What was entered here and waits for the network; null or left out while nothing does. */
   readonly waiting?: Score | null
+  /** The bye was awarded, and is not that of an odd number. */
+  readonly isAwarded?: boolean
   /** The row of a wide list leaves room for scores in two lines, one beside each name. */
   readonly isRoomy?: boolean
 }
@@ -82,7 +84,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
             {...(isOwn ? { note: t('tournament.players.you') } : {})}
           />
           <Badge tone={isBye(match) ? 'felt' : 'neutral'} className="shrink-0">
-            {t(`tournament.matches.${match.kind}`)}
+            {props.isAwarded ? t('byes.shown') : t(`tournament.matches.${match.kind}`)}
           </Badge>
         </div>
       )}

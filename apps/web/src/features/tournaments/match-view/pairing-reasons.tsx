@@ -72,6 +72,8 @@ function ReasonSentence({ reason, player }: ReasonSentenceProps) {
     }
     case 'rematch':
       return t('tournament.whyPaired.rematch', { rounds: list(reason.rounds.map(number)) })
+    case 'awarded_bye':
+      return t('byes.why')
     case 'bye':
       return t('tournament.whyPaired.bye', { count: reason.points })
     case 'bracket': {

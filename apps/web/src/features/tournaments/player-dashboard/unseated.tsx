@@ -1,3 +1,4 @@
+import { isAwardedBye } from '@tablee/domain/tournaments/awarded-byes'
 import { hasLeft } from '@tablee/domain/tournaments/departure'
 import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { hasCutBegun, isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
@@ -92,7 +93,9 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
  * The true reason of a bye: an odd number where the round was paired by the rules; in a round that was changed by hand, who has left it, or that
  * the organizer gave it.
  */
-function byeText(tournament: Tournament, { round }: Pick<Match, 'round'>, t: Translate): string {
+function byeText(tournament: Tournament, match: Match, t: Translate): string {
+  const { round } = match
+  if (isAwardedBye(tournament, match)) return t('byes.why')
   const isByRules = tournament.rounds.some(({ number, seed }) => number === round && seed !== null)
   if (isByRules) return t('dashboard.bye.text')
   const [left, ...others] = tournament.players.filter(({ droppedAfter }) => droppedAfter === round)

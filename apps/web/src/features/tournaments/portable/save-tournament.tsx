@@ -1,3 +1,4 @@
+import { eventFileName } from '@tablee/domain/tournaments/event-file-name'
 import { portableTournament } from '@tablee/domain/tournaments/portable-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { FileJson } from 'lucide-react'
@@ -11,7 +12,7 @@ export function SaveTournament({ tournament }: { readonly tournament: Tournament
   const save = async () => {
     const { portableText } = await import('@tablee/contract/tournaments/portable-tournament')
     const text = portableText(portableTournament(tournament))
-    const name = t('portable.fileName', { code: tournament.code })
+    const name = t('portable.fileName', { code: eventFileName(tournament) })
     saveAsFile(name, new Blob([text], { type: 'application/json' }))
   }
   return (

@@ -29,11 +29,24 @@ type RulesForm = {
   readonly faultOf: (name: keyof RulesDraft) => ReactNode
 }
 
+type RulesFieldsProps = { readonly form: RulesForm }
+
 /** How people come into an event: until when, and whether somebody decides on each of them. */
-export function RulesFields({ form }: { readonly form: RulesForm }) {
+export function RulesFields({ form }: RulesFieldsProps) {
+  return (
+    <>
+      <EntryFields form={form} />
+      <DeckFields form={form} />
+      <ArrivalFields form={form} />
+      <FeeField form={form} />
+    </>
+  )
+}
+
+/** Until when, and whether somebody decides on each. */
+export function EntryFields({ form }: RulesFieldsProps) {
   const { t } = useTranslation()
-  const { locale } = useLanguage()
-  const { closes, acceptsAutomatically, deck, fewestCards } = form.values
+  const { closes, acceptsAutomatically } = form.values
   return (
     <>
       <MomentFields
@@ -55,6 +68,17 @@ export function RulesFields({ form }: { readonly form: RulesForm }) {
         isChecked={acceptsAutomatically}
         onChange={(isChecked) => form.set('acceptsAutomatically', isChecked)}
       />
+    </>
+  )
+}
+
+/** Which decklist is asked for. */
+export function DeckFields({ form }: RulesFieldsProps) {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  const { deck, fewestCards } = form.values
+  return (
+    <>
       <SelectInput
         label={t('registrationRules.deck')}
         hint={t(`registrationRules.deckHints.${deck}`)}
@@ -76,26 +100,30 @@ export function RulesFields({ form }: { readonly form: RulesForm }) {
           decrementLabel={t('shell.numberInput.decrement')}
         />
       )}
-      <CheckInFields
-        values={form.values}
-        onMinutes={(minutes) => form.set('checkInMinutes', minutes)}
-        onByCode={(isByCode) => form.set('checksInByCode', isByCode)}
-      />
-      <ToKnowFields form={form} />
     </>
   )
 }
 
-/** What people read before they come, in the organizer's words. */
-function ToKnowFields({ form }: { readonly form: RulesForm }) {
+/** How it is known who has come. */
+export function ArrivalFields({ form }: RulesFieldsProps) {
+  return (
+    <CheckInFields
+      values={form.values}
+      onMinutes={(minutes) => form.set('checkInMinutes', minutes)}
+      onByCode={(isByCode) => form.set('checksInByCode', isByCode)}
+    />
+  )
+}
+
+/** What it costs and what people bring, in words. */
+export function FeeField({ form }: RulesFieldsProps) {
   const { t } = useTranslation()
-  const { fee, bring } = form.values
   return (
     <>
       <TextInput
         label={t('registrationRules.fee')}
         hint={t('registrationRules.feeHint')}
-        value={fee}
+        value={form.values.fee}
         onChange={(typed) => form.set('fee', typed)}
         error={form.faultOf('fee')}
         maxLength={FEE_MAX_LENGTH}
@@ -103,7 +131,7 @@ function ToKnowFields({ form }: { readonly form: RulesForm }) {
       <TextInput
         label={t('registrationRules.bring')}
         hint={t('registrationRules.bringHint')}
-        value={bring}
+        value={form.values.bring}
         onChange={(typed) => form.set('bring', typed)}
         error={form.faultOf('bring')}
         maxLength={BRING_MAX_LENGTH}

@@ -6,6 +6,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useChangeRegistrationRules } from '../api/change-registration-rules.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { useCameInText } from '../setting-row/came-in-text.ts'
 import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
 import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 import { RULES_FAULT_NAMES, rulesDraftOf, rulesOf, useRulesCheck } from './rules-draft.ts'
@@ -37,6 +38,7 @@ export function RulesRow(props: RulesProps) {
 
 function RulesForm({ tournament, announcement, access }: RulesProps) {
   const { t } = useTranslation()
+  const cameIn = useCameInText(tournament)
   const change = useChangeRegistrationRules(access)
   const faultsOf = useRulesCheck()
   const { registrationRules: before } = tournament
@@ -49,7 +51,7 @@ function RulesForm({ tournament, announcement, access }: RulesProps) {
     send: async (draft) => {
       const reply = await change.send(rulesOf(draft))
       const takeBack = () => change.send(rulesOf(rulesDraftOf(before)))
-      return reply && sheet.saved({ title: t('registrationRules.saved'), takeBack })
+      return reply && sheet.saved({ title: t('registrationRules.saved'), description: cameIn(reply), takeBack })
     },
   })
   const sheet = useSettingSheet(!form.isUnchanged)

@@ -17,7 +17,7 @@ export function AnnounceAgain({ tournament, announcement, isOnMat = false }: Ann
   const { t } = useTranslation()
   return (
     <Link
-      to="/"
+      to="/announce"
       search={{ formData: writeDraft(draftLike(tournament, announcement)) }}
       title={t('life.announce.text')}
       className={buttonClass({ variant: isOnMat ? 'mat' : 'secondary' })}

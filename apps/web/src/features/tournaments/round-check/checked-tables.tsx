@@ -150,6 +150,8 @@ function ReasonOfTable({ reason }: { readonly reason: Exclude<PairingReason, { k
       return t('roundCheck.downAgain', { count: reason.rounds.length, rounds: list(reason.rounds.map(number)) })
     case 'rematch':
       return t('roundCheck.rematch', { count: reason.rounds.length, rounds: list(reason.rounds.map(number)) })
+    case 'awarded_bye':
+      return t('byes.why')
     case 'bye':
       return t('roundCheck.bye')
     case 'bracket': {

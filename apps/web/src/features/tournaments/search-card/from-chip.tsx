@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useDatePickerTexts } from '../../../language/use-date-picker-texts.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import type { DateChipProps } from '../../../ui/date-chip.tsx'
 import { later } from '../../../ui/later.tsx'
 import { writeDay } from '../../../ui/written-date.ts'
 import { CHIP_CLASS } from './choice-chip.tsx'
 
 // The calendar weighs more than the rest of the page.
-const { Component: DateChip } = later(async () => (await import('../../../ui/date-chip.tsx')).DateChip)
+const { Component: DateChip } = later(async () => (await import('../../../ui/date-chip.tsx')).DateChip, WaitingChip)
 
 type FromChipProps = { readonly from: string; readonly onChoose: (from: string) => void }
 
@@ -24,8 +25,25 @@ export function FromChip({ from, onChoose }: FromChipProps) {
   if (isAsked) return <DateChip {...{ text, className, locale, texts }} value={from} onChange={onChoose} />
   return (
     <button type="button" aria-haspopup="dialog" className={className} onClick={() => setIsAsked(true)}>
+      <ChipText text={text} />
+    </button>
+  )
+}
+
+/** Keeps its place while the calendar comes, so that nothing moves under the finger. */
+function WaitingChip({ text, className }: Pick<DateChipProps, 'text' | 'className'>) {
+  return (
+    <button type="button" aria-busy="true" className={className}>
+      <ChipText text={text} />
+    </button>
+  )
+}
+
+function ChipText({ text }: { readonly text: string }) {
+  return (
+    <>
       {text}
       <CalendarDays aria-hidden="true" className="size-4 text-muted" />
-    </button>
+    </>
   )
 }

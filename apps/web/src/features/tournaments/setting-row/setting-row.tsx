@@ -88,9 +88,10 @@ function useToldSetting(setting: string): (saved: SavedSetting) => void {
       if (isDone) notify.success({ id, title: t('settingList.takenBack', { setting }) })
       else notify.error({ id, title: t('settingList.notTakenBack', { setting }) })
     }
-    return ({ title, takeBack }) => {
-      if (!takeBack) return void notify.success({ id, title })
-      notify.info({ id, title, action: { label: t('settingList.takeBack'), onClick: () => void undo(takeBack) } })
+    return ({ title, description, takeBack }) => {
+      const told = { id, title, ...(description === undefined ? {} : { description }) }
+      if (!takeBack) return void notify.success(told)
+      notify.info({ ...told, action: { label: t('settingList.takeBack'), onClick: () => void undo(takeBack) } })
     }
   }, [t, setting])
 }

@@ -3,6 +3,8 @@ import { createContext, useContext, useEffect } from 'react'
 export type SavedSetting = {
   /** What is told about it. */
   readonly title: string
+  /** What came of it besides. */
+  readonly description?: string | undefined
   /** Sets what was set before; resolves to null when that failed. Without it nothing is offered to be taken back. */
   readonly takeBack?: () => Promise<unknown>
 }

@@ -12,6 +12,7 @@ import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useChangeSettings } from '../api/change-settings.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { useCameInText } from '../setting-row/came-in-text.ts'
 import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
 import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 import { StructureField } from '../structure/structure-field.tsx'
@@ -33,6 +34,7 @@ export function TournamentRow({ tournament, access }: TournamentRowProps) {
 
 function SettingsForm({ tournament, access }: TournamentRowProps) {
   const { t } = useTranslation()
+  const cameIn = useCameInText(tournament)
   const { locale } = useLanguage()
   const change = useChangeSettings(access)
   const isLocked = !isWaiting(tournament)
@@ -47,7 +49,7 @@ function SettingsForm({ tournament, access }: TournamentRowProps) {
       if (playerCount === null) return null
       const reply = await change.send({ name: tidyName(name), playerCount, structure })
       const takeBack = () => change.send({ ...before, playerCount: before.playerCount ?? playerCount })
-      return reply && sheet.saved({ title: t('admin.settings.saved'), takeBack })
+      return reply && sheet.saved({ title: t('admin.settings.saved'), description: cameIn(reply), takeBack })
     },
   })
   const { name, playerCount, structure } = form.values

@@ -1,3 +1,4 @@
+import { eventFileName } from '@tablee/domain/tournaments/event-file-name'
 import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
 import { bracketRecords } from '@tablee/domain/tournaments/standings/bracket-records'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
@@ -70,7 +71,7 @@ export function useSaveStandings(): (ranking: StandingsToSave) => Promise<void> 
         // With a space before the sign it would be text to spreadsheets.
         percent: (ratio) => percents.format(ratio).replaceAll(/\s/g, ''),
       })
-      saveAsTable(t('spreadsheet.standingsFile', { code: tournament.code }), rows, locale)
+      saveAsTable(t('spreadsheet.standingsFile', { code: eventFileName(tournament) }), rows, locale)
     },
     [t, locale],
   )

@@ -1,5 +1,6 @@
 import { seatedCount } from '@tablee/domain/tournaments/capacity'
 import { currentClock } from '@tablee/domain/tournaments/clock/round-clock'
+import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
 import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
@@ -19,6 +20,7 @@ const WORDS = {
 export function StatsBanner({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const status = useProgressText(tournament, WORDS)
+  const people = usePeople(tournament)
   const clock = currentClock(tournament)
   return (
     <dl
@@ -28,11 +30,7 @@ export function StatsBanner({ tournament }: { readonly tournament: Tournament })
       <Stat label={t('tournament.stats.code')}>
         <span className="tracking-wide">{tournament.code}</span>
       </Stat>
-      <Stat label={t('tournament.stats.capacity')}>
-        {tournament.capacity === null
-          ? t('tournament.stats.playerCount', { count: seatedCount(tournament) })
-          : t('tournament.stats.capacityValue', { count: seatedCount(tournament), max: tournament.capacity })}
-      </Stat>
+      <Stat label={t('tournament.stats.capacity')}>{people}</Stat>
       <Stat label={t('tournament.stats.status')}>
         {status}
         {clock && !isRoundComplete(tournament) ? (
@@ -41,6 +39,17 @@ export function StatsBanner({ tournament }: { readonly tournament: Tournament })
       </Stat>
     </dl>
   )
+}
+
+/** Who has a seat, of how many; in the end all who are ranked, for the seats say nothing any more. */
+function usePeople(tournament: Tournament): string {
+  const { t } = useTranslation()
+  const ranked = finalStandings(tournament)?.length ?? 0
+  if (ranked > 0) return t('tournament.stats.playerCount', { count: ranked })
+  const count = seatedCount(tournament)
+  return tournament.capacity === null
+    ? t('tournament.stats.playerCount', { count })
+    : t('tournament.stats.capacityValue', { count, max: tournament.capacity })
 }
 
 function Stat({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -1,9 +1,11 @@
+import { LOGO_PATH } from '@tablee/contract/serving/shop-logos'
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { placeOnMap } from '@tablee/domain/tournaments/place-on-map'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
 import {
   Backpack,
   Banknote,
@@ -14,27 +16,44 @@ import {
   Map as MapIcon,
   MapPin,
   Repeat2,
+  Store,
   Users,
 } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Moment } from '../../../ui/moment.tsx'
+import { ShopLogo } from '../../../ui/shop-logo.tsx'
 import { useIsPast } from '../../../ui/use-is-past.ts'
+import { useEventShop } from '../api/event-shop.ts'
 import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { usePlanText } from '../top-cut/use-plan-text.ts'
 import { linkedText } from './linked-text.ts'
+import { WriteToShop } from './write-to-shop.tsx'
 
 /** What an announced event says of itself; nothing for a quick tournament. */
-export function EventDetails({ tournament }: { readonly tournament: Tournament }) {
-  return tournament.announcement ? <Details tournament={tournament} announcement={tournament.announcement} /> : null
+export function EventDetails({ tournament, undated, waiting = null }: EventDetailsProps) {
+  const { announcement } = tournament
+  return announcement ? <Details {...{ tournament, announcement, undated, waiting }} /> : null
 }
 
-type DetailsProps = { readonly tournament: Tournament; readonly announcement: Announcement }
+type EventDetailsProps = {
+  readonly tournament: Tournament
+  /** What stands for the date of an event that has none yet. */
+  readonly undated?: string
+  /** How many ask for a seat and were not answered: free seats alone would promise them to whoever reads. */
+  readonly waiting?: ReactNode
+}
+type DetailsProps = {
+  readonly tournament: Tournament
+  readonly announcement: Announcement
+  readonly undated: string | undefined
+  readonly waiting: ReactNode
+}
 
-function Details({ tournament, announcement }: DetailsProps) {
+function Details({ tournament, announcement, undated, waiting }: DetailsProps) {
   const { t } = useTranslation()
   const { game, location, description } = announcement
   const structureName = useStructureName()(structureOf(tournament))
@@ -51,7 +70,7 @@ function Details({ tournament, announcement }: DetailsProps) {
       </p>
       <dl className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <Fact term={t('tournament.event.date')} icon={<CalendarDays aria-hidden="true" className="size-5" />}>
-          <Moments announcement={announcement} />
+          {announcement.startsAt === '' ? undated : <Moments announcement={announcement} />}
           {isFinished(tournament) ? null : <ToCalendar code={tournament.code} />}
         </Fact>
         {location === null ? null : (
@@ -65,8 +84,10 @@ function Details({ tournament, announcement }: DetailsProps) {
         {isWaiting(tournament) ? (
           <Fact term={t('tournament.event.seats')} icon={<Users aria-hidden="true" className="size-5" />}>
             <Seats tournament={tournament} />
+            {waiting}
           </Fact>
         ) : null}
+        <OrganizedBy tournament={tournament} />
         <Deadline tournament={tournament} />
         <DeckAsked tournament={tournament} />
         <Fee tournament={tournament} />
@@ -164,6 +185,28 @@ function Seats({ tournament }: { readonly tournament: Tournament }) {
   const max = tournament.capacity ?? 0
   if (free === null) return t('tournament.event.seatsUnlimited')
   return free === 0 ? t('tournament.event.seatsNone', { max }) : t('tournament.event.seatsFree', { count: free, max })
+}
+
+/** Who organizes, and the way to write to them. */
+function OrganizedBy({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const { data } = useEventShop(tournament)
+  const shop = data?.shop ?? null
+  if (shop === null && !data?.takesMessages) return null
+  return (
+    <Fact
+      term={t(shop ? 'shops.event.by' : 'shops.event.contact')}
+      icon={<Store aria-hidden="true" className="size-5" />}
+    >
+      {shop ? (
+        <Link to="/lieu/$slug" params={{ slug: shop.slug }} className="flex min-h-11 items-center gap-2 font-semibold">
+          {shop.logo ? <ShopLogo src={`${LOGO_PATH}${shop.logo}.png`} alt="" className="size-9" /> : null}
+          <span className="min-w-0">{shop.name}</span>
+        </Link>
+      ) : null}
+      {data?.takesMessages ? <WriteToShop tournamentId={tournament.id} answersTo={data.answersTo} /> : null}
+    </Fact>
+  )
 }
 
 /** Until when people register, where that is not the start. */

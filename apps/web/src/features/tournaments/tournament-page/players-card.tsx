@@ -1,7 +1,7 @@
 import { seatedCount } from '@tablee/domain/tournaments/capacity'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Users } from 'lucide-react'
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
@@ -15,12 +15,10 @@ const SEARCH_FROM = 24
 type PlayersCardProps = {
   readonly tournament: Tournament
   readonly own: PlayerId | null
-  /** What else there is to say of who comes. */
-  readonly note?: ReactNode
 }
 
 /** Who is there before the start. */
-export function PlayersCard({ tournament, own, note }: PlayersCardProps) {
+export function PlayersCard({ tournament, own }: PlayersCardProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const searched = useDeferredValue(typed)
@@ -29,18 +27,14 @@ export function PlayersCard({ tournament, own, note }: PlayersCardProps) {
     return (
       <EmptyState icon={<Users aria-hidden="true" className="size-8" />} title={t('tournament.players.empty')}>
         <p>{announcement ? t('tournament.players.emptyAnnounced') : t('tournament.players.emptyHelp')}</p>
-        {note}
       </EmptyState>
     )
   }
   return (
     <Card as="section" aria-labelledby="players-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="grid gap-1">
-        <h2 id="players-title" className="text-xl" aria-live="polite">
-          {t('tournament.players.titleCount', { count: seatedCount(tournament) })}
-        </h2>
-        {note}
-      </div>
+      <h2 id="players-title" className="text-xl" aria-live="polite">
+        {t('tournament.players.titleCount', { count: seatedCount(tournament) })}
+      </h2>
       {players.length > SEARCH_FROM ? (
         <TextInput type="search" label={t('tournament.players.filter')} value={typed} onChange={setTyped} />
       ) : null}

@@ -1,3 +1,4 @@
+import { isAwardedBye } from '@tablee/domain/tournaments/awarded-byes'
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isBeyondRules } from '@tablee/domain/tournaments/imported-result'
@@ -32,6 +33,8 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
   const nameOf = useRoundName(tournament)
   const rounds = useMatchesByRound(tournament.matches)
   const current = currentRound(tournament)
+  const { awardedByes, stages, rounds: paired } = tournament
+  const awarding = useMemo(() => ({ awardedByes, stages, rounds: paired }), [awardedByes, stages, paired])
   const isLong = (rounds.get(current)?.length ?? 0) > SEARCH_FROM
   return (
     <section aria-labelledby="matches-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -53,6 +56,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
             rules={tournament.rules}
             name={nameOf(round)}
             penalties={tournament.penalties}
+            awarding={awarding}
             own={own}
             typed={typed}
             isCurrent={round === current}
@@ -92,13 +96,15 @@ type RoundMatchesProps = {
   readonly names: PlayerNames
   readonly rules: RulePack
   readonly penalties: readonly Penalty[]
+  /** By which it is known whether a bye was awarded. */
+  readonly awarding: Pick<Tournament, 'awardedByes' | 'stages' | 'rounds'>
   readonly own: PlayerId | null
   readonly typed: string
   readonly isCurrent: boolean
 }
 
 const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
-  const { code, round, name, matches, names, rules, penalties, own, typed, isCurrent } = props
+  const { code, round, name, matches, names, rules, penalties, awarding, own, typed, isCurrent } = props
   const { t } = useTranslation()
   const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null)
   const isOpen = isUnfolded ?? (isCurrent || typed !== '')
@@ -130,7 +136,7 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
               {t('portable.beyondRulesHelp')}
             </p>
           ) : null}
-          <MatchList matches={matches} names={names} rules={rules} penalties={penalties} own={own} typed={typed} />
+          <MatchList {...{ matches, names, rules, penalties, awarding, own, typed }} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-3">
             <ToCheck code={code} round={round} />
             <SavePairings code={code} round={round} name={name} matches={matches} names={names} />
@@ -155,9 +161,12 @@ function ToCheck({ code, round }: Pick<RoundMatchesProps, 'code' | 'round'>) {
   )
 }
 
-type MatchListProps = Pick<RoundMatchesProps, 'matches' | 'names' | 'rules' | 'penalties' | 'own' | 'typed'>
+type MatchListProps = Pick<
+  RoundMatchesProps,
+  'matches' | 'names' | 'rules' | 'penalties' | 'awarding' | 'own' | 'typed'
+>
 
-function MatchList({ matches, names, rules, penalties, own, typed }: MatchListProps) {
+function MatchList({ matches, names, rules, penalties, awarding, own, typed }: MatchListProps) {
   const { t } = useTranslation()
   const shown = useMemo(() => {
     const isMeant = nameMatcher(typed)
@@ -178,6 +187,7 @@ function MatchList({ matches, names, rules, penalties, own, typed }: MatchListPr
               own={own}
               ruling={rulingOf(penaltiesOfMatch({ penalties }, match))}
               isBeyondRules={isBeyondRules(match, rules)}
+              isAwarded={isAwardedBye(awarding, match)}
             />
           </li>
         )

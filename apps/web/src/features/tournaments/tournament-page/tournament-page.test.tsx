@@ -465,3 +465,10 @@ test('a phone that can share offers it, with the address of the tournament; othe
     Reflect.deleteProperty(navigator, 'share')
   }
 })
+
+test('SHOP-3 once it is over, the page counts who was ranked, not the seats that are left', async () => {
+  const played = withResults(started(venue(PLAYERS)))
+  const server = await PlayedTournamentServer.start(after(played, finishTournament(played)))
+  await showScreen(page(), { server })
+  expect(await within(await screen.findByLabelText('En bref')).findByText('4 joueurs')).toBeTruthy()
+})

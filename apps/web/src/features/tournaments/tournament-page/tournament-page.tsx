@@ -1,4 +1,4 @@
-import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -8,15 +8,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useKeptWatch } from '../api/kept-tournaments.ts'
 import { useOwnRoles } from '../api/own-roles.ts'
 import { JournalLink } from '../journal/journal-link.tsx'
-import { ImportedMark } from '../portable/imported-mark.tsx'
 import { ReportPage } from '../report-page/report-page.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
-import { StructureLine } from '../structure/structure-line.tsx'
-import { PlanLine } from '../top-cut/plan-line.tsx'
-import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
-import { LockBadge } from '../tournament-frame/lock-mark.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
-import { StatsBanner } from '../tournament-frame/stats-banner.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { EventDetails } from './event-details.tsx'
 import type { EventPlaces } from './event-places.ts'
@@ -25,6 +19,7 @@ import { OwnLine } from './own-line.tsx'
 import { PlayedSections } from './played-sections.tsx'
 import { PlayersCard } from './players-card.tsx'
 import { RoundsSection } from './rounds-section.tsx'
+import { TitleAndState } from './title-and-state.tsx'
 import { useSeatWait } from './use-seat-wait.ts'
 
 type TournamentPageProps = {
@@ -80,24 +75,6 @@ function CancelledView({ tournament }: { readonly tournament: Tournament }) {
   )
 }
 
-function TitleAndState({ tournament }: { readonly tournament: Tournament }) {
-  return (
-    <header className="grid gap-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h1 title={tournament.name} className="line-clamp-3 min-w-0 text-3xl wrap-anywhere large-text:line-clamp-none">
-          {tournament.name}
-        </h1>
-        <LiveIndicator isOver={isFinished(tournament)} />
-      </div>
-      {tournament.hasPassword ? <LockBadge /> : null}
-      {tournament.isImported ? <ImportedMark /> : null}
-      <StructureLine tournament={tournament} />
-      <PlanLine tournament={tournament} />
-      <StatsBanner tournament={tournament} />
-    </header>
-  )
-}
-
 function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
   const roles = useOwnRoles(tournament)
   useKeptWatch(tournament, roles.organizer !== null)
@@ -121,15 +98,11 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
           {tournament.announcement
             ? event.ownRegistration(tournament, isFocusedFirst && !isPlayer ? <ToRegistration /> : null)
             : null}
-          <EventDetails tournament={tournament} />
+          <EventDetails tournament={tournament} waiting={event.waiting(tournament)} />
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
             <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
               {wayIn}
-              <PlayersCard
-                tournament={tournament}
-                own={own}
-                note={tournament.announcement ? event.waiting(tournament) : null}
-              />
+              <PlayersCard tournament={tournament} own={own} />
             </div>
             <ShareCard code={tournament.code} announcement={tournament.announcement} />
           </div>

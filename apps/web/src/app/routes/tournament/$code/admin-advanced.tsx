@@ -1,17 +1,14 @@
-import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { createFileRoute } from '@tanstack/react-router'
 import { FateOfEvent } from '../../../../features/registrations/event-offers/coming-events.tsx'
 import { AbsentPlayers } from '../../../../features/registrations/organizer/absent-players.tsx'
-import { OrganizerRegistrations } from '../../../../features/registrations/organizer/organizer-registrations.tsx'
 import { useWaitingCount } from '../../../../features/registrations/organizer/use-waiting-count.ts'
 import { AdvancedAdmin } from '../../../../features/tournaments/admin/advanced-admin.tsx'
 import type { EventSlots } from '../../../../features/tournaments/admin/event-administration.tsx'
-import { LateArrival } from '../../../../features/tournaments/admin/late-arrival.tsx'
-import { PlayerConduct } from '../../../../features/tournaments/conduct/player-conduct.tsx'
+import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { StaffOnly } from '../../../guards/staff-only.tsx'
-import { decklistsOf } from '../../../layout/decklists-of.tsx'
 import { EventStatistics } from '../../../layout/event-statistics.tsx'
+import { OrganizedRegistrations } from '../../../layout/organized-registrations.tsx'
 import { Page } from '../../../layout/page.tsx'
 import { askForEventAdmin } from '../../../route-loading.ts'
 
@@ -21,21 +18,7 @@ export const Route = createFileRoute('/tournament/$code/admin-advanced')({
 })
 
 const SLOTS: EventSlots = {
-  registrations: (tournament, access) => (
-    <OrganizerRegistrations
-      tournament={tournament}
-      decklists={decklistsOf(tournament)}
-      conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} />}
-      arrival={(playerKey, onClose) => (
-        <LateArrival
-          tournament={tournament}
-          access={access}
-          playerId={playerKey as PlayerId | null}
-          onClose={onClose}
-        />
-      )}
-    />
-  ),
+  registrations: (tournament, access) => <OrganizedRegistrations tournament={tournament} access={access} />,
   useWaitingCount,
   absence: (tournament) => <AbsentPlayers tournament={tournament} />,
   statistics: (tournament) => <EventStatistics tournament={tournament} />,
@@ -45,9 +28,10 @@ const SLOTS: EventSlots = {
 function AdvancedAdminRoute() {
   const { t } = useTranslation()
   const { code } = Route.useParams()
+  const title = useTabTitle(code, t('admin.title'))
   return (
     <StaffOnly code={code} path={`/tournament/${code}/admin-advanced`}>
-      <Page title={t('admin.title')}>
+      <Page title={title}>
         <AdvancedAdmin code={code} slots={SLOTS} />
       </Page>
     </StaffOnly>

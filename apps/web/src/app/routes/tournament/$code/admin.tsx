@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { QuickAdmin } from '../../../../features/tournaments/admin/quick-admin.tsx'
+import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Page } from '../../../layout/page.tsx'
 import { askForTournament } from '../../../route-loading.ts'
@@ -9,8 +10,9 @@ export const Route = createFileRoute('/tournament/$code/admin')({ loader: askFor
 function AdminRoute() {
   const { t } = useTranslation()
   const { code } = Route.useParams()
+  const title = useTabTitle(code, t('admin.title'))
   return (
-    <Page title={t('admin.title')}>
+    <Page title={title}>
       <QuickAdmin code={code} />
     </Page>
   )

@@ -12,11 +12,11 @@ export const Route = createFileRoute('/tournament/$code/here')({ loader: askForE
 function HereRoute() {
   const { t } = useTranslation()
   const { code } = Route.useParams()
-  const { doorCodes } = useDeviceStorage()
+  const { door } = useDeviceStorage()
   // What is shown below reads it already.
   useState(() => {
     const doorCode = window.location.hash.slice(1)
-    if (doorCode !== '') doorCodes.keep(code, doorCode)
+    if (doorCode !== '') door.keepCode(code, doorCode)
   })
   // Whoever is shown the address of this page afterwards has not been at the door.
   useLayoutEffect(() => {

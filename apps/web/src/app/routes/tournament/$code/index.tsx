@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
 import { TournamentPage } from '../../../../features/tournaments/tournament-page/tournament-page.tsx'
-import { useTranslation } from '../../../../language/use-translation.ts'
 import { bringFirstParts } from '../../../first-parts.ts'
 import { eventPlaces } from '../../../layout/event-places.tsx'
 import { Page } from '../../../layout/page.tsx'
@@ -15,11 +15,11 @@ export const Route = createFileRoute('/tournament/$code/')({
 })
 
 function TournamentRoute() {
-  const { t } = useTranslation()
   const { code } = Route.useParams()
+  const title = useTabTitle(code)
   const navigate = Route.useNavigate()
   return (
-    <Page title={`${t('tournament.title')} ${code.toUpperCase()}`}>
+    <Page title={title}>
       <TournamentPage
         code={code}
         event={eventPlaces}

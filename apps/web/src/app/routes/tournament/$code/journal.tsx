@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Journal } from '../../../../features/tournaments/journal/journal.tsx'
+import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Page } from '../../../layout/page.tsx'
 import { askForTournament } from '../../../route-loading.ts'
@@ -12,8 +13,9 @@ export const Route = createFileRoute('/tournament/$code/journal')({
 function JournalRoute() {
   const { t } = useTranslation()
   const { code } = Route.useParams()
+  const title = useTabTitle(code, t('journal.title'))
   return (
-    <Page title={t('journal.title')} width="reading">
+    <Page title={title} width="reading">
       <Journal code={code} />
     </Page>
   )

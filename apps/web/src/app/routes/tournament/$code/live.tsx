@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
 import { Wall } from '../../../../features/tournaments/wall/wall.tsx'
 import { WALL_LANGUAGES, type WallLanguage } from '../../../../features/tournaments/wall/wall-language.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -29,11 +30,12 @@ function WallRoute() {
   useTellsFirstDrawing()
   const { t } = useTranslation()
   const { code } = Route.useParams()
+  const title = useTabTitle(code, t('wall.title'))
   const { lang } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <>
-      <title>{t('shell.pageTitle', { page: `${t('wall.title')} ${code.toUpperCase()}` })}</title>
+      <title>{t('shell.pageTitle', { page: title })}</title>
       <Wall
         code={code}
         language={lang}

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HandedInDecks } from '../../../../features/registrations/organizer/handed-in-decks.tsx'
 import { Paper } from '../../../../features/tournaments/paper/paper.tsx'
 import { SHEETS, type Sheet } from '../../../../features/tournaments/paper/sheets.ts'
+import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { useTellsFirstDrawing } from '../../../first-drawing.ts'
 import { askForTournament } from '../../../route-loading.ts'
@@ -27,10 +28,11 @@ function PrintRoute() {
   useTellsFirstDrawing()
   const { t } = useTranslation()
   const { code } = Route.useParams()
+  const title = useTabTitle(code, t('paper.title'))
   const { sheet, now } = Route.useSearch()
   return (
     <>
-      <title>{t('shell.pageTitle', { page: `${t('paper.title')} ${code.toUpperCase()}` })}</title>
+      <title>{t('shell.pageTitle', { page: title })}</title>
       <Paper
         code={code}
         wanted={sheet ? [sheet] : []}

@@ -1,0 +1,23 @@
+import type { ShopLetter } from '@tablee/contract/serving/letter'
+import type { AccountId } from '@tablee/domain/accounts/account'
+import type { Transaction } from '../../database/database.ts'
+import type { AccountGround } from './account-ground.ts'
+import { insertLetters } from './letter-store.ts'
+import { drawId } from './secret.ts'
+
+/** Letters about shops wait with the others; they count only if what they tell of is kept. */
+export function keepShopLetters({ now, chance, letterWaits }: Pick<AccountGround, 'now' | 'chance' | 'letterWaits'>) {
+  return async (tx: Transaction, letters: readonly ShopLetter[]): Promise<void> => {
+    if (letters.length === 0) return
+    const createdAt = now().toISOString()
+    await insertLetters(
+      tx.db,
+      letters.map(({ accountId, link, kind, language, to, name, ...more }) => ({
+        ...{ kind, language, createdAt, id: drawId(chance), url: link, attempts: 0, dueAt: createdAt },
+        accountId: (accountId ?? '') as AccountId,
+        about: { to, name, event: null, ...more },
+      })),
+    )
+    tx.afterCommit(letterWaits)
+  }
+}

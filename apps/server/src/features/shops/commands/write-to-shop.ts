@@ -1,0 +1,53 @@
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { writeToShop as call } from '@tablee/contract/shops/public-shop'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { writeToShop as decide, SHOP_MESSAGE_DAY_MS } from '@tablee/domain/shops/shop-message'
+import { lockName } from '../../../database/lock-name.ts'
+import { findEventShop } from '../event-shop-store.ts'
+import type { ShopGround } from '../shop-ground.ts'
+import { countWritten, isMessageKnown, noteMessage } from '../shop-message-store.ts'
+import { drawId } from '../shop-secret.ts'
+
+type Input = ParsedInput<typeof call>
+
+/** Somebody writes to who organizes an event: to the shop's address, else to the organizer's. Neither learns the other's unless it is wanted. */
+export async function writeToShop(
+  acting: Acting<ShopGround>,
+  { tournamentId, name, text, isAnswerWanted, language = 'fr', actId }: Input,
+): Promise<Outcome<CallReply<typeof call>>> {
+  const { caller, database, findAccount, markOf, now } = acting
+  return database.inTransaction(async (tx) => {
+    const { db } = tx
+    await lockName(tx, `messages ${tournamentId}`)
+    const event = await findEventShop(db, tournamentId)
+    if (!event) return refuse('tournament_not_found', { code: tournamentId })
+    const { shop } = event
+    const sender = caller ? markOf(`writer ${caller.accountId}`) : ''
+    const id = actId === undefined ? drawId(acting.chance) : markOf(`message ${tournamentId} ${sender} ${actId}`)
+    if (await isMessageKnown(db, id)) return accept({ data: { tournamentId } })
+    const organizer = await findAccount(db, event.organizer)
+    // An address that nobody has confirmed is written to by nobody but us.
+    const confirmed = organizer?.isEmailVerified ? organizer.email : null
+    const to = shop?.profile.contact.email ?? confirmed
+    const isTaken = acting.isMailSent && event.isOpen && (shop === null || shop.profile.takesMessages)
+    const at = now()
+    const since = new Date(at.getTime() - SHOP_MESSAGE_DAY_MS).toISOString()
+    const written = await countWritten(db, { tournamentId, sender, at: since })
+    const decided = decide(written, { hasAccount: caller !== null, takesMessages: isTaken && to !== null })
+    if (!decided.accepted || to === null) return decided.accepted ? refuse('shop_takes_no_messages') : decided
+    const own = caller && (await findAccount(db, caller.accountId))
+    if (isAnswerWanted && !own?.isEmailVerified) return refuse('email_unconfirmed')
+    const replyTo = isAnswerWanted && own ? own.email : null
+    await noteMessage(db, { id, tournamentId, sender, at: at.toISOString() })
+    await acting.keepLetters(tx, [
+      {
+        ...{ kind: 'playerWrote', accountId: organizer?.id ?? null, to, language },
+        name: shop?.profile.name ?? organizer?.name ?? '',
+        link: acting.pageOf(`/tournament/${event.code}`),
+        wrote: { from: name, event: event.name, text, replyTo },
+      },
+    ])
+    return accept({ data: { tournamentId } })
+  })
+}

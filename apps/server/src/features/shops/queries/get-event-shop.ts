@@ -1,0 +1,27 @@
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { getEventShop as call } from '@tablee/contract/shops/public-shop'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { findEventShop } from '../event-shop-store.ts'
+import type { ShopGround } from '../shop-ground.ts'
+
+/** Who organizes an event, and what whoever asks is by that; to everybody else the same. */
+export async function getEventShop(
+  { database, caller, findAccount, isMailSent }: Acting<ShopGround>,
+  { tournamentId }: ParsedInput<typeof call>,
+): Promise<Outcome<CallReply<typeof call>>> {
+  const { event, account } = await database.read(async (db) => ({
+    event: await findEventShop(db, tournamentId),
+    account: caller && (await findAccount(db, caller.accountId)),
+  }))
+  if (!event) return refuse('tournament_not_found', { code: tournamentId })
+  const { shop, isOpen } = event
+  return accept({
+    data: {
+      shop: shop && { slug: shop.slug, name: shop.profile.name, logo: shop.logo },
+      takesMessages: isMailSent && isOpen && (shop === null || shop.profile.takesMessages),
+      answersTo: account?.isEmailVerified ? account.email : null,
+      role: shop && caller?.shop?.id === shop.id ? caller.shop.role : null,
+    },
+  })
+}

@@ -1,0 +1,154 @@
+import type { AccountId } from '@tablee/domain/accounts/account'
+import type { Email } from '@tablee/domain/accounts/email'
+import type { Regular, RegularId } from '@tablee/domain/shops/regular'
+import type { ShopId } from '@tablee/domain/shops/shop'
+import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { sql } from 'kysely'
+import type { Queryable } from '../../database/database.ts'
+
+function regularsOf(db: Queryable) {
+  return db
+    .selectFrom('regulars')
+    .innerJoin('regular_visits', 'regular_visits.regular_id', 'regulars.id')
+    .select(['regulars.id', 'regulars.name', 'regulars.email', 'regulars.consent_at'])
+    .select(({ fn }) => [fn.countAll().as('times'), fn.max('regular_visits.at').as('last_at')])
+    .groupBy(['regulars.id', 'regulars.name', 'regulars.email', 'regulars.consent_at'])
+}
+
+type RegularRow = Awaited<ReturnType<ReturnType<typeof regularsOf>['execute']>>[number]
+
+function regularOf({ id, name, email, consent_at, times, last_at }: RegularRow): Regular {
+  return {
+    ...{ id: id as RegularId, name, email: email as Email | null, consentAt: consent_at },
+    ...{ times: Number(times), lastAt: last_at },
+  }
+}
+
+/** Those who come most, the latest first among them. */
+export async function listRegulars(db: Queryable, shop: ShopId, most: number): Promise<readonly Regular[]> {
+  const rows = await regularsOf(db)
+    .where('regulars.shop_id', '=', shop)
+    .orderBy('times', 'desc')
+    .orderBy('last_at', 'desc')
+    .orderBy('regulars.name')
+    .orderBy('regulars.id')
+    .limit(most)
+    .execute()
+  return rows.map(regularOf)
+}
+
+/** Null for one of another shop too. */
+export async function findRegular(db: Queryable, shop: ShopId, id: string): Promise<Regular | null> {
+  const row = await regularsOf(db).where('regulars.shop_id', '=', shop).where('regulars.id', '=', id).executeTakeFirst()
+  return row ? regularOf(row) : null
+}
+
+export async function updateRegular(db: Queryable, { id, name, email, consentAt }: Regular): Promise<void> {
+  await db
+    .updateTable('regulars')
+    .set({ name, name_key: nameKey(name), email, consent_at: consentAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The evenings of one become the other's, once each; and the account that they were known by. */
+export async function mergeVisits(db: Queryable, into: RegularId, from: RegularId): Promise<void> {
+  await db
+    .deleteFrom('regular_visits')
+    .where('regular_id', '=', from)
+    .where('tournament_id', 'in', (visits) =>
+      visits.selectFrom('regular_visits').select('tournament_id').where('regular_id', '=', into),
+    )
+    .execute()
+  await db.updateTable('regular_visits').set({ regular_id: into }).where('regular_id', '=', from).execute()
+  await db
+    .updateTable('regulars')
+    .set({
+      account_id: sql`coalesce(account_id, (select other.account_id from regulars as other where other.id = ${from}))`,
+    })
+    .where('id', '=', into)
+    .execute()
+  await eraseRegular(db, from)
+}
+
+export async function eraseRegular(db: Queryable, id: RegularId): Promise<void> {
+  await db.deleteFrom('regulars').where('id', '=', id).execute()
+}
+
+/** Of one account, at every shop. */
+export async function eraseRegularsOf(db: Queryable, account: AccountId): Promise<void> {
+  await db.deleteFrom('regulars').where('account_id', '=', account).execute()
+}
+
+/** Of one address, at every shop. */
+export async function eraseRegularsAt(db: Queryable, email: Email): Promise<void> {
+  await db.deleteFrom('regulars').where('email', '=', email).execute()
+}
+
+/** Of somebody who registered without an account for an event of the shop, by the name that they had there. */
+export async function eraseRegularsNamed(
+  db: Queryable,
+  { tournamentId, name }: { readonly tournamentId: string; readonly name: string },
+): Promise<void> {
+  await db
+    .deleteFrom('regulars')
+    .where('name_key', '=', nameKey(name))
+    .where('account_id', 'is', null)
+    .where('id', 'in', (visits) =>
+      visits.selectFrom('regular_visits').select('regular_id').where('tournament_id', '=', tournamentId),
+    )
+    .execute()
+}
+
+export type RegularAt = { readonly shop: string } & Omit<Regular, 'id'>
+
+/** What shops keep of an account, or of an address. */
+export async function listRegularsOf(
+  db: Queryable,
+  { account, email }: { readonly account: AccountId | null; readonly email: Email | null },
+): Promise<readonly RegularAt[]> {
+  const rows = await regularsOf(db)
+    .innerJoin('shops', 'shops.id', 'regulars.shop_id')
+    .select('shops.name as shop')
+    .groupBy('shops.name')
+    .where((row) =>
+      row.or([
+        ...(account === null ? [] : [row('regulars.account_id', '=', account)]),
+        ...(email === null ? [] : [row('regulars.email', '=', email)]),
+      ]),
+    )
+    .orderBy('shops.name')
+    .execute()
+  return rows.map(({ shop, ...row }) => {
+    const { id: _, ...kept } = regularOf(row)
+    return { shop, ...kept }
+  })
+}
+
+/** Those whose last evening was before, as many as at most. */
+export async function eraseOldRegulars(db: Queryable, before: string, most: number): Promise<number> {
+  const old = await oldRegulars(db, before).limit(most).execute()
+  const ids = old.map(({ id }) => id)
+  if (ids.length > 0) await db.deleteFrom('regulars').where('id', 'in', ids).execute()
+  return ids.length
+}
+
+export async function countOldRegulars(db: Queryable, before: string): Promise<number> {
+  return (await oldRegulars(db, before).execute()).length
+}
+
+function oldRegulars(db: Queryable, before: string) {
+  return db
+    .selectFrom('regulars')
+    .select('regulars.id')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('regular_visits')
+            .select('regular_visits.regular_id')
+            .whereRef('regular_visits.regular_id', '=', 'regulars.id')
+            .where('regular_visits.at', '>=', before),
+        ),
+      ),
+    )
+}

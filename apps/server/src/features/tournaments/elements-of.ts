@@ -1,0 +1,27 @@
+const QUOTE = 34
+const BACKSLASH = 92
+const COMMA = 44
+const OPENING: ReadonlySet<number> = new Set([91, 123])
+const CLOSING: ReadonlySet<number> = new Set([93, 125])
+
+/** The texts of the elements of a JSON list, one at a time, so that a long one need not be read at once. */
+export function* elementsOf(list: string): Generator<string> {
+  let depth = 0
+  let begin = 1
+  for (let at = 0; at < list.length; at += 1) {
+    const character = list.charCodeAt(at)
+    if (character === QUOTE) at = closingQuote(list, at)
+    else if (OPENING.has(character)) depth += 1
+    else if (CLOSING.has(character)) depth -= 1
+    if ((character === COMMA && depth === 1) || depth === 0) {
+      if (at > begin) yield list.slice(begin, at)
+      begin = at + 1
+    }
+  }
+}
+
+function closingQuote(list: string, opening: number): number {
+  let at = opening + 1
+  while (at < list.length && list.charCodeAt(at) !== QUOTE) at += list.charCodeAt(at) === BACKSLASH ? 2 : 1
+  return at
+}

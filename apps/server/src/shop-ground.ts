@@ -1,0 +1,26 @@
+import type { Config } from './config.ts'
+import { findAccount, findAccountByEmail } from './features/accounts/account-store.ts'
+import { keepShopLetters } from './features/accounts/shop-letters.ts'
+import type { ShopGround } from './features/shops/shop-ground.ts'
+import { bringEvents, passEventsOn } from './features/tournaments/commands/follow-shop.ts'
+import { locationWords } from './features/tournaments/search/location-words.ts'
+import { wordsOf } from './features/tournaments/search/words.ts'
+import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
+import type { Keys } from './ports/keys.ts'
+
+type ShopWorld = { readonly config: Config; readonly letterWaits: () => void; readonly keys: Keys }
+
+/** What shops stand on; their events are kept by tournaments, their letters by accounts. */
+export function shopGround(ground: TournamentGround, { config, letterWaits, keys }: ShopWorld): ShopGround {
+  const { database, now, chance } = ground
+  const isMailSent = config.mail.kind !== 'none'
+  return {
+    ...{ database, now, chance, isMailSent, findAccount, findAccountByEmail },
+    wordsOf: (name, location) => [...wordsOf(name), ...(location === null ? [] : locationWords(location).words)],
+    bringEvents: (caller, shop) => bringEvents({ ...ground, caller }, shop),
+    passEventsOn: (caller, passing) => passEventsOn({ ...ground, caller }, passing),
+    keepLetters: isMailSent ? keepShopLetters({ now, chance, letterWaits }) : async () => {},
+    markOf: keys.sign,
+    pageOf: (path) => new URL(path, config.publicUrl).href,
+  }
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
+import { type Picture, pictureState } from './picture.ts'
+
+/** One takes some 60 ms, the first of a thread 300; what takes that long is broken. */
+const LONGEST_MS = 10_000
+/** A thread that rests holds some 60 MB. */
+const IDLE_MS = 30_000
+/** Whoever comes after so many others is told to come back. */
+const MOST_WAITING = 16
+/** Some hundred pictures: those of a busy day. */
+const KEPT_BYTES = 4 * 1_048_576
+
+export type Drawing = {
+  /** The picture as PNG; null where too many wait for theirs. `begin` is waited for before one is drawn: nobody is asked it for a picture that is there. */
+  readonly draw: (picture: Picture, begin: () => Promise<void>) => Promise<Buffer | null>
+  /** Ends what is under way. */
+  readonly stop: () => Promise<void>
+}
+
+export type DrawingLimits = {
+  readonly longestMs?: number
+  readonly idleMs?: number
+  readonly mostWaiting?: number
+  readonly keptBytes?: number
+}
+
+/** Pictures are drawn one after the other, each once for each state. */
+export function createDrawing({
+  longestMs = LONGEST_MS,
+  idleMs = IDLE_MS,
+  mostWaiting = MOST_WAITING,
+  keptBytes = KEPT_BYTES,
+}: DrawingLimits = {}): Drawing {
+  const drawn = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: ({ length }) => length })
+  const underWay = new Map<string, Promise<Buffer>>()
+  const thread = createThread({ longestMs, idleMs })
+  let last: Promise<unknown> = Promise.resolve()
+
+  function drawInTurn(key: string, picture: Picture): Promise<Buffer> {
+    const own = last
+      .then(() => thread.drawNow(picture))
+      .then((png) => {
+        drawn.set(key, png)
+        return png
+      })
+      .finally(() => underWay.delete(key))
+    last = own.catch(() => {})
+    underWay.set(key, own)
+    return own
+  }
+
+  return {
+    draw: async (picture, begin) => {
+      const key = pictureState(picture)
+      const known = drawn.get(key) ?? underWay.get(key)
+      if (known !== undefined) return known
+      if (underWay.size >= mostWaiting) return null
+      await begin()
+      return underWay.get(key) ?? drawInTurn(key, picture)
+    },
+    stop: async () => {
+      const isOver = thread.stop()
+      await last
+      await isOver
+    },
+  }
+}
+
+type Thread = { readonly drawNow: (picture: Picture) => Promise<Buffer>; readonly stop: () => Promise<void> }
+
+/** Started when it is needed, and ended when it rests. */
+function createThread({ longestMs, idleMs }: { readonly longestMs: number; readonly idleMs: number }): Thread {
+  const stopping = new AbortController()
+  let thread: Worker | null = null
+  let resting: NodeJS.Timeout | undefined
+
+  async function end(): Promise<void> {
+    clearTimeout(resting)
+    const ended = thread
+    thread = null
+    await ended?.terminate()
+  }
+
+  function begin(): Worker {
+    // What this process was started with is meant for this process.
+    const begun = new Worker(new URL('./draw-in-thread.ts', import.meta.url), { execArgv: [] })
+    begun.unref()
+    // Whoever waits for a picture hears of it as well; a thread that rests may end too, and the process does not.
+    begun.on('error', () => {})
+    begun.on('exit', () => {
+      if (thread === begun) thread = null
+    })
+    return begun
+  }
+
+  return {
+    drawNow: async (picture) => {
+      clearTimeout(resting)
+      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(longestMs)])
+      try {
+        signal.throwIfAborted()
+        thread ??= begin()
+        thread.postMessage(picture)
+        const [bytes] = await once(thread, 'message', { signal })
+        return Buffer.from(bytes)
+      } catch (error) {
+        await end()
+        throw error
+      } finally {
+        resting = setTimeout(() => void end(), idleMs).unref()
+      }
+    },
+    stop: async () => {
+      stopping.abort()
+      await end()
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORGANIZER, type Played, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
+import type { Person } from '../../testing/an-account.ts'
+import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
+
+const FRIDAY = {
+  name: 'Modern du vendredi',
+  tournamentDate: '2099-11-27T19:30:00+01:00',
+  location: 'La Taverne, 12 rue Mercière, 69002 Lyon',
+  maxPlayers: 4,
+}
+
+let server: TestServer
+let web: string
+let shop: Person
+
+beforeAll(async () => {
+  web = mkdtempSync(join(tmpdir(), 'tablee-web-'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html><html lang="fr"><head><!--head--></head></html>')
+  server = await startServer({ world: { webFolder: web } })
+  shop = await anOrganizer(server)
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(web, { recursive: true })
+})
+
+async function headOf(path: string, language = 'fr') {
+  const { body } = await server.server.app.inject({ url: path, headers: { 'accept-language': language } })
+  const tag = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(body)?.[1]
+  return { body, title: tag('title'), description: tag('description'), image: tag('image'), alt: tag('image:alt') }
+}
+const pageOf = (event: Played, language?: string) => headOf(`/tournament/${event.code}`, language)
+const bySession = (call: string, payload: object) => server.call(call, payload, sessionHeaders(shop))
+const registered = (event: Played, name: string, number: number) =>
+  register(server, event, { playerName: name, playerId: secretOf(number) })
+
+test('SHOP-2 a link to an event says when and where it is, what is played, what it costs and whether there is room', async () => {
+  const event = await anEvent(server, shop, { ...FRIDAY, registrationRules: { fee: '10 €, sur place' } })
+  await registered(event, 'Amélie Secret', 1)
+  await bySession('accept-registrations', { tournamentId: event.id })
+  const french = await pageOf(event)
+  expect(french.title).toBe('Modern du vendredi · ven. 27 nov. 19:30 · Lyon')
+  expect(french.description).toBe(
+    'Modern · Magic The Gathering · 10 €, sur place · 3 places libres sur 4 · Inscription ouverte',
+  )
+  expect(french.body).toContain('<title>Modern du vendredi · ven. 27 nov. 19:30 · Lyon · Tablée</title>')
+  expect(french.body).not.toContain('Amélie')
+  const english = await pageOf(event, 'en')
+  expect(english.title).toBe('Modern du vendredi · Fri 27 Nov 19:30 · Lyon')
+  expect(english.description).toBe(
+    'Modern · Magic The Gathering · 10 €, sur place · 3 free seats of 4 · Registration open',
+  )
+  expect(english.image).not.toBe(french.image)
+})
+
+test('SHOP-2 its picture has another address with every state, and the same one while nothing is drawn otherwise', async () => {
+  const event = await anEvent(server, shop, FRIDAY)
+  const first = await pageOf(event)
+  await registered(event, 'Ana', 1)
+  // Who waits for a seat is nobody's news.
+  expect((await pageOf(event)).image).toBe(first.image)
+  await bySession('accept-registrations', { tournamentId: event.id })
+  expect((await pageOf(event)).image).not.toBe(first.image)
+})
+
+test('SHOP-2 a running event says its round, a finished one its podium, with the names that everybody reads', async () => {
+  const event = await anEvent(server, shop, FRIDAY)
+  for (const [index, name] of ['Ana', 'Bob', 'Cléo', 'Dan'].entries()) await registered(event, name, index + 1)
+  await bySession('accept-registrations', { tournamentId: event.id })
+  await bySession('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 })
+  const running = await pageOf(event)
+  expect(running.description).toMatch(/^Ronde 1\/\d · 4 joueurs · /)
+  for (const name of ['Ana', 'Bob']) expect(running.body).not.toMatch(new RegExp(`content="[^"]*${name}`))
+  const matches = (await server.document(event.id)).matches.map((match: string) => JSON.parse(match))
+  for (const { id: matchId } of matches)
+    await bySession('submit-advanced-score', { roundId: matchId, score1: 2, score2: 0 })
+  await bySession('finish-tournament', { tournamentId: event.id })
+  const over = await pageOf(event)
+  expect(over.title).toBe('Modern du vendredi · ven. 27 nov. 2099 19:30 · Lyon')
+  expect(over.description).toMatch(/^1\. [^·]+ · \d\. [^·]+ · \d\. [^·]+ · 4 joueurs · Classement final/)
+  expect(over.description).not.toContain('Inscription')
+  const winner = /^1\. ([^·]+) ·/.exec(over.description ?? '')?.[1] ?? ''
+  const rows: readonly { readonly playerName: string; readonly playerKey: string }[] = (
+    await bySession('get-advanced-registrations', { tournamentId: event.id })
+  ).body.data
+  const playerId = rows.find(({ playerName }) => playerName === winner)?.playerKey
+  await bySession('hide-registered-name', { tournamentId: event.id, playerId, isHidden: true })
+  const hidden = await pageOf(event)
+  expect(hidden.description).toMatch(/^1\. Nº \d · /)
+  expect(hidden.body).not.toContain(winner)
+})
+
+test('SHOP-2 what was called off says so, and shows no code', async () => {
+  const event = await anEvent(server, shop, FRIDAY)
+  await bySession('cancel-tournament', { tournamentId: event.id, code: event.code })
+  const { description, body } = await pageOf(event)
+  expect(description).toBe('Modern · Magic The Gathering · Tournoi annulé')
+  expect(body).toContain('https://schema.org/EventCancelled')
+})
+
+test('SHOP-2 a code is told as long as somebody can come in by it, and never where a password is asked', async () => {
+  const create = { name: 'Soirée', playerCount: 2, organizerId: ORGANIZER }
+  const { code, id } = (await server.call('create-quick-tournament', create)).body.tournament
+  const description = async () => (await headOf(`/tournament/${code}`)).description
+  expect(await description()).toContain(`le code ${code}.`)
+  await server.patch(id, { password: 'sésame', organizerId: ORGANIZER })
+  expect(await description()).toBe('Les places attendent.')
+  await server.patch(id, { password: null, organizerId: ORGANIZER })
+  for (const number of [1, 2])
+    await server.call('join-quick-tournament', { code, playerName: `Nom ${number}`, playerId: secretOf(number) })
+  expect(await description()).toBe('2 personnes ont déjà leur place.')
+})
+
+test('SHOP-2 every other page has the picture of the house', async () => {
+  const { image, alt } = await headOf('/about')
+  expect(image).toMatch(/\/v1\/preview\/home\.png\?lang=fr&amp;state=/)
+  expect(alt).toContain('Prenez place.')
+  const answer = await server.server.app.inject({ url: '/v1/preview/home.png?lang=en' })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
+})

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { PodiumRow } from '@tablee/contract/serving/link-preview'
+import type { Language } from '@tablee/messages/language'
+
+/** The size that chats ask for. */
+export const IMAGE_WIDTH = 1200
+export const IMAGE_HEIGHT = 630
+
+/** Changes where the same picture is drawn otherwise than before, so that nobody goes on showing the old one. */
+const DRAWN_AS = 1
+
+/** All that is drawn of a tournament: two of the same texts are the same picture. */
+export type Picture =
+  | { readonly kind: 'home'; readonly words: string }
+  | {
+      readonly kind: 'announced'
+      readonly name: string
+      readonly game: string | null
+      readonly played: string
+      readonly day: { readonly weekday: string; readonly number: string; readonly month: string; readonly time: string }
+      readonly place: string | null
+      readonly facts: readonly string[]
+      /** Null where nobody can use it. */
+      readonly code: string | null
+    }
+  | { readonly kind: 'gathering'; readonly name: string; readonly line: string; readonly code: string | null }
+  | {
+      readonly kind: 'running'
+      readonly name: string
+      readonly game: string | null
+      readonly progress: string
+      readonly line: string
+    }
+  | {
+      readonly kind: 'finished'
+      readonly name: string
+      readonly line: string
+      readonly podium: readonly PodiumRow[]
+    }
+
+/** Another address for another picture: chats keep what they fetched from one. */
+export function pictureAddress(file: string, lng: Language, picture: Picture): string {
+  return `/v1/preview/${file}.png?lang=${lng}&state=${pictureState(picture)}`
+}
+
+export function pictureState(picture: Picture): string {
+  const drawn = JSON.stringify([DRAWN_AS, picture])
+  return createHash('sha256').update(drawn).digest('base64url').slice(0, 10)
+}

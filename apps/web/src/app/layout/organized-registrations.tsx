@@ -1,0 +1,59 @@
+import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useMemo } from 'react'
+import {
+  OrganizerRegistrations,
+  type PlayedByKey,
+} from '../../features/registrations/organizer/organizer-registrations.tsx'
+import { LateArrival } from '../../features/tournaments/admin/late-arrival.tsx'
+import type { StaffAccess } from '../../features/tournaments/api/own-roles.ts'
+import { PlayerConduct } from '../../features/tournaments/conduct/player-conduct.tsx'
+import { useLiveStandings } from '../../features/tournaments/standings-table/live-standings.ts'
+import { recordText } from '../../features/tournaments/standings-table/record-text.ts'
+import { decklistsOf } from './decklists-of.tsx'
+
+type OrganizedRegistrationsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+/** The people of an event, with what they play. */
+export function OrganizedRegistrations({ tournament, access }: OrganizedRegistrationsProps) {
+  const played = usePlayed(tournament)
+  return (
+    <OrganizerRegistrations
+      tournament={tournament}
+      decklists={decklistsOf(tournament)}
+      played={played}
+      conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} />}
+      arrival={(playerKey, onClose) => (
+        <LateArrival
+          tournament={tournament}
+          access={access}
+          playerId={playerKey as PlayerId | null}
+          onClose={onClose}
+        />
+      )}
+    />
+  )
+}
+
+/** The table of the round being played, and the record so far, by player. */
+function usePlayed(tournament: Tournament): PlayedByKey {
+  const standings = useLiveStandings(tournament, 'now')
+  const { matches, players } = tournament
+  const round = isRunning(tournament) ? currentRound(tournament) : null
+  return useMemo(() => {
+    const tables = new Map(
+      matches
+        .filter((match) => match.round === round)
+        .flatMap((match) => seatsOf(match).map((seat) => [seat, tableOf(match)] as const)),
+    )
+    const rows = new Map(standings.map((row) => [row.playerId, row]))
+    return new Map(
+      players.map(({ id }) => {
+        const row = rows.get(id)
+        const record = row && row.matchesPlayed > 0 ? recordText(row) : ''
+        return [id, { table: tables.get(id) ?? null, record, points: row?.points ?? 0 }]
+      }),
+    )
+  }, [matches, players, round, standings])
+}

@@ -1,0 +1,11 @@
+import { placeOnMap } from '@tablee/domain/tournaments/place-on-map'
+import type { ShopSlots } from '../../features/shops/public-shop/public-shop-page.tsx'
+import { EventCard } from '../../features/tournaments/last-events/event-card.tsx'
+import { ResultRow } from '../../features/tournaments/last-events/result-row.tsx'
+
+/** What tournaments draw on the page of a shop. */
+export const shopSlots: ShopSlots = {
+  eventCard: (event) => <EventCard event={{ ...event, id: event.code, hasPassword: false }} />,
+  resultRow: (result) => <ResultRow result={result} />,
+  placeOnMap,
+}

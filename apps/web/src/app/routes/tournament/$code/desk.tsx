@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DoorScreen } from '../../../../features/registrations/door-desk/door-screen.tsx'
+import { OrganizersOnly } from '../../../../features/tournaments/admin/organizers-only.tsx'
+import { WrongType } from '../../../../features/tournaments/admin/wrong-type.tsx'
+import { TournamentGate } from '../../../../features/tournaments/tournament-frame/tournament-gate.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { StaffOnly } from '../../../guards/staff-only.tsx'
+import { Page } from '../../../layout/page.tsx'
+import { askForEventAdmin } from '../../../route-loading.ts'
+
+export const Route = createFileRoute('/tournament/$code/desk')({
+  loader: askForEventAdmin,
+  component: DeskRoute,
+})
+
+function DeskRoute() {
+  const { t } = useTranslation()
+  const { code } = Route.useParams()
+  return (
+    <StaffOnly code={code} path={`/tournament/${code}/desk`}>
+      <Page title={t('checkIn.title')}>
+        <TournamentGate code={code}>
+          {({ tournament, type }) =>
+            type === 'advance' ? (
+              <OrganizersOnly
+                tournament={tournament}
+                title={t('eventAdmin.forbidden')}
+                text={t('eventAdmin.forbiddenHelp')}
+              >
+                {() => <DoorScreen tournament={tournament} />}
+              </OrganizersOnly>
+            ) : (
+              <WrongType code={tournament.code} actual={type} />
+            )
+          }
+        </TournamentGate>
+      </Page>
+    </StaffOnly>
+  )
+}

@@ -1,0 +1,54 @@
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { type DeskLetters, MOST_DESKS, NO_LETTER, shareLetters } from '@tablee/domain/registrations/desk-letters'
+import { useMemo } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { SelectInput } from '../../../ui/select-input.tsx'
+import { ofDesk } from './door-list.ts'
+
+type DeskChoiceProps = {
+  readonly rows: readonly RegistrationView[]
+  readonly letters: DeskLetters | null
+  readonly onChoose: (letters: DeskLetters | null) => void
+}
+
+const EVERYBODY = 'everybody'
+const keyOf = ({ from, to }: DeskLetters) => `${from}-${to}`
+
+/** Whom this desk checks in, where several do: shares of about as many people each; the one that was kept stays, whoever comes since. */
+export function DeskChoice({ rows, letters, onChoose }: DeskChoiceProps) {
+  const { t } = useTranslation()
+  const lettersText = useLettersText()
+  const shares = useMemo(() => {
+    const names = rows.map(({ playerName }) => playerName)
+    const each = Array.from({ length: MOST_DESKS - 1 }, (_, at) => shareLetters(names, at + 2))
+    const all = [...(letters ? [letters] : []), ...each.filter((desks) => desks.length > 1).flat()]
+    return [...new Map(all.map((share) => [keyOf(share), share])).values()]
+  }, [rows, letters])
+  const options = [
+    { value: EVERYBODY, label: t('checkIn.desk.everybody') },
+    ...shares.map((share) => ({
+      value: keyOf(share),
+      label: t('checkIn.desk.counted', { letters: lettersText(share), count: ofDesk(rows, share).length }),
+    })),
+  ]
+  return (
+    <SelectInput
+      label={t('checkIn.desk.label')}
+      isLabelHidden
+      className="w-28 shrink-0 large-text:w-full"
+      options={options}
+      value={letters ? keyOf(letters) : EVERYBODY}
+      onChange={(key) => onChoose(shares.find((share) => keyOf(share) === key) ?? null)}
+    />
+  )
+}
+
+/** "A à L"; what begins with no letter goes with the last one, without a word. */
+export function useLettersText(): (letters: DeskLetters) => string {
+  const { t } = useTranslation()
+  return ({ from, to }) => {
+    if (from === NO_LETTER) return t('checkIn.desk.others')
+    const last = to === NO_LETTER ? 'Z' : to
+    return from === last ? from : t('checkIn.desk.range', { from, to: last })
+  }
+}

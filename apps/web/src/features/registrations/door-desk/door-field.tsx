@@ -1,0 +1,66 @@
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
+import { nameKey, PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useMay } from '../../../acts/acting-as.tsx'
+import { AddTyped } from '../../../forms/add-typed.tsx'
+import { FOCUSED_FIRST } from '../../../forms/focused-first.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { type DeskEntry, isNamed, useDeskHint } from '../organizer/add-at-desk-form.tsx'
+
+type DoorFieldProps = {
+  readonly tournament: Tournament
+  readonly registrations: readonly RegistrationView[]
+  readonly entry: DeskEntry
+  readonly input: RefObject<HTMLInputElement | null>
+  /** Whether the key has ticked somebody; else it adds who was typed. */
+  readonly onEnter: () => boolean
+  /** To the first row. */
+  readonly onDown: () => void
+}
+
+/** Finds whoever stands at the door, and writes in who is not expected. */
+export function DoorField({ tournament, registrations, entry, input, onEnter, onDown }: DoorFieldProps) {
+  const { t } = useTranslation()
+  const mayAdd = useMay()('add-player-at-desk')
+  const hint = useDeskHint(tournament)
+  const formId = useId()
+  const { form, act } = entry
+  const typed = form.values.playerName
+  const isNew = mayAdd && nameKey(typed) !== '' && !isNamed(registrations, typed)
+  const label = t(mayAdd ? 'organizer.desk.name' : 'checkIn.search')
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      onDown()
+    }
+    if (event.key === 'Enter' && (onEnter() || !isNew)) event.preventDefault()
+  }
+  return (
+    <div className="relative grid grid-cols-[minmax(0,1fr)]">
+      <form {...form.formProps} id={formId} className="grid gap-2">
+        <TextInput
+          ref={input}
+          type="search"
+          label={label}
+          placeholder={label}
+          isLabelHidden
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={PLAYER_NAME_MAX_LENGTH}
+          onKeyDown={keyDown}
+          {...{ [FOCUSED_FIRST]: '' }}
+          {...form.field('playerName')}
+        />
+        {form.isToldAtField ? null : <ActFailure act={act} title={t('organizer.failed.add')} />}
+      </form>
+      {isNew && !act.error && !newcomerFault(tournament) ? (
+        <AddTyped formId={formId} label={(named) => t('organizer.desk.addNamed', named)} typed={typed} hint={hint} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { Check } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import { isWaiting, realName } from '../organizer/registration-list.ts'
+import type { What } from './use-desk-notes.ts'
+
+type DoorRowProps = {
+  readonly registration: RegistrationView
+  readonly isPresent: boolean
+  readonly hasPaid: boolean
+  readonly takesFee: boolean
+  readonly onTap: (registration: RegistrationView, what: What) => void
+}
+
+/** One person and what is ticked of them; where nothing is paid the whole row is the tick. As high with marks as without. */
+export const DoorRow = memo(function DoorRow(props: DoorRowProps) {
+  const { registration, isPresent, hasPaid, takesFee, onTap } = props
+  const { t } = useTranslation()
+  const { id, playerName: name } = registration
+  // Said below the name, which has the whole line.
+  const about = [isWaiting(registration) ? t('organizer.status.pending') : '', realName(registration)]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <li
+      data-row={id}
+      className={classNames(
+        'relative flex min-h-16 items-center gap-2 border-b border-line py-1 ps-2 drawn-in-sight large-text:flex-wrap',
+        isPresent && (hasPaid || !takesFee) && 'bg-felt-wash',
+      )}
+    >
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
+        <PlayerName name={name} isOneLine isStrong />
+        {about === '' ? null : <span className="truncate text-sm text-muted">{about}</span>}
+      </span>
+      <Tick
+        label={t('checkIn.presentName', { name })}
+        text={t('checkIn.present')}
+        isTicked={isPresent}
+        isWholeRow={!takesFee}
+        onTap={() => onTap(registration, 'isPresent')}
+      />
+      {takesFee ? (
+        <Tick
+          label={t('checkIn.paidName', { name })}
+          text={t('checkIn.paid')}
+          isTicked={hasPaid}
+          onTap={() => onTap(registration, 'hasPaid')}
+        />
+      ) : null}
+    </li>
+  )
+})
+
+type TickProps = {
+  readonly label: string
+  readonly text: string
+  readonly isTicked: boolean
+  readonly isWholeRow?: boolean
+  readonly onTap: () => void
+}
+
+function Tick({ label, text, isTicked, isWholeRow = false, onTap }: TickProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isTicked}
+      // The focus stays in the field: who is typed next goes there.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onTap}
+      className={classNames(
+        'grid h-14 w-18 shrink-0 place-items-center content-center gap-0.5 rounded-control border text-sm font-semibold sm:w-24',
+        'large-text:h-auto large-text:min-h-14 large-text:w-auto large-text:flex-1 large-text:py-1',
+        isWholeRow && 'after:absolute after:inset-0',
+        isTicked ? 'border-felt bg-felt text-on-felt' : 'border-control bg-surface text-muted hover:bg-sunken',
+      )}
+    >
+      <Check aria-hidden="true" className={classNames('size-6', !isTicked && 'opacity-40')} />
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,121 @@
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { isWaiting as isBeforeStart } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import { useMay } from '../../../acts/acting-as.tsx'
+import { Asked } from '../../../acts/asked.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { FilterChips } from '../../../ui/filter-chips.tsx'
+import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useRegistrations } from '../api/registrations-query.ts'
+import { DoorField } from './door-field.tsx'
+import { DoorHead } from './door-head.tsx'
+import { countAtDoor, lettersOf } from './door-list.ts'
+import { DoorRow } from './door-row.tsx'
+import { EverybodyPresent } from './everybody-present.tsx'
+import { LetterIndex } from './letter-index.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { type DoorProps, useDoor } from './use-door.ts'
+import type { View } from './use-door-rows.ts'
+
+/** The door of an event, on a screen of its own: who comes is found or written in, ticked, and leaves the list (SHOP-44). */
+export function DoorScreen({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const isAllowed = useMay()('check-in-players')
+  const query = useRegistrations(tournament, { isAsked: isAllowed })
+  if (!isAllowed)
+    return (
+      <ErrorState title={t('eventAdmin.forbidden')} headingLevel={1}>
+        {t('eventAdmin.forbiddenHelp')}
+      </ErrorState>
+    )
+  if (!isBeforeStart(tournament)) return <Started tournament={tournament} />
+  return (
+    <Asked query={query} waiting={<Skeleton className="h-80" />} title={t('organizer.loadingFailed')} isMain>
+      {(registrations) => <Door tournament={tournament} registrations={registrations} />}
+    </Asked>
+  )
+}
+
+function Started({ tournament: { code } }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('checkIn.started')}
+      headingLevel={1}
+      action={
+        <Link to="/tournament/$code/admin-advanced" params={{ code }} className={buttonClass()}>
+          {t('checkIn.back')}
+        </Link>
+      }
+    >
+      {t('checkIn.startedHelp')}
+    </EmptyState>
+  )
+}
+
+function Door({ tournament, registrations }: DoorProps) {
+  const { t } = useTranslation()
+  const door = useDoor({ tournament, registrations })
+  const { all, takesFee, letters, list, notedOf } = door
+  return (
+    <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-2 pb-16 sm:-mt-10">
+      <DoorHead
+        {...{ tournament, takesFee, letters }}
+        rows={all}
+        counts={countAtDoor(all, notedOf)}
+        onChoose={door.choose}
+      >
+        <DoorField
+          {...{ tournament, registrations }}
+          entry={door.entry}
+          input={door.input}
+          onEnter={door.tickTyped}
+          onDown={list.focusFirst}
+        />
+        <LetterIndex letters={lettersOf(list.shown)} onGo={list.goTo} />
+      </DoorHead>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <FilterChips
+          label={t('checkIn.shown.label')}
+          chips={[
+            { value: 'open', label: t('checkIn.shown.open'), count: list.open },
+            { value: 'done', label: t('checkIn.shown.done'), count: list.done },
+          ]}
+          chosen={list.view}
+          isKept
+          onChoose={list.look}
+        />
+        <EverybodyPresent
+          {...{ tournament, letters }}
+          absent={door.mine.filter((one) => one.status === 'confirmed' && !notedOf(one).isPresent)}
+          onNoted={({ length: count }, takeBack) =>
+            door.setLast({ text: t('checkIn.everybodyNoted', { count }), takeBack })
+          }
+        />
+      </div>
+      <ul
+        ref={list.place}
+        aria-label={t('checkIn.list')}
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[repeat(2,minmax(0,1fr))]"
+      >
+        {list.shown.map((one) => (
+          <DoorRow key={one.id} registration={one} {...notedOf(one)} takesFee={takesFee} onTap={door.tap} />
+        ))}
+      </ul>
+      {list.shown.length === 0 ? <Nobody all={all} typed={door.typed} view={list.view} /> : null}
+      {door.last ? <UndoBar last={door.last} onTakenBack={() => door.setLast(null)} /> : null}
+    </div>
+  )
+}
+
+type NobodyProps = { readonly all: readonly RegistrationView[]; readonly typed: string; readonly view: View }
+
+function Nobody({ all, typed, view }: NobodyProps) {
+  const { t } = useTranslation()
+  if (all.length === 0) return <p className="text-muted">{t('checkIn.nobody')}</p>
+  if (typed !== '') return <p className="text-muted">{t('organizer.filterEmpty')}</p>
+  return <p className="text-muted">{t(view === 'open' ? 'checkIn.everyoneDone' : 'checkIn.nobodyDone')}</p>
+}

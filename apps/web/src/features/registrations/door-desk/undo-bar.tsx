@@ -1,0 +1,36 @@
+import { Undo2 } from 'lucide-react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
+
+export type LastNote = { readonly text: string; readonly takeBack: () => void }
+
+type UndoBarProps = { readonly last: LastNote; readonly onTakenBack: () => void }
+
+/** What was noted last, and the way back: in its own place, whoever has left the list since. */
+export function UndoBar({ last, onTakenBack }: UndoBarProps) {
+  const { t } = useTranslation()
+  return (
+    <div
+      ref={standsAtBottom}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="mx-auto flex min-h-14 w-full max-w-6xl items-center gap-3 px-4 py-1 sm:px-6">
+        <p role="status" className="min-w-0 flex-1 truncate font-semibold">
+          {last.text}
+        </p>
+        <Button
+          variant="secondary"
+          className="shrink-0"
+          icon={<Undo2 aria-hidden="true" className="size-5" />}
+          onClick={() => {
+            last.takeBack()
+            onTakenBack()
+          }}
+        >
+          {t('checkIn.takeBack')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { nameKey } from '@tablee/domain/tournaments/player-name'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMay } from '../../../acts/acting-as.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useDeskEntry } from '../organizer/add-at-desk-form.tsx'
+import { registrationMatcher } from '../organizer/registration-list.ts'
+import { atTheDoor, ofDesk } from './door-list.ts'
+import type { LastNote } from './undo-bar.tsx'
+import { useDeskLetters } from './use-desk-letters.ts'
+import { useDeskNotes, type What } from './use-desk-notes.ts'
+import { useDoorRows } from './use-door-rows.ts'
+import { useTypedAnywhere } from './use-typed-anywhere.ts'
+
+type Rows = readonly RegistrationView[]
+export type DoorProps = { readonly tournament: Tournament; readonly registrations: Rows }
+
+const UNDONE = { isPresent: 'checkIn.noted.notIsPresent', hasPaid: 'checkIn.noted.notHasPaid' } as const
+
+/** What is done at the door, and what it shows. */
+export function useDoor({ tournament, registrations }: DoorProps) {
+  const { t } = useTranslation()
+  const takesFee = useMay()('note-payment') && tournament.registrationRules.fee !== null
+  const input = useRef<HTMLInputElement>(null)
+  const [last, setLast] = useState<LastNote | null>(null)
+  const { letters, choose } = useDeskLetters(tournament.id)
+  const all = useMemo(() => atTheDoor(registrations), [registrations])
+  const mine = useMemo(() => ofDesk(all, letters), [all, letters])
+  const { notedOf, note, tap: toggle } = useDeskNotes(tournament.id, all)
+  const entry = useDoorEntry({ tournament, registrations, takesFee, input })
+  const typed = entry.form.values.playerName
+  const list = useDoorRows({ all, mine, typed, takesFee, notedOf, letters: letters?.from ?? '' })
+  useTypedAnywhere(input)
+  const tap = useCallback(
+    (registration: RegistrationView, what: What) => {
+      const isNow = toggle(registration, what)
+      if (isNow === null) return
+      const text = t(isNow ? `checkIn.noted.${what}` : UNDONE[what], { name: registration.playerName })
+      setLast({ text, takeBack: () => note(registration, what, !isNow) })
+      // The next name takes the place of this one.
+      if (document.activeElement === input.current) input.current?.select()
+    },
+    [toggle, note, t],
+  )
+  /** The key ticks what is still to be ticked of the one that was typed; false where nobody is. */
+  const tickTyped = (): boolean => {
+    const meant = meantBy(typed, all)
+    if (!meant) return list.matches(typed) > 0
+    const { isPresent, hasPaid } = notedOf(meant)
+    if (!isPresent) tap(meant, 'isPresent')
+    else if (takesFee && !hasPaid) tap(meant, 'hasPaid')
+    return true
+  }
+  return { takesFee, input, last, setLast, letters, choose, all, mine, notedOf, entry, typed, list, tap, tickTyped }
+}
+
+type DoorEntry = DoorProps & {
+  readonly takesFee: boolean
+  readonly input: { readonly current: HTMLInputElement | null }
+}
+
+/** Whoever is written in has come; what they pay is ticked in the row that their name finds. */
+function useDoorEntry({ takesFee, input, ...event }: DoorEntry) {
+  const entry = useDeskEntry({
+    ...event,
+    onAdded: (_, name) => {
+      if (!takesFee || input.current?.value !== '') return
+      entry.form.set('playerName', name)
+      requestAnimationFrame(() => input.current?.select())
+    },
+  })
+  return entry
+}
+
+/** The one that what was typed can only mean. */
+function meantBy(typed: string, all: Rows): RegistrationView | null {
+  if (nameKey(typed) === '') return null
+  const named = all.filter(({ playerName }) => nameKey(playerName) === nameKey(typed))
+  const found = named.length > 0 ? named : all.filter(registrationMatcher(typed))
+  return found.length === 1 ? (found[0] ?? null) : null
+}

@@ -1,0 +1,41 @@
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { awardByes } from '@tablee/domain/tournaments/award-byes'
+import { awardedByesOf, MOST_AWARDED_BYES } from '@tablee/domain/tournaments/awarded-byes'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { SelectInput } from '../../../ui/select-input.tsx'
+import type { OrganizerAct, useOrganizerAct } from '../api/organizer-act.ts'
+
+type AwardedByesProps = {
+  readonly tournament: Tournament
+  readonly registration: RegistrationView
+  readonly act: ReturnType<typeof useOrganizerAct>
+  readonly send: (wished: OrganizerAct['act']) => Promise<void>
+}
+
+/** How many of the first rounds somebody wins without an opponent; only what can still be chosen is offered. */
+export function AwardedByes({ tournament, registration, act, send }: AwardedByesProps) {
+  const { t } = useTranslation()
+  const playerId = registration.playerKey as PlayerId
+  const awarded = awardedByesOf(tournament, playerId)
+  const sent = act.isSending && act.input?.act.kind === 'byes' ? act.input.act.byes : null
+  const open = Array.from({ length: MOST_AWARDED_BYES + 1 }, (_, byes) => byes).filter(
+    (byes) => awardByes(tournament, { playerId, byes }).accepted,
+  )
+  const isGone = registration.status === 'cancelled' || registration.dropped
+  if (isGone || open.length < 2) return null
+  return (
+    <SelectInput
+      label={t('byes.label')}
+      hint={t('byes.hint')}
+      options={open.map((byes) => ({
+        value: String(byes),
+        label: byes === 0 ? t('byes.none') : t('byes.rounds', { count: byes }),
+      }))}
+      value={String(sent ?? awarded)}
+      onChange={(byes) => {
+        if (!act.isSending) void send({ kind: 'byes', byes: Number(byes) })
+      }}
+    />
+  )
+}

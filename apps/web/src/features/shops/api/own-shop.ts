@@ -1,0 +1,124 @@
+import type { CallInput } from '@tablee/contract/call'
+import { OWN_LOGO_PATH } from '@tablee/contract/serving/shop-logos'
+import {
+  answerShopInvitation,
+  changeShopMember,
+  closeShop,
+  getOwnShop,
+  getShopInvitation,
+  inviteToShop,
+  keepShop,
+  leaveShop,
+  type OwnShopData,
+  withdrawShopInvitation,
+} from '@tablee/contract/shops/own-shop'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type Act, useAct } from '../../../acts/act.ts'
+import { useLetterLanguage } from '../../../language/letter-language.ts'
+import { JUST_ASKED_MS } from '../../../transport/just-asked.ts'
+import { askOwnDataAnew, OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { isWorthRetrying } from '../../../transport/request-error.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+
+const RETRIES = 2
+
+/** The shop that the account holds, and those that it is invited to. */
+export function ownShopQuery(client: ServerClient, account: string | null) {
+  return queryOptions({
+    queryKey: [...OWN_DATA_KEY, 'shop', account],
+    queryFn: async () => (await client.callFunction(getOwnShop, {})).data,
+    enabled: account !== null,
+    staleTime: JUST_ASKED_MS,
+    networkMode: 'always',
+    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+  })
+}
+
+export function useOwnShop() {
+  const { client } = useServer()
+  const signedInAs = useSignedInAs()
+  return useQuery(ownShopQuery(client, signedInAs.kind === 'account' ? signedInAs.id : null))
+}
+
+/** What the link of an invitation asks; its code is asked about once. */
+export function useShopInvitation(code: string) {
+  const { client } = useServer()
+  return useQuery({
+    queryKey: [...OWN_DATA_KEY, 'shop-invitation', code],
+    queryFn: async () => (await client.callFunction(getShopInvitation, { code })).data,
+    enabled: code !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+  })
+}
+
+type Answered = { readonly data: OwnShopData }
+
+/** Every act answers the shop as it is afterwards: the page shows that at once, and whatever else is one's own is asked anew. */
+function useShopAct<Input, Reply extends Answered>(
+  perform: (client: ServerClient, input: Input) => Promise<Reply>,
+): Act<Input, Reply> {
+  const signedInAs = useSignedInAs()
+  const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  return useAct({
+    perform,
+    keep: async (queryClient: QueryClient, { data: { shop, received } }) => {
+      await askOwnDataAnew(queryClient)
+      queryClient.setQueryData([...OWN_DATA_KEY, 'shop', account], { shop, received })
+    },
+  })
+}
+
+export type ShopWish = CallInput<typeof keepShop>
+
+export function useKeepShop() {
+  return useShopAct((client, wish: ShopWish) => client.callFunction(keepShop, wish))
+}
+
+export type InvitationWish = Omit<CallInput<typeof inviteToShop>, 'language'>
+
+export function useInviteToShop() {
+  const language = useLetterLanguage()
+  return useShopAct((client, wish: InvitationWish) => client.callFunction(inviteToShop, { ...wish, language }))
+}
+
+export function useWithdrawInvitation() {
+  return useShopAct((client, { invitationId }: { readonly invitationId: string }) =>
+    client.callFunction(withdrawShopInvitation, { invitationId }),
+  )
+}
+
+export type InvitationAnswer = Pick<CallInput<typeof answerShopInvitation>, 'invitationId' | 'code' | 'isAccepted'>
+
+export function useAnswerInvitation() {
+  return useShopAct((client, { invitationId, code, isAccepted }: InvitationAnswer) =>
+    client.callFunction(answerShopInvitation, { invitationId, isAccepted, ...(code === undefined ? {} : { code }) }),
+  )
+}
+
+export type MemberChange = CallInput<typeof changeShopMember>
+
+export function useChangeMember() {
+  return useShopAct((client, { accountId, role }: MemberChange) =>
+    client.callFunction(changeShopMember, { accountId, role }),
+  )
+}
+
+export function useLeaveShop() {
+  return useShopAct((client, _input: object) => client.callFunction(leaveShop, {}))
+}
+
+export function useCloseShop() {
+  return useShopAct((client, _input: object) => client.callFunction(closeShop, {}))
+}
+
+/** The logo is sent as it is; null takes it away. */
+export function useKeepLogo(): Act<{ readonly image: Blob | null }, unknown> {
+  return useAct({
+    perform: (client, { image }) => client.putImage(OWN_LOGO_PATH.replace('/v1', ''), image),
+    keep: (queryClient) => askOwnDataAnew(queryClient),
+  })
+}

@@ -1,0 +1,131 @@
+import { LOGO_PATH } from '@tablee/contract/serving/shop-logos'
+import type { PublicShop } from '@tablee/contract/shops/public-shop'
+import { Link } from '@tanstack/react-router'
+import { CalendarDays } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { NotRead } from '../../../acts/asked.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { RefusedError } from '../../../transport/request-error.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
+import { ShopLogo } from '../../../ui/shop-logo.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useShop } from '../api/public-shop.ts'
+import { ShopContacts } from './shop-contacts.tsx'
+
+type ShownEvent = PublicShop['events'][number]
+type Result = PublicShop['results'][number]
+
+/** What tournaments draw. */
+export type ShopSlots = {
+  readonly eventCard: (event: ShownEvent & { readonly location: null }) => ReactNode
+  readonly resultRow: (result: Result) => ReactNode
+  /** Where a map shows a place; null for what is no place on earth. */
+  readonly placeOnMap: (place: string) => string | null
+}
+
+type PublicShopPageProps = { readonly slug: string; readonly slots: ShopSlots }
+
+/** Who organizes, where, what is to come and what was played. */
+export function PublicShopPage({ slug, slots }: PublicShopPageProps) {
+  const { t } = useTranslation()
+  const query = useShop(slug)
+  if (query.data) return <Known shop={query.data} slots={slots} />
+  if (query.isPending)
+    return (
+      <div className="grid min-h-60 place-items-center text-muted">
+        <Spinner label={t('shops.public.loading')} />
+      </div>
+    )
+  if (query.error instanceof RefusedError)
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={t('shops.public.unknown')}
+        action={
+          <Link to="/" className={buttonClass()}>
+            {t('shops.public.toHome')}
+          </Link>
+        }
+      >
+        {t('shops.public.unknownText')}
+      </ErrorState>
+    )
+  return <NotRead query={query} title={t('shops.public.failed')} isMain headingLevel={1} />
+}
+
+function Known({ shop, slots }: { readonly shop: PublicShop; readonly slots: ShopSlots }) {
+  const { name, logo, location } = shop
+  const { t } = useTranslation()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <header className="flex items-center gap-4 sm:gap-6">
+        <ShopLogo
+          src={logo && `${LOGO_PATH}${logo}.png`}
+          alt={t('shops.public.logo', { name })}
+          className="size-20 sm:size-28 large-text:size-20"
+        />
+        <div className="grid min-w-0 gap-1">
+          <h1 className="text-3xl wrap-anywhere">{name}</h1>
+          {location === null ? null : <p className="text-lg wrap-anywhere text-muted">{location}</p>}
+        </div>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <Coming shop={shop} slots={slots} />
+          <Results shop={shop} slots={slots} />
+        </div>
+        <ShopContacts shop={shop} placeOnMap={slots.placeOnMap} />
+      </div>
+    </div>
+  )
+}
+
+type PartProps = { readonly shop: PublicShop; readonly slots: ShopSlots }
+
+function Coming({ shop: { events }, slots }: PartProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id={titleId} className="text-2xl">
+        {t('shops.public.coming')}
+      </h2>
+      {events.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          icon={<CalendarDays aria-hidden="true" className="size-8" />}
+          title={t('shops.public.none')}
+        >
+          {t('shops.public.noneText')}
+        </EmptyState>
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+          {events.map((event) => (
+            <li key={event.code} className="grid">
+              {slots.eventCard({ ...event, location: null })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Results({ shop: { results }, slots }: PartProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  if (results.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id={titleId} className="text-2xl">
+        {t('shops.public.results')}
+      </h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-card border border-line bg-surface">
+        {results.map((result) => (
+          <li key={result.code}>{slots.resultRow(result)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

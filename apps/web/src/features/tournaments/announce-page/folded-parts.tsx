@@ -1,0 +1,136 @@
+import { DESCRIPTION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { AdvancedDraft } from '../creation-card/advanced-draft.ts'
+import { MomentFields } from '../creation-card/moment-fields.tsx'
+import { momentOf } from '../creation-card/moment-text.ts'
+import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
+import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
+import { StructureField } from '../structure/structure-field.tsx'
+
+/** What else an event may say of itself: three rows with what is set, each unfolded where it is meant to be otherwise. */
+export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
+  const { t } = useTranslation()
+  const { values } = form
+  return (
+    <div className="grid divide-y divide-line border-y border-line">
+      <Folded
+        title={t('announce.parts.entry')}
+        value={useEntryText(values)}
+        isWrong={Boolean(form.faultOf('closes') || form.faultOf('fee'))}
+      >
+        <EntryFields form={form} />
+        <FeeField form={form} />
+      </Folded>
+      <Folded
+        title={t('announce.parts.deck')}
+        value={useDeckText(values)}
+        isWrong={Boolean(form.faultOf('fewestCards'))}
+      >
+        <DeckFields form={form} />
+      </Folded>
+      <Folded
+        title={t('announce.parts.day')}
+        value={useDayText(values)}
+        isWrong={Boolean(form.faultOf('endDate') || form.faultOf('description'))}
+      >
+        <StructureField value={values.structure} onChange={(structure) => form.set('structure', structure)} />
+        <MomentFields
+          label={t('creation.advanced.endDate')}
+          timeLabel={t('creation.advanced.endTime')}
+          day={values.endDate}
+          time={values.endTime}
+          onDay={(endDate) => form.set('endDate', endDate)}
+          onTime={(endTime) => form.set('endTime', endTime)}
+          error={form.faultOf('endDate')}
+        />
+        <ArrivalFields form={form} />
+        <TextArea
+          label={t('creation.advanced.description')}
+          rows={4}
+          maxLength={DESCRIPTION_MAX_LENGTH}
+          {...form.field('description')}
+        />
+      </Folded>
+    </div>
+  )
+}
+
+type FoldedProps = {
+  readonly title: string
+  /** What is set, in words. */
+  readonly value: string
+  /** Unfolded, so that what has to be put right is seen. */
+  readonly isWrong: boolean
+  readonly children: ReactNode
+}
+
+function Folded({ title, value, isWrong, children }: FoldedProps) {
+  const id = useId()
+  const [wish, setWish] = useState(false)
+  const isOpen = wish || isWrong
+  return (
+    <div className="min-w-0">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setWish(!isOpen)}
+        className="flex min-h-14 w-full items-center gap-2 rounded-control px-2 py-2 text-start hover:bg-sunken"
+      >
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{title}</span>{' '}
+          <span className="min-w-0 text-muted wrap-anywhere tabular-nums">{value}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className={`size-5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div id={id} className={isOpen ? 'grid min-w-0 gap-5 px-2 pt-2 pb-5' : undefined}>
+        {isOpen ? children : null}
+      </div>
+    </div>
+  )
+}
+
+function useEntryText({ closes, acceptsAutomatically, fee }: AdvancedDraft): string {
+  const { t } = useTranslation()
+  const moment = useMomentText()
+  const until = closes.day === '' ? null : moment(closes.day, closes.time)
+  return [
+    t(acceptsAutomatically ? 'settingList.rules.automatic' : 'settingList.rules.byHand'),
+    ...(until === null ? [] : [t('settingList.rules.until', { date: until })]),
+    ...(fee.trim() === '' ? [] : [fee.trim()]),
+  ].join(', ')
+}
+
+function useDeckText({ deck, fewestCards }: AdvancedDraft): string {
+  const { t } = useTranslation()
+  const least = deck === 'none' || fewestCards === null ? [] : [t('announce.parts.fewest', { count: fewestCards })]
+  return [t(`announce.parts.decks.${deck}`), ...least].join(', ')
+}
+
+function useDayText({ structure, endDate, endTime, checkInMinutes, checksInByCode, description }: AdvancedDraft) {
+  const { t } = useTranslation()
+  const moment = useMomentText()
+  const end = endDate === '' ? null : moment(endDate, endTime)
+  return [
+    t(`structure.names.${structure}`),
+    ...(end === null ? [] : [t('announce.parts.until', { date: end })]),
+    ...(checkInMinutes === null && !checksInByCode ? [] : [t('announce.parts.checkIn')]),
+    ...(description.trim() === '' ? [] : [t('announce.parts.description')]),
+  ].join(', ')
+}
+
+/** Null for what is no moment yet. */
+function useMomentText(): (day: string, time: string) => string | null {
+  const { dateTime } = useFormats()
+  return (day, time) => {
+    const at = new Date(momentOf(day, time))
+    return Number.isNaN(at.getTime()) ? null : dateTime(at)
+  }
+}

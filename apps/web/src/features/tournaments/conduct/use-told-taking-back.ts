@@ -1,0 +1,24 @@
+import type { PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
+import { returnFault } from '@tablee/domain/tournaments/remove-player'
+import type { Player } from '@tablee/domain/tournaments/tournament'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { notify } from '../../../ui/toasts.tsx'
+import type { LoadedTournament } from '../api/loaded-tournament.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { tournamentKey } from '../api/tournament-query.ts'
+
+/** Says that a decision was taken back, and of a disqualification what became of the seat. */
+export function useToldTakingBack({ code }: StaffAccess) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return (penalty: PenaltyKind, { id, name }: Pick<Player, 'id' | 'name'>) => {
+    const title = t('conduct.takenBack', { name })
+    const tournament = queryClient.getQueryData<LoadedTournament>(tournamentKey(code))?.tournament
+    const player = tournament?.players.find((one) => one.id === id)
+    if (penalty !== 'disqualification' || !tournament || !player) return notify.success({ title })
+    if (player.droppedAfter === null) return notify.success({ title, description: t('conduct.seatBack', { name }) })
+    const isAfterCut = returnFault(tournament, player) !== null
+    notify.info({ title, description: t(isAfterCut ? 'conduct.seatClosed' : 'conduct.seatLeft', { name }) })
+  }
+}

@@ -1,0 +1,33 @@
+import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { ImportedMark } from '../portable/imported-mark.tsx'
+import { StructureLine } from '../structure/structure-line.tsx'
+import { PlanLine } from '../top-cut/plan-line.tsx'
+import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
+import { LockBadge } from '../tournament-frame/lock-mark.tsx'
+import { StatsBanner } from '../tournament-frame/stats-banner.tsx'
+
+type TitleAndStateProps = {
+  readonly tournament: Tournament
+  /** False where it is only looked at, and nothing can come. */
+  readonly isLive?: boolean
+}
+
+/** What everybody reads first of a tournament. */
+export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps) {
+  return (
+    <header className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h1 title={tournament.name} className="line-clamp-3 min-w-0 text-3xl wrap-anywhere large-text:line-clamp-none">
+          {tournament.name}
+        </h1>
+        {isLive ? <LiveIndicator isOver={isFinished(tournament)} /> : null}
+      </div>
+      {tournament.hasPassword ? <LockBadge /> : null}
+      {tournament.isImported ? <ImportedMark /> : null}
+      <StructureLine tournament={tournament} />
+      <PlanLine tournament={tournament} />
+      <StatsBanner tournament={tournament} />
+    </header>
+  )
+}

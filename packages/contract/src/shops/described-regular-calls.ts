@@ -1,0 +1,26 @@
+import type { CallDescriptions } from '../serving/call-description.ts'
+
+const MEMBER = 'An account that holds the shop, by its session.'
+const ofMember = ['account_required', 'shop_not_found'] as const
+
+/** People who come to a shop again and again. */
+export const regularCallDescriptions: CallDescriptions = {
+  'get-regulars': {
+    summary: 'People who came to events of the shop before',
+    who: MEMBER,
+    about:
+      'Who had a seat at a finished event, by the name that everybody read there, until 24 months after the last time.',
+    refusals: [...ofMember],
+  },
+  'keep-regular': {
+    summary: 'Rename one of them, or keep an address that they agreed to',
+    who: MEMBER,
+    refusals: [...ofMember, 'regular_not_found', 'regular_consent_needed'],
+  },
+  'merge-regulars': {
+    summary: 'Make two rows of one person one',
+    who: MEMBER,
+    refusals: [...ofMember, 'regular_not_found'],
+  },
+  'erase-regular': { summary: 'Forget one of them', who: MEMBER, refusals: [...ofMember, 'regular_not_found'] },
+}

@@ -1,0 +1,147 @@
+import { readEmail } from '@tablee/domain/accounts/email'
+import * as z from 'zod/mini'
+import { accountId, email } from '../accounts/fields.ts'
+import { defineCall } from '../call.ts'
+import { letterLanguage } from '../registrations/fields.ts'
+import { location } from '../tournaments/fields.ts'
+import { shopDiscord, shopInstagram, shopName, shopPhone, shopRole, shopSite, shopWords } from './fields.ts'
+
+const LONGEST_CODE = 200
+const LONGEST_ID = 40
+
+/** What a shop says of itself, as its members see and change it. */
+const profile = z.object({
+  name: z.string(),
+  location: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  site: z.nullable(z.string()),
+  discord: z.nullable(z.string()),
+  instagram: z.nullable(z.string()),
+  words: z.nullable(z.string()),
+  takesReplies: z.boolean(),
+  takesMessages: z.boolean(),
+})
+
+const invitation = z.object({
+  id: z.string(),
+  role: shopRole,
+  isHandOver: z.boolean(),
+  /** Null where a link was made. */
+  email: z.nullable(z.string()),
+  expiresAt: z.string(),
+})
+
+const data = z.object({
+  /** Null for an account that holds none. */
+  shop: z.nullable(
+    z.extend(profile, {
+      id: z.string(),
+      slug: z.string(),
+      /** The id of its logo. */
+      logo: z.nullable(z.string()),
+      /** What the account is in it. */
+      role: shopRole,
+      members: z.array(
+        z.object({ accountId: z.string(), name: z.string(), role: shopRole, since: z.string(), isMe: z.boolean() }),
+      ),
+      /** For its organizers. */
+      invitations: z.array(invitation),
+    }),
+  ),
+  /** Shops that the account is invited to by its confirmed address. */
+  received: z.array(
+    z.object({ id: z.string(), shop: z.string(), role: shopRole, isHandOver: z.boolean(), expiresAt: z.string() }),
+  ),
+})
+
+export type OwnShopData = z.output<typeof data>
+export type OwnShop = NonNullable<OwnShopData['shop']>
+
+const reply = z.object({ data })
+const invitationId = z.string().check(z.minLength(1), z.maxLength(LONGEST_ID))
+const code = z.string().check(z.minLength(1), z.maxLength(LONGEST_CODE))
+
+/** Nothing typed is no address. */
+const shopEmail = z.pipe(
+  z.nullable(z.string().check(z.maxLength(LONGEST_CODE * 2, { error: 'email_invalid' }))),
+  z.transform((typed: string | null, context) => {
+    if (typed === null || typed.trim() === '') return null
+    const read = readEmail(typed)
+    if (read) return read
+    context.issues.push({ code: 'custom', message: 'email_invalid', input: typed })
+    return z.NEVER
+  }),
+)
+
+/** The shop that the account of the session holds, and those it may come to hold. */
+export const getOwnShop = defineCall({ id: 'get-own-shop', input: z.object({}), reply })
+
+/** An organizer's account opens its shop, or changes what it says of itself. The whole profile is given. */
+export const keepShop = defineCall({
+  id: 'keep-shop',
+  input: z.object({
+    name: shopName,
+    location: z.nullable(location),
+    email: shopEmail,
+    phone: shopPhone,
+    site: shopSite,
+    discord: shopDiscord,
+    instagram: shopInstagram,
+    words: z.nullable(shopWords),
+    takesReplies: z.boolean(),
+    takesMessages: z.boolean(),
+  }),
+  reply,
+})
+
+/** Somebody is asked to hold the shop as well, or in the place of whoever asks: by a link, or by the address of their account. */
+export const inviteToShop = defineCall({
+  id: 'invite-to-shop',
+  input: z.object({
+    role: shopRole,
+    isHandOver: z.boolean(),
+    email: z.nullable(email),
+    language: z.optional(letterLanguage),
+  }),
+  reply: z.object({
+    data: z.extend(data, {
+      /** Of a link, told once; null by mail. */
+      oneTimeCode: z.nullable(z.string()),
+    }),
+  }),
+})
+
+/** An invitation is taken back. */
+export const withdrawShopInvitation = defineCall({
+  id: 'withdraw-shop-invitation',
+  input: z.object({ invitationId }),
+  reply,
+})
+
+/** What whoever has the link of an invitation is asked. */
+export const getShopInvitation = defineCall({
+  id: 'get-shop-invitation',
+  input: z.object({ code }),
+  reply: z.object({ data: z.object({ id: z.string(), shop: z.string(), role: shopRole, isHandOver: z.boolean() }) }),
+})
+
+/** The account of the session takes an invitation, or leaves it; with the code where it came by a link. */
+export const answerShopInvitation = defineCall({
+  id: 'answer-shop-invitation',
+  input: z.object({ invitationId, code: z.optional(code), isAccepted: z.boolean() }),
+  reply,
+})
+
+/** Another role for somebody who holds the shop; null takes them out of it. */
+export const changeShopMember = defineCall({
+  id: 'change-shop-member',
+  input: z.object({ accountId, role: z.nullable(shopRole) }),
+  reply,
+})
+
+/** The account of the session holds the shop no more. */
+export const leaveShop = defineCall({ id: 'leave-shop', input: z.object({}), reply })
+
+/** The shop is there no more; its events stay their organizers'. */
+export const closeShop = defineCall({ id: 'close-shop', input: z.object({}), reply })

@@ -1,0 +1,113 @@
+import { SHOP_MESSAGE_MAX_LENGTH } from '@tablee/domain/shops/shop-message'
+import { typedName } from '@tablee/domain/tournaments/player-name'
+import * as z from 'zod/mini'
+import { defineCall, issue } from '../call.ts'
+import { letterLanguage } from '../registrations/fields.ts'
+import { actId, tidyText, tournamentId } from '../tournaments/fields.ts'
+import { shopSlug } from './fields.ts'
+
+const LONGEST_NAME = 64
+const LONGEST_TEXT = 100
+/** Fewer letters begin the name of nearly everything. */
+export const FEWEST_LETTERS_OF_SHOP = 3
+export const MOST_SHOPS_FOUND = 3
+export const MOST_SHOP_EVENTS = 12
+export const MOST_SHOP_RESULTS = 6
+
+const event = {
+  code: z.string(),
+  name: z.string(),
+  gameType: z.string(),
+  format: z.string(),
+  formatName: z.nullable(z.string()),
+  tournamentDate: z.string(),
+  registeredPlayersCount: z.int(),
+}
+
+const shop = z.object({
+  slug: z.string(),
+  name: z.string(),
+  logo: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  site: z.nullable(z.string()),
+  discord: z.nullable(z.string()),
+  instagram: z.nullable(z.string()),
+  words: z.nullable(z.string()),
+})
+
+const publicShop = z.extend(shop, {
+  /** The soonest first. */
+  events: z.array(z.object({ ...event, maxPlayers: z.nullable(z.int()), isStarted: z.boolean() })),
+  /** The latest first. */
+  results: z.array(z.object(event)),
+})
+
+export type PublicShop = z.output<typeof publicShop>
+
+/** The public page of a shop; under an earlier name in its address too, which the answer does not repeat. */
+export const getShop = defineCall({
+  id: 'get-shop',
+  input: z.object({ slug: shopSlug }),
+  reply: z.object({ data: publicShop }),
+})
+
+const eventShop = z.object({
+  /** Null where no shop organizes the event. */
+  shop: z.nullable(z.object({ slug: z.string(), name: z.string(), logo: z.nullable(z.string()) })),
+  /** Whether whoever looks may write to who organizes. */
+  takesMessages: z.boolean(),
+  /** The confirmed address of the account of the session, to which an answer could go; null without one. */
+  answersTo: z.nullable(z.string()),
+  /** What the account of the session is by the shop; null where it is nothing. */
+  role: z.nullable(z.enum(['organizer', 'co-organizer'])),
+})
+
+export type EventShop = z.output<typeof eventShop>
+
+/** Who organizes an event. */
+export const getEventShop = defineCall({
+  id: 'get-event-shop',
+  input: z.object({ tournamentId }),
+  reply: z.object({ data: eventShop }),
+})
+
+const foundShop = z.object({ slug: z.string(), name: z.string(), location: z.nullable(z.string()) })
+export type FoundShop = z.output<typeof foundShop>
+
+/** Shops by words of their name and their town. */
+export const findShops = defineCall({
+  id: 'find-shops',
+  input: z.object({
+    text: z.string().check(z.trim(), z.minLength(FEWEST_LETTERS_OF_SHOP), z.maxLength(LONGEST_TEXT)),
+  }),
+  reply: z.object({ data: z.object({ shops: z.array(foundShop) }) }),
+})
+
+/** Somebody writes to who organizes an event. Their address goes along only where they say so. */
+export const writeToShop = defineCall({
+  id: 'write-to-shop',
+  input: z.object({
+    tournamentId,
+    name: z
+      .string(issue('player_name_required'))
+      .check(
+        z.overwrite(typedName),
+        z.minLength(1, issue('player_name_required')),
+        z.maxLength(LONGEST_NAME, issue('player_name_too_long')),
+      ),
+    /** Whether the shop may see the confirmed address of the account that writes, so that it can answer. */
+    isAnswerWanted: z.boolean(),
+    text: z
+      .string(issue('message_empty'))
+      .check(
+        z.overwrite(tidyText),
+        z.minLength(1, issue('message_empty')),
+        z.maxLength(SHOP_MESSAGE_MAX_LENGTH, issue('message_too_long')),
+      ),
+    language: z.optional(letterLanguage),
+    actId,
+  }),
+  reply: z.object({ data: z.object({ tournamentId: z.string() }) }),
+})

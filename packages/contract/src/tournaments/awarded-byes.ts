@@ -1,0 +1,11 @@
+import { type AwardedByes, MOST_AWARDED_BYES } from '@tablee/domain/tournaments/awarded-byes'
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+
+export const awardedByesShape = {
+  playerId: z.custom<PlayerId>((value) => typeof value === 'string'),
+  byes: z.int().check(z.minimum(0), z.maximum(MOST_AWARDED_BYES)),
+}
+
+/** Byes that were awarded, as they are stored and stand in the document. */
+export const awardedByes: z.ZodMiniType<readonly AwardedByes[]> = z.readonly(z.array(z.object(awardedByesShape)))

@@ -1,0 +1,15 @@
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import { awardByes as decide } from '../tournaments/award-byes.ts'
+import type { Tournament } from '../tournaments/tournament.ts'
+import type { Registration } from './registration.ts'
+import type { RegistrationDecision } from './registration-decision.ts'
+
+export type AwardedTo = { readonly registration: Registration; readonly byes: number }
+
+/** Byes stand on a registration, whether or not its person has a seat yet. */
+export function awardByes(tournament: Tournament, { registration, byes }: AwardedTo): Outcome<RegistrationDecision> {
+  if (!tournament.announcement) return refuse('wrong_tournament_type')
+  const { playerId } = registration
+  const decided = decide(tournament, { playerId, byes })
+  return decided.accepted ? accept({ registration, changes: decided.value }) : decided
+}

@@ -1,0 +1,41 @@
+/** What a fee comes to, in hundredths, and the currency by its code of three letters. */
+export type FeeAmount = { readonly hundredths: number; readonly currency: Currency }
+
+export type Currency = 'EUR' | 'CHF' | 'GBP' | 'USD'
+
+const CURRENCIES: readonly (readonly [sign: string, currency: Currency])[] = [
+  ['€|eur(?:os?)?', 'EUR'],
+  ['chf|francs? suisses?', 'CHF'],
+  ['£|gbp', 'GBP'],
+  ['\\$|usd', 'USD'],
+]
+const WHOLE = '(\\d{1,5})(?:[.,](\\d{1,2}))?'
+const NO_LETTER_BEFORE = '(?<![\\p{L}\\d.,])'
+const NO_LETTER_AFTER = '(?![\\p{L}\\d])'
+
+/** "5 €", "5,50 EUR", "CHF 10", "5€50". */
+const AMOUNTS = CURRENCIES.map(([sign, currency]) => ({
+  currency,
+  after: new RegExp(`${NO_LETTER_BEFORE}${WHOLE}\\s*(?:${sign})(\\d{2})?${NO_LETTER_AFTER}`, 'giu'),
+  before: new RegExp(`${NO_LETTER_BEFORE}(?:${sign})\\s*${WHOLE}${NO_LETTER_AFTER}`, 'giu'),
+}))
+
+/**
+ * The amount that a fee names in the organizer's own words; null where it names none, or several of which nobody can tell who pays
+ * which: what came in is counted then, and not added up.
+ */
+export function feeAmount(fee: string | null): FeeAmount | null {
+  if (fee === null) return null
+  const named = AMOUNTS.flatMap(({ currency, after, before }) => {
+    const behind = [...fee.matchAll(after)].map(([, whole, part, cents]) => hundredthsOf(whole, part ?? cents))
+    const found =
+      behind.length > 0 ? behind : [...fee.matchAll(before)].map(([, whole, part]) => hundredthsOf(whole, part))
+    return found.map((hundredths): FeeAmount => ({ hundredths, currency }))
+  })
+  const [only, ...others] = named
+  return only && others.length === 0 ? only : null
+}
+
+function hundredthsOf(whole = '0', part = ''): number {
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}

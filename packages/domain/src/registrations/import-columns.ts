@@ -1,0 +1,122 @@
+import { nameKey } from '../tournaments/player-name.ts'
+import { FIRST_NAMES, LAST_NAMES, WHOLE_NAMES } from '../tournaments/read-player-list.ts'
+
+/** What a column of an imported list can say of a person, in the order in which it is offered. */
+export const IMPORT_COLUMNS = [
+  'playerName',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'location',
+  'deck',
+  'decklist',
+  'paid',
+  'present',
+  'notes',
+  'status',
+] as const
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
+
+/** What each column is taken for; null: nothing is taken from it. */
+export type ImportMapping = readonly (ImportColumn | null)[]
+
+/** Columns of which several may say the same: who cancelled and who dropped, the text of a deck and its address. */
+const REPEATED: readonly ImportColumn[] = ['deck', 'decklist', 'notes', 'status']
+
+function mayRepeat(column: ImportColumn): boolean {
+  return REPEATED.includes(column)
+}
+
+/** Heads of columns in French and English, as `headKey` writes them; those that our own export writes among them. */
+const HEADS: Readonly<Record<ImportColumn, readonly string[]>> = {
+  playerName: [
+    ...WHOLE_NAMES,
+    ...['surnom', 'gamertag', 'username', 'user name', 'handle', 'display name', 'nom affiche', 'nom de joueur'],
+    ...['pseudo du joueur', 'identifiant', 'participant', 'participante', 'alias'],
+  ],
+  firstName: [...FIRST_NAMES, 'prenom du joueur', 'forename'],
+  lastName: [...LAST_NAMES, 'nom complet', 'nom du participant', 'family'],
+  email: [
+    ...['e mail', 'email', 'mail', 'courriel', 'mel', 'adresse mail', 'adresse e mail', 'adresse email'],
+    ...['adresse electronique', 'email address', 'e mail address', 'mail address', 'adresse courriel'],
+  ],
+  phone: [
+    ...['telephone', 'tel', 'portable', 'mobile', 'gsm', 'phone', 'phone number', 'numero de telephone'],
+    ...['n de telephone', 'tel portable', 'telephone portable', 'cell', 'cell phone', 'numero'],
+  ],
+  location: ['lieu', 'ville', 'city', 'town', 'location', 'commune', 'code postal', 'postal code'],
+  deck: ['deck', 'nom du deck', 'deck name', 'archetype', 'deck joue', 'commandant', 'commander', 'general'],
+  decklist: [
+    ...['decklist', 'deck list', 'liste', 'liste du deck', 'liste de deck', 'lien du deck', 'lien de la decklist'],
+    ...['adresse de la decklist', 'adresse du deck', 'decklist address', 'deck link', 'deck url', 'decklist url'],
+    ...['url du deck', 'moxfield', 'lien moxfield'],
+  ],
+  paid: [
+    ...['regle', 'reglee', 'paye', 'payee', 'a paye', 'paiement', 'reglement', 'solde', 'inscription payee'],
+    ...['paid', 'has paid', 'settled', 'payment', 'fee paid'],
+  ],
+  present: [
+    ...['present', 'presente', 'presence', 'pointe', 'pointage', 'arrive', 'arrivee', 'sur place'],
+    ...['here', 'checked in', 'check in', 'attended', 'attendance'],
+  ],
+  notes: ['note', 'notes', 'remarque', 'remarques', 'commentaire', 'commentaires', 'comment', 'comments', 'message'],
+  status: ['statut', 'status', 'etat', 'abandon', 'dropped', 'drop', 'annulee', 'annule', 'cancelled', 'canceled'],
+}
+
+const COLUMN_OF_HEAD: ReadonlyMap<string, ImportColumn> = new Map(
+  IMPORT_COLUMNS.flatMap((column) => HEADS[column].map((head) => [headKey(head), column] as const)).toReversed(),
+)
+
+/** Heads with the same key are the same head: case, accents, signs and blanks do not matter. */
+function headKey(head: string): string {
+  return nameKey(head)
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Heads that are words people may be called by as well: alone they do not make a heading of a line. */
+const WEAK: ReadonlySet<ImportColumn> = new Set(['location', 'deck', 'paid', 'present', 'notes', 'status'])
+
+/** Whether a line names the columns below it. */
+export function isHeading(cells: readonly string[]): boolean {
+  const known = cells.flatMap((cell) => COLUMN_OF_HEAD.get(headKey(cell)) ?? [])
+  return known.some((column) => !WEAK.has(column)) || known.length > 1
+}
+
+/** What each column is, by its head. The first of a kind has it, where it may not be repeated. */
+export function columnsByHead(heads: readonly string[]): ImportMapping {
+  return withoutRepetition(heads.map((head) => COLUMN_OF_HEAD.get(headKey(head)) ?? null))
+}
+
+/** Every column but the last one that was chosen gives up what may stand once alone. */
+export function withColumn(mapping: ImportMapping, place: number, column: ImportColumn | null): ImportMapping {
+  return mapping.map((before, at) => {
+    if (at === place) return column
+    return column !== null && before === column && !mayRepeat(column) ? null : before
+  })
+}
+
+function withoutRepetition(columns: ImportMapping): ImportMapping {
+  return columns.map((column, at) =>
+    column === null || mayRepeat(column) || columns.indexOf(column) === at ? column : null,
+  )
+}
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const NUMBER = /^\+?[\d\s.()/-]{6,}$/
+
+/** What each column is where no line says so, by what stands in it: the first of words is the name. */
+export function columnsByContent(rows: readonly (readonly string[])[], width: number): ImportMapping {
+  const kinds = Array.from({ length: width }, (_, at): ImportColumn | null => {
+    const cells = rows.map((row) => (row[at] ?? '').trim()).filter((cell) => cell !== '')
+    if (cells.length === 0) return null
+    const most = (is: (cell: string) => boolean) => cells.filter(is).length * 2 > cells.length
+    if (most((cell) => ADDRESS.test(cell))) return 'email'
+    if (most((cell) => NUMBER.test(cell))) return 'phone'
+    if (most((cell) => /^https?:\/\//i.test(cell))) return 'decklist'
+    return most((cell) => /\p{L}/u.test(cell)) ? 'playerName' : null
+  })
+  return withoutRepetition(kinds)
+}

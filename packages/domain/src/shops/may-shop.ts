@@ -1,0 +1,26 @@
+import type { ShopRole } from './shop.ts'
+
+const ORGANIZER = ['organizer'] as const
+const MEMBERS = ['organizer', 'co-organizer'] as const
+
+/** Who may do what in a shop: one row for each act and each reading that is not everybody's. */
+export const MAY_SHOP = {
+  'read-shop': MEMBERS,
+  'change-shop': ORGANIZER,
+  'set-shop-logo': ORGANIZER,
+  'invite-to-shop': ORGANIZER,
+  'change-shop-member': ORGANIZER,
+  'close-shop': ORGANIZER,
+  'leave-shop': MEMBERS,
+  'read-regulars': MEMBERS,
+  'keep-regular': MEMBERS,
+  'merge-regulars': MEMBERS,
+  'erase-regular': MEMBERS,
+} as const satisfies Readonly<Record<string, readonly ShopRole[]>>
+
+export type ShopAct = keyof typeof MAY_SHOP
+
+export function mayShop(act: ShopAct, role: ShopRole): boolean {
+  const roles: readonly ShopRole[] = MAY_SHOP[act]
+  return roles.includes(role)
+}

@@ -1,0 +1,74 @@
+import { withAwardedByes } from './award-byes.ts'
+import type { Change } from './change.ts'
+import { penaltiesAfter } from './conduct/penalties-after.ts'
+import { withCurrentStage, withPlannedRounds } from './kinds/stage.ts'
+import type { Tournament } from './tournament.ts'
+
+type OfSettings = Extract<
+  Change,
+  {
+    kind:
+      | 'settings_changed'
+      | 'registrations_ruled'
+      | 'rounds_planned'
+      | 'cut_planned'
+      | 'decklists_published'
+      | 'protection_changed'
+      | 'own_names_allowed'
+      | 'byes_awarded'
+      | 'clock_planned'
+      | 'tournament_imported'
+      | 'tables_planned'
+      | 'tournament_restarted'
+      | 'organizer_changed'
+      | 'stage_opened'
+      | 'stage_chosen'
+      | 'penalty_given'
+      | 'penalty_taken_back'
+  }
+>
+
+/** What a change sets of a tournament beside its lists of players, rounds and matches. */
+export function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tournament> {
+  switch (change.kind) {
+    case 'settings_changed':
+      return { name: change.name, capacity: change.capacity, announcement: change.announcement }
+    case 'registrations_ruled': {
+      const { kind: _, ...registrationRules } = change
+      return { registrationRules }
+    }
+    case 'rounds_planned':
+      return { stages: withPlannedRounds(tournament, change.rounds) }
+    case 'cut_planned':
+      return { plannedCut: change.size }
+    case 'decklists_published':
+      return { areDecklistsPublic: change.arePublic }
+    case 'protection_changed':
+      return { hasPassword: change.hasPassword }
+    case 'own_names_allowed':
+      return { allowsOwnNames: change.areAllowed }
+    case 'byes_awarded':
+      return { awardedByes: withAwardedByes(tournament.awardedByes, change) }
+    case 'clock_planned':
+      return { clockPlan: { minutes: change.minutes, startsWithRound: change.startsWithRound } }
+    case 'tournament_imported':
+      return { isImported: true }
+    case 'tournament_restarted':
+      return { restartedAs: change.code }
+    case 'organizer_changed':
+      return { organizer: change.organizer }
+    case 'stage_opened':
+      return { stages: [...tournament.stages, change.stage] }
+    case 'stage_chosen':
+      return { stages: withCurrentStage(tournament, change.stage) }
+    case 'penalty_given':
+    case 'penalty_taken_back':
+      return { penalties: penaltiesAfter(tournament.penalties, change) }
+    case 'tables_planned': {
+      const { kind: _, ...tablePlan } = change
+      return { tablePlan }
+    }
+    default:
+      return change satisfies never
+  }
+}

@@ -1,0 +1,31 @@
+import type { announce as source } from '../fr/announce.ts'
+import type { Translation } from '../translation.ts'
+
+export const announce: Translation<typeof source> = {
+  title: 'Announce a tournament',
+  more: 'More options and preview',
+  wrongThere: 'Something is left to put right under ‘More options and preview’.',
+  like: {
+    title: 'Like last time',
+    done: 'Filled in like ‘{name}’',
+    undo: 'Undo',
+    failed: '‘{name}’ could not be read',
+  },
+  parts: {
+    entry: 'Registrations',
+    deck: 'Decklists',
+    decks: { none: 'none asked for', wanted: 'optional', required: 'required' },
+    fewest_one: 'at least {count} card',
+    fewest_other: 'at least {count} cards',
+    day: 'On the day',
+    until: 'until {date}',
+    checkIn: 'players say that they are there',
+    description: 'with a description',
+  },
+  preview: {
+    title: 'Preview',
+    help: 'The page of the tournament, as players will see it.',
+    noName: 'Name of the tournament',
+    noDate: 'Date to be chosen',
+  },
+}
