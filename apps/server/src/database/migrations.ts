@@ -30,6 +30,7 @@ import { mailAddressesMigration } from './mail-addresses-migration.ts'
 import { mailTroublesMigration } from './mail-troubles-migration.ts'
 import type { DatabaseMigration, Migrations } from './migration.ts'
 import { nearPlacesMigration } from './near-places-migration.ts'
+import { organizerDigestsMigration } from './organizer-digests-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
 import { paymentsMigration } from './payments-migration.ts'
@@ -219,4 +220,5 @@ export const MIGRATIONS: Migrations = {
   '0053-cancel-reasons': cancelReasonsMigration,
   '0054-awarded-byes': awardedByesMigration,
   '0056-regulars': regularsMigration,
+  '0058-organizer-digests': organizerDigestsMigration,
 }

@@ -58,6 +58,7 @@ export type Tables = ShopTables &
     event_messages: EventMessagesTable
     message_reports: MessageReportsTable
     reminded_events: { tournament_id: string; starts_at: string }
+    organizer_digests: { tournament_id: string; sent_at: string; has_more: number }
     server_keys: ServerKeysTable
     server_facts: ServerFactsTable
     call_subscriptions: CallSubscriptionsTable

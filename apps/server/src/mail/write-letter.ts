@@ -1,4 +1,4 @@
-import type { Letter } from '@tablee/contract/serving/letter'
+import type { Letter, LetterEvent } from '@tablee/contract/serving/letter'
 import { chooseLanguage, type Language } from '@tablee/messages/language'
 import { mailSentences } from '@tablee/messages/mail'
 import type { Content } from './letter-content.ts'
@@ -91,7 +91,12 @@ function contentOf(letter: Letter, language: Language): Content {
   if ('shop' in letter || 'wrote' in letter) return { ...plain, ...shopContentOf(letter, language) }
   if ('event' in letter) return { ...plain, ...eventContentOf(letter, language) }
   const { otherwise, ...content } = sentences[letter.kind]
-  return { ...plain, ...content, notes: letter.kind === 'emailChanged' ? [otherwise] : [sentences.life, otherwise] }
+  return {
+    ...plain,
+    ...content,
+    notes:
+      letter.kind === 'emailChanged' || letter.kind === 'organizerGranted' ? [otherwise] : [sentences.life, otherwise],
+  }
 }
 
 type AboutShop = Extract<Letter, { readonly shop: unknown } | { readonly wrote: unknown }>
@@ -122,6 +127,7 @@ function eventContentOf(letter: AboutEvent, language: Language): Omit<Content, '
   const place = location === '' ? '' : sentences.place.replace('{location}', () => location)
   const values: Readonly<Record<string, string>> = {
     ...{ event: name, organizer, date: dateIn(language, startsAt), place, contact },
+    ...{ seats: seatsOf(event), player: event.player ?? '' },
   }
   const fill = (sentence: string) => filled(sentence, values)
   const { asking } = sentences
@@ -145,6 +151,11 @@ function eventContentOf(letter: AboutEvent, language: Language): Omit<Content, '
       ...(choice && kind !== 'addressQuestion' ? [{ label: sentences.off, link: choice.page }] : []),
     ],
   }
+}
+
+/** "12 / 16", or the count alone where there is room for everybody. */
+function seatsOf({ registered = 0, capacity = null }: LetterEvent): string {
+  return capacity === null ? String(registered) : `${registered} / ${capacity}`
 }
 
 function filled(sentence: string, values: Readonly<Record<string, string>>): string {

@@ -1,3 +1,4 @@
+import { ALL_TOPICS } from '@tablee/domain/accounts/mail-topics'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import { forgetUnanswered } from '../features/accounts/commands/forget-unanswered.ts'
@@ -181,7 +182,7 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
       })
     expect((await post(`${pathname}?token=${'0'.repeat(20)}.false`)).statusCode).toBe(400)
     expect((await post(`${pathname}${search}`)).statusCode).toBe(204)
-    expect(await off()).toEqual(['registration', 'changes', 'reminder', 'messages'])
+    expect(await off()).toEqual([...ALL_TOPICS])
     await registers(at, { email })
     await mailbox.next((await registers(at)).email)
     expect(sentTo(email)).toBe(2)

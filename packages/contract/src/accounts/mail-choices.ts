@@ -1,4 +1,4 @@
-import { MAIL_TOPICS } from '@tablee/domain/accounts/mail-topics'
+import { ALL_TOPICS } from '@tablee/domain/accounts/mail-topics'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
@@ -6,7 +6,7 @@ const LONGEST_TOKEN = 100
 
 /** From the link of a letter: it stands for the address that the letter went to. */
 const mailToken = z.string().check(z.maxLength(LONGEST_TOKEN))
-const off = z.array(z.enum(MAIL_TOPICS)).check(z.maxLength(MAIL_TOPICS.length))
+const off = z.array(z.enum(ALL_TOPICS)).check(z.maxLength(ALL_TOPICS.length))
 
 const choices = z.object({
   /** What does not come any more. */

@@ -11,7 +11,7 @@ export type LinkLetterKind = 'verification' | 'recovery' | 'emailChange'
 export type MailTrouble = 'refused' | 'delayed' | 'lost'
 
 /** Letters that tell somebody what happened to their account. */
-export type AccountLetterKind = 'emailChanged'
+export type AccountLetterKind = 'emailChanged' | 'organizerGranted'
 
 /** What somebody asks of the operator, with all that is needed to answer. */
 export type AskedOfOperator = {
@@ -33,7 +33,11 @@ export type EventLetterKind =
   | 'offerAccepted'
   | 'offerDeclined'
   | 'messageReported'
+  | OrganizerNewsKind
   | NewsKind
+
+/** What an organizer is told of an event of theirs. */
+export type OrganizerNewsKind = 'registrationDigest' | 'lateDeparture'
 
 /** What is always told to who is registered. */
 export type ToldKind = 'eventCancelled' | 'eventDeleted' | 'eventRestored' | 'eventHandedOver'
@@ -80,6 +84,10 @@ export type LetterEvent = {
   readonly bring?: string
   /** Of an event whose date goes along for the calendar. */
   readonly code?: string
+  /** For the organizer: how many are registered, and for how many there is room; the name of who leaves. */
+  readonly registered?: number
+  readonly capacity?: number | null
+  readonly player?: string
 }
 
 /** Where the choice is made which letters still come: a page, and an address that takes it at once (RFC 8058). */

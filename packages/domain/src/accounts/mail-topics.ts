@@ -1,6 +1,9 @@
 /** What a person can do without: each can be turned off for an address. What calls an event off always comes. */
 export const MAIL_TOPICS = ['registration', 'changes', 'reminder', 'messages'] as const
-export type MailTopic = (typeof MAIL_TOPICS)[number]
+/** What an organizer can do without, of their own events and account. */
+export const ORGANIZER_TOPICS = ['access', 'digest', 'departures'] as const
+export const ALL_TOPICS = [...MAIL_TOPICS, ...ORGANIZER_TOPICS] as const
+export type MailTopic = (typeof ALL_TOPICS)[number]
 
 /** What is known of an address that nobody confirmed is forgotten so long after its last letter. */
 export const ASKED_AGAIN_AFTER_MS = 30 * 24 * 60 * 60 * 1000

@@ -4,17 +4,24 @@ import type { Translation } from '../translation.ts'
 export const accountMails: Translation<typeof french> = {
   title: 'Your emails',
   choice: 'Emails about your tournaments',
+  organizing: 'When you organize',
   topics: {
     registration: 'My registration',
     changes: 'Changes',
     reminder: 'Reminder',
     messages: 'Messages from the organizer',
+    access: 'Organizer access',
+    digest: 'Registrations for my tournaments',
+    departures: 'Last-minute cancellations',
   },
   topicHelp: {
     registration: 'Received, accepted or cancelled.',
     changes: 'A tournament has another date or place.',
     reminder: 'The day before the tournament, if you have a seat.',
     messages: 'What they write to everybody registered.',
+    access: 'When it is opened for you.',
+    digest: 'The first one, when it is full, else once a day.',
+    departures: 'Within 24 hours of the start.',
   },
   report: {
     title: 'Report this message',

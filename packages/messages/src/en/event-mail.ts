@@ -123,6 +123,18 @@ export const eventMail: Translation<typeof french> = {
       'The command “organizer reports” tells who wrote it and how many people reported it; “organizer revoke ADDRESS” takes organizer access away.',
     button: 'See the tournament',
   },
+  registrationDigest: {
+    subject: 'Registrations: {event}',
+    why: '“{event}”, on {date}, has new registrations. The count is now {seats}.',
+    otherwise: 'You get this email at the first registration and when the tournament is full, else once a day.',
+    button: 'See the registrations',
+  },
+  lateDeparture: {
+    subject: 'Cancellation: {event}',
+    why: 'A registration for “{event}”, on {date}, has just been cancelled: {player}.',
+    otherwise: 'You get this email within 24 hours of the start.',
+    button: 'See the registrations',
+  },
   addressQuestion: {
     subject: 'Confirm your address for {event}',
     why: 'Somebody, most likely you, has registered with this address for “{event}”, on {date}{place}. Confirm it to learn by email when your seat is accepted, or when something changes.',

@@ -2,17 +2,24 @@
 export const accountMails = {
   title: 'Vos e-mails',
   choice: 'E-mails sur vos tournois',
+  organizing: 'Quand vous organisez',
   topics: {
     registration: 'Mon inscription',
     changes: 'Changements',
     reminder: 'Rappel',
     messages: 'Messages de l’organisation',
+    access: 'Accès organisateur',
+    digest: 'Inscriptions à mes tournois',
+    departures: 'Annulations de dernière minute',
   },
   topicHelp: {
     registration: 'Reçue, acceptée ou annulée.',
     changes: 'La date ou le lieu d’un tournoi change.',
     reminder: 'La veille du tournoi, si vous avez une place.',
     messages: 'Ce qu’elle écrit à toutes les personnes inscrites.',
+    access: 'Quand il vous est ouvert.',
+    digest: 'La première, quand c’est complet, sinon une fois par jour.',
+    departures: 'Dans les 24 heures avant le début.',
   },
   report: {
     title: 'Signaler ce message',

@@ -125,6 +125,19 @@ export const eventMail = {
       'La commande « organizer reports » dit qui l’a écrit et combien de personnes l’ont signalé ; « organizer revoke ADRESSE » retire l’accès organisateur.',
     button: 'Voir le tournoi',
   },
+  registrationDigest: {
+    subject: 'Inscriptions : {event}',
+    why: '« {event} », le {date}, a de nouvelles inscriptions. Le compte est maintenant de {seats}.',
+    otherwise:
+      'Vous recevez cet e-mail à la première inscription et quand le tournoi est complet, sinon une fois par jour.',
+    button: 'Voir les inscriptions',
+  },
+  lateDeparture: {
+    subject: 'Annulation : {event}',
+    why: 'Une inscription à « {event} », le {date}, vient d’être annulée : {player}.',
+    otherwise: 'Vous recevez cet e-mail dans les 24 heures avant le début.',
+    button: 'Voir les inscriptions',
+  },
   addressQuestion: {
     subject: 'Confirmez votre adresse pour {event}',
     why: 'Quelqu’un, sans doute vous, s’est inscrit avec cette adresse à « {event} », le {date}{place}. Confirmez-la pour savoir par e-mail quand votre place est acceptée, ou si quelque chose change.',

@@ -134,6 +134,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
   '0056-regulars': ['gathered_events', 'regular_visits', 'regulars'].map((name) => `drop table ${name}`),
+  '0058-organizer-digests': ['drop table organizer_digests'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -1,7 +1,8 @@
-import type { AskedOfOperator, Letter, LetterBox } from '@tablee/contract/serving/letter'
+import type { AskedOfOperator, Letter, LetterBox, LetterKind } from '@tablee/contract/serving/letter'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { type AccountId, MAILED_LINK_LIFE_MS } from '@tablee/domain/accounts/account'
 import { grantCommand } from '@tablee/domain/accounts/grant-command'
+import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { type AccountGround, later } from './account-ground.ts'
 import { findAccount } from './account-store.ts'
@@ -15,7 +16,8 @@ import {
   postponeLetter,
   type WaitingLetter,
 } from './letter-store.ts'
-import { mailLinks, refusalLinks, reportLink } from './mail-links.ts'
+import { findMailAddresses } from './mail-address-store.ts'
+import { addressMark, mailLinks, refusalLinks, reportLink } from './mail-links.ts'
 import { findRequest } from './organizer-request-store.ts'
 import { findSender } from './queries/find-sender.ts'
 import { drawSecret, hashSecret } from './secret.ts'
@@ -75,6 +77,28 @@ export function createLetterBox(writing: LetterWriting): LetterBox {
   }
 }
 
+/** Letters to organizers, by the switch that turns them off; whether they are wanted is asked when they are written. */
+const ORGANIZER_LETTERS: ReadonlyMap<LetterKind, MailTopic> = new Map([
+  ['organizerGranted', 'access'],
+  ['registrationDigest', 'digest'],
+  ['lateDeparture', 'departures'],
+])
+
+type Wanting = { readonly accountId: AccountId; readonly topic: MailTopic }
+
+/** Only where the account has confirmed its address, and has not turned it off. */
+async function isWanted(
+  db: Queryable,
+  signatures: LetterWriting['signatures'],
+  { accountId, topic }: Wanting,
+): Promise<boolean> {
+  const account = await findAccount(db, accountId)
+  if (!account?.isEmailVerified) return false
+  const mark = addressMark({ signatures }, account.email)
+  const address = (await findMailAddresses(db, [mark])).get(mark)
+  return !address?.off.includes(topic)
+}
+
 /** Draws the secret of the link; a letter that is written again carries a new one, good for a whole hour again. */
 async function writeOut(
   { now, chance, signatures, pageOf, findPersonalLink }: LetterWriting,
@@ -84,8 +108,14 @@ async function writeOut(
   if (!(await claimLetter(tx.db, waiting, later(now(), TAKEN_MS)))) return null
   const { id, kind, language, about } = waiting
   const attempts = waiting.attempts + 1
-  if (kind === 'emailChanged') {
-    return about && { id, kind, language, attempts, link: waiting.url, to: about.to, name: about.name }
+  const topic = ORGANIZER_LETTERS.get(kind)
+  if (topic && !(await isWanted(tx.db, signatures, { accountId: waiting.accountId, topic }))) {
+    await deleteLetter(tx.db, id)
+    return null
+  }
+  if (kind === 'emailChanged' || kind === 'organizerGranted') {
+    const link = kind === 'organizerGranted' ? pageOf('/create-tournament') : waiting.url
+    return about && { id, kind, language, attempts, link, to: about.to, name: about.name }
   }
   if (kind === 'organizerAsked') {
     const asked = await findAsked(tx.db, waiting.accountId)

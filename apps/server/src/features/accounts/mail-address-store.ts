@@ -1,4 +1,4 @@
-import { MAIL_TOPICS, type MailAddressState, type MailTopic } from '@tablee/domain/accounts/mail-topics'
+import { ALL_TOPICS, type MailAddressState, type MailTopic } from '@tablee/domain/accounts/mail-topics'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 
@@ -41,7 +41,7 @@ function read(row: Row): MailAddress {
     confirmedAt: row.confirmed_at,
     askedAt: row.asked_at,
     askedFor: row.asked_for as TournamentId | null,
-    off: MAIL_TOPICS.filter((topic) => off.includes(topic)),
+    off: ALL_TOPICS.filter((topic) => off.includes(topic)),
     refusedAt: row.refused_at,
     writtenAt: row.written_at === '' ? [] : row.written_at.split(' '),
   }

@@ -18,6 +18,8 @@ const KNOW_THE_HIDDEN = [
   'database/format-name-migration.ts',
   'database/hidden-pages-migration.ts',
   'database/imported-migration.ts',
+  'database/cancel-reasons-migration.ts',
+  'database/organizer-digests-migration.ts',
   'database/own-names-migration.ts',
   'database/planned-cut-migration.ts',
   'database/registration-rules-migration.ts',

@@ -33,6 +33,8 @@ const EVENTS: Readonly<Record<EventLetterKind, LetterEvent>> = {
   offerDeclined: { ...EVENT, organizer: 'Camille' },
   messageReported: EVENT,
   addressQuestion: EVENT,
+  registrationDigest: { ...EVENT, registered: 12, capacity: 16 },
+  lateDeparture: { ...EVENT, player: 'Zoé' },
   pageHidden: { ...EVENT, contact: 'contact@exemple.fr' },
   pageRestored: { ...EVENT, contact: 'contact@exemple.fr' },
 }
@@ -48,7 +50,7 @@ const ASKING: readonly EventLetterKind[] = [
 ]
 
 /** Of an account, without an event. */
-const OF_ACCOUNTS = ['verification', 'recovery', 'emailChange', 'emailChanged'] as const
+const OF_ACCOUNTS = ['verification', 'recovery', 'emailChange', 'emailChanged', 'organizerGranted'] as const
 
 export type Sample = { readonly name: string; readonly letter: Letter }
 

@@ -1,7 +1,7 @@
 import type { chooseMails as call } from '@tablee/contract/accounts/mail-choices'
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Caller } from '@tablee/contract/serving/caller'
-import { MAIL_TOPICS } from '@tablee/domain/accounts/mail-topics'
+import { ALL_TOPICS } from '@tablee/domain/accounts/mail-topics'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { type Choosing, findChosen } from '../chosen-address.ts'
 import { addMailAddress, findMailAddress, keepMailChoice, refuseLetters } from '../mail-address-store.ts'
@@ -24,7 +24,7 @@ export function chooseMails(
       await refuseLetters(tx.db, address.id, at)
       return accept({ data: { off: [...address.off], isConfirmed: address.confirmedAt !== null, isRefused } })
     }
-    const topics = MAIL_TOPICS.filter((topic) => off.includes(topic))
+    const topics = ALL_TOPICS.filter((topic) => off.includes(topic))
     await keepMailChoice(tx.db, address, { off: topics, at })
     return accept({ data: { off: topics, isConfirmed: true, isRefused: false } })
   })
@@ -39,5 +39,5 @@ export async function turnMailsOff(ground: Choosing, token: string): Promise<boo
   const address = id === null ? null : await ground.database.read((db) => findMailAddress(db, id))
   if (!address) return false
   const isRefused = address.confirmedAt === null
-  return (await chooseMails(ground, null, { token, off: [...MAIL_TOPICS], isRefused })).accepted
+  return (await chooseMails(ground, null, { token, off: [...ALL_TOPICS], isRefused })).accepted
 }
