@@ -127,7 +127,7 @@ export const eventMail = {
   },
   registrationDigest: {
     subject: 'Inscriptions : {event}',
-    why: '« {event} », le {date}, a de nouvelles inscriptions. Le compte est maintenant de {seats}.',
+    why: '« {event} », le {date}, a de nouvelles inscriptions : {seats} en tout.',
     otherwise:
       'Vous recevez cet e-mail à la première inscription et quand le tournoi est complet, sinon une fois par jour.',
     button: 'Voir les inscriptions',
