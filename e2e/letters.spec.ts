@@ -42,44 +42,60 @@ async function openLetter(browser: Browser, link: string): Promise<Page> {
   return page
 }
 
+/** Writing to those registered stands in the menu of the list. */
+async function openMessage(desk: Page): Promise<void> {
+  await press(desk.getByRole('button', { name: 'Autres actions' }))
+  await press(desk.getByRole('button', { name: 'Écrire aux personnes inscrites' }))
+}
+
 const topic = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
 const TOPICS = { seat: /^Mon inscription/, changes: /^Changements/, messages: /^Messages de l’organisation/ }
 
-test('FIND-5 letters come to an address once it is confirmed: what is turned off does not, and one tap stops them all', async ({
+test('FIND-5 SHOP-20 SHOP-24 letters lead to the registration and confirm the address: what is turned off does not, and one tap stops them all', async ({
   browser,
 }) => {
   const shop = await aShopWithAnEvent(browser)
   const [ana, bob] = [addressOf('ana'), addressOf('bob')]
   const anaPage = await registerFromPhone(browser, shop, { name: 'Ana', email: ana })
-  const choices = await openLetter(browser, await linkInMailTo(ana, '/mails'))
 
-  await test.step('the first letter asks; the address is confirmed by a tap, and a topic turned off by another', async () => {
-    await expect(choices.getByRole('heading', { name: 'Confirmez votre adresse e-mail' })).toBeVisible()
-    await press(choices.getByRole('button', { name: 'Confirmer mon adresse' }))
-    await expect(choices.getByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible()
+  await test.step('the first letter is receipt and question: opening it on another phone shows the registration', async () => {
+    await expect(anaPage.getByText('Regardez votre boîte mail')).toBeVisible()
+    await expect(anaPage.getByText(ana)).toBeVisible()
+    const letter = await mailSaying(ana, 'Confirmez votre adresse')
+    expect(letter).toContain('Ce n’est pas moi')
+    const other = await openLetter(browser, await linkInMailTo(ana, '/my-registration'))
+    await expect(other.getByRole('heading', { name: 'Modern du samedi' })).toBeVisible()
+    await expect(other.getByText('En attente de réponse')).toBeVisible()
+    await expect(other.getByText('Lopez')).toHaveCount(0)
+    await anaPage.reload()
+    await expect(anaPage.getByRole('heading', { name: 'Votre inscription' })).toBeVisible()
+    await expect(anaPage.getByText('Regardez votre boîte mail')).toHaveCount(0)
+  })
+
+  await test.step('another one registers, and confirms as well', async () => {
+    await registerFromPhone(browser, shop, { name: 'Bob', email: bob })
+    const page = await openLetter(browser, await linkInMailTo(bob, '/my-registration'))
+    await expect(page.getByText('Bob', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the seat is told by mail, with the date for a calendar; a topic is turned off from there', async () => {
+    await shop.desk.getByRole('tab', { name: 'Joueurs' }).press('Enter')
+    await press(shop.desk.getByRole('button', { name: 'Accepter Ana' }))
+    const letter = await mailSaying(ana, 'vous avez une place à « Modern du samedi »')
+    expect(letter).toContain('/my-registration#')
+    expect(letter).toContain('69003 Lyon')
+    expect(letter).toContain('text/calendar')
+  })
+
+  const choices = await openLetter(browser, await linkInMailTo(ana, '/mails'))
+  await test.step('what is turned off is kept', async () => {
     await expect(topic(choices, TOPICS.seat)).toBeChecked()
     await topic(choices, TOPICS.messages).press('Space')
     await expect(choices.getByText('C’est enregistré.')).toBeVisible()
   })
 
-  await test.step('another one registers, and wants everything', async () => {
-    await registerFromPhone(browser, shop, { name: 'Bob', email: bob })
-    const page = await openLetter(browser, await linkInMailTo(bob, '/mails'))
-    await press(page.getByRole('button', { name: 'Confirmer mon adresse' }))
-    await expect(page.getByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible()
-  })
-
-  await test.step('the seat is told by mail, and leads to the event', async () => {
-    await shop.desk.getByRole('tab', { name: 'Joueurs' }).press('Enter')
-    await press(shop.desk.getByRole('button', { name: 'Accepter Ana' }))
-    const letter = await mailSaying(ana, 'vous avez une place à « Modern du samedi »')
-    expect(letter).toContain(`/tournament/${shop.event.code}`)
-    expect(letter).toContain('69003 Lyon')
-  })
-
   await test.step('the organizer writes, looks at it, and sends it: by mail only to whoever wants that', async () => {
-    await press(shop.desk.getByRole('button', { name: 'Autres actions' }))
-    await press(shop.desk.getByRole('button', { name: 'Écrire aux personnes inscrites' }))
+    await openMessage(shop.desk)
     const dialog = shop.desk.getByRole('dialog', { name: 'Écrire aux personnes inscrites' })
     await dialog.getByLabel('Votre message').fill(MESSAGE)
     await press(dialog.getByRole('button', { name: 'Voir l’aperçu' }))
@@ -98,7 +114,7 @@ test('FIND-5 letters come to an address once it is confirmed: what is turned off
     await shop.desk.getByRole('button', { name: /^Annonce / }).press('Enter')
     await shop.desk.getByLabel('Lieu', { exact: true }).fill('59000 Lille')
     await press(shop.desk.getByRole('button', { name: 'Enregistrer', exact: true }))
-    const letter = await mailSaying(ana, 'a changé. Rendez-vous le')
+    const letter = await mailSaying(ana, 'Voici ce qui est prévu maintenant')
     expect(letter).toContain('59000 Lille')
     expect(hasMailSaying(ana, MESSAGE)).toBe(false)
     await anaPage.reload()
@@ -106,7 +122,7 @@ test('FIND-5 letters come to an address once it is confirmed: what is turned off
   })
 
   await test.step('one tap in the mail program stops them all, and the page of the choices shows it', async () => {
-    const letter = await mailSaying(ana, 'a changé. Rendez-vous le')
+    const letter = await mailSaying(ana, 'Voici ce qui est prévu maintenant')
     const stop = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(letter)?.[1] ?? ''
     const answer = await anaPage.request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' } })
     expect(answer.ok()).toBe(true)
@@ -127,9 +143,8 @@ test('FIND-5 a message is reported by whoever got it, and after three the organi
   const { id: tournamentId } = shop.event
   const cleo = addressOf('cleo')
   const page = await registerFromPhone(browser, shop, { name: 'Cléo', email: cleo })
-  const choices = await openLetter(browser, await linkInMailTo(cleo, '/mails'))
-  await press(choices.getByRole('button', { name: 'Confirmer mon adresse' }))
-  await expect(choices.getByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible()
+  const opened = await openLetter(browser, await linkInMailTo(cleo, '/my-registration'))
+  await expect(opened.getByText('Cléo', { exact: true })).toBeVisible()
   const text = `Achetez mes boosters ${tournamentId} ${'W'.repeat(60)}`
   for (const each of [text, 'Encore moi', 'Et encore']) {
     await callServer(shop.device, messageRegistered, { tournamentId, text: each, actId: crypto.randomUUID() })
@@ -149,8 +164,7 @@ test('FIND-5 a message is reported by whoever got it, and after three the organi
   await test.step('the dialog says that three are enough, and the phone has all of them, the latest first', async () => {
     await shop.desk.reload()
     await shop.desk.getByRole('tab', { name: 'Joueurs' }).press('Enter')
-    await press(shop.desk.getByRole('button', { name: 'Autres actions' }))
-    await press(shop.desk.getByRole('button', { name: 'Écrire aux personnes inscrites' }))
+    await openMessage(shop.desk)
     const dialog = shop.desk.getByRole('dialog', { name: 'Écrire aux personnes inscrites' })
     await expect(dialog.getByText('Assez de messages pour aujourd’hui')).toBeVisible()
     await expect(dialog.getByLabel('Votre message')).toHaveCount(0)

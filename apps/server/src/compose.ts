@@ -14,6 +14,7 @@ import type { Database } from './database/database.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
 import { serveAccounts } from './features/accounts/accounts.ts'
 import { turnMailsOff } from './features/accounts/commands/choose-mails.ts'
+import { confirmByLink, readConfirmed } from './features/accounts/confirmed-addresses.ts'
 import { keepEventLetters } from './features/accounts/event-letters.ts'
 import { keepEventNews } from './features/accounts/event-news.ts'
 import { createLetterBox } from './features/accounts/letter-box.ts'
@@ -22,11 +23,13 @@ import { createPasswordHashers, type PasswordHasher } from './features/accounts/
 import { findCorrespondent, findOrganizerByEmail } from './features/accounts/queries/find-organizer.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
 import { executionData, serveExecutions } from './features/executions/executions.ts'
+import { catchUpByMail } from './features/registrations/commands/catch-up-by-mail.ts'
 import { promoteRegistered } from './features/registrations/commands/promote-registered.ts'
 import { tellMoved } from './features/registrations/commands/tell-moved.ts'
 import { messageData } from './features/registrations/message-data.ts'
 import { moveRegistrations } from './features/registrations/moved-email-store.ts'
 import { offerData } from './features/registrations/offer-data.ts'
+import { findPersonalLink } from './features/registrations/queries/find-personal-link.ts'
 import { listUndecidedEvents } from './features/registrations/queries/get-event-offers.ts'
 import { registrationData } from './features/registrations/registration-data.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
@@ -70,6 +73,7 @@ import { startRegularWork } from './regular-work.ts'
 import { servedFeatures } from './served-features.ts'
 import { shopGround } from './shop-ground.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
+import { calendarFile } from './wire/calendar-file.ts'
 import type { AppParts } from './wire/create-app.ts'
 import { createRequestsUnderWay } from './wire/requests-under-way.ts'
 import type { World } from './world.ts'
@@ -109,11 +113,10 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const shops = shopGround(ground, { config, letterWaits, keys: ports.keys })
   const accountParts: AccountGround = {
     ...{ ...accountGround(ground, registrations, shops), passwords },
-    signatures: ports.keys,
-    isMailSent: config.mail.kind !== 'none',
+    ...{ signatures: ports.keys, isMailSent: config.mail.kind !== 'none' },
     supportEmail: config.supportEmail === null ? null : readEmail(config.supportEmail),
-    followEmail: moveRegistrations,
     announce: createAnnounceAccount(ports.bus),
+    ...byMail(registrations),
     letterWaits,
   }
   const accounts = serveAccounts(accountParts)
@@ -130,7 +133,8 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   })
   troubles.logTo(app.log)
   const box = createLetterBox(accountParts)
-  postman = openPost({ config, now, box, log: app.log, pausesMs: world.mailPausesMs, metrics })
+  const mailing = { calendarFile: eventCalendars(ground, config), pausesMs: world.mailPausesMs }
+  postman = openPost({ config, now, box, log: app.log, metrics, ...mailing })
   const regularWork = startRegularWork({ config, database, now, registrations, ground, search, troubles })
   await metrics.start({
     ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting, searchWaiting: search.waiting },
@@ -216,6 +220,9 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
     keepLetters: config.mail.kind === 'none' ? async () => {} : keepEventLetters({ now, chance, letterWaits }),
     findOrganizerByEmail,
     findCorrespondent,
+    readConfirmed: readConfirmed({ signatures: keys }),
+    confirmAddress: confirmByLink({ signatures: keys, now, chance }),
+    signatures: keys,
     ...news,
     today: () => startOfDay(now()).toISOString(),
     announce: announceRegistration(documents),
@@ -232,7 +239,7 @@ type Mailing = Omit<RegistrationWorld, 'documents' | 'news'> & Pick<TournamentGr
 function newsGround({ config, now, chance, letterWaits, keys: signatures }: Mailing): NewsGround {
   const isSilent = config.mail.kind === 'none'
   return {
-    keepNews: isSilent ? async () => 0 : keepEventNews({ now, chance, letterWaits, signatures }),
+    keepNews: isSilent ? async () => [] : keepEventNews({ now, chance, letterWaits, signatures }),
     pageOf: (path) => new URL(path, config.publicUrl).href,
   }
 }
@@ -245,6 +252,25 @@ function doorCodes({ sign, isSigned }: Keys): RegistrationGround['doorCodes'] {
 
 function announceRegistration(documents: DocumentTeller): RegistrationGround['announce'] {
   return (happening) => documents.tell({ collection: REGISTRATIONS_COLLECTION, ...happening })
+}
+
+/** What letters open, and what follows once one was opened. */
+function byMail(
+  registrations: RegistrationGround,
+): Pick<AccountGround, 'followEmail' | 'findPersonalLink' | 'afterConfirmed'> {
+  return {
+    followEmail: moveRegistrations,
+    findPersonalLink: findPersonalLink(registrations),
+    afterConfirmed: (email) => catchUpByMail(registrations, email),
+  }
+}
+
+/** An announced event as a calendar file, for letters. */
+function eventCalendars(ground: TournamentGround, { publicUrl }: Config) {
+  return async (code: string): Promise<string | null> => {
+    const entry = (await readPublicly(ground, code))?.calendarEntry() ?? null
+    return entry && calendarFile(entry, new URL(publicUrl).origin)
+  }
 }
 
 /** What everybody may ask of a tournament, besides its document. */

@@ -2,7 +2,7 @@ import type { LetterBox } from '@tablee/contract/serving/letter'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { type Carrier, createFolderCarrier, createSmtpCarrier } from './mail/carriers.ts'
-import { type Postman, startPostman } from './mail/postman.ts'
+import { type Postman, type PostmanParts, startPostman } from './mail/postman.ts'
 import type { OpenMetrics } from './open-metrics.ts'
 import { described } from './wire/log-defect.ts'
 
@@ -12,16 +12,17 @@ type Post = {
   readonly box: LetterBox
   readonly log: FastifyBaseLogger
   readonly metrics: Pick<OpenMetrics, 'meters'>
+  readonly calendarFile: PostmanParts['calendarFile']
   /** In place of the pauses between attempts. */
   readonly pausesMs: readonly number[] | undefined
 }
 
 /** Null where no letter ever leaves: none is asked for either. */
-export function openPost({ config, now, box, log, pausesMs, metrics: { meters } }: Post): Postman | null {
+export function openPost({ config, now, box, log, pausesMs, calendarFile, metrics: { meters } }: Post): Postman | null {
   const carrier = carrierOf(config)
   if (!carrier) return null
   const postman = startPostman({
-    ...{ box, now },
+    ...{ box, now, calendarFile },
     carrier: counting(carrier, () => meters.mailed('sent')),
     note: ({ error, ...what }) => {
       meters.mailed(what.event)

@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts'
 import { onceADay } from './database/server-facts.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import { type Reminding, remindRegistered } from './features/registrations/commands/remind-registered.ts'
+import { type Digesting, sendDigests } from './features/registrations/commands/send-digests.ts'
 import { gatherRegulars } from './features/shops/commands/gather-regulars.ts'
 import { fillJournalColumns } from './features/tournaments/commands/fill-journal-columns.ts'
 import { createOperatorFollower, type OperatorFollowing } from './features/tournaments/commands/follow-operator.ts'
@@ -27,7 +28,7 @@ type RegularWork = {
   readonly config: Config
   readonly database: Database
   readonly now: () => Date
-  readonly registrations: Reminding
+  readonly registrations: Reminding & Digesting
   readonly search: SearchFilling
   readonly ground: OperatorFollowing & Pick<TournamentGround, 'chance'>
   readonly troubles: Troubles
@@ -42,7 +43,11 @@ export function startRegularWork(parts: RegularWork) {
   )
   const stopReminding = regularly(
     REMINDED_EVERY_MS,
-    async () => (config.mail.kind === 'none' ? undefined : remindRegistered(registrations)),
+    async () => {
+      if (config.mail.kind === 'none') return
+      await remindRegistered(registrations)
+      await sendDigests(registrations)
+    },
     (error) => troubles.noteDefect('nobody was reminded', error),
   )
   const stopFollowing = regularly(OPERATED_WITHIN_MS, createOperatorFollower(ground), (error) =>

@@ -25,6 +25,7 @@ import { lateSeat } from './en/late-seat.ts'
 import { leftMatches } from './en/left-matches.ts'
 import { legal } from './en/legal.ts'
 import { life } from './en/life.ts'
+import { linkedRegistration } from './en/linked-registration.ts'
 import { offers } from './en/offers.ts'
 import { onTheWay } from './en/on-the-way.ts'
 import { organizer } from './en/organizer.ts'
@@ -85,6 +86,7 @@ export const en: Translation<typeof fr> = {
   leftMatches,
   legal,
   life,
+  linkedRegistration,
   offers,
   organizer,
   ownNames,

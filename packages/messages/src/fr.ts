@@ -25,6 +25,7 @@ import { lateSeat } from './fr/late-seat.ts'
 import { leftMatches } from './fr/left-matches.ts'
 import { legal } from './fr/legal.ts'
 import { life } from './fr/life.ts'
+import { linkedRegistration } from './fr/linked-registration.ts'
 import { offers } from './fr/offers.ts'
 import { onTheWay } from './fr/on-the-way.ts'
 import { organizer } from './fr/organizer.ts'
@@ -84,6 +85,7 @@ export const fr = {
   leftMatches,
   legal,
   life,
+  linkedRegistration,
   offers,
   organizer,
   ownNames,

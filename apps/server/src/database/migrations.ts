@@ -4,6 +4,7 @@ import { advancedMigration } from './advanced-migration.ts'
 import { askedLinksMigration } from './asked-links-migration.ts'
 import { awardedByesMigration } from './awarded-byes-migration.ts'
 import { callSubscriptionsMigration } from './call-subscriptions-migration.ts'
+import { cancelReasonsMigration } from './cancel-reasons-migration.ts'
 import { clockPlanMigration } from './clock-plan-migration.ts'
 import { comingEventsMigration } from './coming-events-migration.ts'
 import { conductMigration } from './conduct-migration.ts'
@@ -29,9 +30,11 @@ import { mailAddressesMigration } from './mail-addresses-migration.ts'
 import { mailTroublesMigration } from './mail-troubles-migration.ts'
 import type { DatabaseMigration, Migrations } from './migration.ts'
 import { nearPlacesMigration } from './near-places-migration.ts'
+import { organizerDigestsMigration } from './organizer-digests-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
 import { paymentsMigration } from './payments-migration.ts'
+import { personalLinksMigration } from './personal-links-migration.ts'
 import { plannedCutMigration } from './planned-cut-migration.ts'
 import { registrationRulesMigration } from './registration-rules-migration.ts'
 import { regularsMigration } from './regulars-migration.ts'
@@ -214,7 +217,10 @@ export const MIGRATIONS: Migrations = {
   '0047-hidden-pages': hiddenPagesMigration,
   '0048-server-facts': serverFactsMigration,
   '0049-shops': shopsMigration,
+  '0052-personal-links': personalLinksMigration,
+  '0053-cancel-reasons': cancelReasonsMigration,
   '0054-awarded-byes': awardedByesMigration,
   '0055-series': seriesMigration,
   '0056-regulars': regularsMigration,
+  '0058-organizer-digests': organizerDigestsMigration,
 }

@@ -27,6 +27,10 @@ export type RegistrationsTable = {
   checked_in: number
   /** What letters are written in; null for who registered before it was asked. */
   language: string | null
+  /** Links of letters from before are good no more: it grows with each time that the person asks for that. */
+  link_version: Generated<number>
+  /** What the last letter told of how it stands; null where none did. */
+  mailed_as: string | null
   registered_at: string
   updated_at: string
   /** The act that added the row, and the place in it: with the moment they keep the order of arrival. */

@@ -12,6 +12,7 @@ import type { HiddenNamesTable } from './hidden-names-table.ts'
 import type { HiddenPagesTable, OperatedTable, PageReportsTable } from './hidden-pages-table.ts'
 import type { LettersTable } from './letters-table.ts'
 import type { MailAddressesTable } from './mail-addresses-table.ts'
+import type { RegistrationDevicesTable } from './registration-devices-table.ts'
 import type { RegistrationsTable } from './registrations-table.ts'
 import type { RegularTables } from './regulars-table.ts'
 import type { SearchBucketsTable, SearchedTournamentsTable, SearchRangesTable } from './search-tables.ts'
@@ -28,6 +29,7 @@ export type Tables = ShopTables &
     players: PlayersTable
     matches: MatchesTable
     registrations: RegistrationsTable
+    registration_devices: RegistrationDevicesTable
     searched_tournaments: SearchedTournamentsTable
     search_buckets: SearchBucketsTable
     search_ranges: SearchRangesTable
@@ -56,6 +58,7 @@ export type Tables = ShopTables &
     event_messages: EventMessagesTable
     message_reports: MessageReportsTable
     reminded_events: { tournament_id: string; starts_at: string }
+    organizer_digests: { tournament_id: string; sent_at: string; has_more: number }
     server_keys: ServerKeysTable
     server_facts: ServerFactsTable
     call_subscriptions: CallSubscriptionsTable
@@ -118,6 +121,7 @@ type TournamentsTable = {
   penalties: string | null
   /** The code of the tournament in which it begins again. */
   restarted_as: string | null
+  cancel_reason: string | null
   /** Null for one that is there. */
   deleted_at: string | null
   /** The shop that organizes it, beside the state that acts decide on; null without one. */

@@ -46,9 +46,10 @@ export function createSmtpCarrier({ url, from }: { readonly url: string; readonl
 }
 
 /** So that no out-of-office note answers, and that mail programs offer to turn off what can be. */
-function mailOf({ oneClick, fromName, ...written }: WrittenLetter, sender: string) {
-  const letter = fromName === undefined ? written : { ...written, from: inTheNameOf(fromName, sender) }
+function mailOf({ oneClick, fromName, calendar, ...plain }: WrittenLetter, sender: string) {
+  const written = fromName === undefined ? plain : { ...plain, from: inTheNameOf(fromName, sender) }
   const automatic = { 'Auto-Submitted': 'auto-generated' }
+  const letter = calendar === undefined ? written : { ...written, attachments: [calendarPart(calendar)] }
   if (oneClick === undefined) return { ...letter, headers: automatic }
   const headers = {
     ...automatic,
@@ -56,6 +57,10 @@ function mailOf({ oneClick, fromName, ...written }: WrittenLetter, sender: strin
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
   return { ...letter, headers }
+}
+
+function calendarPart(content: string) {
+  return { filename: 'tablee.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }
 }
 
 /** The address stays the operator's, which mail servers know it by. */

@@ -1,7 +1,7 @@
 import type { Letter, LetterBox } from '@tablee/contract/serving/letter'
 import type { Carrier, Delivery } from './carriers.ts'
 import { type DeliveryFailure, deliveryFailureOf } from './delivery-failure.ts'
-import { writeLetter } from './write-letter.ts'
+import { calendarOf, writeLetter } from './write-letter.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -24,6 +24,8 @@ export type PostmanParts = {
   readonly now: () => Date
   /** A short note for the operator: never an address, never a link. */
   readonly note: (what: MailNote) => void
+  /** An event as a calendar file, by its code; null where there is none any more. */
+  readonly calendarFile: (code: string) => Promise<string | null>
   /** Replaces the pauses, for tests. */
   readonly pausesMs?: readonly number[]
 }
@@ -43,7 +45,7 @@ export type Postman = {
 }
 
 /** Takes letters out of the box and carries them, a few at a time; what cannot be carried now is tried again. */
-export function startPostman({ box, carrier, now, note, pausesMs = PAUSES_MS }: PostmanParts): Postman {
+export function startPostman({ box, carrier, now, note, calendarFile, pausesMs = PAUSES_MS }: PostmanParts): Postman {
   const underWay = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -83,7 +85,7 @@ export function startPostman({ box, carrier, now, note, pausesMs = PAUSES_MS }: 
   }
 
   function carry(letter: Letter): Promise<void> {
-    return carryLetter(letter, { box, carrier, note, pausesMs })
+    return carryLetter(letter, { box, carrier, note, calendarFile, pausesMs })
   }
 
   return {
@@ -110,12 +112,15 @@ async function untilNext(box: LetterBox, now: Date): Promise<number> {
   return due === null ? LOOK_MS : Math.min(LOOK_MS, Math.max(SHORTEST_PAUSE_MS, due.getTime() - now.getTime()))
 }
 
-type Carrying = Pick<PostmanParts, 'box' | 'carrier' | 'note'> & { readonly pausesMs: readonly number[] }
+type Carrying = Pick<PostmanParts, 'box' | 'carrier' | 'note' | 'calendarFile'> & {
+  readonly pausesMs: readonly number[]
+}
 
-async function carryLetter(letter: Letter, { box, carrier, note, pausesMs }: Carrying): Promise<void> {
+async function carryLetter(letter: Letter, carrying: Carrying): Promise<void> {
+  const { box, note, pausesMs } = carrying
   const { id, attempts } = letter
   try {
-    const delivery = await deliver(letter, carrier)
+    const delivery = await deliver(letter, carrying)
     if (delivery.kind === 'sent') return await box.sent(id)
     const { kind, why } = delivery
     if (kind === 'refused' || attempts >= MOST_ATTEMPTS) {
@@ -130,9 +135,13 @@ async function carryLetter(letter: Letter, { box, carrier, note, pausesMs }: Car
   }
 }
 
-async function deliver(letter: Letter, carrier: Carrier): Promise<Delivery> {
+async function deliver(
+  letter: Letter,
+  { carrier, calendarFile }: Pick<Carrying, 'carrier' | 'calendarFile'>,
+): Promise<Delivery> {
   try {
-    return await carrier.deliver(writeLetter(letter))
+    const code = calendarOf(letter)
+    return await carrier.deliver(writeLetter(letter, code === null ? null : await calendarFile(code)))
   } catch (error) {
     return { kind: 'failed', why: deliveryFailureOf(error) }
   }

@@ -23,7 +23,7 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
     promoteRegistered: promoteRegistered({
       ...{ now, announce: () => {}, noteDamage: () => {} },
       // A command knows no address of pages: who comes in by it reads so in the app.
-      ...{ keepNews: async () => 0, pageOf: (path) => path },
+      ...{ keepNews: async () => [], pageOf: (path) => path },
     }),
     tellMoved: async () => {},
     isCallable: () => false,

@@ -8,6 +8,8 @@ export type Mail = {
   readonly headers: string
   readonly text: string
   readonly html: string
+  /** The file for a calendar; empty where none goes along. */
+  readonly calendar: string
   /** The link that the letter is about. */
   readonly link: URL
 }
@@ -92,12 +94,24 @@ export async function unusedPort(): Promise<number> {
 
 export function readMail(raw: string, to: string): Mail {
   const [headers = ''] = raw.split(/\r?\n\r?\n/, 1)
-  // Its own boundary: a line of a link may begin with dashes too.
-  const [, boundary = ''] = /boundary="([^"]+)"/.exec(headers) ?? []
-  const parts = raw.split(`\n--${boundary}`).map((part) => part.trimStart())
+  // The boundaries of the letter and of what it encloses: a line of a link may begin with dashes too.
+  const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary = '']) => boundary)
+  const parts = boundaries.reduce<readonly string[]>(
+    (some, boundary) => some.flatMap((part) => part.split(`\n--${boundary}`)).map((part) => part.trimStart()),
+    [raw],
+  )
   const text = bodyOf(parts.find((part) => part.startsWith('Content-Type: text/plain')) ?? '')
   const html = bodyOf(parts.find((part) => part.startsWith('Content-Type: text/html')) ?? '')
-  return { to, raw, headers, text, html, link: new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'http://no-link.invalid') }
+  const calendar = bodyOf(parts.find((part) => part.startsWith('Content-Type: text/calendar')) ?? '')
+  return {
+    to,
+    raw,
+    headers,
+    text,
+    html,
+    calendar,
+    link: new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'http://no-link.invalid'),
+  }
 }
 
 function bodyOf(part: string): string {

@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)('messages to those registered on %s', (kind) => {
     return { email, secret }
   }
   async function confirms(email: string, off: readonly string[] = []) {
-    const [, token = ''] = /\/mails#(\S+)/.exec((await mailbox.next(email)).text) ?? []
+    const [, token = ''] = /\/(?:mails|not-me)#(\S+)/.exec((await mailbox.next(email)).text) ?? []
     await server.call('choose-mails', { token, off })
   }
   const write = (at: Played, text: string, actId?: string) =>

@@ -47,6 +47,8 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     const bob = await registered(event, 'Bob', { language: 'en' })
     const gone = await registered(event, 'Parti')
     await call('cancel-player-advanced-tournament', { tournamentId: event.id, playerId: gone.key }, shop)
+    // What becomes of one's own registration is told to every address.
+    expect((await mailbox.next(gone.email)).text).toContain('a annulé votre inscription')
     expect((await call('delete-tournament', { code: event.code }, shop)).status).toBe(200)
     expect(await mailbox.next(ana.email)).toMatchObject({
       text: expect.stringContaining('supprimé par l’organisation'),
@@ -59,10 +61,10 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     expect((await call('restore-tournament', { code: event.code }, shop)).status).toBe(200)
     const again = await mailbox.next(ana.email)
     expect(again.text).toContain('l’organisation l’a rétabli')
-    expect(again.link.pathname).toBe(`/tournament/${event.code}`)
+    expect(again.link.pathname).toBe('/my-registration')
     expect((await mailbox.next(bob.email)).text).toContain('had been deleted')
     expect(mailbox.mails).toHaveLength(before + 2)
-    expect(mailbox.mails.filter(({ to }) => to === gone.email)).toHaveLength(1)
+    expect(mailbox.mails.filter(({ to }) => to === gone.email)).toHaveLength(2)
   })
 
   test('AUTH-11 whoever plays is told when an event that has begun is called off', async () => {
@@ -73,6 +75,7 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     expect((await call('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 }, shop)).status).toBe(
       200,
     )
+    for (const { email } of [ana, bob]) expect((await mailbox.next(email)).text).toContain('vous avez une place')
     const { body } = await call('cancel-tournament', { tournamentId: event.id }, shop)
     expect(body.data.letters).toBe(2)
     for (const { email } of [ana, bob]) expect((await mailbox.next(email)).text).toContain('annulé')
@@ -85,6 +88,8 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     const bob = await registered(event, 'Bob', { language: 'en' })
     const gone = await registered(event, 'Parti')
     await call('cancel-player-advanced-tournament', { tournamentId: event.id, playerId: gone.key }, shop)
+    // What becomes of one's own registration is told to every address.
+    expect((await mailbox.next(gone.email)).text).toContain('a annulé votre inscription')
     await call('add-player-at-desk', { tournamentId: event.id, playerName: 'Sans adresse' }, shop)
     const { status, body } = await call('cancel-tournament', { tournamentId: event.id }, shop)
     expect([status, body.data]).toEqual([200, { tournamentId: event.id, letters: 2 }])
@@ -92,11 +97,11 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     expect(french.text).toContain('Modern du samedi')
     expect(french.text).toContain('samedi 2 mars 2030')
     expect(french.text).toContain('annulé')
-    expect(french.link.pathname).toBe(`/tournament/${event.code}`)
+    expect(french.link.pathname).toBe('/my-registration')
     const english = await mailbox.next(bob.email)
     expect(english.text).toMatch(/Saturday,? 2 March 2030/)
     expect(english.text).toContain('cancelled')
-    expect(mailbox.mails.filter(({ to }) => to === gone.email)).toHaveLength(1)
+    expect(mailbox.mails.filter(({ to }) => to === gone.email)).toHaveLength(2)
 
     expect(await server.document(event.id)).toMatchObject({ isCancelled: true, isFinished: true, finalRanking: [] })
     const read = await server.send({ method: 'GET', url: `/v1/tournaments/${event.code}` })

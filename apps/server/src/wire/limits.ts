@@ -74,6 +74,7 @@ const LIMIT_OF_MISS: ReadonlyMap<RefusalCode, LimitName> = new Map([
   ['invitation_invalid', 'wrongInvitationsOfAddress'],
   ['shop_invitation_not_found', 'wrongInvitationsOfAddress'],
   ['token_invalid', 'wrongLinksOfAddress'],
+  ['registration_link_invalid', 'wrongLinksOfAddress'],
   ['account_not_found', 'wrongLinksOfAddress'],
 ])
 

@@ -201,6 +201,7 @@ const OTHERS = [
   ...['accept-invitation', 'get-own-role', 'subscribe-to-calls', 'unsubscribe-from-calls'],
   ...['check-in-myself', 'get-own-registrations', 'get-own-evening', 'export-account'],
   ...['delete-account', 'check-recovery-link'],
+  ...['open-registration-link', 'use-registration-link', 'send-another-letter'],
   ...['get-mail-choices', 'choose-mails', 'report-message', 'report-page', 'get-event-messages'],
   ...['change-email', 'confirm-email-change', 'get-account-matters', 'request-organizer-access'],
   'extract-moxfield-decklist',

@@ -1,3 +1,4 @@
+import { ALL_TOPICS } from '@tablee/domain/accounts/mail-topics'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import { forgetUnanswered } from '../features/accounts/commands/forget-unanswered.ts'
@@ -41,50 +42,97 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
     return { email, secret, key: body.data.registration.playerKey as string }
   }
   const staff = (call: string, payload: object) => server.call(call, payload, sessionHeaders(shop))
-  const tokenIn = (mail: Mail) => /\/mails#(\S+)/.exec(mail.text)?.[1] ?? ''
+  const tokenIn = (mail: Mail) => /\/(?:mails|not-me)#(\S+)/.exec(mail.text)?.[1] ?? ''
   const choose = (token: string, off: readonly string[] = []) => server.call('choose-mails', { token, off })
   const sentTo = (email: string) => mailbox.mails.filter(({ to }) => to === email).length
 
-  test('FIND-5 an address is asked first, and hears how things stand once somebody has confirmed it', async () => {
+  test('SHOP-20 the receipt asks to confirm the address as well, and what becomes of the registration is told meanwhile', async () => {
     const first = await event()
     const ana = await registers(first)
-    const question = await mailbox.next(ana.email)
-    expect(question.headers).toMatch(/^Subject: .*Confirmez/m)
-    expect(question.headers).not.toMatch(/^List-Unsubscribe/m)
-    expect(question.text).toMatch(/Modern du samedi.*samedi 2 mars 2030.*\(69003 Lyon\)/s)
-    const token = tokenIn(question)
-    expect(question.link.href).toContain('/mails#')
-    expect((await server.call('get-mail-choices', { token })).body.data).toEqual({ off: [], isConfirmed: false })
-    expect((await choose(token)).body.data).toEqual({ off: [], isConfirmed: true })
+    const receipt = await mailbox.next(ana.email)
+    expect(receipt.headers).toMatch(/^Subject: .*Confirmez/m)
+    expect(receipt.text).toMatch(/Votre inscription à «\s*Modern du samedi\s*» est reçue/)
+    expect(receipt.text).toMatch(
+      /Confirmez votre adresse.*samedi 2 mars 2030|samedi 2 mars 2030.*Confirmez votre adresse/s,
+    )
+    expect(receipt.text).toMatch(/Où\s: 69003 Lyon/)
+    expect(receipt.text).toContain('Ce n’est pas moi')
+    expect(receipt.link.pathname).toBe('/my-registration')
     await staff('accept-registration', { tournamentId: first.id, playerId: ana.key })
     const accepted = await mailbox.next(ana.email)
     expect(accepted.text).toContain('vous avez une place')
-    expect(accepted.link.pathname).toBe(`/tournament/${first.code}`)
-    expect(accepted.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
-    expect(tokenIn(accepted)).toBe(token)
+    expect(accepted.text).toContain('Confirmez votre adresse')
+    expect(accepted.link.href).toBe(receipt.link.href)
+    await staff('message-registered', { tournamentId: first.id, text: 'Venez tôt.' })
+    const token = tokenIn(accepted)
+    expect((await choose(token)).body.data).toEqual({ off: [], isConfirmed: true, isRefused: false })
     await staff('cancel-player-advanced-tournament', { tournamentId: first.id, playerId: ana.key })
-    expect((await mailbox.next(ana.email)).text).toContain('a annulé votre inscription')
+    const cancelled = await mailbox.next(ana.email)
+    expect(cancelled.text).toContain('a annulé votre inscription')
+    expect(cancelled.text).not.toContain('Confirmez votre adresse')
+    expect(cancelled.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+    expect(tokenIn(cancelled)).toBe(token)
     expect(sentTo(ana.email)).toBe(3)
   })
 
-  test('FIND-5 an address that nobody confirmed gets one letter and no more, at whatever event, for a month', async () => {
+  test('SHOP-21 three letters a day go to an address that nobody confirmed, from all events together', async () => {
     const [one, other] = [await event(), await event({ name: 'Legacy' })]
     const { email, key } = await registers(one)
-    const question = await mailbox.next(email)
     await staff('accept-registration', { tournamentId: one.id, playerId: key })
     await registers(other, { email })
-    now += 29 * DAY_MS
-    const third = await event({ tournamentDate: '2030-12-01T13:00:00Z' })
-    await registers(third, { email: email.toUpperCase() })
+    await staff('cancel-player-advanced-tournament', { tournamentId: one.id, playerId: key })
+    await registers(await event({ name: 'Pauper' }), { email: email.toUpperCase() })
+    const said = [await mailbox.next(email), await mailbox.next(email), await mailbox.next(email)].map(
+      ({ text }) => text,
+    )
+    expect(said.filter((text) => text.includes('Modern'))).toHaveLength(2)
+    expect(said.filter((text) => text.includes('Legacy'))).toHaveLength(1)
     // Whoever comes after is written to: by then the others would have been.
-    await mailbox.next((await registers(third)).email)
-    expect(sentTo(email)).toBe(1)
-    now += 2 * DAY_MS
-    // The daily round is over what nobody answered; the link of the first letter is spent by that.
+    await mailbox.next((await registers(other)).email)
+    expect(sentTo(email)).toBe(3)
+    now += DAY_MS
+    await registers(await event({ name: 'Vintage' }), { email })
+    const question = await mailbox.next(email)
+    expect(question.text).toContain('Vintage')
+    now += 31 * DAY_MS
+    // The daily round is over what nobody answered; the link of the letter is spent by that.
     await forgetUnanswered({ database: server.server.database, now: () => new Date(now) })
     expect((await choose(tokenIn(question))).body.reason).toBe('token_invalid')
-    await registers(await event({ tournamentDate: '2030-12-01T13:00:00Z' }), { email })
-    expect((await mailbox.next(email)).headers).toMatch(/Confirmez/)
+  })
+
+  test('SHOP-22 who says that it is not them gets nothing more, not even what everybody is told', async () => {
+    const at = await event({ tournamentDate: '2031-03-02T13:00:00Z' })
+    const { email, key } = await registers(at)
+    const token = tokenIn(await mailbox.next(email))
+    const refused = await server.call('choose-mails', { token, off: [], isRefused: true })
+    expect(refused.body.data).toEqual({ off: [], isConfirmed: false, isRefused: true })
+    await staff('accept-registration', { tournamentId: at.id, playerId: key })
+    await registers(await event({ tournamentDate: '2031-03-02T13:00:00Z' }), { email })
+    await staff('cancel-tournament', { tournamentId: at.id })
+    now += 40 * DAY_MS
+    await forgetUnanswered({ database: server.server.database, now: () => new Date(now) })
+    const last = await event({ tournamentDate: '2031-03-02T13:00:00Z' })
+    await registers(last, { email })
+    await mailbox.next((await registers(last)).email)
+    expect(sentTo(email)).toBe(1)
+    // Who finds that it was meant for them after all says so.
+    expect((await choose(token)).body.data).toEqual({ off: [], isConfirmed: true, isRefused: false })
+    await registers(last, { email })
+    expect((await mailbox.next(email)).text).toContain('est reçue')
+  })
+
+  test('SHOP-23 the organizer reads whose address nobody has confirmed', async () => {
+    const at = await event({ tournamentDate: '2031-03-02T13:00:00Z' })
+    const { email, key } = await registers(at)
+    const confirmed = async () => {
+      const { body } = await staff('get-advanced-registrations', { tournamentId: at.id })
+      return body.data.find(({ playerKey }: { playerKey: string }) => playerKey === key).isEmailConfirmed
+    }
+    expect(await confirmed()).toBe(false)
+    await choose(tokenIn(await mailbox.next(email)))
+    expect(await confirmed()).toBe(true)
+    const seen = await server.call('get-advanced-registrations', { tournamentId: at.id })
+    expect(seen.body.data[0]).not.toHaveProperty('isEmailConfirmed')
   })
 
   test('FIND-5 an account that has confirmed its address is not asked; one in another name is', async () => {
@@ -99,13 +147,14 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
     await register(server, at, { playerName: 'Léa', playerId: lea.id, email, language: 'en' }, sessionHeaders(lea))
     const received = await mailbox.next(email)
     expect(received.text).toContain('The organizer still has to accept it')
+    expect(received.text).not.toContain('Confirm your address')
     expect(received.headers).toMatch(/^List-Unsubscribe:\s+<http/m)
     const own = await server.call('choose-mails', { off: ['reminder'] }, sessionHeaders(lea))
     expect(own.body.data.off).toEqual(['reminder'])
     const exported = (await server.call('export-account', {}, sessionHeaders(lea))).body.data
     expect(exported.mails).toMatchObject({ off: ['reminder'] })
     const other = await registers(at, { email: `autre.${email}` })
-    expect((await mailbox.next(other.email)).text).toContain('Quelqu’un, sans doute vous')
+    expect((await mailbox.next(other.email)).text).toContain('Confirmez votre adresse')
   })
 
   test('FIND-5 one tap in the mail program turns everything off; looking at the address does not', async () => {
@@ -115,7 +164,7 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
     })
     const { email, key } = await registers(at, { language: 'en' })
     const question = await mailbox.next(email)
-    expect(question.text).toContain('Confirm it to learn by email')
+    expect(question.text).toContain('Confirm your address')
     const token = tokenIn(question)
     await choose(token)
     await staff('cancel-player-advanced-tournament', { tournamentId: at.id, playerId: key })
@@ -133,7 +182,7 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
       })
     expect((await post(`${pathname}?token=${'0'.repeat(20)}.false`)).statusCode).toBe(400)
     expect((await post(`${pathname}${search}`)).statusCode).toBe(204)
-    expect(await off()).toEqual(['registration', 'changes', 'reminder', 'messages'])
+    expect(await off()).toEqual([...ALL_TOPICS])
     await registers(at, { email })
     await mailbox.next((await registers(at)).email)
     expect(sentTo(email)).toBe(2)
@@ -150,7 +199,10 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
     const token = tokenIn(await mailbox.next(waits.email))
     await choose(token)
     await server.call('cancel-player-advanced-tournament', { tournamentId: at.id, playerId: first?.secret })
-    expect((await mailbox.next(waits.email)).text).toContain('vous avez une place')
+    const promoted = await mailbox.next(waits.email)
+    expect(promoted.headers).toMatch(/^Subject: .*lib/m)
+    expect(promoted.text).toContain('Une place s’est libérée, et elle est pour vous')
+    expect(promoted.calendar).toMatch(/^BEGIN:VCALENDAR.*SUMMARY:Modern du samedi/s)
     const full = await event({ tournamentDate: '2031-04-02T13:00:00Z', maxPlayers: 2 })
     for (const { key } of [await registers(full), await registers(full)]) {
       await staff('accept-registration', { tournamentId: full.id, playerId: key })
@@ -158,7 +210,7 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
     await registers(full, { email: waits.email })
     const waiting = await mailbox.next(waits.email)
     expect(waiting.headers).toMatch(/^Subject: .*Liste/m)
-    expect(waiting.text).toMatch(/Modern du samedi.* est complet\. Vous êtes sur la liste d’attente\./)
+    expect(waiting.text).toMatch(/Modern du samedi.* est complet\s*: vous êtes sur la liste d’attente\./)
     const [id = '', signature = ''] = token.split('.')
     for (const wrong of ['', id, `${id}.`, `${id}.${signature}x`, `${'0'.repeat(20)}.${signature}`]) {
       expect((await choose(wrong)).body.reason, wrong).toBe('token_invalid')
@@ -177,11 +229,30 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
       expect((await server.patch(at.id, data, sessionHeaders(shop))).status).toBe(200)
     }
     await change({ description: 'Lots pour tous', name: 'Modern du dimanche' })
-    await change({ tournamentDate: '2031-03-03T13:00:00Z', location: 'Bron', name: 'Modern' })
+    const reason = 'Dégât des eaux,\r\nBcc: tous@exemple.fr'
+    await change({ tournamentDate: '2031-03-03T13:00:00Z', location: 'Bron', name: 'Modern', reason })
     const moved = await mailbox.next(email)
     expect(moved.headers).toMatch(/^Subject: .*Changement/m)
-    expect(moved.text).toMatch(/lundi 3 mars 2031.*\(Bron\)/s)
+    expect(moved.text).toMatch(/lundi 3 mars 2031.*au lieu de dim\. 2 mars 14:00.*Bron \(auparavant\s: 69003 Lyon\)/s)
+    expect(moved.text).toMatch(/Le motif.*Dégât des eaux,\s+Bcc: tous@exemple\.fr/s)
+    expect(moved.headers).not.toMatch(/^Bcc/m)
     expect(sentTo(email)).toBe(2)
+  })
+
+  test('SHOP-30 a cancelled event says why, in the letter and on its page', async () => {
+    const at = await event({ tournamentDate: '2031-03-02T13:00:00Z' })
+    const { email } = await registers(at)
+    await mailbox.next(email)
+    const tooLong = await staff('cancel-tournament', { tournamentId: at.id, reason: 'x'.repeat(301) })
+    expect(tooLong.status).toBe(400)
+    await staff('cancel-tournament', { tournamentId: at.id, reason: ' La salle est fermée. ' })
+    const letter = await mailbox.next(email)
+    expect(letter.headers).toMatch(/^Subject: .*Annul/m)
+    expect(letter.text).toMatch(/Le motif.*La salle est fermée\./s)
+    expect((await server.document(at.id)).cancelReason).toBe('La salle est fermée.')
+    const silent = await event({ tournamentDate: '2031-03-02T13:00:00Z' })
+    await staff('cancel-tournament', { tournamentId: silent.id, reason: '  ' })
+    expect((await server.document(silent.id)).cancelReason).toBeNull()
   })
 
   test('FIND-5 an account chooses without a link, once its address is confirmed', async () => {
@@ -193,7 +264,7 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
     await zoe.browser.send('POST', '/account/verification', { url: 'http://localhost:3000/verify-email' })
     const { searchParams } = (await mailbox.next(zoe.email)).link
     await zoe.browser.send('PUT', '/account/verification', Object.fromEntries(searchParams))
-    expect((await call('get-mail-choices', {})).body.data).toEqual({ off: [], isConfirmed: true })
+    expect((await call('get-mail-choices', {})).body.data).toEqual({ off: [], isConfirmed: true, isRefused: false })
     expect((await call('choose-mails', { off: ['registration'] })).body.data.off).toEqual(['registration'])
     await register(server, at, { playerName: 'Zoé', playerId: zoe.id, email: zoe.email }, sessionHeaders(zoe))
     await mailbox.next((await registers(at)).email)

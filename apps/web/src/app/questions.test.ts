@@ -13,6 +13,10 @@ type Answers = readonly [act: string, keep: string]
 const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
   'features/accounts/profile/delete-account-dialog.tsx': [['accounts.delete.action', 'accounts.delete.keep']],
   'features/registrations/event-offers/cancel-event-dialog.tsx': [['offers.cancel.confirm', 'offers.cancel.keep']],
+  'features/registrations/linked-registration/linked-questions.tsx': [
+    ['registrations.own.cancelConfirm', 'registrations.own.cancelKeep'],
+    ['linkedRegistration.closeConfirm', 'linkedRegistration.closeKeep'],
+  ],
   'features/registrations/organizer/cancel-seated.tsx': [
     ['organizer.cancelSeated.confirm', 'organizer.cancelSeated.keep'],
   ],

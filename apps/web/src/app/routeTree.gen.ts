@@ -21,8 +21,10 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
-import { Route as MyShopRouteImport } from './routes/my-shop'
+import { Route as MyRegistrationRouteImport } from './routes/my-registration'
 import { Route as MyRegularsRouteImport } from './routes/my-regulars'
+import { Route as MyShopRouteImport } from './routes/my-shop'
+import { Route as NotMeRouteImport } from './routes/not-me'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
 import { Route as PlansRouteImport } from './routes/plans'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -112,14 +114,24 @@ const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
   path: '/my-organized-events',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MyShopRoute = MyShopRouteImport.update({
-  id: '/my-shop',
-  path: '/my-shop',
+const MyRegistrationRoute = MyRegistrationRouteImport.update({
+  id: '/my-registration',
+  path: '/my-registration',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyRegularsRoute = MyRegularsRouteImport.update({
   id: '/my-regulars',
   path: '/my-regulars',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyShopRoute = MyShopRouteImport.update({
+  id: '/my-shop',
+  path: '/my-shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotMeRoute = NotMeRouteImport.update({
+  id: '/not-me',
+  path: '/not-me',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganizedTournamentsRoute = OrganizedTournamentsRouteImport.update({
@@ -278,8 +290,10 @@ export interface FileRoutesByFullPath {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
-  '/my-shop': typeof MyShopRoute
+  '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
+  '/my-shop': typeof MyShopRoute
+  '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -322,8 +336,10 @@ export interface FileRoutesByTo {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
-  '/my-shop': typeof MyShopRoute
+  '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
+  '/my-shop': typeof MyShopRoute
+  '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -367,8 +383,10 @@ export interface FileRoutesById {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
-  '/my-shop': typeof MyShopRoute
+  '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
+  '/my-shop': typeof MyShopRoute
+  '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -413,8 +431,10 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
-    | '/my-shop'
+    | '/my-registration'
     | '/my-regulars'
+    | '/my-shop'
+    | '/not-me'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -457,8 +477,10 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
-    | '/my-shop'
+    | '/my-registration'
     | '/my-regulars'
+    | '/my-shop'
+    | '/not-me'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -501,8 +523,10 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
-    | '/my-shop'
+    | '/my-registration'
     | '/my-regulars'
+    | '/my-shop'
+    | '/not-me'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -546,8 +570,10 @@ export interface RootRouteChildren {
   MailsRoute: typeof MailsRoute
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
-  MyShopRoute: typeof MyShopRoute
+  MyRegistrationRoute: typeof MyRegistrationRoute
   MyRegularsRoute: typeof MyRegularsRoute
+  MyShopRoute: typeof MyShopRoute
+  NotMeRoute: typeof NotMeRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
   PlansRoute: typeof PlansRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -664,11 +690,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyOrganizedEventsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/my-shop': {
-      id: '/my-shop'
-      path: '/my-shop'
-      fullPath: '/my-shop'
-      preLoaderRoute: typeof MyShopRouteImport
+    '/my-registration': {
+      id: '/my-registration'
+      path: '/my-registration'
+      fullPath: '/my-registration'
+      preLoaderRoute: typeof MyRegistrationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-regulars': {
@@ -676,6 +702,20 @@ declare module '@tanstack/react-router' {
       path: '/my-regulars'
       fullPath: '/my-regulars'
       preLoaderRoute: typeof MyRegularsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-shop': {
+      id: '/my-shop'
+      path: '/my-shop'
+      fullPath: '/my-shop'
+      preLoaderRoute: typeof MyShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/not-me': {
+      id: '/not-me'
+      path: '/not-me'
+      fullPath: '/not-me'
+      preLoaderRoute: typeof NotMeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organized-tournaments': {
@@ -890,8 +930,10 @@ const rootRouteChildren: RootRouteChildren = {
   MailsRoute: MailsRoute,
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
-  MyShopRoute: MyShopRoute,
+  MyRegistrationRoute: MyRegistrationRoute,
   MyRegularsRoute: MyRegularsRoute,
+  MyShopRoute: MyShopRoute,
+  NotMeRoute: NotMeRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,
   PlansRoute: PlansRoute,
   PrivacyRoute: PrivacyRoute,

@@ -25,11 +25,9 @@ export type CalledNote = { readonly endpoint: string; readonly language: string 
 const SAVED_TOURNAMENTS_KEY = 'userTournaments'
 const WAITING_KEY = 'tablee:waiting_for_seat'
 const SIGNED_IN_KEY = 'tablee:signed_in'
-const USER_ID_KEY = 'tablee:user_id'
 const TIME_KEY = 'tablee:server_time_difference'
 const UNSENT_KEY = 'tablee:unsent_scores'
 const CALLED_KEY = 'tablee:called'
-const HELPING_KEY = 'tablee:helping'
 const KEPT_KEY = 'tablee:kept_by_account'
 const TAKEN_KEY = 'tablee:taken_over'
 const SECRET_KEYS: Record<DeviceRole, string> = { organizer: 'tablee:organizer_ids', player: 'tablee:player_ids' }
@@ -53,6 +51,7 @@ export class DeviceStorage {
   readonly arranged: KeptByTournament
   /** What the player of this device chose as the score of the match at hand and did not send yet. */
   readonly chosenScores: KeptByTournament
+  readonly linkedRegistrations: KeptByTournament
   /** What is being typed in this tab. */
   readonly drafts: Drafts
   readonly door: DoorStorage
@@ -68,10 +67,11 @@ export class DeviceStorage {
     this.drafts = new Drafts(ofTab)
     this.door = new DoorStorage(ofTab, this.#placeOf('tablee:desk_letters'))
     this.openTabs = new OpenTabs(ofTab)
-    this.helping = new HelpingNotes(this.#placeOf(HELPING_KEY))
+    this.helping = new HelpingNotes(this.#placeOf('tablee:helping'))
     this.kept = new KeptNotes(this.#placeOf(KEPT_KEY))
     this.arranged = new KeptByTournament(this.#placeOf('tablee:arranged_rounds'))
     this.chosenScores = new KeptByTournament(this.#placeOf('tablee:chosen_scores'))
+    this.linkedRegistrations = new KeptByTournament(this.#placeOf('tablee:linked_registrations'))
     this.unsent = new UnsentScores({ read: () => this.#values.get(UNSENT_KEY), write: this.#placeOf(UNSENT_KEY).write })
   }
 
@@ -205,7 +205,7 @@ export class DeviceStorage {
   /** The account that is signed in on this device, null once nobody is. */
   noteSignedIn(userId: string | null): void {
     const noted = userId === null ? null : 'yes'
-    if (this.#values.get(USER_ID_KEY) !== userId) this.#write(USER_ID_KEY, userId)
+    if (this.#values.get('tablee:user_id') !== userId) this.#write('tablee:user_id', userId)
     if (this.#values.get(SIGNED_IN_KEY) !== noted) this.#write(SIGNED_IN_KEY, noted)
   }
 

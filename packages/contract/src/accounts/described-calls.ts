@@ -45,7 +45,8 @@ export const accountCallDescriptions: CallDescriptions = {
   'choose-mails': {
     summary: 'Turn letters about events off and on again',
     who: 'Whoever has a letter that went to the address: `token` stands in its link. Without one, the account of the session, its address confirmed.',
-    about: 'Confirms the address: from now on the news that was asked for goes there.',
+    about:
+      'Confirms the address: from now on the news that was asked for goes there. With `isRefused`, by a link, it is not confirmed and no letter goes there any more.',
     refusals: ['token_invalid', 'account_required', 'email_unconfirmed'],
   },
   'check-recovery-link': {

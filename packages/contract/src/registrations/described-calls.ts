@@ -1,4 +1,5 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
+import { registrationLinkCallDescriptions } from './described-link-calls.ts'
 
 const ORGANIZER = 'The organizer’s account, by its session.'
 const RUNNING =
@@ -11,6 +12,7 @@ const ofOne = [...ofEvent, 'registration_not_found'] as const
 
 /** Who comes to announced events. */
 export const registrationCallDescriptions: CallDescriptions = {
+  ...registrationLinkCallDescriptions,
   'register-advanced-player': {
     summary: 'Ask to play in an event',
     who: 'An account under its own id, anybody else under a secret of their own.',
@@ -208,7 +210,7 @@ export const registrationCallDescriptions: CallDescriptions = {
     summary: 'Write to all who are registered',
     who: ORGANIZER,
     about:
-      'Up to 1,000 characters, 3 messages a day for an event and 10 for an organizer. It goes by mail to confirmed addresses that did not turn messages off; an unconfirmed one gets the letter that asks, and no more. In the app everybody registered reads it.',
+      'Up to 1,000 characters, 3 messages a day for an event and 10 for an organizer. It goes by mail to confirmed addresses that did not turn messages off; none goes to an unconfirmed one. In the app everybody registered reads it.',
     refusals: ['account_required', 'message_empty', 'message_too_long', 'too_many_messages', ...ofOrganizer],
   },
   'report-message': {

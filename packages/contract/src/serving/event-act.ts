@@ -63,6 +63,8 @@ export type EventClaim =
   | { readonly as: 'everybody'; readonly secret: string }
   /** Whoever leaves for good, for whom the server itself acts. */
   | { readonly as: 'leaver'; readonly publicId: PublicId }
+  /** A person whose letter's link the device opened that asks: registrations have looked, and look again in `load`. */
+  | { readonly as: 'linked'; readonly publicId: PublicId }
 
 /** One act on an event. `Tx` is the transaction of the server, which alone knows its database. */
 export type EventAct<Tx, Loaded, Result> = {
@@ -128,7 +130,7 @@ export type PromoteRegistered<Tx> = (
 ) => Promise<FollowedRegistrations<Tx> | null>
 
 /** Who is registered for an event learns by mail that an act has moved it; made by who keeps registrations. */
-export type TellMoved<Tx> = (tx: Tx, turn: Turn) => Promise<void>
+export type TellMoved<Tx> = (tx: Tx, turn: Turn & { readonly reason: string }) => Promise<void>
 
 /** Who is registered for an event learns by mail that it is hidden, or there again; made by who keeps registrations. */
 export type TellRegistered<Tx> = (

@@ -1,6 +1,7 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
+import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 
 /** Letters whose link proves that whoever follows it reads the mail of the account, or of the address that it is to have. */
@@ -10,7 +11,7 @@ export type LinkLetterKind = 'verification' | 'recovery' | 'emailChange'
 export type MailTrouble = 'refused' | 'delayed' | 'lost'
 
 /** Letters that tell somebody what happened to their account. */
-export type AccountLetterKind = 'emailChanged'
+export type AccountLetterKind = 'emailChanged' | 'organizerGranted'
 
 /** What somebody asks of the operator, with all that is needed to answer. */
 export type AskedOfOperator = {
@@ -32,13 +33,22 @@ export type EventLetterKind =
   | 'offerAccepted'
   | 'offerDeclined'
   | 'messageReported'
+  | OrganizerNewsKind
   | NewsKind
 
-/** Letters about one's own registration, which can be turned off; `addressQuestion` asks whether anybody reads the address. */
+/** What an organizer is told of an event of theirs. */
+export type OrganizerNewsKind = 'registrationDigest' | 'lateDeparture'
+
+/** What is always told to who is registered. */
+export type ToldKind = 'eventCancelled' | 'eventDeleted' | 'eventRestored' | 'eventHandedOver'
+
+/** Letters about one's own registration, which can be turned off; servers of before sent `addressQuestion`, which only asks. */
 export type NewsKind =
   | 'registrationReceived'
   | 'registrationWaiting'
   | 'registrationAccepted'
+  /** Who waited has the seat that somebody else left. */
+  | 'registrationPromoted'
   | 'registrationCancelled'
   | 'eventMoved'
   | 'eventReminder'
@@ -65,6 +75,19 @@ export type LetterEvent = {
   readonly location?: string
   /** Whom to ask; missing where the letter says nothing of it. */
   readonly contact?: string
+  /** Of an event that moved: what was told before. */
+  readonly was?: { readonly startsAt: string; readonly location: string }
+  /** Why, in the organizer's words. */
+  readonly reason?: string
+  /** What taking part costs, and what people bring, in the organizer's words; missing where nothing is said. */
+  readonly fee?: string
+  readonly bring?: string
+  /** Of an event whose date goes along for the calendar. */
+  readonly code?: string
+  /** For the organizer: how many are registered, and for how many there is room; the name of who leaves. */
+  readonly registered?: number
+  readonly capacity?: number | null
+  readonly player?: string
 }
 
 /** Where the choice is made which letters still come: a page, and an address that takes it at once (RFC 8058). */
@@ -106,6 +129,10 @@ export type Letter = AnyLetter &
         readonly event: LetterEvent
         /** Of letters that can be turned off. */
         readonly choice?: MailChoiceLinks
+        /** Of letters to an address that nobody confirmed: where somebody says that it is not them. */
+        readonly refusal?: MailChoiceLinks
+        /** The letter asks to confirm the address, which opening its link does. */
+        readonly isAsking?: boolean
         /** What an organizer wrote to all who are registered. */
         readonly message?: WrittenMessage & { readonly reportLink: string | null }
         /** The shop that organizes the event; missing where none does. */
@@ -134,10 +161,13 @@ export type ShopLetter = Omit<EventLetter, 'kind' | 'event'> &
     | { readonly kind: WroteKind; readonly wrote: WrittenToShop }
   )
 
-/** A letter that goes only where it is wanted. */
+/** A letter to who is registered, that goes only where it is wanted. */
 export type EventNews = Omit<EventLetter, 'kind'> & {
-  readonly kind: Exclude<NewsKind, 'addressQuestion'>
-  readonly topic: MailTopic
+  readonly kind: Exclude<NewsKind, 'addressQuestion'> | ToldKind
+  /** By which it can be turned off; null: it always comes. */
+  readonly topic: MailTopic | null
+  /** What its link opens, on any device. */
+  readonly registrationId: RegistrationId
   /** Whose registration it is about; null for who registered without an account. */
   readonly registrant: AccountId | null
   readonly tournamentId: TournamentId

@@ -9,12 +9,13 @@ const tournament = {
   areDecklistsPublic: true,
   hasPassword: true,
   isCancelled: true,
+  cancelReason: 'Salle fermée',
   restartedAs: 'QFHK9Z' as TournamentCode,
   allowsOwnNames: true,
   registrationRules: {
     ...{ closesAt: '2027-01-14T18:00:00.000Z', acceptsAutomatically: true },
     ...{ deck: 'required' as const, fewestCards: 60 },
-    ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €' },
+    ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €', bring: 'Deck' },
   },
   plannedCut: 8 as const,
   clockPlan: { minutes: 35, startsWithRound: true },
@@ -34,6 +35,7 @@ test('API-2 a plain attribute is in the schema of the document, and comes back a
 test('API-2 a document kept before there were words for it was neither called off nor begun again, and kept its names', () => {
   const {
     isCancelled: _,
+    cancelReason: ____________,
     restartedAs: __,
     allowsOwnNames: ___,
     clockPlan: ____,
@@ -49,6 +51,7 @@ test('API-2 a document kept before there were words for it was neither called of
   expect(readPlainAttributes(earlier)).toEqual({
     ...plainAttributesOf(tournament),
     isCancelled: false,
+    cancelReason: null,
     restartedAs: null,
     allowsOwnNames: false,
     plannedCut: null,
@@ -60,7 +63,7 @@ test('API-2 a document kept before there were words for it was neither called of
     series: null,
     registrationRules: {
       ...{ closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
-      ...{ checkInMinutes: null, checksInByCode: false, fee: null },
+      ...{ checkInMinutes: null, checksInByCode: false, fee: null, bring: null },
     },
   })
 })

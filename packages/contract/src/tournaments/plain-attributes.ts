@@ -33,6 +33,8 @@ export const PLAIN_ATTRIBUTES = {
   series: { kind: 'text', schema: z._default(z.nullable(heldSeries), null) },
   /** Called off by its organizer; finished as well. Missing in documents of earlier servers. */
   isCancelled: { kind: 'boolean', schema: z._default(z.boolean(), false) },
+  /** Why, in the organizer's words. Missing in documents of earlier servers, which asked for none. */
+  cancelReason: { kind: 'shown', schema: z._default(z.nullable(z.string()), null) },
   /** The code under which it begins again. A short text that nobody looks for. Missing in documents of earlier servers. */
   restartedAs: { kind: 'shown', schema: z._default(z.nullable(code), null) },
   /** Made of a file. Missing in documents of earlier servers, which made none. */

@@ -59,7 +59,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   registrations_ruled: {
     ...{ kind: 'registrations_ruled', closesAt: '2027-01-14T18:00:00.000Z' },
     ...{ acceptsAutomatically: true, deck: 'required', fewestCards: 60 },
-    ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €' },
+    ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €', bring: 'Deck' },
   },
   rounds_planned: { kind: 'rounds_planned', rounds: null },
   cut_planned: { kind: 'cut_planned', size: 8 },
@@ -116,7 +116,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   },
   match_contested: { kind: 'match_contested', matchId: matchId('m1'), reports: [] },
   tournament_reopened: { kind: 'tournament_reopened' },
-  tournament_cancelled: { kind: 'tournament_cancelled' },
+  tournament_cancelled: { kind: 'tournament_cancelled', reason: 'Salle fermée' },
   tournament_restarted: { kind: 'tournament_restarted', code: 'QFHK9Z' as TournamentCode },
   tournament_finished: finished.value[0],
 }

@@ -164,7 +164,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   tournament_reopened: of('tournament_reopened', {}),
   tournament_restarted: of('tournament_restarted', { code: branded<TournamentCode>() }),
   tournament_imported: of('tournament_imported', {}),
-  tournament_cancelled: of('tournament_cancelled', {}),
+  tournament_cancelled: of('tournament_cancelled', { reason: z.optional(z.nullable(z.string())) }),
   tournament_finished: of('tournament_finished', { standings: finalStandings }),
 }
 

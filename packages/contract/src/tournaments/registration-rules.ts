@@ -1,5 +1,6 @@
 import { tidyName } from '@tablee/domain/tournaments/player-name'
 import {
+  BRING_MAX_LENGTH,
   DECK_REQUESTS,
   FEE_MAX_LENGTH,
   FEWEST_CARDS,
@@ -19,6 +20,7 @@ export const registrationRulesShape = {
   checkInMinutes: z._default(z.nullable(z.int()), null),
   checksInByCode: z._default(z.boolean(), false),
   fee: z._default(z.nullable(z.string()), null),
+  bring: z._default(z.nullable(z.string()), null),
 }
 
 export const registrationRules: z.ZodMiniType<RegistrationRules> = z.object(registrationRulesShape)
@@ -42,6 +44,13 @@ const fee = z.pipe(
   z.transform((typed: string) => (typed === '' ? null : typed)),
 )
 
+const bring = z.pipe(
+  z
+    .string(issue('bring_too_long'))
+    .check(z.overwrite(tidyName), z.maxLength(BRING_MAX_LENGTH, issue('bring_too_long'))),
+  z.transform((typed: string) => (typed === '' ? null : typed)),
+)
+
 /** The same as an organizer sends it: what is left out stays as it was. */
 export const registrationRulesInput = z.object(
   {
@@ -52,6 +61,7 @@ export const registrationRulesInput = z.object(
     checkInMinutes: z.optional(z.nullable(checkInMinutes)),
     checksInByCode: z.optional(z.boolean(issue('registration_rules_invalid'))),
     fee: z.optional(z.nullable(fee)),
+    bring: z.optional(z.nullable(bring)),
   },
   issue('registration_rules_invalid'),
 )

@@ -3,6 +3,7 @@ import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
+import { fateReason } from './fate-reason.ts'
 import { actId, advancedCapacity, description, location, tournamentId, tournamentName } from './fields.ts'
 
 export const seriesId = z.pipe(
@@ -25,7 +26,7 @@ export type SeriesReport = z.output<typeof seriesReport>
 /** The organizer calls off this date and the following ones, or all that have not begun. */
 export const cancelSeries = defineCall({
   id: 'cancel-series',
-  input: z.object({ tournamentId, scope, language: z.optional(letterLanguage), actId }),
+  input: z.object({ tournamentId, scope, reason: fateReason, language: z.optional(letterLanguage), actId }),
   reply: z.object({ data: z.extend(seriesReport, { letters: z.int() }) }),
 })
 
@@ -48,6 +49,8 @@ export const changeSeries = defineCall({
         .int(issue('date_invalid'))
         .check(z.minimum(-MOST_SHIFT, issue('date_invalid')), z.maximum(MOST_SHIFT, issue('date_invalid'))),
     ),
+    /** Why they are moved; for the letters about it. */
+    reason: fateReason,
     actId,
   }),
   reply: z.object({ data: seriesReport }),

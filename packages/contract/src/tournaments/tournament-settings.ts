@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fateReason } from './fate-reason.ts'
 import {
   actId,
   advancedCapacity,
@@ -31,6 +32,8 @@ export const tournamentSettings = z.object({
   password: z.optional(newEntryPassword),
   structure: z.optional(structure),
   registrationRules: z.optional(registrationRulesInput),
+  /** Why the date or the place changes, for the letters to who is registered. */
+  reason: fateReason,
   organizerId: z.optional(capability),
   actId,
 })

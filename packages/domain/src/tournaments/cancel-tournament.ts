@@ -4,8 +4,8 @@ import { isFinished } from './kinds/phase.ts'
 import type { Tournament } from './tournament.ts'
 
 /** The organizer calls it off: nobody enters, is paired or scores any more, and nobody is ranked. Twice is once. */
-export function cancelTournament(tournament: Tournament): Outcome<readonly Change[]> {
+export function cancelTournament(tournament: Tournament, reason: string | null = null): Outcome<readonly Change[]> {
   if (tournament.isCancelled) return accept([])
   if (isFinished(tournament)) return refuse('tournament_finished')
-  return accept([{ kind: 'tournament_cancelled' }])
+  return accept([{ kind: 'tournament_cancelled', ...(reason === null ? {} : { reason }) }])
 }

@@ -160,6 +160,7 @@ export type Change =
   /** It was made of a file, and what follows is told as the file does. */
   | { readonly kind: 'tournament_imported' }
   /** It was called off. Apps that do not know it read the document. */
-  | { readonly kind: 'tournament_cancelled' }
+  /** Why, in the organizer's words; missing from earlier servers. */
+  | { readonly kind: 'tournament_cancelled'; readonly reason?: string | null | undefined }
   /** It begins again with the same settings, as another tournament. */
   | { readonly kind: 'tournament_restarted'; readonly code: TournamentCode }

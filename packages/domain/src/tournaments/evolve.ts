@@ -24,6 +24,7 @@ export function createdTournament(change: CreatedChange): Tournament {
     areDecklistsPublic: false,
     series: null,
     isCancelled: false,
+    cancelReason: null,
     restartedAs: null,
     isImported: false,
     hasPassword: false,
@@ -113,7 +114,7 @@ type OfEnd = Extract<Change, { kind: 'tournament_cancelled' | 'tournament_finish
 function closedOrReopened(tournament: Tournament, change: OfEnd): Tournament {
   switch (change.kind) {
     case 'tournament_cancelled':
-      return cancelled(tournament)
+      return cancelled(tournament, change.reason ?? null)
     case 'tournament_finished':
       return finished(tournament, change.standings)
     case 'tournament_reopened':
@@ -131,8 +132,8 @@ function finished(tournament: Tournament, standings: readonly Standing[]): Tourn
 }
 
 /** Closed like a finished one, so that whatever is refused then is refused here; nobody is ranked. */
-function cancelled(tournament: Tournament): Tournament {
-  return { ...finished(tournament, []), isCancelled: true }
+function cancelled(tournament: Tournament, cancelReason: string | null): Tournament {
+  return { ...finished(tournament, []), isCancelled: true, cancelReason }
 }
 
 function withClock(rounds: readonly Round[], number: RoundNumber, clock: RoundClock | null): readonly Round[] {

@@ -13,6 +13,8 @@ export type RegistrationRules = {
   readonly checksInByCode: boolean
   /** What taking part costs and how it is settled, in the organizer's words; null: nothing is said. No money moves here. */
   readonly fee: string | null
+  /** What people bring, in the organizer's words; null: nothing is said. */
+  readonly bring: string | null
 }
 
 /** Whether people are asked for a decklist: not at all, where they like to, or nobody registers without one. */
@@ -21,6 +23,7 @@ export type DeckRequest = (typeof DECK_REQUESTS)[number]
 
 /** In UTF-16 units after trimming. */
 export const FEE_MAX_LENGTH = 100
+export const BRING_MAX_LENGTH = 200
 
 /** What `fewestCards` may be. */
 export const FEWEST_CARDS = { min: 1, max: 1_000 } as const
@@ -37,6 +40,7 @@ export const USUAL_REGISTRATION: RegistrationRules = {
   checkInMinutes: null,
   checksInByCode: false,
   fee: null,
+  bring: null,
 }
 
 /** Whether the moment is over until which people could register; `now` as ISO 8601 in UTC. */

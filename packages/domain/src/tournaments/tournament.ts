@@ -200,6 +200,8 @@ export type Tournament = {
   readonly series: SeriesId | null
   /** Called off by its organizer: finished, without standings. */
   readonly isCancelled: boolean
+  /** Why it was called off, in the organizer's words; null: nothing was said. */
+  readonly cancelReason: string | null
   /** The code of the tournament in which it goes on with the same settings; null while there is none. */
   readonly restartedAs: TournamentCode | null
   /** Made of a file: its results may be such as nobody could report here. */

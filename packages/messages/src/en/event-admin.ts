@@ -37,6 +37,8 @@ export const eventAdmin: Translation<typeof french> = {
     failed: 'The number of rounds was not saved',
   },
   settings: {
+    moveReason: 'Why it changes (optional)',
+    moveReasonHint: 'These words go into the email to everybody registered.',
     locked: 'The tournament has started: its announcement no longer changes.',
     game: 'Game: {game}. It no longer changes, its rules were fixed with the tournament.',
   },

@@ -7,7 +7,7 @@ export const eventMail: Translation<typeof french> = {
     why: 'You are registered for “{event}” on {date}. Its organizer has cancelled this tournament.',
     whyBy: 'You are registered for “{event}” on {date}. {organizer} has cancelled this tournament.',
     otherwise: 'There is nothing for you to do: no rounds will be played.',
-    button: 'See the tournament',
+    button: 'See my registration',
   },
   eventDeleted: {
     subject: 'Deleted: {event}',
@@ -21,8 +21,8 @@ export const eventMail: Translation<typeof french> = {
     subject: 'On again: {event}',
     why: 'You are registered for “{event}” on {date}. This tournament had been deleted: its organizer has restored it.',
     whyBy: 'You are registered for “{event}” on {date}. This tournament had been deleted: {organizer} has restored it.',
-    otherwise: 'Your registration still stands. If it no longer suits you, cancel it on the page of the tournament.',
-    button: 'See the tournament',
+    otherwise: 'Your registration still stands. If it no longer suits you, cancel it with the button.',
+    button: 'See my registration',
   },
   pageHidden: {
     subject: 'Page hidden: {event}',
@@ -41,8 +41,8 @@ export const eventMail: Translation<typeof french> = {
     why: 'You are registered for “{event}” on {date}. Another organizer is taking this tournament over.',
     whyBy: 'You are registered for “{event}” on {date}. {organizer} is taking this tournament over as its organizer.',
     otherwise:
-      'Your registration still stands, and the new organizer can see it. If you would rather not, cancel it on the page of the tournament.',
-    button: 'See the tournament',
+      'Your registration still stands, and the new organizer can see it. If you would rather not, cancel it with the button.',
+    button: 'See my registration',
   },
   eventOffered: {
     subject: 'You are offered a tournament: {event}',
@@ -67,41 +67,46 @@ export const eventMail: Translation<typeof french> = {
     button: 'Decide what happens next',
   },
   registrationReceived: {
-    subject: 'Registration sent: {event}',
-    why: 'Your registration for “{event}”, on {date}{place}, has arrived. The organizer still has to accept it.',
+    subject: 'Registration received: {event}',
+    why: 'Your registration for “{event}” has arrived. The organizer still has to accept it.',
     otherwise: 'You will get an email once your seat is confirmed.',
     button: 'See my registration',
   },
   registrationWaiting: {
     subject: 'Waiting list: {event}',
-    why: '“{event}”, on {date}{place}, is full. You are on the waiting list.',
+    why: 'Your registration has arrived. “{event}” is full: you are on the waiting list.',
     otherwise: 'If a seat becomes free for you, you will get an email.',
     button: 'See my registration',
   },
   registrationAccepted: {
     subject: 'Your seat is reserved: {event}',
-    why: 'Good news: you have a seat at “{event}”, on {date}{place}.',
+    why: 'Good news: you have a seat at “{event}”.',
+    otherwise: 'Can’t make it after all? Cancel your registration with the button: somebody else will be glad to play.',
+    button: 'See my registration',
+  },
+  registrationPromoted: {
+    subject: 'A seat became free: {event}',
+    why: 'A seat became free, and it is yours: you leave the waiting list of “{event}”, and you play.',
     otherwise:
-      'Can’t make it after all? Cancel your registration on the tournament’s page: somebody else will be glad to play.',
+      'Can’t make it after all? Cancel your registration with the button: the next person will take your seat.',
     button: 'See my registration',
   },
   registrationCancelled: {
     subject: 'Registration cancelled: {event}',
     why: 'The organizer has cancelled your registration for “{event}”, planned for {date}.',
     otherwise: 'If this surprises you, please ask the organizer.',
-    button: 'See the tournament',
+    button: 'See my registration',
   },
   eventMoved: {
     subject: 'Change: {event}',
-    why: 'The date or the place of “{event}” has changed. See you on {date}{place}.',
-    otherwise: 'Your registration still stands. If it no longer suits you, cancel it on the tournament’s page.',
-    button: 'See the tournament',
+    why: '“{event}” has changed. This is what is planned now:',
+    otherwise: 'Your registration still stands. If it no longer suits you, cancel it with the button.',
+    button: 'See my registration',
   },
   eventReminder: {
     subject: 'Reminder: {event}',
-    why: '“{event}” is coming soon: see you on {date}{place}. Your seat is reserved.',
-    otherwise:
-      'Can’t make it after all? Cancel your registration on the tournament’s page: somebody else will be glad to play.',
+    why: '“{event}” is coming soon. Your seat is reserved.',
+    otherwise: 'Can’t make it after all? Cancel your registration with the button: somebody else will be glad to play.',
     button: 'See my registration',
   },
   eventMessage: {
@@ -109,7 +114,7 @@ export const eventMail: Translation<typeof french> = {
     why: 'The organizer of “{event}”, on {date}{place}, writes to you:',
     otherwise:
       'This message comes from the organizer of the tournament, not from Tablée. Please do not reply by email: nobody reads this address.',
-    button: 'See the tournament',
+    button: 'See my registration',
   },
   messageReported: {
     subject: 'Reported message: {event}',
@@ -117,6 +122,18 @@ export const eventMail: Translation<typeof french> = {
     otherwise:
       'The command “organizer reports” tells who wrote it and how many people reported it; “organizer revoke ADDRESS” takes organizer access away.',
     button: 'See the tournament',
+  },
+  registrationDigest: {
+    subject: 'Registrations: {event}',
+    why: '“{event}”, on {date}, has new registrations. The count is now {seats}.',
+    otherwise: 'You get this email at the first registration and when the tournament is full, else once a day.',
+    button: 'See the registrations',
+  },
+  lateDeparture: {
+    subject: 'Cancellation: {event}',
+    why: 'A registration for “{event}”, on {date}, has just been cancelled: {player}.',
+    otherwise: 'You get this email within 24 hours of the start.',
+    button: 'See the registrations',
   },
   addressQuestion: {
     subject: 'Confirm your address for {event}',
@@ -127,4 +144,19 @@ export const eventMail: Translation<typeof french> = {
   report: 'Report this message',
   place: ' ({location})',
   off: 'Choose the emails I get',
+  asking: {
+    subject: 'Confirm your address: {event}',
+    confirm: 'Confirm your address: opening your registration with this button is enough.',
+    button: 'Confirm my address',
+    notMe: 'It is not me',
+    notMeNote: 'You did not register? Say so with “It is not me”: no more email will come from Tablée.',
+  },
+  reason: 'The reason, in the organizer’s words:',
+  facts: { when: 'When', where: 'Where', fee: 'Entry', bring: 'What to bring', map: 'See on the map' },
+  fact: '{label}: {value}',
+  instead: 'instead of {date}',
+  before: 'before: {was}',
+  nowhere: 'no place announced',
+  personal: 'The button opens your registration on any device. Please do not forward this email.',
+  attached: 'The date is attached for your calendar.',
 }

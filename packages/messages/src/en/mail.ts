@@ -30,6 +30,12 @@ export const mail: Translation<typeof source> = {
     otherwise:
       'Was it you? All is well, there is nothing to do. Wasn’t it you? Somebody knows your password: write to whoever runs this server at once.',
   },
+  organizerGranted: {
+    subject: 'You can announce tournaments',
+    why: 'Organizer access has just been opened for your Tablée account.',
+    button: 'Announce a tournament',
+    otherwise: 'If the page still refuses it, open it again.',
+  },
   organizerAsked: {
     subject: 'Request for organizer access: {name}',
     why: '{name} ({email}) asks for organizer access, to announce tournaments on this server.',

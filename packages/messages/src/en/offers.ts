@@ -41,6 +41,8 @@ export const offers: Translation<typeof french> = {
       'The person who is registered is told by e-mail if they gave an address. A cancelled tournament does not come back.',
     told_other:
       'The {count} people who are registered are told by e-mail if they gave an address. A cancelled tournament does not come back.',
+    reason: 'Why (optional)',
+    reasonHint: 'These words go into the email and onto the page of the tournament.',
     confirm: 'Cancel the tournament',
     keep: 'Keep the tournament',
     done: 'The tournament is cancelled',

@@ -21,6 +21,9 @@ export const registrationRules: Translation<typeof french> = {
   feeHint: 'For example “€5, paid on site”. Nothing is paid here.',
   feeIs: 'Entry fee: {fee}',
   feeTerm: 'Entry fee',
+  bring: 'What to bring (optional)',
+  bringHint: 'For example “a deck of 60 cards, dice, proof of identity”. It stands in the emails and on the page.',
+  bringTerm: 'What to bring',
   deckFact: {
     required: 'Required to register',
     requiredOf_one: 'Required to register, at least {count} card',

@@ -88,6 +88,7 @@ export const tournament: Translation<typeof french> = {
   cancelled: {
     title: 'This tournament is cancelled',
     text: 'Its organizer has cancelled it: registrations and scores are closed.',
+    reason: 'The reason: {reason}',
   },
   sections: {
     label: 'On this page',

@@ -35,6 +35,8 @@ export const eventAdmin = {
     failed: 'Le nombre de rondes n’a pas été enregistré',
   },
   settings: {
+    moveReason: 'Pourquoi ce changement (facultatif)',
+    moveReasonHint: 'Ces mots vont dans l’e-mail aux personnes inscrites.',
     locked: 'Le tournoi a commencé : l’annonce ne change plus.',
     game: 'Jeu : {game}. Il ne change plus, ses règles sont fixées avec le tournoi.',
   },

@@ -5,7 +5,7 @@ export const eventMail = {
     why: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi est annulé par l’organisation.',
     whyBy: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi est annulé par {organizer}.',
     otherwise: 'Vous n’avez rien à faire : il n’y aura ni rondes ni scores.',
-    button: 'Voir le tournoi',
+    button: 'Voir mon inscription',
   },
   eventDeleted: {
     subject: 'Supprimé : {event}',
@@ -20,8 +20,8 @@ export const eventMail = {
     why: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi avait été supprimé : l’organisation l’a rétabli.',
     whyBy:
       'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi avait été supprimé : {organizer} l’a rétabli.',
-    otherwise: 'Votre inscription reste valable. Si cela ne vous convient plus, annulez-la depuis la page du tournoi.',
-    button: 'Voir le tournoi',
+    otherwise: 'Votre inscription reste valable. Si cela ne vous convient plus, annulez-la avec le bouton.',
+    button: 'Voir mon inscription',
   },
   pageHidden: {
     subject: 'Page masquée : {event}',
@@ -41,8 +41,8 @@ export const eventMail = {
     whyBy:
       'Vous avez une inscription à « {event} », prévu le {date}. {organizer} reprend ce tournoi et l’organise désormais.',
     otherwise:
-      'Votre inscription reste valable, et la nouvelle organisation la voit. Si cela ne vous convient pas, annulez-la depuis la page du tournoi.',
-    button: 'Voir le tournoi',
+      'Votre inscription reste valable, et la nouvelle organisation la voit. Si cela ne vous convient pas, annulez-la avec le bouton.',
+    button: 'Voir mon inscription',
   },
   eventOffered: {
     subject: 'On vous propose un tournoi : {event}',
@@ -67,41 +67,48 @@ export const eventMail = {
     button: 'Décider de la suite',
   },
   registrationReceived: {
-    subject: 'Inscription envoyée : {event}',
-    why: 'Votre demande d’inscription à « {event} », le {date}{place}, est bien arrivée. L’organisation doit encore l’accepter.',
+    subject: 'Inscription reçue : {event}',
+    why: 'Votre inscription à « {event} » est reçue. L’organisation doit encore l’accepter.',
     otherwise: 'Vous recevrez un e-mail quand votre place sera confirmée.',
     button: 'Voir mon inscription',
   },
   registrationWaiting: {
     subject: 'Liste d’attente : {event}',
-    why: '« {event} », le {date}{place}, est complet. Vous êtes sur la liste d’attente.',
+    why: 'Votre inscription est reçue. « {event} » est complet : vous êtes sur la liste d’attente.',
     otherwise: 'Si une place se libère pour vous, vous recevrez un e-mail.',
     button: 'Voir mon inscription',
   },
   registrationAccepted: {
     subject: 'Votre place est réservée : {event}',
-    why: 'Bonne nouvelle : vous avez une place à « {event} », le {date}{place}.',
+    why: 'Bonne nouvelle : vous avez une place à « {event} ».',
     otherwise:
-      'Vous ne pouvez plus venir ? Annulez votre inscription depuis la page du tournoi : quelqu’un d’autre sera content de jouer.',
+      'Vous ne pouvez plus venir ? Annulez votre inscription avec le bouton : quelqu’un d’autre sera content de jouer.',
+    button: 'Voir mon inscription',
+  },
+  registrationPromoted: {
+    subject: 'Une place s’est libérée : {event}',
+    why: 'Une place s’est libérée, et elle est pour vous : vous quittez la liste d’attente de « {event} » et vous jouez.',
+    otherwise:
+      'Vous ne pouvez plus venir ? Annulez votre inscription avec le bouton : la personne suivante prendra votre place.',
     button: 'Voir mon inscription',
   },
   registrationCancelled: {
     subject: 'Inscription annulée : {event}',
     why: 'L’organisation a annulé votre inscription à « {event} », prévu le {date}.',
     otherwise: 'Si cela vous étonne, adressez-vous à l’organisation.',
-    button: 'Voir le tournoi',
+    button: 'Voir mon inscription',
   },
   eventMoved: {
     subject: 'Changement : {event}',
-    why: 'La date ou le lieu de « {event} » a changé. Rendez-vous le {date}{place}.',
-    otherwise: 'Votre inscription reste valable. Si cela ne vous convient plus, annulez-la depuis la page du tournoi.',
-    button: 'Voir le tournoi',
+    why: '« {event} » change. Voici ce qui est prévu maintenant :',
+    otherwise: 'Votre inscription reste valable. Si cela ne vous convient plus, annulez-la avec le bouton.',
+    button: 'Voir mon inscription',
   },
   eventReminder: {
     subject: 'Rappel : {event}',
-    why: '« {event} », c’est bientôt : rendez-vous le {date}{place}. Votre place est réservée.',
+    why: '« {event} », c’est bientôt. Votre place est réservée.',
     otherwise:
-      'Vous ne pouvez plus venir ? Annulez votre inscription depuis la page du tournoi : quelqu’un d’autre sera content de jouer.',
+      'Vous ne pouvez plus venir ? Annulez votre inscription avec le bouton : quelqu’un d’autre sera content de jouer.',
     button: 'Voir mon inscription',
   },
   eventMessage: {
@@ -109,7 +116,7 @@ export const eventMail = {
     why: 'L’organisation de « {event} », le {date}{place}, vous écrit :',
     otherwise:
       'Ce message vient de l’organisation du tournoi, pas de Tablée. Ne lui répondez pas par e-mail : personne ne lit cette adresse.',
-    button: 'Voir le tournoi',
+    button: 'Voir mon inscription',
   },
   messageReported: {
     subject: 'Message signalé : {event}',
@@ -117,6 +124,19 @@ export const eventMail = {
     otherwise:
       'La commande « organizer reports » dit qui l’a écrit et combien de personnes l’ont signalé ; « organizer revoke ADRESSE » retire l’accès organisateur.',
     button: 'Voir le tournoi',
+  },
+  registrationDigest: {
+    subject: 'Inscriptions : {event}',
+    why: '« {event} », le {date}, a de nouvelles inscriptions : {seats} en tout.',
+    otherwise:
+      'Vous recevez cet e-mail à la première inscription et quand le tournoi est complet, sinon une fois par jour.',
+    button: 'Voir les inscriptions',
+  },
+  lateDeparture: {
+    subject: 'Annulation : {event}',
+    why: 'Une inscription à « {event} », le {date}, vient d’être annulée : {player}.',
+    otherwise: 'Vous recevez cet e-mail dans les 24 heures avant le début.',
+    button: 'Voir les inscriptions',
   },
   addressQuestion: {
     subject: 'Confirmez votre adresse pour {event}',
@@ -128,4 +148,22 @@ export const eventMail = {
   report: 'Signaler ce message',
   place: ' ({location})',
   off: 'Choisir les e-mails que je reçois',
+  /** Of letters to an address that nobody confirmed. */
+  asking: {
+    subject: 'Confirmez votre adresse : {event}',
+    confirm: 'Confirmez votre adresse : ouvrir votre inscription avec ce bouton suffit.',
+    button: 'Confirmer mon adresse',
+    notMe: 'Ce n’est pas moi',
+    notMeNote:
+      'Aucune inscription de votre part ? Dites-le avec « Ce n’est pas moi » : plus aucun e-mail ne viendra de Tablée.',
+  },
+  /** Above the organizer's words. */
+  reason: 'Le motif, dans les mots de l’organisation :',
+  facts: { when: 'Quand', where: 'Où', fee: 'Participation', bring: 'À apporter', map: 'Voir sur la carte' },
+  fact: '{label} : {value}',
+  instead: 'au lieu de {date}',
+  before: 'auparavant : {was}',
+  nowhere: 'sans lieu annoncé',
+  personal: 'Le bouton ouvre votre inscription sur n’importe quel appareil. Ne transférez pas cet e-mail.',
+  attached: 'La date est jointe pour votre calendrier.',
 } as const

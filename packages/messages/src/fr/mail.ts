@@ -28,6 +28,12 @@ export const mail = {
     otherwise:
       'C’était vous ? Tout va bien, il n’y a rien à faire. Ce n’était pas vous ? Quelqu’un connaît votre mot de passe : écrivez vite à la personne qui gère ce serveur.',
   },
+  organizerGranted: {
+    subject: 'Vous pouvez annoncer des tournois',
+    why: 'L’accès organisateur vient d’être ouvert à votre compte Tablée.',
+    button: 'Annoncer un tournoi',
+    otherwise: 'Si la page le refuse encore, ouvrez-la de nouveau.',
+  },
   organizerAsked: {
     subject: 'Demande d’accès organisateur : {name}',
     why: '{name} ({email}) demande l’accès organisateur, pour annoncer des tournois sur ce serveur.',

@@ -40,6 +40,8 @@ export const offers = {
       'La personne inscrite est prévenue par e-mail si elle a donné une adresse. Un tournoi annulé ne revient pas.',
     told_other:
       'Les {count} personnes inscrites sont prévenues par e-mail, si elles ont donné une adresse. Un tournoi annulé ne revient pas.',
+    reason: 'Pourquoi (facultatif)',
+    reasonHint: 'Ces mots vont dans l’e-mail et sur la page du tournoi.',
     confirm: 'Annuler le tournoi',
     keep: 'Garder le tournoi',
     done: 'Le tournoi est annulé',

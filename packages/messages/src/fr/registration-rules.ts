@@ -19,6 +19,9 @@ export const registrationRules = {
   feeHint: 'Par exemple « 5 €, à régler sur place ». Rien n’est payé ici.',
   feeIs: 'Participation : {fee}',
   feeTerm: 'Participation',
+  bring: 'À apporter (facultatif)',
+  bringHint: 'Par exemple « deck de 60 cartes, dés, pièce d’identité ». C’est écrit dans les e-mails et sur la page.',
+  bringTerm: 'À apporter',
   deckFact: {
     required: 'Obligatoire à l’inscription',
     requiredOf_one: 'Obligatoire à l’inscription, au moins {count} carte',

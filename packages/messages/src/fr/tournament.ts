@@ -87,6 +87,7 @@ export const tournament = {
   cancelled: {
     title: 'Ce tournoi est annulé',
     text: 'L’organisation l’a annulé : il n’y a plus ni inscriptions ni scores.',
+    reason: 'Le motif : {reason}',
   },
   sections: {
     label: 'Dans cette page',

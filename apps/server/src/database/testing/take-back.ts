@@ -118,6 +118,16 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     ...['messages', 'words', 'invitations', 'members', 'logos', 'slugs'].map((name) => `drop table shop_${name}`),
     'drop table shops',
   ],
+  '0052-personal-links': [
+    'drop table registration_devices',
+    ...['link_version', 'mailed_as'].map((name) => `alter table registrations drop column ${name}`),
+    ...['refused_at', 'written_at'].map((name) => `alter table mail_addresses drop column ${name}`),
+  ],
+  '0053-cancel-reasons': [
+    'drop view tournaments',
+    'alter table all_tournaments drop column cancel_reason',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
   '0054-awarded-byes': [
     'drop view tournaments',
     'alter table all_tournaments drop column awarded_byes',
@@ -130,6 +140,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
   '0056-regulars': ['gathered_events', 'regular_visits', 'regulars'].map((name) => `drop table ${name}`),
+  '0058-organizer-digests': ['drop table organizer_digests'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

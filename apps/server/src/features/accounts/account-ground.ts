@@ -2,7 +2,8 @@ import type { AnnounceAccount } from '@tablee/contract/serving/account-happening
 import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { RegistrationId } from '@tablee/domain/registrations/registration'
+import type { Database, Queryable, Transaction } from '../../database/database.ts'
 import type { GuessesPassword } from './password-guesser.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { Chance } from './secret.ts'
@@ -14,6 +15,11 @@ export type MovedEmail = {
   readonly to: Email
   readonly at: string
 }
+
+export type FindPersonalLink = (
+  db: Queryable,
+  of: { readonly registrationId: RegistrationId; readonly to: Email },
+) => Promise<string | null>
 
 /** What the commands of accounts stand on; clock, chance, the mail and the announcement come from outside. */
 export type AccountGround = {
@@ -33,6 +39,10 @@ export type AccountGround = {
   readonly pageOf: (path: string) => string
   /** What else an account gave its address for has the new one from now on. */
   readonly followEmail: (tx: Transaction, moved: MovedEmail) => Promise<void>
+  /** Somebody has shown that they read the mail of an address: they hear how their registrations stand. */
+  readonly afterConfirmed: (email: Email) => Promise<void>
+  /** What opens a registration on any device, as long as it is of this address; null where there is none such any more. */
+  readonly findPersonalLink: FindPersonalLink
   /** Signs what links carry, and knows it again. */
   readonly signatures: {
     readonly sign: (text: string) => string

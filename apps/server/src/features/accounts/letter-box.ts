@@ -1,7 +1,8 @@
-import type { AskedOfOperator, Letter, LetterBox } from '@tablee/contract/serving/letter'
+import type { AskedOfOperator, Letter, LetterBox, LetterKind } from '@tablee/contract/serving/letter'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { type AccountId, MAILED_LINK_LIFE_MS } from '@tablee/domain/accounts/account'
 import { grantCommand } from '@tablee/domain/accounts/grant-command'
+import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { type AccountGround, later } from './account-ground.ts'
 import { findAccount } from './account-store.ts'
@@ -15,7 +16,8 @@ import {
   postponeLetter,
   type WaitingLetter,
 } from './letter-store.ts'
-import { mailLinks, reportLink } from './mail-links.ts'
+import { findMailAddresses } from './mail-address-store.ts'
+import { addressMark, mailLinks, refusalLinks, reportLink } from './mail-links.ts'
 import { findRequest } from './organizer-request-store.ts'
 import { findSender } from './queries/find-sender.ts'
 import { drawSecret, hashSecret } from './secret.ts'
@@ -33,7 +35,10 @@ async function findAsked(db: Queryable, accountId: AccountId): Promise<AskedOfOp
   return { name, email, text: request.text, command: grantCommand(email) }
 }
 
-export type LetterWriting = Pick<AccountGround, 'database' | 'now' | 'chance' | 'signatures' | 'pageOf'>
+export type LetterWriting = Pick<
+  AccountGround,
+  'database' | 'now' | 'chance' | 'signatures' | 'pageOf' | 'findPersonalLink'
+>
 
 /** The letters of accounts for whoever sends them. */
 export function createLetterBox(writing: LetterWriting): LetterBox {
@@ -72,17 +77,45 @@ export function createLetterBox(writing: LetterWriting): LetterBox {
   }
 }
 
+/** Letters to organizers, by the switch that turns them off; whether they are wanted is asked when they are written. */
+const ORGANIZER_LETTERS: ReadonlyMap<LetterKind, MailTopic> = new Map([
+  ['organizerGranted', 'access'],
+  ['registrationDigest', 'digest'],
+  ['lateDeparture', 'departures'],
+])
+
+type Wanting = { readonly accountId: AccountId; readonly topic: MailTopic }
+
+/** Only where the account has confirmed its address, and has not turned it off. */
+async function isWanted(
+  db: Queryable,
+  signatures: LetterWriting['signatures'],
+  { accountId, topic }: Wanting,
+): Promise<boolean> {
+  const account = await findAccount(db, accountId)
+  if (!account?.isEmailVerified) return false
+  const mark = addressMark({ signatures }, account.email)
+  const address = (await findMailAddresses(db, [mark])).get(mark)
+  return !address?.off.includes(topic)
+}
+
 /** Draws the secret of the link; a letter that is written again carries a new one, good for a whole hour again. */
 async function writeOut(
-  { now, chance, signatures, pageOf }: LetterWriting,
+  { now, chance, signatures, pageOf, findPersonalLink }: LetterWriting,
   tx: Transaction,
   waiting: WaitingLetter,
 ): Promise<Letter | null> {
   if (!(await claimLetter(tx.db, waiting, later(now(), TAKEN_MS)))) return null
   const { id, kind, language, about } = waiting
   const attempts = waiting.attempts + 1
-  if (kind === 'emailChanged') {
-    return about && { id, kind, language, attempts, link: waiting.url, to: about.to, name: about.name }
+  const topic = ORGANIZER_LETTERS.get(kind)
+  if (topic && !(await isWanted(tx.db, signatures, { accountId: waiting.accountId, topic }))) {
+    await deleteLetter(tx.db, id)
+    return null
+  }
+  if (kind === 'emailChanged' || kind === 'organizerGranted') {
+    const link = kind === 'organizerGranted' ? pageOf('/create-tournament') : waiting.url
+    return about && { id, kind, language, attempts, link, to: about.to, name: about.name }
   }
   if (kind === 'organizerAsked') {
     const asked = await findAsked(tx.db, waiting.accountId)
@@ -106,17 +139,14 @@ async function writeOut(
       await deleteLetter(tx.db, id)
       return null
     }
-    const { to, name, event } = about
+    const { to, name, event, registrationId } = about
+    // Of a hidden event there is no page.
+    const isOpened = registrationId !== undefined && kind !== 'eventDeleted'
+    const personal = isOpened ? await findPersonalLink(tx.db, { registrationId, to }) : null
+    const link = personal ?? waiting.url
     const sender = await findSender(tx.db, waiting.url)
     return {
-      id,
-      kind,
-      language,
-      attempts,
-      link: waiting.url,
-      to,
-      name,
-      event,
+      ...{ id, kind, language, attempts, link, to, name, event },
       ...(sender ? { sender } : {}),
       ...linksOf({ signatures, pageOf }, about),
     }
@@ -140,10 +170,11 @@ async function writeOut(
 /** Of letters that can be turned off, and of what an organizer wrote. */
 function linksOf(
   signing: Pick<LetterWriting, 'signatures' | 'pageOf'>,
-  { addressId, message }: LetterAbout,
-): Pick<Letter & { readonly kind: 'eventMessage' }, 'choice' | 'message'> {
+  { addressId, isUnconfirmed = false, isAsking = false, message }: LetterAbout,
+): Pick<Letter & { readonly kind: 'eventMessage' }, 'choice' | 'refusal' | 'isAsking' | 'message'> {
   return {
-    ...(addressId === undefined ? {} : { choice: mailLinks(signing, addressId) }),
+    ...(addressId === undefined || isUnconfirmed ? {} : { choice: mailLinks(signing, addressId) }),
+    ...(addressId !== undefined && isUnconfirmed ? { refusal: refusalLinks(signing, addressId), isAsking } : {}),
     ...(message
       ? {
           message: {

@@ -8,6 +8,7 @@ import type {
 } from '@tablee/contract/serving/letter'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
+import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { Queryable } from '../../database/database.ts'
 
 /** A letter that is still to be written out and sent; its id is the id of the token that its link will carry. */
@@ -29,6 +30,11 @@ export type LetterAbout = Pick<EventLetter, 'to' | 'name'> & {
   readonly event: EventLetter['event'] | null
   /** Of letters that can be turned off: the row of the address. */
   readonly addressId?: string
+  /** Nobody has confirmed the address: the letter says how to be left alone, and mostly asks. */
+  readonly isUnconfirmed?: boolean
+  readonly isAsking?: boolean
+  /** Of letters to one who is registered: what their link opens. */
+  readonly registrationId?: RegistrationId
   readonly message?: WrittenMessage
   readonly shop?: LetterShop
   readonly wrote?: WrittenToShop

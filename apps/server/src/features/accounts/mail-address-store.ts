@@ -1,10 +1,24 @@
-import { MAIL_TOPICS, type MailAddressState, type MailTopic } from '@tablee/domain/accounts/mail-topics'
+import { ALL_TOPICS, type MailAddressState, type MailTopic } from '@tablee/domain/accounts/mail-topics'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 
-export type MailAddress = MailAddressState & { readonly id: string; readonly mark: string }
+export type MailAddress = MailAddressState & {
+  readonly id: string
+  readonly mark: string
+  /** The event that wrote to it last while nobody had confirmed it. */
+  readonly askedFor: TournamentId | null
+}
 
-const COLUMNS = ['id', 'address_mark', 'confirmed_at', 'asked_at', 'off'] as const
+const COLUMNS = [
+  'id',
+  'address_mark',
+  'confirmed_at',
+  'asked_at',
+  'asked_for',
+  'off',
+  'refused_at',
+  'written_at',
+] as const
 /** More values at a time would pass the number of parameters that SQLite takes. */
 const ASKED_TOGETHER = 500
 
@@ -13,7 +27,10 @@ type Row = {
   readonly address_mark: string
   readonly confirmed_at: string | null
   readonly asked_at: string | null
+  readonly asked_for: string | null
   readonly off: string
+  readonly refused_at: string | null
+  readonly written_at: string
 }
 
 function read(row: Row): MailAddress {
@@ -23,7 +40,10 @@ function read(row: Row): MailAddress {
     mark: row.address_mark,
     confirmedAt: row.confirmed_at,
     askedAt: row.asked_at,
-    off: MAIL_TOPICS.filter((topic) => off.includes(topic)),
+    askedFor: row.asked_for as TournamentId | null,
+    off: ALL_TOPICS.filter((topic) => off.includes(topic)),
+    refusedAt: row.refused_at,
+    writtenAt: row.written_at === '' ? [] : row.written_at.split(' '),
   }
 }
 
@@ -63,10 +83,25 @@ export async function addMailAddress(
   return read(row)
 }
 
-type Question = { readonly at: string; readonly tournamentId: TournamentId }
+type Written = {
+  readonly askedAt: string
+  readonly askedFor: TournamentId
+  readonly writtenAt: readonly string[]
+}
 
-export async function noteAsked(db: Queryable, id: string, { at, tournamentId }: Question): Promise<void> {
-  await db.updateTable('mail_addresses').set({ asked_at: at, asked_for: tournamentId }).where('id', '=', id).execute()
+/** False where somebody else wrote to the address meanwhile: then it is looked at again. */
+export async function noteWritten(
+  db: Queryable,
+  before: Pick<MailAddress, 'id' | 'writtenAt'>,
+  { askedAt, askedFor, writtenAt }: Written,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_addresses')
+    .set({ asked_at: askedAt, asked_for: askedFor, written_at: writtenAt.join(' ') })
+    .where('id', '=', before.id)
+    .where('written_at', '=', before.writtenAt.join(' '))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 /** How many addresses an event has asked since then. */
@@ -85,20 +120,37 @@ export async function countAsked(
 
 type Choice = { readonly off: readonly MailTopic[]; readonly at: string }
 
+/** Somebody reads the mail of the address; who wants no letters is left alone all the same. */
+export async function confirmAddress(db: Queryable, id: string, at: string): Promise<void> {
+  await db
+    .updateTable('mail_addresses')
+    .set({ confirmed_at: at })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .execute()
+}
+
+/** Whoever reads it was never meant: nothing goes there any more. */
+export async function refuseLetters(db: Queryable, id: string, at: string): Promise<void> {
+  await db.updateTable('mail_addresses').set({ refused_at: at }).where('id', '=', id).execute()
+}
+
 /** What comes from now on; whoever says so reads the mail of the address. */
 export async function keepMailChoice(db: Queryable, { id, confirmedAt }: MailAddress, choice: Choice): Promise<void> {
   await db
     .updateTable('mail_addresses')
-    .set({ off: choice.off.join(' '), confirmed_at: confirmedAt ?? choice.at })
+    .set({ off: choice.off.join(' '), confirmed_at: confirmedAt ?? choice.at, refused_at: null })
     .where('id', '=', id)
     .execute()
 }
 
-/** Addresses that were asked before then and that nobody confirmed: nothing is kept of them. */
+/** Addresses that were written to before then and that nobody confirmed: nothing is kept of them, unless they want no letters. */
 export async function forgetUnconfirmed(db: Queryable, before: string): Promise<void> {
   await db
     .deleteFrom('mail_addresses')
     .where('confirmed_at', 'is', null)
+    .where('refused_at', 'is', null)
     .where('off', '=', '')
     .where('asked_at', '<', before)
     .execute()

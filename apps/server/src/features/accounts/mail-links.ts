@@ -13,6 +13,12 @@ export function mailLinks({ signatures, pageOf }: Signing, addressId: string): M
   return { page: pageOf(`/mails#${token}`), oneClick: pageOf(`/v1/mails/off?token=${token}`) }
 }
 
+/** Where somebody who gets letters of a stranger ends them. */
+export function refusalLinks(signing: Signing, addressId: string): MailChoiceLinks {
+  const { page, oneClick } = mailLinks(signing, addressId)
+  return { page: page.replace('/mails#', '/not-me#'), oneClick }
+}
+
 /** The id of the address that a link stands for; null for a false one. */
 export function readMailToken({ signatures }: Pick<Signing, 'signatures'>, token: string): string | null {
   const [addressId = '', signature = ''] = token.split('.')

@@ -1,4 +1,4 @@
-import type { EventLetter } from '@tablee/contract/serving/letter'
+import type { EventLetter, EventNews, ToldKind } from '@tablee/contract/serving/letter'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { readEmail } from '@tablee/domain/accounts/email'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
@@ -26,7 +26,7 @@ export async function loadRegistered(
 }
 
 export type Telling = {
-  readonly kind: 'eventCancelled' | 'eventDeleted' | 'eventRestored' | 'eventHandedOver'
+  readonly kind: ToldKind
   readonly tournament: Tournament
   /** The page that the letter leads to. */
   readonly link: string
@@ -34,11 +34,13 @@ export type Telling = {
   readonly organizer: string
   /** For those of whom nobody knows theirs. */
   readonly language: string
+  /** Why, in the organizer's words. */
+  readonly reason?: string
 }
 
 /** Letters, and what whoever sends them has set off with them. */
 export type LettersOfDay = {
-  readonly letters: readonly EventLetter[]
+  readonly letters: readonly EventNews[]
   readonly day: OrganizerDay
   readonly setOff: SetOff
 }
@@ -48,7 +50,7 @@ export function lettersToRegistered(
   { registrations, day, setOff: before }: Registered,
   telling: Telling,
 ): Outcome<LettersOfDay> {
-  const byAddress = new Map<string, EventLetter>()
+  const byAddress = new Map<string, EventNews>()
   for (const registration of registrations) {
     const letter = isStillThere(registration) ? letterTo(registration, telling) : null
     if (letter) byAddress.set(letter.to, letter)
@@ -61,7 +63,7 @@ export function lettersToRegistered(
 /** The letters leave only if the act is committed. */
 export async function keepLettersOfDay(ground: RegistrationGround, tx: Transaction, kept: LettersOfDay): Promise<void> {
   await keepSetOff(tx.db, kept.day, kept.setOff)
-  await ground.keepLetters(tx, kept.letters)
+  if (kept.letters.length > 0) await ground.keepNews(tx, kept.letters)
 }
 
 /** The address of the event's page for people. */
@@ -74,18 +76,31 @@ export function isStillThere({ state }: KeptRegistration): boolean {
   return state.kind === 'pending' || state.kind === 'confirmed'
 }
 
-function letterTo({ details, name, language }: KeptRegistration, telling: Telling): EventLetter | null {
+function letterTo(registration: KeptRegistration, telling: Telling): EventNews | null {
+  const { id, accountId, details, name, language } = registration
   const to = readEmail(details.email)
   if (!to) return null
-  const { kind, tournament, link, organizer } = telling
+  const { kind, tournament, link, organizer, reason = '' } = telling
   return {
-    ...{ kind, to, accountId: null, name: details.firstName || name },
+    ...{ kind, to, topic: null, accountId: null, registrant: accountId, name: details.firstName || name },
+    ...{ registrationId: id, tournamentId: tournament.id },
     language: language ?? telling.language,
     link,
-    event: eventOf(tournament, organizer),
+    event: { ...eventOf(tournament, organizer), ...(reason === '' ? {} : { reason }) },
   }
 }
 
 export function eventOf({ name, announcement }: Tournament, organizer: string): EventLetter['event'] {
   return { name, organizer, startsAt: announcement?.startsAt ?? '' }
+}
+
+/** The same with all that is to be known by who may come. */
+export function wholeEventOf(tournament: Tournament): EventLetter['event'] {
+  const { code, announcement, registrationRules: rules } = tournament
+  return {
+    ...eventOf(tournament, ''),
+    ...{ code, location: announcement?.location ?? '' },
+    ...(rules.fee === null ? {} : { fee: rules.fee }),
+    ...(rules.bring === null ? {} : { bring: rules.bring }),
+  }
 }

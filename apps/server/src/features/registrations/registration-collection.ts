@@ -17,7 +17,7 @@ import { registerPlayer } from './commands/register-player.ts'
 import { listReadable, type ReadableRegistration } from './queries/list-readable.ts'
 import type { RegistrationGround } from './registration-ground.ts'
 import { findRegistration, findRegistrations, listPending } from './registration-store.ts'
-import { eventView, registrationDocument } from './registration-view.ts'
+import { eventView, lookAtAddresses, registrationDocument } from './registration-view.ts'
 import { readDecklist } from './stored-decklist.ts'
 
 const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
@@ -45,6 +45,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   shownAs: 'shown',
   hasPaid: 'shown',
   isDeckByOrganizer: 'shown',
+  isEmailConfirmed: 'shown',
 }
 
 /** What is written before others have their turn. */
@@ -112,10 +113,11 @@ async function readDocuments(
 /** What a page holds, and not the whole event for each page. */
 async function readMeant(acting: Acting<RegistrationGround>, event: SeenEvent, ids: readonly RegistrationId[]) {
   const { id } = event.tournament
-  return acting.database.read(async (db) => ({
-    view: eventView(acting, event, await listPending(db, id)),
-    registrations: await findRegistrations(db, ids),
-  }))
+  return acting.database.read(async (db) => {
+    const registrations = await findRegistrations(db, ids)
+    const addresses = await lookAtAddresses(acting, db, registrations)
+    return { view: { ...eventView(acting, event, await listPending(db, id)), ...addresses }, registrations }
+  })
 }
 
 /** The document for who may read it; as if it were not there for everybody else. */
@@ -127,7 +129,7 @@ async function findDocument(acting: Acting<RegistrationGround>, id: Registration
   if (!event || !(event.may('read-registrations') || registration.accountId === caller.accountId)) return null
   // Asked for by itself, a damaged decklist is an error.
   readDecklist(registration)
-  const { view } = await readMeant(acting, event, [])
+  const { view } = await readMeant(acting, event, [id])
   return registrationDocument(view, registration)
 }
 

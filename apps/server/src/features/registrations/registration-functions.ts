@@ -30,6 +30,11 @@ import { hideRegisteredName as hideNameCall } from '@tablee/contract/registratio
 import { notePayment as paymentCall } from '@tablee/contract/registrations/note-payment'
 import { notePayments as paymentsCall } from '@tablee/contract/registrations/note-payments'
 import { registerAdvancedPlayer as registerCall } from '@tablee/contract/registrations/register-advanced-player'
+import {
+  sendAnotherLetter as anotherCall,
+  openRegistrationLink as openLinkCall,
+  useRegistrationLink as useLinkCall,
+} from '@tablee/contract/registrations/registration-link'
 import { submitAdvancedDecklist as decklistCall } from '@tablee/contract/registrations/submit-advanced-decklist'
 import { undoRegistrationAct as undoCall } from '@tablee/contract/registrations/undo-registration-act'
 import { undoRegistrationActs as undoManyCall } from '@tablee/contract/registrations/undo-registration-acts'
@@ -57,11 +62,14 @@ import { messageRegistered } from './commands/message-registered.ts'
 import { notePayment } from './commands/note-payment.ts'
 import { notePayments } from './commands/note-payments.ts'
 import { offerEvent, withdrawOffer } from './commands/offer-event.ts'
+import { openRegistrationLink } from './commands/open-registration-link.ts'
 import { registerPlayer } from './commands/register-player.ts'
+import { sendAnotherLetter } from './commands/send-another-letter.ts'
 import { submitDecklist } from './commands/submit-decklist.ts'
 import { undoRegistrationAct } from './commands/undo-registration-act.ts'
 import { undoRegistrationActs } from './commands/undo-registration-acts.ts'
 import { updateRegistration } from './commands/update-registration.ts'
+import { useRegistrationLink } from './commands/use-registration-link.ts'
 import { getAdvancedRegistrations } from './queries/get-advanced-registrations.ts'
 import { getDoorCode } from './queries/get-door-code.ts'
 import { getEventMessages } from './queries/get-event-messages.ts'
@@ -106,6 +114,9 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(acceptOfferCall, (input, caller) => acceptOffer(as(caller), input)),
     serveCall(declineOfferCall, (input, caller) => declineOffer(as(caller), input)),
     serveCall(offersCall, (_, caller) => getEventOffers(as(caller))),
+    serveCall(openLinkCall, (input, caller) => openRegistrationLink(as(caller), input)),
+    serveCall(useLinkCall, (input, caller) => useRegistrationLink(as(caller), input)),
+    serveCall(anotherCall, (input, caller) => sendAnotherLetter(as(caller), input)),
     serveCall(absentCall, (input, caller) => dropAbsentPlayers(as(caller), input)),
   ]
 }

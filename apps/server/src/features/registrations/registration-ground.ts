@@ -4,6 +4,7 @@ import type { EventLetter, EventNews } from '@tablee/contract/serving/letter'
 import type { OutsideDocument } from '@tablee/contract/serving/served-collection'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
+import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Database, Queryable, Transaction } from '../../database/database.ts'
@@ -46,8 +47,17 @@ export type RegistrationGround = {
   readonly noteDamage: (error: DamagedRowError) => void
   /** Keeps letters until they are sent; throws them away where no mail leaves. */
   readonly keepLetters: (tx: Transaction, letters: readonly EventLetter[]) => Promise<void>
-  /** The same for news that people can turn off; answers how many letters tell it. */
-  readonly keepNews: (tx: Transaction, news: readonly EventNews[]) => Promise<number>
+  /** The same for news to who is registered, which goes where it is wanted; answers whom a letter tells it. */
+  readonly keepNews: (tx: Transaction, news: readonly EventNews[]) => Promise<readonly RegistrationId[]>
+  /** Whether somebody reads the mail of an address that was given in the name of an account, or of none. */
+  readonly readConfirmed: (db: Queryable, given: readonly GivenAddress[]) => Promise<(given: GivenAddress) => boolean>
+  /** Whoever opened a link of a letter reads the mail of its address. */
+  readonly confirmAddress: (tx: Transaction, email: Email) => Promise<void>
+  /** Signs what links carry, and knows it again. */
+  readonly signatures: {
+    readonly sign: (text: string) => string
+    readonly isSigned: (text: string, signature: string) => boolean
+  }
   readonly findOrganizerByEmail: (db: Queryable, email: Email) => Promise<Correspondent | null>
   readonly findCorrespondent: (db: Queryable, id: AccountId) => Promise<Correspondent | null>
   /** The address of a page for people. */
@@ -55,6 +65,9 @@ export type RegistrationGround = {
   /** When the day began that it is. */
   readonly today: () => string
 }
+
+/** An address, and in whose name it was given. */
+export type GivenAddress = { readonly email: Email; readonly accountId: AccountId | null }
 
 /** An account that letters go to. */
 export type Correspondent = { readonly id: AccountId; readonly email: Email; readonly name: string }

@@ -1,4 +1,4 @@
-import type { EventNews, WrittenMessage } from '@tablee/contract/serving/letter'
+import type { EventNews, LetterEvent, ToldKind, WrittenMessage } from '@tablee/contract/serving/letter'
 import { readEmail } from '@tablee/domain/accounts/email'
 import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
 import { isWaitingListOpen } from '@tablee/domain/registrations/waiting-list'
@@ -6,12 +6,13 @@ import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../database/database.ts'
-import { eventOf, pageOfEvent } from './letters-to-registered.ts'
+import { pageOfEvent, wholeEventOf } from './letters-to-registered.ts'
+import { noteMailed, standingToldBy } from './mailed-standing-store.ts'
 import type { RegistrationGround } from './registration-ground.ts'
 import type { KeptRegistration } from './registration-store.ts'
 
 /** What an act on registrations is worth a letter for; null where who is concerned did it, or stands before the organizer. */
-export function newsOf(act: ActName, role: Role): EventNews['kind'] | null {
+export function newsOf(act: ActName, role: Role): LetterKind | null {
   switch (act) {
     case 'register':
       return 'registrationReceived'
@@ -30,10 +31,15 @@ export function newsOf(act: ActName, role: Role): EventNews['kind'] | null {
 
 export type NewsGround = Pick<RegistrationGround, 'keepNews' | 'pageOf'>
 
+/** What happened to registrations that is told by mail. */
+export type LetterKind = Exclude<EventNews['kind'], ToldKind>
+
 type News = {
-  readonly kind: EventNews['kind']
+  readonly kind: LetterKind
   readonly tournament: Tournament
   readonly message?: WrittenMessage
+  /** What else the letters say of the event. */
+  readonly about?: Partial<LetterEvent>
 }
 
 /**
@@ -48,36 +54,43 @@ export async function tellByMail(
   const letters = registrations.flatMap((registration) => newsTo(ground, registration, news) ?? [])
   if (letters.length === 0) return 0
   // A message is the same for each: whoever gave one address for several reads it once.
-  return ground.keepNews(tx, news.message ? [...new Map(letters.map((one) => [one.to, one])).values()] : letters)
+  const once = news.message ? [...new Map(letters.map((one) => [one.to, one])).values()] : letters
+  const told = new Set(await ground.keepNews(tx, once))
+  for (const [kind, some] of Map.groupBy(letters, (one) => one.kind)) {
+    const standing = standingToldBy(kind)
+    const ids = some.map(({ registrationId }) => registrationId).filter((id) => told.has(id))
+    if (standing !== null) await noteMailed(tx.db, ids, standing)
+  }
+  return told.size
 }
 
 function newsTo(
   ground: NewsGround,
   registration: KeptRegistration,
-  { kind, tournament, message }: News,
+  { kind, tournament, message, about = {} }: News,
 ): EventNews | null {
   const { details, name, language, accountId } = registration
   const to = readEmail(details.email)
   if (!to || !isStillSo(kind, registration)) return null
   return {
     kind: kind === 'registrationReceived' ? standingOf(registration, tournament) : kind,
-    ...{ to, registrant: accountId, accountId, tournamentId: tournament.id },
+    ...{ to, registrant: accountId, accountId, tournamentId: tournament.id, registrationId: registration.id },
     topic: topicOf(kind),
     name: details.firstName || name,
     language: language ?? 'fr',
     link: pageOfEvent(ground, tournament),
-    event: { ...eventOf(tournament, ''), location: tournament.announcement?.location ?? '' },
+    event: { ...wholeEventOf(tournament), ...about },
     ...(message ? { message } : {}),
   }
 }
 
 /** Who registers reads at once how things stand. */
-function standingOf({ state }: KeptRegistration, tournament: Tournament): EventNews['kind'] {
+function standingOf({ state }: KeptRegistration, tournament: Tournament): LetterKind {
   if (state.kind === 'confirmed') return 'registrationAccepted'
   return isWaitingListOpen(tournament) ? 'registrationWaiting' : 'registrationReceived'
 }
 
-function topicOf(kind: EventNews['kind']): MailTopic {
+function topicOf(kind: LetterKind): MailTopic {
   switch (kind) {
     case 'eventMoved':
       return 'changes'
@@ -88,6 +101,7 @@ function topicOf(kind: EventNews['kind']): MailTopic {
     case 'registrationReceived':
     case 'registrationWaiting':
     case 'registrationAccepted':
+    case 'registrationPromoted':
     case 'registrationCancelled':
       return 'registration'
     default:
@@ -95,9 +109,10 @@ function topicOf(kind: EventNews['kind']): MailTopic {
   }
 }
 
-function isStillSo(kind: EventNews['kind'], { state }: KeptRegistration): boolean {
+function isStillSo(kind: LetterKind, { state }: KeptRegistration): boolean {
   switch (kind) {
     case 'registrationAccepted':
+    case 'registrationPromoted':
     case 'eventReminder':
       return state.kind === 'confirmed'
     case 'registrationCancelled':

@@ -9,12 +9,14 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { AccountId } from '@tablee/domain/accounts/account'
+import { readEmail } from '@tablee/domain/accounts/email'
 import { publicName, type RegistrationId } from '@tablee/domain/registrations/registration'
 import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
-import type { RegistrationGround } from './registration-ground.ts'
+import type { Queryable } from '../../database/database.ts'
+import type { GivenAddress, RegistrationGround } from './registration-ground.ts'
 import type { KeptRegistration, StandingRegistration } from './registration-store.ts'
 import { isDeckByOrganizer, undamagedDecklist } from './stored-decklist.ts'
 
@@ -22,6 +24,29 @@ import { isDeckByOrganizer, undamagedDecklist } from './stored-decklist.ts'
 export type EventView = Pick<RegistrationGround, 'noteDamage'> & {
   readonly event: SeenEvent
   readonly waiting: ReadonlyMap<RegistrationId, number>
+  /** Whether somebody reads the mail of the address that was given; missing where nobody looked. */
+  readonly isConfirmed?: (registration: KeptRegistration) => boolean
+}
+
+/** Looks whose addresses somebody reads the mail of. */
+export async function lookAtAddresses(
+  { readConfirmed }: Pick<RegistrationGround, 'readConfirmed'>,
+  db: Queryable,
+  registrations: readonly KeptRegistration[],
+): Promise<Pick<Required<EventView>, 'isConfirmed'>> {
+  const given = registrations.flatMap((one) => givenBy(one) ?? [])
+  const isRead = await readConfirmed(db, given)
+  return {
+    isConfirmed: (registration) => {
+      const one = givenBy(registration)
+      return one !== null && isRead(one)
+    },
+  }
+}
+
+function givenBy({ details, accountId }: KeptRegistration): GivenAddress | null {
+  const email = readEmail(details.email)
+  return email && { email, accountId }
 }
 
 /** Made once from all registrations of the event, or from those that are pending: each place depends on all of these. */
@@ -102,6 +127,7 @@ function publicView(viewing: EventView, registration: KeptRegistration): PublicR
 }
 
 function wholeView(viewing: EventView, registration: KeptRegistration): WholeRegistration {
+  const { isConfirmed } = viewing
   return {
     ...publicView(viewing, registration),
     tournamentId: registration.tournamentId,
@@ -114,6 +140,7 @@ function wholeView(viewing: EventView, registration: KeptRegistration): WholeReg
     hasPaid: registration.hasPaid,
     isDeckByOrganizer: isDeckByOrganizer(registration),
     isAnonymous: registration.accountId === null,
+    ...(isConfirmed && registration.details.email !== '' ? { isEmailConfirmed: isConfirmed(registration) } : {}),
   }
 }
 

@@ -11,6 +11,7 @@ const SOURCES = join(import.meta.dirname, '../..')
 const KNOW_THE_HIDDEN = [
   'database/awarded-byes-migration.ts',
   'database/call-subscriptions-migration.ts',
+  'database/cancel-reasons-migration.ts',
   'database/clock-plan-migration.ts',
   'database/conduct-migration.ts',
   'database/deleted-tournaments-migration.ts',
@@ -18,6 +19,7 @@ const KNOW_THE_HIDDEN = [
   'database/format-name-migration.ts',
   'database/hidden-pages-migration.ts',
   'database/imported-migration.ts',
+  'database/organizer-digests-migration.ts',
   'database/own-names-migration.ts',
   'database/planned-cut-migration.ts',
   'database/registration-rules-migration.ts',

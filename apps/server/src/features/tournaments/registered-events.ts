@@ -95,6 +95,7 @@ function claimBy(claim: EventClaim, caller: Caller): Claim {
     case 'everybody':
       return { ...claim, caller }
     case 'leaver':
+    case 'linked':
       return claim
     default:
       return claim satisfies never

@@ -67,6 +67,11 @@ export const TOURNAMENT_ATTRIBUTES = {
   },
   areDecklistsPublic: flag('are_decklists_public'),
   isCancelled: flag('is_cancelled'),
+  cancelReason: {
+    column: 'cancel_reason',
+    write: (reason) => ({ cancel_reason: reason }),
+    read: ({ cancel_reason: reason }) => reason,
+  },
   restartedAs: {
     column: 'restarted_as',
     write: (code) => ({ restarted_as: code }),

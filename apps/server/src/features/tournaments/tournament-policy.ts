@@ -36,6 +36,8 @@ export type Claim =
   | ({ readonly as: 'everybody'; readonly secret: string } & Asking)
   /** Whoever leaves for good, for whom the server itself acts. */
   | { readonly as: 'leaver'; readonly publicId: PublicId }
+  /** A person whose letter's link was opened, which registrations have looked at. */
+  | { readonly as: 'linked'; readonly publicId: PublicId }
 
 export type Asked = { readonly claim: Claim; readonly now: Date }
 
@@ -53,6 +55,7 @@ export function authorOf(act: ActName, held: HeldTournament, { claim, now }: Ask
     case 'everybody':
       return everybody(held, claim)
     case 'leaver':
+    case 'linked':
       return decide(act, { shown: [ownRole(claim.publicId)], otherwise: 'not_organizer' }, now)
     default:
       return claim satisfies never

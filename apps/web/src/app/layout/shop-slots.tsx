@@ -1,7 +1,7 @@
+import { placeOnMap } from '@tablee/domain/tournaments/place-on-map'
 import type { ShopSlots } from '../../features/shops/public-shop/public-shop-page.tsx'
 import { EventCard } from '../../features/tournaments/last-events/event-card.tsx'
 import { ResultRow } from '../../features/tournaments/last-events/result-row.tsx'
-import { placeOnMap } from '../../features/tournaments/tournament-page/place-on-map.ts'
 
 /** What tournaments draw on the page of a shop. */
 export const shopSlots: ShopSlots = {

@@ -108,6 +108,8 @@ export const MAY = {
   'check-in-player': RUNNING,
   'check-in-players': RUNNING,
   'check-in-myself': ['player'],
+  'take-registration': ['player'],
+  'send-another-letter': ORGANIZER,
   'show-door-code': RUNNING,
   'note-payment': RUNNING,
   'note-payments': RUNNING,

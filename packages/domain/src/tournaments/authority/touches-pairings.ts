@@ -89,6 +89,8 @@ export const TOUCHES_PAIRINGS: Readonly<Record<ActName, boolean>> = {
   'check-in-player': false,
   'check-in-players': false,
   'check-in-myself': false,
+  'take-registration': false,
+  'send-another-letter': false,
   'show-door-code': false,
   'note-payment': false,
   'award-byes': false,

@@ -17,7 +17,17 @@ import { faultsFor } from './update-password.ts'
  * Whoever follows the link of the mail has the address. The link confirms once; its page may be opened again, and says so as
  * long as the link is known and the address has not changed.
  */
-export function updateVerification(
+export async function updateVerification(
+  ground: AccountGround,
+  verification: UpdateVerification,
+): Promise<Outcome<TokenDocument>> {
+  const outcome = await verify(ground, verification)
+  const account = outcome.accepted ? await ground.database.read((db) => findAccount(db, verification.userId)) : null
+  if (account) await ground.afterConfirmed(account.email)
+  return outcome
+}
+
+function verify(
   ground: AccountGround,
   { userId: accountId, secret }: UpdateVerification,
 ): Promise<Outcome<TokenDocument>> {

@@ -1,10 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { readEmail } from '@tablee/domain/accounts/email'
-import type { Database } from '../../../database/database.ts'
+import type { Database, Transaction } from '../../../database/database.ts'
 import { toUserDocument } from '../account-document.ts'
-import { changeAccount, findAccountByEmail, listAccountsWithLabel, lockAccount } from '../account-store.ts'
+import {
+  type Account,
+  changeAccount,
+  findAccountByEmail,
+  listAccountsWithLabel,
+  lockAccount,
+} from '../account-store.ts'
+import { insertLetters } from '../letter-store.ts'
 import { deleteRequest } from '../organizer-request-store.ts'
+import { drawId } from '../secret.ts'
 
 export type LabelChange = {
   readonly email: string
@@ -33,8 +42,19 @@ export function setLabel(
     const others = account.labels.filter((one) => one !== label)
     const labels = isGiven ? [...others, label] : others
     const changed = await changeAccount(tx, account.id, { labels, at: at.toISOString() })
+    if (changed && isGiven && label === ORGANIZER_LABEL) await tellGranted(tx, account, at.toISOString())
     return changed && toUserDocument(changed)
   })
+}
+
+/** The server's post finds it, and asks whether it is wanted. */
+async function tellGranted(tx: Transaction, { id, email, name }: Account, at: string): Promise<void> {
+  await insertLetters(tx.db, [
+    {
+      ...{ id: drawId(randomBytes), accountId: id, kind: 'organizerGranted', url: '', language: 'fr' },
+      ...{ attempts: 0, dueAt: at, createdAt: at, about: { to: email, name, event: null } },
+    },
+  ])
 }
 
 export async function listLabelled(database: Database, label: string): Promise<readonly UserDocument[]> {

@@ -13,5 +13,7 @@ export async function getMailChoices(
   const chosen = await ground.database.read((db) => findChosen(ground, db, { token, caller }))
   if (!chosen.accepted) return chosen
   const { address, isConfirmed } = chosen.value
-  return accept({ data: { off: [...(address?.off ?? [])], isConfirmed } })
+  return accept({
+    data: { off: [...(address?.off ?? [])], isConfirmed, isRefused: (address?.refusedAt ?? null) !== null },
+  })
 }

@@ -32,6 +32,8 @@ export function accountsOn(database: Database): AccountsOn {
       supportEmail: null,
       pageOf: (path) => `http://localhost:3000${path}`,
       followEmail: async () => {},
+      afterConfirmed: async () => {},
+      findPersonalLink: async () => null,
       signatures: { sign: (text) => `signed-${text}`, isSigned: (text, given) => given === `signed-${text}` },
       isPublicId: async (id) => id === 'f'.repeat(32),
       listUndecidedEvents: async () => [],

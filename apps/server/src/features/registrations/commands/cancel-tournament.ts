@@ -10,7 +10,7 @@ import type { RegistrationGround } from '../registration-ground.ts'
 /** Calls the event off and tells whoever is registered; the letters leave only if the cancellation is committed. */
 export async function cancelTournament(
   acting: Acting<RegistrationGround>,
-  { tournamentId, language = 'fr', actId }: ParsedInput<typeof call>,
+  { tournamentId, language = 'fr', reason, actId }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const { caller } = acting
   if (!caller) return refuse('account_required')
@@ -22,12 +22,19 @@ export async function cancelTournament(
     claim: { as: 'staff' },
     load: (tx) => loadRegistered(acting, tx, { tournamentId, by: caller.accountId }),
     decide: ({ tournament }, registered) => {
-      const decision = decide(tournament)
+      const decision = decide(tournament, reason ?? null)
       if (!decision.accepted) return decision
       const changes = decision.value
       if (changes.length === 0) return accept({ changes, result: null })
       const link = pageOfEvent(acting, tournament)
-      const telling = { kind: 'eventCancelled', tournament, link, organizer: '', language } as const
+      const telling = {
+        kind: 'eventCancelled',
+        tournament,
+        link,
+        organizer: '',
+        language,
+        reason: reason ?? '',
+      } as const
       const letters = lettersToRegistered(registered, telling)
       return letters.accepted ? accept({ changes, result: letters.value }) : letters
     },

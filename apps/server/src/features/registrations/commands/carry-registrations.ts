@@ -6,6 +6,7 @@ import { isWaitingListOpen } from '@tablee/domain/registrations/waiting-list'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { Queryable, Transaction } from '../../../database/database.ts'
+import { tellOrganizer } from '../organizer-letters.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { newsOf, tellByMail } from '../registration-news.ts'
 import {
@@ -72,9 +73,10 @@ export async function carryRegistrations<Loaded extends Known>(
       const { added = [], changed = [], removed = [], ...ofEvent } = decision.value
       const standing = standingAfter(loaded.standing, decision.value)
       const news = newsOf(act.name, author.role)
-      return accept({ ...ofEvent, result: { added, changed, removed, loaded, standing, news } })
+      const result = { added, changed, removed, loaded, standing, news, role: author.role }
+      return accept({ ...ofEvent, result })
     },
-    beside: async (tx, { event, result: { added, changed, removed, news } }) => {
+    beside: async (tx, { event, result: { added, changed, removed, standing, news, role } }) => {
       if (added.length > 0) await insertRegistrations(tx.db, added, event.sequence)
       for (const registration of changed) await updateRegistration(tx.db, registration)
       for (const id of removed) await deleteRegistrationRow(tx.db, id)
@@ -84,6 +86,7 @@ export async function carryRegistrations<Loaded extends Known>(
           kind: news,
           tournament: event.tournament,
         })
+      await tellOrganizer(acting, tx, { act: act.name, role, event, standing, added, changed })
     },
   })
   if (!outcome.accepted) return outcome

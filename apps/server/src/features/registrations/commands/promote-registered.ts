@@ -39,7 +39,7 @@ export function promoteRegistered(ground: PromotionGround): PromoteRegistered<Tr
       changes: decisions.flatMap((decision) => decision.changes),
       keep: async (tx) => {
         for (const registration of promoted) await updateRegistration(tx.db, registration)
-        await tellByMail(ground, tx, { registrations: promoted, kind: 'registrationAccepted', tournament: after })
+        await tellByMail(ground, tx, { registrations: promoted, kind: 'registrationPromoted', tournament: after })
       },
       // Whoever has a seat does not wait for one.
       tell: (event) => tellRegistrations(ground, { event, standing: [], touched: promoted }, 'update'),

@@ -11,7 +11,7 @@ import { tellRegistrations } from '../announce-registration.ts'
 import { drawNewcomer } from '../draw-newcomer.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { type KeptRegistration, listRegistrationsBriefly, listRegistrationsOfPlayers } from '../registration-store.ts'
-import { viewingBy, viewOf } from '../registration-view.ts'
+import { lookAtAddresses, viewingBy, viewOf } from '../registration-view.ts'
 import { storedDecklist } from '../stored-decklist.ts'
 import type { RegistrationAnswer } from './carry-registration-act.ts'
 import { type CarriedRegistrations, carryRegistrations, type Known } from './carry-registrations.ts'
@@ -72,7 +72,9 @@ async function answer(
   if (!registration) return refuse('registration_not_found')
   const action = registration.id === newId ? 'create' : 'update'
   tellRegistrations(acting, { event, standing, touched: touched ?? [] }, action)
-  const viewing = viewingBy(acting, { event, standing, secrets: [secret] })
+  // Whoever has just registered reads where the letter went that asks for their confirmation.
+  const addresses = await acting.database.read((db) => lookAtAddresses(acting, db, [registration]))
+  const viewing = { ...viewingBy(acting, { event, standing, secrets: [secret] }), ...addresses }
   return accept({ data: { registration: viewOf(viewing, registration), maxPlayers: event.tournament.capacity } })
 }
 

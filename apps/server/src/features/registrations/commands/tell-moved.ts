@@ -15,13 +15,18 @@ export function tellMoved(ground: Telling): TellMoved<Transaction> {
     const now = ground.now()
     if (!isMoved(turn, now)) return
     const { id, announcement } = turn.after
+    const before = turn.before.announcement
     const isMailed = isMoveMailed(await countMoves(tx.db, id, now))
     await keepMessage(tx.db, {
-      ...{ id: ground.drawHex(10), tournament_id: id, kind: 'moved', account_id: null, text: '' },
+      ...{ id: ground.drawHex(10), tournament_id: id, kind: 'moved', account_id: null, text: turn.reason },
       ...{ starts_at: announcement?.startsAt ?? null, location: announcement?.location ?? null, at: now.toISOString() },
     })
     if (!isMailed) return
     const registrations = await listRegistrations(tx.db, id)
-    await tellByMail(ground, tx, { registrations, kind: 'eventMoved', tournament: turn.after })
+    const about = {
+      ...(before ? { was: { startsAt: before.startsAt, location: before.location ?? '' } } : {}),
+      ...(turn.reason === '' ? {} : { reason: turn.reason }),
+    }
+    await tellByMail(ground, tx, { registrations, kind: 'eventMoved', tournament: turn.after, about })
   }
 }

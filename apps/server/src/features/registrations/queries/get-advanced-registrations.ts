@@ -7,7 +7,7 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { findRegistrations, listPending, listRegistrations } from '../registration-store.ts'
-import { viewingBy, viewOf } from '../registration-view.ts'
+import { lookAtAddresses, viewingBy, viewOf } from '../registration-view.ts'
 
 /** Everybody sees who plays; the organizer sees everything, a person their own registration. */
 export async function getAdvancedRegistrations(
@@ -17,9 +17,12 @@ export async function getAdvancedRegistrations(
   const event = await acting.seeEvent(acting.caller, tournamentId)
   if (!event) return refuse('tournament_not_found', { code: tournamentId })
   if (!event.tournament.announcement) return refuse('wrong_tournament_type')
-  const { registrations, pending } = await acting.database.read((db) => read(db, tournamentId, registrationIds))
+  const { registrations, pending, addresses } = await acting.database.read(async (db) => {
+    const found = await read(db, tournamentId, registrationIds)
+    return { ...found, addresses: await lookAtAddresses(acting, db, found.registrations) }
+  })
   const secrets = playerId === undefined ? [] : [playerId]
-  const viewing = viewingBy(acting, { event, standing: pending, secrets, organizerId })
+  const viewing = { ...viewingBy(acting, { event, standing: pending, secrets, organizerId }), ...addresses }
   const data = registrations.map((registration) => viewOf(viewing, registration))
   return accept({ data, liveSequence: event.sequence })
 }

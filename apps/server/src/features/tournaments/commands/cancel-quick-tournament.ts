@@ -19,6 +19,6 @@ export function cancelQuickTournament(
     secret: organizerId,
     isForQuickOnly: true,
     isForCancelled: true,
-    decide,
+    decide: (tournament) => decide(tournament),
   })
 }

@@ -156,7 +156,7 @@ async function keepAct(
   acting.cache.noteWork({ elementsWritten: elementsIn(decision.changes) })
   await writeCommitted(tx, { before: held, after, act, author, decision })
   await promoted?.keep(tx)
-  await acting.tellMoved(tx, { before: held.tournament, after: tournament })
+  await acting.tellMoved(tx, { before: held.tournament, after: tournament, reason: decision.reason ?? '' })
   const told = toldChanges(decision.changes)
   tx.afterCommit(() => {
     tellCommitted(acting, after, { act: act.name, told, before: held })

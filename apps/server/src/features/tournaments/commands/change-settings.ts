@@ -21,7 +21,7 @@ export async function changeSettings(
   id: TournamentId,
   settings: Settings,
 ): Promise<Outcome<Carried<null>>> {
-  const { name, maxPlayers, playerCount, password, structure, registrationRules, organizerId, actId } = settings
+  const { name, maxPlayers, playerCount, password, structure, registrationRules, organizerId, reason, actId } = settings
   const announcement = {
     game: settings.gameType,
     format: settings.format,
@@ -39,6 +39,7 @@ export async function changeSettings(
     target: { id },
     actId,
     secret: organizerId,
+    reason,
     decide: (tournament) =>
       decide(tournament, { name, capacity, announcement, password, structure, registrationRules }),
     grants: grants.value,

@@ -31,6 +31,7 @@ const HEAD_COLUMNS = [
     'has_password',
     'is_cancelled',
     'restarted_as',
+    'cancel_reason',
     'allows_own_names',
     'planned_cut',
     'clock_plan',

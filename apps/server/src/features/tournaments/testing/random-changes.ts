@@ -79,6 +79,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     checkInMinutes: draw.heads() ? null : 1 + draw.below(720),
     checksInByCode: draw.heads(),
     fee: draw.heads() ? null : '5 €',
+    bring: draw.heads() ? null : 'Deck, dés et pièce d’identité',
   }),
   rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
   cut_planned: (_, draw) => ({
@@ -227,7 +228,8 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
   tournament_restarted: () => ({ kind: 'tournament_restarted', code: 'QFHK9Z' as TournamentCode }),
   tournament_imported: () => ({ kind: 'tournament_imported' }),
   // Rare, for nothing is reopened after it.
-  tournament_cancelled: (_, draw) => (draw.below(12) === 0 ? { kind: 'tournament_cancelled' } : null),
+  tournament_cancelled: (_, draw) =>
+    draw.below(12) === 0 ? { kind: 'tournament_cancelled', ...(draw.heads() ? { reason: 'Salle fermée' } : {}) } : null,
 }
 
 /** Every kind that is drawn. */

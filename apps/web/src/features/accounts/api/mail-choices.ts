@@ -30,3 +30,13 @@ export function useChooseMails(token: MailToken) {
     isRepeatable: true,
   })
 }
+
+/** Whoever reads the address of a link was never meant: nothing goes there any more. */
+export function useRefuseLetters(token: string) {
+  return useAccountAct({
+    perform: async (client, _: null) =>
+      (await client.callFunction(chooseMails, { token, off: [], isRefused: true })).data,
+    keep: (queryClient, choices) => queryClient.setQueryData(keyOf(token), choices),
+    isRepeatable: true,
+  })
+}

@@ -77,3 +77,20 @@ test.each(['/report', '/report#false'])('FIND-5 a link that reports nothing says
   if (report) await user.click(report)
   expect(await screen.findByText('Ce lien ne fonctionne pas')).toBeTruthy()
 })
+
+test('SHOP-22 who gets letters about somebody else ends them by a tap, not by looking at the page', async () => {
+  const { user } = await open('/not-me#good')
+  const stop = await screen.findByRole('button', { name: 'Ne plus rien recevoir' })
+  expect(server.mails.isRefused).toBeUndefined()
+  await user.click(stop)
+  expect(await screen.findByText('Plus aucun e-mail ne partira à cette adresse.')).toBeTruthy()
+  expect(server.mails).toEqual({ off: [], isConfirmed: false, isRefused: true })
+})
+
+test.each(['/not-me', '/not-me#false'])('SHOP-22 a link that is no good refuses nothing (%s)', async (address) => {
+  const { user } = await open(address)
+  const stop = screen.queryByRole('button', { name: 'Ne plus rien recevoir' })
+  if (stop) await user.click(stop)
+  expect(await screen.findByText('Ce lien ne fonctionne pas')).toBeTruthy()
+  expect(server.mails).toEqual({ off: [], isConfirmed: false })
+})

@@ -1,4 +1,4 @@
-import { MAIL_TOPICS, type MailTopic } from '@tablee/domain/accounts/mail-topics'
+import { ALL_TOPICS, MAIL_TOPICS, type MailTopic, ORGANIZER_TOPICS } from '@tablee/domain/accounts/mail-topics'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -9,38 +9,45 @@ type MailTopicBoxesProps = {
   readonly token: MailToken
   /** What does not come, as the server has it. */
   readonly off: readonly string[]
+  /** Letters about what one organizes are switched as well. */
+  readonly isOrganizer?: boolean
 }
 
 /** Which letters come. Each tap is kept at once; one that could not be kept goes back to how it is. */
-export function MailTopicBoxes({ token, off }: MailTopicBoxesProps) {
+export function MailTopicBoxes({ token, off, isOrganizer = false }: MailTopicBoxesProps) {
   const { t } = useTranslation()
   const act = useChooseMails(token)
   const [wished, setWished] = useState<readonly MailTopic[] | null>(null)
   const isOff = (topic: MailTopic) => (wished ?? off).includes(topic)
   const choose = async (topic: MailTopic, isWanted: boolean) => {
-    const next = MAIL_TOPICS.filter((one) => (one === topic ? !isWanted : isOff(one)))
+    const next = ALL_TOPICS.filter((one) => (one === topic ? !isWanted : isOff(one)))
     setWished(next)
     await act.send(next)
     setWished((latest) => (latest === next ? null : latest))
   }
+  const box = (topic: MailTopic) => (
+    <li key={topic}>
+      <Checkbox
+        label={
+          <>
+            {t(`accounts.mails.topics.${topic}`)}
+            <span className="block text-base text-muted">{t(`accounts.mails.topicHelp.${topic}`)}</span>
+          </>
+        }
+        isChecked={!isOff(topic)}
+        onChange={(isWanted) => void choose(topic, isWanted)}
+      />
+    </li>
+  )
   return (
     <div className="grid gap-3">
-      <ul className="grid gap-1">
-        {MAIL_TOPICS.map((topic) => (
-          <li key={topic}>
-            <Checkbox
-              label={
-                <>
-                  {t(`accounts.mails.topics.${topic}`)}
-                  <span className="block text-base text-muted">{t(`accounts.mails.topicHelp.${topic}`)}</span>
-                </>
-              }
-              isChecked={!isOff(topic)}
-              onChange={(isWanted) => void choose(topic, isWanted)}
-            />
-          </li>
-        ))}
-      </ul>
+      <ul className="grid gap-1">{MAIL_TOPICS.map(box)}</ul>
+      {isOrganizer ? (
+        <>
+          <h3 className="text-lg">{t('accounts.mails.organizing')}</h3>
+          <ul className="grid gap-1">{ORGANIZER_TOPICS.map(box)}</ul>
+        </>
+      ) : null}
       <p className="text-base text-muted">{t('accounts.mails.always')}</p>
       <p role="status" className="min-h-6 text-base text-felt">
         {act.isDone && wished === null ? t('accounts.mails.kept') : null}

@@ -1,4 +1,5 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -29,7 +30,7 @@ export function MailsCard({ account }: { account: UserDocument }) {
       {!account.emailVerification ? (
         <p className="text-muted">{t('accounts.mails.afterConfirming')}</p>
       ) : data ? (
-        <MailTopicBoxes token={null} off={data.off} />
+        <MailTopicBoxes token={null} off={data.off} isOrganizer={account.labels.includes(ORGANIZER_LABEL)} />
       ) : error ? (
         <Notice
           tone="error"

@@ -40,7 +40,7 @@ export class AccountServer {
   matters: AccountMatters = { emailChange: null, confirmation: null, organizerRequest: null }
   readonly instead = new Map<string, Answer>()
   /** Which letters about events go to the one address there is. */
-  mails: { off: string[]; isConfirmed: boolean } = { off: [], isConfirmed: false }
+  mails: { off: string[]; isConfirmed: boolean; isRefused?: boolean } = { off: [], isConfirmed: false }
 
   /** The same, asked for each time. */
   readonly inTurn = new Map<string, () => Answer>()
@@ -128,11 +128,11 @@ export class AccountServer {
     }
   }
 
-  #answerMails({ token, off }: { token?: string; off?: string[] }): Answer {
+  #answerMails({ token, off, isRefused = false }: { token?: string; off?: string[]; isRefused?: boolean }): Answer {
     if (token === undefined ? !this.signedIn : token !== 'good') {
       return executed(401, { success: false, message: 'Faux.', reason: 'token_invalid' })
     }
-    if (off) this.mails = { off, isConfirmed: true }
+    if (off) this.mails = isRefused ? { ...this.mails, isRefused } : { off, isConfirmed: true }
     return executed(OK, { success: true, data: this.mails })
   }
 

@@ -78,11 +78,13 @@ export function useDeclineOffer() {
 }
 
 export function useCancelSeries() {
-  return useOwnEventAct((client, input: Sent<Meant & { readonly scope: SeriesScope }>) =>
+  return useOwnEventAct((client, input: Sent<Meant & { readonly scope: SeriesScope; readonly reason: string }>) =>
     client.callFunction(cancelSeries, input),
   )
 }
 
 export function useCancelEvent() {
-  return useOwnEventAct((client, input: Sent<Meant>) => client.callFunction(cancelTournament, input))
+  return useOwnEventAct((client, input: Sent<Meant & { readonly reason: string }>) =>
+    client.callFunction(cancelTournament, input),
+  )
 }

@@ -1,9 +1,14 @@
 import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
 import type { ReactNode } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/toasts.tsx'
 import { decklistOf } from '../api/decklist-of.ts'
+import { useSendAnotherLetter } from '../api/registration-link.ts'
+import { isAddressOpen } from '../own-registration/look-at-mailbox.tsx'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 
 type PersonalDetailsProps = {
@@ -24,7 +29,10 @@ export function PersonalDetails({ registration, decklists, onEditDecklist }: Per
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Detail label={t('organizer.details.email')}>
           {email ? (
-            <ContactLink href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</ContactLink>
+            <>
+              <ContactLink href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</ContactLink>
+              <UnconfirmedAddress registration={registration} />
+            </>
           ) : null}
         </Detail>
         <Detail label={t('organizer.details.phone')}>
@@ -54,6 +62,30 @@ export function PersonalDetails({ registration, decklists, onEditDecklist }: Per
         </section>
       ) : null}
     </>
+  )
+}
+
+/** Nobody has opened a letter that went there: the organizer sees it, and may have one sent again. */
+function UnconfirmedAddress({ registration }: Pick<PersonalDetailsProps, 'registration'>) {
+  const { t } = useTranslation()
+  const act = useSendAnotherLetter(registration.tournamentId)
+  const { status, dropped } = registration
+  if (!isAddressOpen(registration)) return null
+  const ask = async () => {
+    if (await act.send({ playerId: registration.playerKey })) {
+      notify.success({ title: t('linkedRegistration.anotherSent') })
+    }
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Badge tone="amber">{t('linkedRegistration.unconfirmed')}</Badge>
+      {status === 'cancelled' || dropped ? null : (
+        <Button variant="secondary" isBusy={act.isSending} onClick={() => void ask()}>
+          {t('linkedRegistration.another')}
+        </Button>
+      )}
+      <ActFailure act={act} title={t('linkedRegistration.anotherFailed')} isTap />
+    </div>
   )
 }
 

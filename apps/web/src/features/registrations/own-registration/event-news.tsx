@@ -46,6 +46,7 @@ export function NewsList({ news }: { readonly news: readonly EventNewsItem[] }) 
                   location: one.location ?? '',
                 })
               : one.text}
+            {one.kind === 'moved' && one.text !== '' ? ` ${one.text}` : null}
           </p>
         </li>
       ))}

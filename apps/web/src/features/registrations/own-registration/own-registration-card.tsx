@@ -13,6 +13,7 @@ import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 import { AmendDialog } from './amend-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { EventNews } from './event-news.tsx'
+import { LookAtMailbox } from './look-at-mailbox.tsx'
 import { OwnArrival } from './own-arrival.tsx'
 import { OwnDecklist } from './own-decklist.tsx'
 import { type Standing, standingOf, standingText } from './standing.ts'
@@ -72,6 +73,7 @@ function OwnRegistrationCard({ tournament, own, decklists }: OfTournament & { re
           <p className="max-w-prose text-muted">{t('registrations.own.hidden', { name: registration.shownAs })}</p>
         )}
       </div>
+      {isActive ? <LookAtMailbox own={own} /> : null}
       {isActive ? (
         <OwnDecklist
           own={own}

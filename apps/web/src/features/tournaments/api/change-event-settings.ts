@@ -17,7 +17,8 @@ export type EventSettings = Required<
     | 'description'
     | 'location'
   >
->
+> &
+  Pick<z.input<typeof tournamentSettings>, 'reason'>
 
 /** The organizer changes what an event announces, until the start. */
 export function useChangeEventSettings({ tournamentId, organizerId }: StaffAccess): Act<EventSettings, unknown> {

@@ -21,6 +21,7 @@ export const rulesDraftShape = {
   checkInMinutes: z.catch(z.nullable(z.number()), null),
   checksInByCode: z.catch(z.boolean(), false),
   fee: z.catch(z.string(), ''),
+  bring: z.catch(z.string(), ''),
 }
 const rulesDraft = z.object(rulesDraftShape)
 export type RulesDraft = z.output<typeof rulesDraft>
@@ -28,10 +29,11 @@ export type RulesDraft = z.output<typeof rulesDraft>
 /** Under which names faults come that belong to another field of the draft. */
 export const RULES_FAULT_NAMES = { closes: 'closesAt' } as const
 
-export function rulesDraftOf({ closesAt, fee, ...rules }: RegistrationRules): RulesDraft {
+export function rulesDraftOf({ closesAt, fee, bring, ...rules }: RegistrationRules): RulesDraft {
   return rulesDraft.parse({
     ...rules,
     fee: fee ?? '',
+    bring: bring ?? '',
     ...(closesAt === null ? {} : { closes: dayAndTimeOf(closesAt) }),
   })
 }
@@ -48,7 +50,8 @@ export function rulesOf(draft: RulesDraft) {
   const closesAt = closes.day === '' ? null : momentOf(closes.day, closes.time)
   const fewestCards = deck === 'none' ? null : draft.fewestCards
   const fee = draft.fee.trim() === '' ? null : draft.fee
-  return { closesAt, acceptsAutomatically, deck, fewestCards, checkInMinutes, checksInByCode, fee }
+  const bring = draft.bring.trim() === '' ? null : draft.bring
+  return { closesAt, acceptsAutomatically, deck, fewestCards, checkInMinutes, checksInByCode, fee, bring }
 }
 
 /** Whether anything is said that is not as usual. */

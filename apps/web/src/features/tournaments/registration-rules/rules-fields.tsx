@@ -1,4 +1,5 @@
 import {
+  BRING_MAX_LENGTH,
   DECK_REQUESTS,
   type DeckRequest,
   FEE_MAX_LENGTH,
@@ -23,7 +24,7 @@ type RulesForm = {
     (name: 'acceptsAutomatically' | 'checksInByCode', value: boolean): void
     (name: 'deck', value: DeckRequest): void
     (name: 'fewestCards' | 'checkInMinutes', value: number | null): void
-    (name: 'fee', value: string): void
+    (name: 'fee' | 'bring', value: string): void
   }
   readonly faultOf: (name: keyof RulesDraft) => ReactNode
 }
@@ -114,17 +115,27 @@ export function ArrivalFields({ form }: RulesFieldsProps) {
   )
 }
 
-/** What it costs, in words. */
+/** What it costs and what people bring, in words. */
 export function FeeField({ form }: RulesFieldsProps) {
   const { t } = useTranslation()
   return (
-    <TextInput
-      label={t('registrationRules.fee')}
-      hint={t('registrationRules.feeHint')}
-      value={form.values.fee}
-      onChange={(typed) => form.set('fee', typed)}
-      error={form.faultOf('fee')}
-      maxLength={FEE_MAX_LENGTH}
-    />
+    <>
+      <TextInput
+        label={t('registrationRules.fee')}
+        hint={t('registrationRules.feeHint')}
+        value={form.values.fee}
+        onChange={(typed) => form.set('fee', typed)}
+        error={form.faultOf('fee')}
+        maxLength={FEE_MAX_LENGTH}
+      />
+      <TextInput
+        label={t('registrationRules.bring')}
+        hint={t('registrationRules.bringHint')}
+        value={form.values.bring}
+        onChange={(typed) => form.set('bring', typed)}
+        error={form.faultOf('bring')}
+        maxLength={BRING_MAX_LENGTH}
+      />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import {
   DESCRIPTION_MAX_LENGTH,
   LOCATION_MAX_LENGTH,
 } from '@tablee/domain/tournaments/announcement'
+import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/fate-reason'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { TOURNAMENT_NAME_MAX_LENGTH, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -49,7 +50,8 @@ export function EventRow(props: EventProps) {
 
 function EventSettingsForm({ tournament, announcement, access }: EventProps) {
   const { t } = useTranslation()
-  const { form, change, isSending, wish, setWish } = useEventSettings({ tournament, announcement, access })
+  const settings = useEventSettings({ tournament, announcement, access })
+  const { form, change, isSending, isMoving, wish, setWish } = settings
   const isLocked = !isWaiting(tournament)
   return (
     <form {...form.formProps}>
@@ -63,6 +65,14 @@ function EventSettingsForm({ tournament, announcement, access }: EventProps) {
         <WhatAndWhen form={form} announcement={announcement} isLocked={isLocked} />
         <ForWhom form={form} isLocked={isLocked} />
         {tournament.series === null ? null : <SeriesScopeField value={wish} onChange={setWish} disabled={isLocked} />}
+        {isMoving && !isLocked ? (
+          <TextInput
+            label={t('eventAdmin.settings.moveReason')}
+            hint={t('eventAdmin.settings.moveReasonHint')}
+            maxLength={FATE_REASON_MAX_LENGTH}
+            {...form.field('reason')}
+          />
+        ) : null}
         {form.isToldAtField ? null : <ActFailure act={change} title={t('admin.failed.settings')} />}
         {isLocked ? null : (
           <SaveSetting label={t('admin.settings.save')} isBusy={isSending} disabled={form.isUnchanged} />

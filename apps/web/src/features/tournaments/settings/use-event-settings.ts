@@ -31,6 +31,7 @@ function draftOf({ name, capacity, stages }: Tournament, announcement: Announcem
     end: endsAt === null ? NO_MOMENT : dayAndTimeOf(endsAt),
     description,
     location: location ?? '',
+    reason: '',
   }
 }
 
@@ -52,7 +53,12 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
   const before = draftOf(tournament, announcement)
   // The dates first, this one with them; what is left of it afterwards is for itself alone.
   const changeDates = async (draft: Draft, scope: SeriesScope) => {
-    const changed = await changeOthers.send({ tournamentId: tournament.id, scope, ...changedIn(draft, before) })
+    const changed = await changeOthers.send({
+      tournamentId: tournament.id,
+      scope,
+      ...changedIn(draft, before),
+      reason: draft.reason,
+    })
     const reply = changed && (await change.send(settingsOf(draft)))
     if (!reply) return null
     const { dates, left } = report(changed.data)
@@ -79,8 +85,11 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
     },
   })
   const sheet = useSettingSheet(isWaiting(tournament) && !form.isUnchanged)
+  const { start, location } = form.values
+  const isMoving = start.day !== before.start.day || start.time !== before.start.time || location !== before.location
   return {
     form,
+    isMoving,
     change: changeOthers.error ? changeOthers : change,
     isSending: change.isSending || changeOthers.isSending,
     wish,
@@ -105,7 +114,7 @@ function changedIn(draft: Draft, before: Draft) {
 }
 
 function settingsOf(draft: Draft): EventSettings {
-  const { name, structure, maxPlayers, format, formatName, start, end, description, location } = draft
+  const { name, structure, maxPlayers, format, formatName, start, end, description, location, reason } = draft
   return {
     name,
     structure,
@@ -116,5 +125,6 @@ function settingsOf(draft: Draft): EventSettings {
     endDate: end.day === '' ? null : momentOf(end.day, end.time),
     description,
     location: location.trim() === '' ? null : location,
+    ...(reason.trim() === '' ? {} : { reason }),
   }
 }

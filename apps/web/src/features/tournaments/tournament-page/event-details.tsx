@@ -3,9 +3,11 @@ import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { placeOnMap } from '@tablee/domain/tournaments/place-on-map'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import {
+  Backpack,
   Banknote,
   CalendarDays,
   CalendarPlus,
@@ -30,7 +32,6 @@ import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { usePlanText } from '../top-cut/use-plan-text.ts'
 import { linkedText } from './linked-text.ts'
-import { placeOnMap } from './place-on-map.ts'
 import { WriteToShop } from './write-to-shop.tsx'
 
 /** What an announced event says of itself; nothing for a quick tournament. */
@@ -92,6 +93,7 @@ function Details({ tournament, announcement, undated, waiting }: DetailsProps) {
         <Deadline tournament={tournament} />
         <DeckAsked tournament={tournament} />
         <Fee tournament={tournament} />
+        <Bring tournament={tournament} />
         <Rounds tournament={tournament} />
       </dl>
       {description === '' ? null : <Description text={description} />}
@@ -260,6 +262,18 @@ function Fee({ tournament }: { readonly tournament: Tournament }) {
   return (
     <Fact term={t('registrationRules.feeTerm')} icon={<Banknote aria-hidden="true" className="size-5" />}>
       {fee}
+    </Fact>
+  )
+}
+
+/** What people bring, in the organizer's words. */
+function Bring({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const { bring } = tournament.registrationRules
+  if (bring === null || !isWaiting(tournament)) return null
+  return (
+    <Fact term={t('registrationRules.bringTerm')} icon={<Backpack aria-hidden="true" className="size-5" />}>
+      {bring}
     </Fact>
   )
 }

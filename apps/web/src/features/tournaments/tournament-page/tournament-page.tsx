@@ -59,6 +59,11 @@ function CancelledView({ tournament }: { readonly tournament: Tournament }) {
       <RestartedNotice tournament={tournament} />
       <Notice tone="attention" title={t('tournament.cancelled.title')}>
         {t('tournament.cancelled.text')}
+        {tournament.cancelReason === null ? null : (
+          <span className="mt-2 block whitespace-pre-line wrap-anywhere">
+            {t('tournament.cancelled.reason', { reason: tournament.cancelReason })}
+          </span>
+        )}
       </Notice>
       {roles.organizer ? <ToAdmin tournament={tournament} /> : null}
       <EventDetails tournament={tournament} />

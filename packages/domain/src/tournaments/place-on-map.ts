@@ -1,5 +1,3 @@
-import { linkedText } from './linked-text.ts'
-
 /** A map that anybody can look at; it hears of the place only from who follows the link. */
 const MAP_SEARCH = 'https://www.openstreetmap.org/search?query='
 
@@ -7,9 +5,11 @@ const MAP_SEARCH = 'https://www.openstreetmap.org/search?query='
 const NOWHERE =
   /^(en ligne|à distance|online|remote|discord|webcam|spelltable|mtgo|mtg arena|arena)\s*($|[-–—(:,;/+])/iu
 
+const WEB_ADDRESS = /https?:\/\/[^\s/]/iu
+
 /** Where a map shows the place; null for what is no place on earth: a web address, 'En ligne', signs alone. */
 export function placeOnMap(place: string): string | null {
   const typed = place.toWellFormed().trim()
   if (!/\p{L}/u.test(typed) || NOWHERE.test(typed)) return null
-  return linkedText(typed).some(({ href }) => href !== undefined) ? null : `${MAP_SEARCH}${encodeURIComponent(typed)}`
+  return WEB_ADDRESS.test(typed) ? null : `${MAP_SEARCH}${encodeURIComponent(typed)}`
 }

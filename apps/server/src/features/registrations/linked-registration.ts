@@ -1,0 +1,44 @@
+import type { LinkedRegistration } from '@tablee/contract/registrations/registration-link'
+import type { SeenEvent } from '@tablee/contract/serving/event-act'
+import { wireMoment } from '@tablee/contract/wire-moment'
+import { toldStanding } from '@tablee/domain/registrations/registration-state'
+import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { checkInOpensAt } from '@tablee/domain/tournaments/registration-rules'
+import type { RegistrationGround } from './registration-ground.ts'
+import type { KeptRegistration, StandingRegistration } from './registration-store.ts'
+import { undamagedDecklist } from './stored-decklist.ts'
+
+type Shown = {
+  readonly event: SeenEvent
+  readonly registration: KeptRegistration
+  /** Those that wait for a seat. */
+  readonly pending: readonly StandingRegistration[]
+}
+
+/** What a letter's link opens. Last name, telephone and notes are no part of it. */
+export function linkedRegistrationOf(
+  { noteDamage }: Pick<RegistrationGround, 'noteDamage'>,
+  { event: { tournament }, registration, pending }: Shown,
+): LinkedRegistration {
+  const { id, code, name, announcement, registrationRules: rules, isCancelled } = tournament
+  const waiting = pending.filter(({ state }) => state.kind === 'pending').map((one) => one.id)
+  const decklist = undamagedDecklist(noteDamage, registration)
+  const opensAt = announcement && checkInOpensAt(rules, announcement.startsAt)
+  return {
+    registrationId: registration.id,
+    playerName: registration.name,
+    ...toldStanding(registration.state),
+    hasPaid: registration.hasPaid,
+    waitingPosition: waitingPositions(tournament, waiting).get(registration.id) ?? null,
+    decklist: decklist && JSON.stringify(decklist),
+    isOfAccount: registration.accountId !== null,
+    tournament: {
+      ...{ id, code, name, isCancelled, isStarted: !isWaiting(tournament), isFinished: isFinished(tournament) },
+      startsAt: wireMoment(announcement?.startsAt ?? ''),
+      location: announcement?.location ?? null,
+      ...{ fee: rules.fee, bring: rules.bring, deck: rules.deck },
+      checkInOpensAt: opensAt === null ? null : wireMoment(opensAt),
+    },
+  }
+}

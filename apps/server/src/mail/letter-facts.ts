@@ -1,0 +1,61 @@
+import type { EventLetterKind, LetterEvent } from '@tablee/contract/serving/letter'
+import { placeOnMap } from '@tablee/domain/tournaments/place-on-map'
+import type { Language } from '@tablee/messages/language'
+import { mailSentences } from '@tablee/messages/mail'
+import { dateIn, shortDateIn } from './letter-dates.ts'
+
+/** One line of what is to be known of an event. */
+export type Fact = {
+  readonly label: string
+  readonly value: string
+  /** What was told before, where it changed. */
+  readonly instead?: string
+  readonly link?: { readonly label: string; readonly href: string }
+}
+
+/** Letters to who may come, which say all that is to be known for that. */
+const WITH_FACTS: readonly EventLetterKind[] = [
+  'registrationReceived',
+  'registrationWaiting',
+  'registrationAccepted',
+  'registrationPromoted',
+  'eventMoved',
+  'eventReminder',
+]
+
+/** Letters to who has a seat, or comes at another time: the date goes along for the calendar. */
+export const WITH_CALENDAR: readonly EventLetterKind[] = [
+  'registrationAccepted',
+  'registrationPromoted',
+  'eventMoved',
+  'eventReminder',
+]
+
+/** When and where, what it costs and what to bring. */
+export function factsOf(kind: EventLetterKind, event: LetterEvent, language: Language): readonly Fact[] {
+  if (!WITH_FACTS.includes(kind)) return []
+  const { facts, instead, before, nowhere } = mailSentences[language]
+  const { startsAt, location = '', fee = '', bring = '', was } = event
+  const map = placeOnMap(location)
+  const hasMoved = was !== undefined && Date.parse(was.startsAt) !== Date.parse(startsAt)
+  const isElsewhere = was !== undefined && was.location.trim() !== location.trim()
+  return [
+    {
+      label: facts.when,
+      value: dateIn(language, startsAt),
+      ...(hasMoved ? { instead: instead.replace('{date}', () => shortDateIn(language, was.startsAt)) } : {}),
+    },
+    ...(location === '' && !isElsewhere
+      ? []
+      : [
+          {
+            label: facts.where,
+            value: location === '' ? nowhere : location,
+            ...(isElsewhere ? { instead: before.replace('{was}', () => was.location || nowhere) } : {}),
+            ...(map === null ? {} : { link: { label: facts.map, href: map } }),
+          },
+        ]),
+    ...(fee === '' ? [] : [{ label: facts.fee, value: fee }]),
+    ...(bring === '' ? [] : [{ label: facts.bring, value: bring }]),
+  ]
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Unlink } from 'lucide-react'
+import { useEffect } from 'react'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { RefusedError } from '../../../transport/request-error.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/message-screens.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type LetterLink, linkedRegistrationQuery, readLetterLink } from '../api/registration-link.ts'
+import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
+import { LinkedRegistrationCard } from './linked-registration-card.tsx'
+
+type LinkedRegistrationPageProps = {
+  /** What stands behind the hash of the address. */
+  readonly hash: string
+  readonly decklists: DecklistSlots
+}
+
+/** What the link of a letter leads to: one registration, on whichever device it is opened. */
+export function LinkedRegistrationPage({ hash, decklists }: LinkedRegistrationPageProps) {
+  const link = readLetterLink(hash)
+  return link ? <OfLink key={link.registrationId} link={link} decklists={decklists} /> : <InvalidLink />
+}
+
+function OfLink({ link, decklists }: { readonly link: LetterLink; readonly decklists: DecklistSlots }) {
+  const { t } = useTranslation()
+  const { client } = useServer()
+  const storage = useDeviceStorage()
+  const { data, error, refetch } = useQuery(linkedRegistrationQuery({ client, storage, link }))
+  useShownWithoutProof(link, data !== undefined)
+  if (data) return <LinkedRegistrationCard registration={data} decklists={decklists} />
+  if (error instanceof RefusedError) return <InvalidLink />
+  if (error) {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={t('linkedRegistration.unread')}
+        action={<Button onClick={() => void refetch()}>{t('shell.retry')}</Button>}
+      >
+        {t('linkedRegistration.unreadText')}
+      </ErrorState>
+    )
+  }
+  return (
+    <Card className="mx-auto grid w-full max-w-xl gap-4" aria-busy="true">
+      <span className="sr-only">{t('linkedRegistration.loading')}</span>
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-12" />
+    </Card>
+  )
+}
+
+/** Once this browser is let in, its address says which registration it is and proves nothing to who reads it over a shoulder. */
+function useShownWithoutProof({ registrationId, token }: LetterLink, isIn: boolean): void {
+  useEffect(() => {
+    if (isIn && token !== null) window.history.replaceState(window.history.state, '', `#${registrationId}`)
+  }, [isIn, registrationId, token])
+}
+
+/** Cut short by a mail program, closed by the person, or of a registration that is gone. */
+function InvalidLink() {
+  const { t } = useTranslation()
+  return (
+    <Card className="mx-auto grid max-w-xl justify-items-center gap-4 py-8 text-center sm:py-10">
+      <Unlink aria-hidden="true" className="size-12 text-carmine" />
+      <h1 className="text-2xl sm:text-3xl">{t('linkedRegistration.invalid')}</h1>
+      <p className="max-w-prose text-lg text-muted">{t('linkedRegistration.invalidText')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+/** One registration, as the link of a letter opens it. */
+export const linkedRegistration = {
+  title: 'Mon inscription',
+  loading: 'Ouverture de votre inscription…',
+  when: 'Quand',
+  where: 'Où',
+  takeOver: 'Jouer avec ce téléphone',
+  takeOverHelp: 'Ce navigateur prend la suite : l’appareil de votre inscription ne pourra plus agir à votre place.',
+  takeOverFailed: 'Ce téléphone n’a pas pris la suite',
+  signIn: 'Se connecter pour jouer ici',
+  toEvent: 'Voir le tournoi',
+  close: 'Désactiver les liens de mes e-mails',
+  closeTitle: 'Désactiver les liens ?',
+  closeText:
+    'Les liens des e-mails déjà reçus n’ouvriront plus votre inscription, sur aucun appareil. Elle reste valable.',
+  closeConfirm: 'Désactiver les liens',
+  closeKeep: 'Garder les liens',
+  closed: 'Les liens ne fonctionnent plus',
+  closeFailed: 'Les liens fonctionnent encore',
+  invalid: 'Ce lien n’ouvre plus d’inscription',
+  invalidText: 'Il est incomplet, désactivé, ou votre adresse a changé. Ouvrez celui du dernier e-mail reçu.',
+  unread: 'Votre inscription n’a pas pu être lue',
+  unreadText: 'Vérifiez votre connexion, puis réessayez.',
+  mailbox: 'Regardez votre boîte mail',
+  mailboxText:
+    'Un e-mail est parti à {email}. Ouvrez son lien pour confirmer votre adresse : il ouvre aussi votre inscription sur un autre appareil.',
+  unconfirmed: 'Adresse non confirmée',
+  another: 'Envoyer une autre lettre',
+  anotherSent: 'Lettre envoyée',
+  anotherFailed: 'La lettre n’est pas partie',
+} as const
