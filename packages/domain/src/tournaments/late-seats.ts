@@ -1,4 +1,3 @@
-import { isAwardedBye } from './awarded-byes.ts'
 import { emptyChairs } from './empty-chairs.ts'
 import { evolveAll } from './evolve.ts'
 import { outcomeFor, pointsFor } from './kinds/match-outcome.ts'
@@ -61,7 +60,7 @@ export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats
       return { playerId: stays, left, table, hasMet: met.includes(stays) }
     }),
     opponents: matchesOfRound(tournament, round)
-      .filter((match) => isBye(match) && !isAwardedBye(tournament, match))
+      .filter(isBye)
       .flatMap(seatsOf)
       .flatMap((opponent) => {
         const match = seatAfter(tournament, { playerId, round, opponent })
