@@ -37,6 +37,7 @@ import { rankingPicture } from './en/ranking-picture.ts'
 import { refusals } from './en/refusals.ts'
 import { registrationRules } from './en/registration-rules.ts'
 import { registrations } from './en/registrations.ts'
+import { regulars } from './en/regulars.ts'
 import { repair } from './en/repair.ts'
 import { replaceResult } from './en/replace-result.ts'
 import { replies } from './en/replies.ts'
@@ -104,6 +105,7 @@ export const en: Translation<typeof fr> = {
   series,
   settingList,
   shell,
+  regulars,
   shops,
   spreadsheet,
   staff,

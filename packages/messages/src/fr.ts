@@ -37,6 +37,7 @@ import { rankingPicture } from './fr/ranking-picture.ts'
 import { refusals } from './fr/refusals.ts'
 import { registrationRules } from './fr/registration-rules.ts'
 import { registrations } from './fr/registrations.ts'
+import { regulars } from './fr/regulars.ts'
 import { repair } from './fr/repair.ts'
 import { replaceResult } from './fr/replace-result.ts'
 import { replies } from './fr/replies.ts'
@@ -103,6 +104,7 @@ export const fr = {
   series,
   settingList,
   shell,
+  regulars,
   shops,
   spreadsheet,
   staff,

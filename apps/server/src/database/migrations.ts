@@ -214,7 +214,7 @@ export const MIGRATIONS: Migrations = {
   '0047-hidden-pages': hiddenPagesMigration,
   '0048-server-facts': serverFactsMigration,
   '0049-shops': shopsMigration,
-  '0056-regulars': regularsMigration,
   '0054-awarded-byes': awardedByesMigration,
   '0055-series': seriesMigration,
+  '0056-regulars': regularsMigration,
 }

@@ -1,5 +1,5 @@
 import type { ReadSeries } from '@tablee/contract/serving/public-reading'
-import { SERIES_ID } from '@tablee/contract/tournaments/series'
+import { SERIES_ID } from '@tablee/domain/tournaments/series'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { EVERY_TOURNAMENT } from '../ports/last-acts.ts'
 import { calendarFeed } from './calendar-file.ts'

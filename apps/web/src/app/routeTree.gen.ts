@@ -22,6 +22,7 @@ import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
 import { Route as MyShopRouteImport } from './routes/my-shop'
+import { Route as MyRegularsRouteImport } from './routes/my-regulars'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
 import { Route as PlansRouteImport } from './routes/plans'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -114,6 +115,11 @@ const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
 const MyShopRoute = MyShopRouteImport.update({
   id: '/my-shop',
   path: '/my-shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyRegularsRoute = MyRegularsRouteImport.update({
+  id: '/my-regulars',
+  path: '/my-regulars',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganizedTournamentsRoute = OrganizedTournamentsRouteImport.update({
@@ -273,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-shop': typeof MyShopRoute
+  '/my-regulars': typeof MyRegularsRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -316,6 +323,7 @@ export interface FileRoutesByTo {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-shop': typeof MyShopRoute
+  '/my-regulars': typeof MyRegularsRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -360,6 +368,7 @@ export interface FileRoutesById {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-shop': typeof MyShopRoute
+  '/my-regulars': typeof MyRegularsRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -405,6 +414,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-shop'
+    | '/my-regulars'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -448,6 +458,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-shop'
+    | '/my-regulars'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -491,6 +502,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-shop'
+    | '/my-regulars'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -535,6 +547,7 @@ export interface RootRouteChildren {
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
   MyShopRoute: typeof MyShopRoute
+  MyRegularsRoute: typeof MyRegularsRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
   PlansRoute: typeof PlansRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -656,6 +669,13 @@ declare module '@tanstack/react-router' {
       path: '/my-shop'
       fullPath: '/my-shop'
       preLoaderRoute: typeof MyShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-regulars': {
+      id: '/my-regulars'
+      path: '/my-regulars'
+      fullPath: '/my-regulars'
+      preLoaderRoute: typeof MyRegularsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organized-tournaments': {
@@ -871,6 +891,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
   MyShopRoute: MyShopRoute,
+  MyRegularsRoute: MyRegularsRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,
   PlansRoute: PlansRoute,
   PrivacyRoute: PrivacyRoute,

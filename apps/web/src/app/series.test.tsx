@@ -1,5 +1,5 @@
-import type { SeriesId } from '@tablee/domain/tournaments/series'
 import { anAnnouncement } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AccountServer } from '../features/accounts/testing/account-server.ts'

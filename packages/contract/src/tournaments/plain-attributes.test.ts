@@ -1,6 +1,5 @@
-import type { SeriesId } from '@tablee/domain/tournaments/series'
 import { aTournamentOf, playerId, started } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
+import type { SeriesId, TournamentCode } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
 import { eachPlain, PLAIN_ATTRIBUTES, plainAttributesOf, readPlainAttributes } from './plain-attributes.ts'
 import { tournamentDocument } from './tournament-document.ts'

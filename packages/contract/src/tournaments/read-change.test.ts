@@ -6,7 +6,6 @@ import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { journalChange } from '@tablee/domain/tournaments/public-change'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/score'
-import type { SeriesId } from '@tablee/domain/tournaments/series'
 import {
   anAnnouncement,
   aTournamentOf,
@@ -18,7 +17,7 @@ import {
   twoOne,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { Match, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Match, SeriesId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
 import { readChange } from './read-change.ts'
 

@@ -1,10 +1,9 @@
-import { SERIES_SCOPES, type SeriesId } from '@tablee/domain/tournaments/series'
+import { SERIES_ID, SERIES_SCOPES } from '@tablee/domain/tournaments/series'
+import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
 import { actId, advancedCapacity, description, location, tournamentId, tournamentName } from './fields.ts'
-
-export const SERIES_ID = /^[a-z0-9]{12,36}$/
 
 export const seriesId = z.pipe(
   z.string(issue('series_invalid')).check(z.regex(SERIES_ID, issue('series_invalid'))),

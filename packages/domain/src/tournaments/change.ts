@@ -3,14 +3,13 @@ import type { RegistrationNews } from '../registrations/registration-news.ts'
 import type { ToldStanding } from '../registrations/registration-state.ts'
 import type { Announcement } from './announcement.ts'
 import type { Decider } from './authority/decider.ts'
-import type { AwardedByes } from './awarded-byes.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
 import type { RegistrationRules } from './registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
-import type { SeriesId } from './series.ts'
 import type { Standing } from './standings/standing.ts'
 import type {
+  AwardedByes,
   ClockPlan,
   DroppedBy,
   Match,
@@ -21,6 +20,7 @@ import type {
   RoundClock,
   RoundNumber,
   ScoreReport,
+  SeriesId,
   Stage,
   TablePlan,
   TournamentCode,

@@ -1,12 +1,10 @@
 import type { Brand } from '../brand.ts'
 import type { Announcement } from './announcement.ts'
 import type { Decider } from './authority/decider.ts'
-import type { AwardedByes } from './awarded-byes.ts'
 import type { Penalty } from './conduct/penalty.ts'
 import type { RegistrationRules } from './registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
-import type { SeriesId } from './series.ts'
 import type { Standing } from './standings/standing.ts'
 
 export type TournamentId = Brand<'TournamentId'>
@@ -17,6 +15,8 @@ export type PlayerId = Brand<'PlayerId'>
 /** What everybody may know of a browser or an account: derived from its secret, never the secret. */
 export type PublicId = Brand<'PublicId'>
 export type MatchId = Brand<'MatchId'>
+/** What the dates of one event that is played again and again have in common. Drawn by whoever announces the first of them; no secret. */
+export type SeriesId = Brand<'SeriesId'>
 /** Counted from 1. */
 export type RoundNumber = number
 
@@ -156,6 +156,9 @@ export type TablePlan = {
   /** `rank`: the players with the most points have the lowest numbers. */
   readonly order: 'rank' | 'random'
 }
+
+/** Byes that were given to a player before the first round: no opponent in so many rounds, each of them won. */
+export type AwardedByes = { readonly playerId: PlayerId; readonly byes: number }
 
 /** One paired round. The seed lets anyone recompute the pairing; null once it was set by hand. */
 export type Round = {

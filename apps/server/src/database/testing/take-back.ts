@@ -118,7 +118,6 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     ...['messages', 'words', 'invitations', 'members', 'logos', 'slugs'].map((name) => `drop table shop_${name}`),
     'drop table shops',
   ],
-  '0056-regulars': ['gathered_events', 'regular_visits', 'regulars'].map((name) => `drop table ${name}`),
   '0054-awarded-byes': [
     'drop view tournaments',
     'alter table all_tournaments drop column awarded_byes',
@@ -130,6 +129,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     'alter table all_tournaments drop column series',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
+  '0056-regulars': ['gathered_events', 'regular_visits', 'regulars'].map((name) => `drop table ${name}`),
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -1,7 +1,8 @@
 import type { DateOfSeries } from '@tablee/contract/serving/carry-each-date'
 import type { CalendarEntry } from '@tablee/contract/serving/public-reading'
-import { type KnownDates, MOST_DATES_OF_SERIES, type SeriesId } from '@tablee/domain/tournaments/series'
-import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { KnownDates } from '@tablee/domain/tournaments/join-series'
+import { MOST_DATES_OF_SERIES } from '@tablee/domain/tournaments/series'
+import type { PublicId, SeriesId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 

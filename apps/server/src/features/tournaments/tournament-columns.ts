@@ -12,8 +12,8 @@ import { currentRound, phaseOf, finalStandings as standingsOf } from '@tablee/do
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
 import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
-import type { SeriesId } from '@tablee/domain/tournaments/series'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
+import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import {
   type Phase,
   PLANNED_CUTS,

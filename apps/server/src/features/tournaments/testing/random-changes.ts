@@ -11,7 +11,7 @@ import { matchId } from '@tablee/domain/tournaments/match-id'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/score'
-import type { SeriesId } from '@tablee/domain/tournaments/series'
+import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import {
   type Match,
   PLANNED_CUTS,

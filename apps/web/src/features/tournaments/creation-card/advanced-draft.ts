@@ -3,7 +3,6 @@ import { plannedCutSize } from '@tablee/contract/tournaments/plan-cut'
 import { plannedRoundCount } from '@tablee/contract/tournaments/plan-rounds'
 import { plannedTables } from '@tablee/contract/tournaments/plan-tables'
 import { ruleOverrides } from '@tablee/contract/tournaments/rules-input'
-import { SERIES_ID } from '@tablee/contract/tournaments/series'
 import {
   type Announcement,
   FORMATS_BY_GAME,
@@ -13,6 +12,7 @@ import {
 } from '@tablee/domain/tournaments/announcement'
 import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
+import { SERIES_ID } from '@tablee/domain/tournaments/series'
 import { STRUCTURES, type Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { hasRules, rulesDraftLike, rulesDraftShape } from '../registration-rules/rules-draft.ts'
