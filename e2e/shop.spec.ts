@@ -24,6 +24,8 @@ test('SHOP-10 SHOP-11 SHOP-12 a shop is opened on a phone, held with somebody el
   await test.step('from the profile, with a name, an address of mail and a logo', async () => {
     await page.goto('/profile')
     await press(page.getByRole('link', { name: 'Créer un lieu', exact: true }))
+    // The profile has a field of that name too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Créer un lieu' })).toBeVisible()
     await page.getByLabel('Nom', { exact: true }).fill(name)
     await page.getByLabel('E-mail', { exact: true }).fill(email)
     await press(page.getByRole('button', { name: 'Créer le lieu', exact: true }))
