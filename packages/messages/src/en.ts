@@ -43,6 +43,7 @@ import { replaceResult } from './en/replace-result.ts'
 import { replies } from './en/replies.ts'
 import { reports } from './en/reports.ts'
 import { roundCheck } from './en/round-check.ts'
+import { series } from './en/series.ts'
 import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
 import { shops } from './en/shops.ts'
@@ -101,6 +102,7 @@ export const en: Translation<typeof fr> = {
   replies,
   reports,
   roundCheck,
+  series,
   settingList,
   shell,
   regulars,

@@ -43,6 +43,7 @@ import { replaceResult } from './fr/replace-result.ts'
 import { replies } from './fr/replies.ts'
 import { reports } from './fr/reports.ts'
 import { roundCheck } from './fr/round-check.ts'
+import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
 import { shops } from './fr/shops.ts'
@@ -100,6 +101,7 @@ export const fr = {
   replies,
   reports,
   roundCheck,
+  series,
   settingList,
   shell,
   regulars,

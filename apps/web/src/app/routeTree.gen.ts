@@ -37,6 +37,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
+import { Route as SerieSeriesRouteImport } from './routes/serie/$series'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
@@ -191,6 +192,11 @@ const LieuSlugRoute = LieuSlugRouteImport.update({
   path: '/lieu/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SerieSeriesRoute = SerieSeriesRouteImport.update({
+  id: '/serie/$series',
+  path: '/serie/$series',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodeIndexRoute = TournamentCodeIndexRouteImport.update({
   id: '/tournament/$code/',
   path: '/tournament/$code/',
@@ -288,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
+  '/serie/$series': typeof SerieSeriesRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -331,6 +338,7 @@ export interface FileRoutesByTo {
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
+  '/serie/$series': typeof SerieSeriesRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -375,6 +383,7 @@ export interface FileRoutesById {
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
+  '/serie/$series': typeof SerieSeriesRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -420,6 +429,7 @@ export interface FileRouteTypes {
     | '/update-password'
     | '/verify-email'
     | '/lieu/$slug'
+    | '/serie/$series'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -463,6 +473,7 @@ export interface FileRouteTypes {
     | '/update-password'
     | '/verify-email'
     | '/lieu/$slug'
+    | '/serie/$series'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -506,6 +517,7 @@ export interface FileRouteTypes {
     | '/update-password'
     | '/verify-email'
     | '/lieu/$slug'
+    | '/serie/$series'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -550,6 +562,7 @@ export interface RootRouteChildren {
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   LieuSlugRoute: typeof LieuSlugRoute
+  SerieSeriesRoute: typeof SerieSeriesRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
   TournamentCodeDeskRoute: typeof TournamentCodeDeskRoute
@@ -763,6 +776,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LieuSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/serie/$series': {
+      id: '/serie/$series'
+      path: '/serie/$series'
+      fullPath: '/serie/$series'
+      preLoaderRoute: typeof SerieSeriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/': {
       id: '/tournament/$code/'
       path: '/tournament/$code'
@@ -886,6 +906,7 @@ const rootRouteChildren: RootRouteChildren = {
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   LieuSlugRoute: LieuSlugRoute,
+  SerieSeriesRoute: SerieSeriesRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
   TournamentCodeDeskRoute: TournamentCodeDeskRoute,

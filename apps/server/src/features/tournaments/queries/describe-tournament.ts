@@ -6,8 +6,8 @@ import { currentStageIndex, roundsToPlay } from '@tablee/domain/tournaments/kind
 import { isRegistrationOver } from '@tablee/domain/tournaments/registration-rules'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
-import type { Queryable } from '../../../database/database.ts'
 import type { HeldTournament } from '../held-tournament.ts'
+import { findShopNamed } from '../shop-event-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
@@ -24,22 +24,19 @@ export async function describeTournament(
   return database.read(async (db) => {
     const id = await findTournamentId(db, code)
     const held = id && (await findTournament(db, cache, id))
-    return held && { ...factsOf(held, now().toISOString()), organizer: await findOrganizer(db, held.tournament) }
+    if (!held) return null
+    const shop = await findShopNamed(db, held.tournament.id)
+    return {
+      ...factsOf(held, now().toISOString()),
+      organizer: shop?.name ?? null,
+      organizerPath: shop && `/lieu/${shop.slug}`,
+    }
   })
 }
 
-/** The shop by whose name everybody knows who organizes. */
-async function findOrganizer(db: Queryable, { id }: Tournament): Promise<string | null> {
-  const row = await db
-    .selectFrom('tournaments')
-    .innerJoin('shops', 'shops.id', 'tournaments.shop_id')
-    .select('shops.name')
-    .where('tournaments.id', '=', id)
-    .executeTakeFirst()
-  return row?.name ?? null
-}
+type OwnFacts = Omit<TournamentFacts, 'organizer' | 'organizerPath'>
 
-function factsOf({ tournament, createdAt }: HeldTournament, now: string): Omit<TournamentFacts, 'organizer'> {
+function factsOf({ tournament, createdAt }: HeldTournament, now: string): OwnFacts {
   const { code, name, announcement, registrationRules, isCancelled, capacity } = tournament
   const standings = finalStandings(tournament)
   const paired = tournament.rounds.filter(({ stage }) => stage === currentStageIndex(tournament)).length
