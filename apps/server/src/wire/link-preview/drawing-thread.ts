@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import { type Picture, pictureState } from './picture.ts'
 
-/** One takes some 60 ms, the first of a thread 300; what takes that long is broken. */
-const LONGEST_MS = 10_000
+/** One takes some 60 ms, the first of a thread 300; what takes that long is broken, or on a machine that has no time for it. */
+const LONGEST_MS = 20_000
 /** A thread that rests holds some 60 MB. */
 const IDLE_MS = 30_000
 /** Whoever comes after so many others is told to come back. */
@@ -13,7 +13,7 @@ const MOST_WAITING = 16
 const KEPT_BYTES = 4 * 1_048_576
 
 export type Drawing = {
-  /** The picture as PNG; null where too many wait for theirs. `begin` is waited for before one is drawn: nobody is asked it for a picture that is there. */
+  /** The picture as PNG; null where too many wait for theirs, or it takes too long. `begin` is waited for before one is drawn: nobody is asked it for a picture that is there. */
   readonly draw: (picture: Picture, begin: () => Promise<void>) => Promise<Buffer | null>
   /** Ends what is under way. */
   readonly stop: () => Promise<void>
@@ -34,15 +34,15 @@ export function createDrawing({
   keptBytes = KEPT_BYTES,
 }: DrawingLimits = {}): Drawing {
   const drawn = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: ({ length }) => length })
-  const underWay = new Map<string, Promise<Buffer>>()
+  const underWay = new Map<string, Promise<Buffer | null>>()
   const thread = createThread({ longestMs, idleMs })
   let last: Promise<unknown> = Promise.resolve()
 
-  function drawInTurn(key: string, picture: Picture): Promise<Buffer> {
+  function drawInTurn(key: string, picture: Picture): Promise<Buffer | null> {
     const own = last
       .then(() => thread.drawNow(picture))
       .then((png) => {
-        drawn.set(key, png)
+        if (png) drawn.set(key, png)
         return png
       })
       .finally(() => underWay.delete(key))
@@ -68,7 +68,7 @@ export function createDrawing({
   }
 }
 
-type Thread = { readonly drawNow: (picture: Picture) => Promise<Buffer>; readonly stop: () => Promise<void> }
+type Thread = { readonly drawNow: (picture: Picture) => Promise<Buffer | null>; readonly stop: () => Promise<void> }
 
 /** Started when it is needed, and ended when it rests. */
 function createThread({ longestMs, idleMs }: { readonly longestMs: number; readonly idleMs: number }): Thread {
@@ -107,6 +107,7 @@ function createThread({ longestMs, idleMs }: { readonly longestMs: number; reado
         return Buffer.from(bytes)
       } catch (error) {
         await end()
+        if (signal.aborted) return null
         throw error
       } finally {
         resting = setTimeout(() => void end(), idleMs).unref()

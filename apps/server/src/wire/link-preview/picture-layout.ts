@@ -214,9 +214,11 @@ type Podium = Extract<Picture, { kind: 'finished' }>['podium']
 function layPodium([first, second, third]: Podium): readonly Node[] {
   const isShared = second?.rank === first?.rank
   const [front, behind] = isShared ? [380, 270] : [420, 330]
-  const middle = LAID_WIDTH / 2
-  const start = isShared ? middle - front - (third ? 70 : 0) : middle - front / 2
-  const end = start + (isShared ? 2 * front + BELOW / 2 : front)
+  const seen = behind - BELOW
+  const fronts = isShared ? 2 * front + BELOW / 2 : front
+  const before = second && !isShared ? seen : 0
+  const start = (LAID_WIDTH - before - fronts - (third ? seen : 0)) / 2 + before
+  const end = start + fronts
   return [
     ...(second && !isShared
       ? [podiumCard(second, { left: start - behind + BELOW, width: behind, turn: -5, isBehind: true })]

@@ -14,7 +14,7 @@ const RETRIES = 2
 const keyOf = (account: string | null) => [...OWN_DATA_KEY, 'regulars', account]
 
 /** Who came before to the shop that the account holds. */
-export function regularsQuery(client: ServerClient, account: string | null) {
+function regularsQuery(client: ServerClient, account: string | null) {
   return queryOptions({
     queryKey: keyOf(account),
     queryFn: async (): Promise<readonly RegularRow[]> => (await client.callFunction(getRegulars, {})).data.regulars,

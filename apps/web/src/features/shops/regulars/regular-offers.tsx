@@ -45,7 +45,7 @@ export function RegularOffers({ typed, taken, onPick }: RegularOffersProps) {
 }
 
 /** Names that begin so, then those of which a word does; in each part who comes most is first, as the list is. */
-export function offersFor(
+function offersFor(
   regulars: readonly RegularRow[],
   { typed, taken }: Pick<RegularOffersProps, 'typed' | 'taken'>,
 ): readonly RegularRow[] {

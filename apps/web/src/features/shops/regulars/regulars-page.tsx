@@ -32,7 +32,7 @@ export function RegularsPage() {
           <header className="grid gap-2">
             <h1 className="text-3xl wrap-anywhere">{t('regulars.title')}</h1>
             <p className="max-w-prose text-muted">{t('regulars.lead')}</p>
-            <Link to="/my-shop" className="min-h-11 justify-self-start py-2 font-semibold">
+            <Link to="/my-shop" className="min-h-11 justify-self-start py-2 font-semibold underline">
               {t('regulars.toShop')}
             </Link>
           </header>
