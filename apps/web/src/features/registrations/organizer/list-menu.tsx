@@ -50,7 +50,12 @@ export function ListMenu({ tournament, registrations }: ListMenuProps) {
         trigger={<IconButton variant="outlined" label={label} icon={<Ellipsis {...ICON} />} />}
       />
       <WriteMessage tournament={tournament} isOpen={opened === 'message'} onClose={close} />
-      <ExportDialog registrations={registrations} isOpen={opened === 'export'} onClose={close} />
+      <ExportDialog
+        tournament={tournament}
+        registrations={registrations}
+        isOpen={opened === 'export'}
+        onClose={close}
+      />
     </>
   )
 }
