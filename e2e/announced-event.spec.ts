@@ -148,7 +148,8 @@ test('CREA-3 REGI-1 REGI-2 REGI-3 REGI-4 REGI-5 AADM-1 AADM-2 AADM-3 AADM-4 AADM
 
   await test.step('AADM-2 the registrations are exported, formulas defused', async () => {
     await organizer.openTab('Joueurs')
-    await organizer.page.getByRole('button', { name: 'Exporter' }).click()
+    await organizer.page.getByRole('button', { name: 'Autres actions' }).click()
+    await organizer.page.getByRole('button', { name: 'Exporter' }).press('Enter')
     const [download] = await Promise.all([
       organizer.page.waitForEvent('download'),
       organizer.page.getByRole('button', { name: 'Télécharger inscriptions.txt' }).click(),

@@ -78,6 +78,7 @@ test('FIND-5 letters come to an address once it is confirmed: what is turned off
   })
 
   await test.step('the organizer writes, looks at it, and sends it: by mail only to whoever wants that', async () => {
+    await press(shop.desk.getByRole('button', { name: 'Autres actions' }))
     await press(shop.desk.getByRole('button', { name: 'Écrire aux personnes inscrites' }))
     const dialog = shop.desk.getByRole('dialog', { name: 'Écrire aux personnes inscrites' })
     await dialog.getByLabel('Votre message').fill(MESSAGE)
@@ -148,6 +149,7 @@ test('FIND-5 a message is reported by whoever got it, and after three the organi
   await test.step('the dialog says that three are enough, and the phone has all of them, the latest first', async () => {
     await shop.desk.reload()
     await shop.desk.getByRole('tab', { name: 'Joueurs' }).press('Enter')
+    await press(shop.desk.getByRole('button', { name: 'Autres actions' }))
     await press(shop.desk.getByRole('button', { name: 'Écrire aux personnes inscrites' }))
     const dialog = shop.desk.getByRole('dialog', { name: 'Écrire aux personnes inscrites' })
     await expect(dialog.getByText('Assez de messages pour aujourd’hui')).toBeVisible()

@@ -9,6 +9,10 @@ export class Thumb {
     await target.click()
   }
 
+  get taps(): number {
+    return this.#taps
+  }
+
   expectAtMost(most: number): void {
     expect(this.#taps).toBeLessThanOrEqual(most)
     this.#taps = 0

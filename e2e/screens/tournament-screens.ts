@@ -16,6 +16,7 @@ export const PAGES = {
   journal: '/journal',
   verify: '/rounds/1/verify',
   door: '/door',
+  desk: '/desk',
   here: '/here',
   admin: null,
 } as const
@@ -159,21 +160,11 @@ export const TOURNAMENT_SCREENS: readonly TournamentScreen[] = [
     only: 'announced',
     open: first(
       tab('registrations'),
+      press((words) => words.organizer.menu),
       press((words) => words.organizer.export.open),
     ),
   },
-  {
-    name: 'check-in',
-    of: 'organizer',
-    page: 'admin',
-    at: ['waiting'],
-    only: 'announced',
-    players: 2,
-    open: first(
-      tab('registrations'),
-      press((words) => words.checkIn.open),
-    ),
-  },
+  { name: 'door', of: 'organizer', page: 'desk', at: ['waiting', 'round 1'], only: 'announced' },
   { name: 'code at the door', of: 'organizer', page: 'door', at: ['waiting'], only: 'announced' },
   { name: 'tournament', of: 'visitor', page: 'tournament', at: [...HELD, 'cancelled'] },
   {

@@ -47,7 +47,7 @@ const named = () =>
     (one) => one.getAttribute('aria-label') ?? one.textContent ?? '',
   )
 const OF_THE_LIST = [
-  'Coller ou importer une liste',
+  'Autres actions',
   'Pointer les présents',
   'Accepter l’inscription en attente',
   'Zoé est présent',

@@ -15,8 +15,6 @@ type FilterChipsProps<Value extends string> = {
   readonly chosen: Value
   /** Another kind may come to be at any moment: the room is there, and nothing below moves. */
   readonly isKept?: boolean
-  /** Also where the screen is wide, beside what shares the line. */
-  readonly isOneLine?: boolean
   readonly onChoose: (value: Value) => void
 }
 
@@ -25,17 +23,12 @@ type FilterChipsProps<Value extends string> = {
  * shown; in one line that scrolls where it is longer than the screen.
  */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { label, chips, chosen, isKept = false, isOneLine = false, onChoose } = props
+  const { label, chips, chosen, isKept = false, onChoose } = props
   const [everything] = chips
   const shown = chips.filter((chip) => chip === everything || chip.count > 0 || chip.value === chosen)
   if (shown.length < 2 && !isKept) return null
   return (
-    <fieldset
-      className={classNames(
-        '-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:px-0 large-text:flex-wrap',
-        isOneLine ? 'sm:px-0.5 xl:gap-1.5' : 'sm:flex-wrap',
-      )}
-    >
+    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 large-text:flex-wrap">
       <legend className="sr-only">{label}</legend>
       {shown.map(({ value, label: name, icon, count }) => (
         <button

@@ -1,9 +1,11 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { PlayerName } from '../../../ui/player-name.tsx'
 import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 
-export type LastNote = { readonly text: string; readonly takeBack: () => void }
+/** `name`: of whom it was noted; left out where it was of many. */
+export type LastNote = { readonly name?: string; readonly text: string; readonly takeBack: () => void }
 
 type UndoBarProps = { readonly last: LastNote; readonly onTakenBack: () => void }
 
@@ -16,8 +18,9 @@ export function UndoBar({ last, onTakenBack }: UndoBarProps) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex min-h-14 w-full max-w-6xl items-center gap-3 px-4 py-1 sm:px-6">
-        <p role="status" className="min-w-0 flex-1 truncate font-semibold">
-          {last.text}
+        <p role="status" className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+          {last.name === undefined ? null : <PlayerName name={last.name} isOneLine isStrong />}{' '}
+          <span className="text-sm">{last.text}</span>
         </p>
         <Button
           variant="secondary"

@@ -36,8 +36,8 @@ export function useDoor({ tournament, registrations }: DoorProps) {
     (registration: RegistrationView, what: What) => {
       const isNow = toggle(registration, what)
       if (isNow === null) return
-      const text = t(isNow ? `checkIn.noted.${what}` : UNDONE[what], { name: registration.playerName })
-      setLast({ text, takeBack: () => note(registration, what, !isNow) })
+      const text = t(isNow ? `checkIn.noted.${what}` : UNDONE[what])
+      setLast({ name: registration.playerName, text, takeBack: () => note(registration, what, !isNow) })
       // The next name takes the place of this one.
       if (document.activeElement === input.current) input.current?.select()
     },

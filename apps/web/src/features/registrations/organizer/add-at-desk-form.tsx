@@ -12,7 +12,7 @@ import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { AddTyped } from '../../../forms/add-typed.tsx'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
-import { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
+import type { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
 import { useAnsweredRefusal } from '../../../forms/use-answered-refusal.ts'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
@@ -34,6 +34,7 @@ type AddAtDeskProps = {
 }
 
 export type DeskEntry = ReturnType<typeof useDeskEntry>
+type DeskList = ReturnType<typeof usePlayerList>
 
 /** Who came before, as somebody types; draws nothing where nobody is known. */
 export type OfferRegulars = (asked: {
@@ -44,16 +45,17 @@ export type OfferRegulars = (asked: {
 
 type DeskFieldProps = Omit<AddAtDeskProps, 'onAdded'> & {
   readonly entry: DeskEntry
+  /** What is pasted or dropped here. */
+  readonly list: DeskList
   readonly mayAdd: boolean
   readonly regulars: OfferRegulars
 }
 
 /** One field that finds registrations, and adds: whoever stands at the desk is in at once; after the start as a late entry (STAK-4). */
-export function DeskField({ tournament, registrations, entry, mayAdd, regulars }: DeskFieldProps) {
+export function DeskField({ tournament, registrations, entry, list, mayAdd, regulars }: DeskFieldProps) {
   const { t } = useTranslation()
   const isByPerson = useMay()('read-registrations')
   const formId = useId()
-  const list = usePlayerList(`list ${tournament.id}`)
   const field = {
     autoComplete: 'off',
     maxLength: PLAYER_NAME_MAX_LENGTH,
@@ -64,7 +66,7 @@ export function DeskField({ tournament, registrations, entry, mayAdd, regulars }
     return <TextInput type="search" label={label} placeholder={label} isLabelHidden {...field} />
   }
   return (
-    <div {...list.dropTarget} className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+    <div {...list.dropTarget} className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-2">
       <form {...entry.form.formProps} id={formId} className="grid gap-2">
         <div ref={entry.act.error ? keepInSight : null} className="scroll-mt-20">
           <TextInput
@@ -86,7 +88,7 @@ export function DeskField({ tournament, registrations, entry, mayAdd, regulars }
   )
 }
 
-type AddTypedEntryProps = Omit<DeskFieldProps, 'mayAdd'> & { readonly formId: string }
+type AddTypedEntryProps = Omit<DeskFieldProps, 'mayAdd' | 'list'> & { readonly formId: string }
 
 /** Not while somebody has that name; what else is known of the newcomer is asked here. */
 function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: AddTypedEntryProps) {

@@ -38,7 +38,7 @@ export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
   }
   if (!isShown) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-3 max-sm:w-full gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
       <Button
         variant="felt"
         // On one line, how many there are, so that what stands below does not move (EVEN-1).

@@ -1,6 +1,6 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import { ListChecks } from 'lucide-react'
+import { DoorOpen } from 'lucide-react'
 import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -15,7 +15,7 @@ export function CheckIn({ tournament: { code } }: { readonly tournament: Tournam
         params={{ code }}
         className={`${buttonClass({ variant: 'secondary' })} shrink-0 max-sm:px-2.5!`}
       >
-        <ListChecks aria-hidden="true" className="size-5" />
+        <DoorOpen aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">{t('checkIn.open')}</span>
       </Link>
     </May>

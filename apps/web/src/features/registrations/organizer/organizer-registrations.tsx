@@ -3,10 +3,11 @@ import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { ListChecks } from 'lucide-react'
+import { SquareCheck } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { Asked } from '../../../acts/asked.tsx'
+import { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -87,22 +88,24 @@ function Registrations({
   const acts = useSelectionActs(tournament)
   const entry = useDeskEntry({ tournament, registrations, onAdded: (playerKey) => setAdded(playerKey) })
   const onDone = useActsWithNotice(tournament)
+  const list = usePlayerList(`list ${tournament.id}`)
   const facts = useListFacts(tournament, played)
   const counts = useMemo(() => countKinds(registrations, facts), [registrations, facts])
   const may = useMay()
   const isOver = phaseOf(tournament) === 'finished'
+  const mayAdd = !isOver && may('add-player-at-desk')
   const maySelect = !isOver && may('accept-registrations')
   const pending = useMemo(() => registrations.filter(isWaiting), [registrations])
   const chosen = registrations.filter(({ id }) => selection.ids.has(id))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 xl:grid-cols-[22rem_minmax(0,1fr)_auto]">
-        <DeskField {...{ tournament, registrations, entry, regulars }} mayAdd={may('add-player-at-desk') && !isOver} />
-        <div className="flex gap-2 xl:order-last">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+        <DeskField {...{ tournament, registrations, entry, list, mayAdd, regulars }} />
+        <div className="flex gap-2">
           {isBeforeStart(tournament) && registrations.length > 0 ? <CheckIn tournament={tournament} /> : null}
-          <ListMenu {...{ tournament, registrations }} />
+          <ListMenu {...{ tournament, registrations }} onImport={mayAdd ? list.open : null} />
         </div>
-        <div className="col-span-full flex min-w-0 gap-2 empty:hidden xl:col-auto">
+        <div className="col-span-full flex min-w-0 gap-2 empty:hidden">
           {registrations.length === 0 ? null : (
             <>
               {maySelect ? <SelectShown selection={selection} /> : null}
@@ -116,8 +119,10 @@ function Registrations({
         </div>
       </div>
       {arrival(added, () => setAdded(null))}
-      {maySelect ? <BulkAccept tournament={tournament} pending={pending} /> : null}
-      <DeskCounts counts={counts} facts={facts} registrations={registrations} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+        {maySelect ? <BulkAccept tournament={tournament} pending={pending} /> : null}
+        <DeskCounts counts={counts} facts={facts} registrations={registrations} />
+      </div>
       <RegistrationList
         {...{ tournament, registrations, facts, kind, asked, selection, maySelect, onDone }}
         typed={entry.form.values.playerName}
@@ -146,7 +151,7 @@ function SelectShown({ selection }: { readonly selection: Selection }) {
       className={classNames('mt-0.5 lg:hidden', selection.isOn && 'bg-slate-wash')}
       label={t('organizer.selection.all')}
       aria-pressed={selection.isOn}
-      icon={<ListChecks aria-hidden="true" className="size-5" />}
+      icon={<SquareCheck aria-hidden="true" className="size-5" />}
       onClick={() => (selection.isOn ? selection.end() : selection.begin(selection.shown()))}
     />
   )

@@ -21,7 +21,7 @@ export type RegistrationRowProps = RowActs &
   }
 
 const ROW_CLASS =
-  'relative flex min-h-12 min-w-0 items-center gap-2 border-b border-line ps-2 drawn-in-sight large-text:flex-wrap large-text:py-1'
+  'relative flex min-h-12 min-w-0 items-center gap-2 border-b border-line ps-2 drawn-in-sight-dense large-text:flex-wrap large-text:py-1'
 
 /** One registration in 48 px: who, how it stands, and the one thing that is done about it most. Its height says nothing of its state. */
 export const RegistrationRow = memo(function RegistrationRow(props: RegistrationRowProps) {

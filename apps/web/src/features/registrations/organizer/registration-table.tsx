@@ -22,7 +22,7 @@ const WIDTHS = {
   present: '7rem',
   table: '5rem',
   record: '5.5rem',
-  date: '6.5rem',
+  date: '7.5rem',
 } as const satisfies Record<Column, string>
 
 const BOX = '2.75rem'
@@ -107,7 +107,7 @@ export const RegistrationLine = memo(function RegistrationLine(props: TableLineP
       {...row}
       className={classNames(
         ROW,
-        'relative min-h-12 drawn-in-sight hover:bg-sunken',
+        'relative min-h-12 drawn-in-sight-dense hover:bg-sunken',
         row.className,
         isSelected && 'bg-slate-wash',
       )}

@@ -121,7 +121,7 @@ function BarAct({ icon, isBusy, of, onGo, children }: BarActProps) {
       type="button"
       disabled={of.length === 0 || isBusy}
       onClick={onGo}
-      className="grid min-h-12 min-w-0 place-items-center content-center rounded-control border border-control bg-surface px-1 text-sm font-semibold enabled:hover:bg-sunken disabled:opacity-55 sm:min-w-24"
+      className="grid min-h-12 min-w-0 place-items-center content-center rounded-control border border-control bg-surface px-0.5 text-sm font-semibold enabled:hover:bg-sunken disabled:opacity-55 sm:min-w-24"
     >
       {icon}
       <span className="max-w-full truncate">{children}</span>

@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { checkInPlayers } from '@tablee/contract/registrations/check-in-players'
+import { test } from './journey.ts'
+import { grantOrganizer, signedInDevice, signIn } from './people/accounts.ts'
+import { Thumb } from './people/counting-thumb.ts'
+import { filledEvent } from './people/filled-tournament.ts'
+import { callServer } from './people/server-call.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
+const PEOPLE = 40
+
+/** At this desk every tick that is not there yet, of everybody whom it shows. */
+async function tickEverybody(page: Page, thumb: Thumb): Promise<void> {
+  const open = page.getByRole('list', { name: 'Personnes attendues' }).getByRole('button', { pressed: false })
+  const labels = await open.evaluateAll((ticks) => ticks.map((one) => one.getAttribute('aria-label') ?? ''))
+  for (const label of labels) await thumb.tap(page.getByRole('button', { name: label, exact: true }))
+}
+
+const desk = (page: Page): Locator => page.getByRole('combobox', { name: 'Lettres de ce poste' })
+
+/** The share of the letters, by its place in the list of desks: after everybody come the two halves. */
+async function takeLetters(page: Page, half: 1 | 2): Promise<void> {
+  await desk(page).selectOption({ index: half })
+  await expect(page.getByRole('button', { name: /^Tous présents, . à .$/ })).toBeVisible()
+}
+
+test('SHOP-44 SHOP-46 SHOP-47 forty people are checked in by two desks, with what they pay, and play a round', async ({
+  browser,
+}) => {
+  const { device, account } = await signedInDevice(browser, 'Boutique', PHONE)
+  await grantOrganizer(account)
+  const event = await filledEvent(device, PEOPLE, { registrationRules: { fee: '5 €, sur place' } })
+  await callServer(device, checkInPlayers, { tournamentId: event.id, isPresent: false })
+  const address = event.path.replace('admin-advanced', 'desk')
+  const first = await device.newPage()
+  await first.goto(address)
+  const other = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  const second = await other.newPage()
+  await signIn(second, account)
+  await second.goto(address)
+  await expect(first.getByRole('heading', { name: '0 / 40 présents' })).toBeVisible()
+  await takeLetters(first, 1)
+  await takeLetters(second, 2)
+
+  const thumbs = [new Thumb(), new Thumb()] as const
+  await test.step('both tick at the same time, and each sees what the other has done', async () => {
+    await Promise.all([tickEverybody(first, thumbs[0]), tickEverybody(second, thumbs[1])])
+    for (const page of [first, second]) {
+      await expect(page.getByRole('heading', { name: '40 / 40 présents' })).toBeVisible()
+      await expect(page.getByText(/^40 règlements · 200\s€$/)).toBeVisible()
+    }
+  })
+
+  await test.step('that were two taps a person, and no more', async () => {
+    expect(thumbs[0].taps + thumbs[1].taps).toBeLessThanOrEqual(2 * PEOPLE)
+  })
+
+  await test.step('a desk keeps its letters over a reload, with nobody left to check in', async () => {
+    const kept = await desk(first).inputValue()
+    await first.reload()
+    await expect(desk(first)).toHaveValue(kept)
+    await expect(first.getByText('Il ne reste personne à pointer.')).toBeVisible()
+  })
+
+  await test.step('who is not expected comes in by the same field, and the other desk sees it', async () => {
+    await second.getByRole('searchbox').fill('Nora Sans-Rendez-Vous')
+    await second.getByRole('searchbox').press('Enter')
+    await second.getByRole('button', { name: 'Règlement de Nora Sans-Rendez-Vous' }).click()
+    await expect(first.getByRole('heading', { name: '41 / 41 présents' })).toBeVisible()
+    await expect(first.getByText(/^41 règlements · 205\s€$/)).toBeVisible()
+  })
+
+  await test.step('nobody is absent at the start, and the doors say that it is played', async () => {
+    await first.getByRole('link', { name: 'Retour aux inscriptions' }).click()
+    await first.getByRole('button', { name: 'Démarrer le tournoi' }).click()
+    const sheet = first.getByRole('dialog')
+    await expect(sheet.getByText('Tous les joueurs confirmés sont présents.')).toBeVisible()
+    await sheet.getByRole('button', { name: /^Démarrer avec 41/ }).click()
+    await expect(sheet).toBeHidden()
+    await expect(second.getByRole('heading', { name: 'Le tournoi a commencé' })).toBeVisible()
+  })
+  await other.close()
+  await device.close()
+})
+
+test('SHOP-44 without a fee forty people are forty taps, and one where all have come', async ({ browser }) => {
+  const { device, account } = await signedInDevice(browser, 'Boutique', PHONE)
+  await grantOrganizer(account)
+  const event = await filledEvent(device, PEOPLE)
+  await callServer(device, checkInPlayers, { tournamentId: event.id, isPresent: false })
+  const page = await device.newPage()
+  await page.goto(event.path.replace('admin-advanced', 'desk'))
+  await expect(page.getByRole('heading', { name: '0 / 40 présents' })).toBeVisible()
+  const thumb = new Thumb()
+  await tickEverybody(page, thumb)
+  await expect(page.getByRole('heading', { name: '40 / 40 présents' })).toBeVisible()
+  thumb.expectAtMost(PEOPLE)
+  await callServer(device, checkInPlayers, { tournamentId: event.id, isPresent: false })
+  await expect(page.getByRole('heading', { name: '0 / 40 présents' })).toBeVisible()
+  await thumb.tap(page.getByRole('button', { name: 'Tous présents' }))
+  await expect(page.getByRole('heading', { name: '40 / 40 présents' })).toBeVisible()
+  thumb.expectAtMost(1)
+  await device.close()
+})
