@@ -93,7 +93,7 @@ function Person({ registration, isDisqualified, lacksDeck }: OfRow) {
       />
       <div className="flex items-center gap-1.5 overflow-hidden leading-5 whitespace-nowrap empty:hidden large-text:flex-wrap">
         {/* Confirmed is what most of them are: it is said of the others. */}
-        {status === 'confirmed' && !dropped ? null : (
+        {status === 'confirmed' && !dropped && !isDisqualified ? null : (
           <RegistrationStatus {...{ status, dropped }} isDisqualified={isDisqualified} isPlain />
         )}
         {about === '' ? null : <p className="truncate text-sm leading-5 text-muted">{about}</p>}
