@@ -43,6 +43,7 @@ import { searchByNameMigration } from './search-by-name-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
+import { seriesMigration } from './series-migration.ts'
 import { serverFactsMigration } from './server-facts-migration.ts'
 import { serverKeysMigration } from './server-keys-migration.ts'
 import { shopsMigration } from './shops-migration.ts'
@@ -213,6 +214,7 @@ export const MIGRATIONS: Migrations = {
   '0047-hidden-pages': hiddenPagesMigration,
   '0048-server-facts': serverFactsMigration,
   '0049-shops': shopsMigration,
-  '0056-regulars': regularsMigration,
   '0054-awarded-byes': awardedByesMigration,
+  '0055-series': seriesMigration,
+  '0056-regulars': regularsMigration,
 }

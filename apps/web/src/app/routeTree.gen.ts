@@ -22,6 +22,7 @@ import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
 import { Route as MyShopRouteImport } from './routes/my-shop'
+import { Route as MyRegularsRouteImport } from './routes/my-regulars'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
 import { Route as PlansRouteImport } from './routes/plans'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -36,6 +37,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
+import { Route as SerieSeriesRouteImport } from './routes/serie/$series'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
@@ -115,6 +117,11 @@ const MyShopRoute = MyShopRouteImport.update({
   path: '/my-shop',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyRegularsRoute = MyRegularsRouteImport.update({
+  id: '/my-regulars',
+  path: '/my-regulars',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrganizedTournamentsRoute = OrganizedTournamentsRouteImport.update({
   id: '/organized-tournaments',
   path: '/organized-tournaments',
@@ -183,6 +190,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const LieuSlugRoute = LieuSlugRouteImport.update({
   id: '/lieu/$slug',
   path: '/lieu/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SerieSeriesRoute = SerieSeriesRouteImport.update({
+  id: '/serie/$series',
+  path: '/serie/$series',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TournamentCodeIndexRoute = TournamentCodeIndexRouteImport.update({
@@ -267,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-shop': typeof MyShopRoute
+  '/my-regulars': typeof MyRegularsRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -281,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
+  '/serie/$series': typeof SerieSeriesRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -309,6 +323,7 @@ export interface FileRoutesByTo {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-shop': typeof MyShopRoute
+  '/my-regulars': typeof MyRegularsRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -323,6 +338,7 @@ export interface FileRoutesByTo {
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
+  '/serie/$series': typeof SerieSeriesRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -352,6 +368,7 @@ export interface FileRoutesById {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-shop': typeof MyShopRoute
+  '/my-regulars': typeof MyRegularsRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -366,6 +383,7 @@ export interface FileRoutesById {
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
+  '/serie/$series': typeof SerieSeriesRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -396,6 +414,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-shop'
+    | '/my-regulars'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -410,6 +429,7 @@ export interface FileRouteTypes {
     | '/update-password'
     | '/verify-email'
     | '/lieu/$slug'
+    | '/serie/$series'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -438,6 +458,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-shop'
+    | '/my-regulars'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -452,6 +473,7 @@ export interface FileRouteTypes {
     | '/update-password'
     | '/verify-email'
     | '/lieu/$slug'
+    | '/serie/$series'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -480,6 +502,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-shop'
+    | '/my-regulars'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -494,6 +517,7 @@ export interface FileRouteTypes {
     | '/update-password'
     | '/verify-email'
     | '/lieu/$slug'
+    | '/serie/$series'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -523,6 +547,7 @@ export interface RootRouteChildren {
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
   MyShopRoute: typeof MyShopRoute
+  MyRegularsRoute: typeof MyRegularsRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
   PlansRoute: typeof PlansRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -537,6 +562,7 @@ export interface RootRouteChildren {
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   LieuSlugRoute: typeof LieuSlugRoute
+  SerieSeriesRoute: typeof SerieSeriesRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
   TournamentCodeDeskRoute: typeof TournamentCodeDeskRoute
@@ -645,6 +671,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyShopRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-regulars': {
+      id: '/my-regulars'
+      path: '/my-regulars'
+      fullPath: '/my-regulars'
+      preLoaderRoute: typeof MyRegularsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organized-tournaments': {
       id: '/organized-tournaments'
       path: '/organized-tournaments'
@@ -741,6 +774,13 @@ declare module '@tanstack/react-router' {
       path: '/lieu/$slug'
       fullPath: '/lieu/$slug'
       preLoaderRoute: typeof LieuSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/serie/$series': {
+      id: '/serie/$series'
+      path: '/serie/$series'
+      fullPath: '/serie/$series'
+      preLoaderRoute: typeof SerieSeriesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tournament/$code/': {
@@ -851,6 +891,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
   MyShopRoute: MyShopRoute,
+  MyRegularsRoute: MyRegularsRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,
   PlansRoute: PlansRoute,
   PrivacyRoute: PrivacyRoute,
@@ -865,6 +906,7 @@ const rootRouteChildren: RootRouteChildren = {
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   LieuSlugRoute: LieuSlugRoute,
+  SerieSeriesRoute: SerieSeriesRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
   TournamentCodeDeskRoute: TournamentCodeDeskRoute,

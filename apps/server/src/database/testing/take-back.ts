@@ -118,12 +118,18 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     ...['messages', 'words', 'invitations', 'members', 'logos', 'slugs'].map((name) => `drop table shop_${name}`),
     'drop table shops',
   ],
-  '0056-regulars': ['gathered_events', 'regular_visits', 'regulars'].map((name) => `drop table ${name}`),
   '0054-awarded-byes': [
     'drop view tournaments',
     'alter table all_tournaments drop column awarded_byes',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
+  '0055-series': [
+    'drop view tournaments',
+    'drop index tournaments_series',
+    'alter table all_tournaments drop column series',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
+  '0056-regulars': ['gathered_events', 'regular_visits', 'regulars'].map((name) => `drop table ${name}`),
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -23,6 +23,7 @@ const KNOW_THE_HIDDEN = [
   'database/registration-rules-migration.ts',
   'database/regulars-migration.ts',
   'database/shops-migration.ts',
+  'database/series-migration.ts',
   'database/table-plan-migration.ts',
   'database/tables.ts',
   'database/view-tournaments.ts',

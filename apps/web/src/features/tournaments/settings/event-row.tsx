@@ -7,6 +7,7 @@ import {
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { TOURNAMENT_NAME_MAX_LENGTH, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
+import { SeriesScopeField } from '../../../forms/series-scope-field.tsx'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -48,7 +49,7 @@ export function EventRow(props: EventProps) {
 
 function EventSettingsForm({ tournament, announcement, access }: EventProps) {
   const { t } = useTranslation()
-  const { form, change } = useEventSettings({ tournament, announcement, access })
+  const { form, change, isSending, wish, setWish } = useEventSettings({ tournament, announcement, access })
   const isLocked = !isWaiting(tournament)
   return (
     <form {...form.formProps}>
@@ -61,9 +62,10 @@ function EventSettingsForm({ tournament, announcement, access }: EventProps) {
         <legend className="sr-only">{t('settingList.event.title')}</legend>
         <WhatAndWhen form={form} announcement={announcement} isLocked={isLocked} />
         <ForWhom form={form} isLocked={isLocked} />
+        {tournament.series === null ? null : <SeriesScopeField value={wish} onChange={setWish} disabled={isLocked} />}
         {form.isToldAtField ? null : <ActFailure act={change} title={t('admin.failed.settings')} />}
         {isLocked ? null : (
-          <SaveSetting label={t('admin.settings.save')} isBusy={change.isSending} disabled={form.isUnchanged} />
+          <SaveSetting label={t('admin.settings.save')} isBusy={isSending} disabled={form.isUnchanged} />
         )}
       </fieldset>
     </form>
