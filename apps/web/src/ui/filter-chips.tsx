@@ -15,6 +15,8 @@ type FilterChipsProps<Value extends string> = {
   readonly chosen: Value
   /** Another kind may come to be at any moment: the room is there, and nothing below moves. */
   readonly isKept?: boolean
+  /** Each is there, with nobody as well: they are few, and nothing moves when the first one comes. */
+  readonly hasAll?: boolean
   readonly onChoose: (value: Value) => void
 }
 
@@ -23,9 +25,9 @@ type FilterChipsProps<Value extends string> = {
  * shown; in one line that scrolls where it is longer than the screen.
  */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { label, chips, chosen, isKept = false, onChoose } = props
+  const { label, chips, chosen, isKept = false, hasAll = false, onChoose } = props
   const [everything] = chips
-  const shown = chips.filter((chip) => chip === everything || chip.count > 0 || chip.value === chosen)
+  const shown = chips.filter((chip) => hasAll || chip === everything || chip.count > 0 || chip.value === chosen)
   if (shown.length < 2 && !isKept) return null
   return (
     <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 large-text:flex-wrap">

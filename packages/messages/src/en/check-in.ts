@@ -25,7 +25,6 @@ export const checkIn: Translation<typeof french> = {
     everybody: 'All',
     range: '{from} to {to}',
     others: 'Other signs',
-    counted: '{letters} ({count})',
   },
   noted: {
     isPresent: 'Checked in',

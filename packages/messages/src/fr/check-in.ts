@@ -23,7 +23,6 @@ export const checkIn = {
     everybody: 'Tout',
     range: '{from} à {to}',
     others: 'Autres signes',
-    counted: '{letters} ({count})',
   },
   noted: {
     isPresent: 'Présence notée',

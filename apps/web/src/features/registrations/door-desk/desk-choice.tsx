@@ -3,7 +3,6 @@ import { type DeskLetters, MOST_DESKS, NO_LETTER, shareLetters } from '@tablee/d
 import { useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { SelectInput } from '../../../ui/select-input.tsx'
-import { ofDesk } from './door-list.ts'
 
 type DeskChoiceProps = {
   readonly rows: readonly RegistrationView[]
@@ -28,7 +27,7 @@ export function DeskChoice({ rows, letters, onChoose }: DeskChoiceProps) {
     { value: EVERYBODY, label: t('checkIn.desk.everybody') },
     ...shares.map((share) => ({
       value: keyOf(share),
-      label: t('checkIn.desk.counted', { letters: lettersText(share), count: ofDesk(rows, share).length }),
+      label: lettersText(share),
     })),
   ]
   return (

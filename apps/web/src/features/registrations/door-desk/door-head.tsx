@@ -47,7 +47,7 @@ export function DoorHead({ tournament, rows, counts, takesFee, letters, onChoose
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
         <div aria-live="polite" className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] tabular-nums">
-          <h1 className="truncate text-lg leading-6 sm:text-xl">{t('checkIn.count', { done, count })}</h1>
+          <h1 className="truncate text-lg sm:text-xl">{t('checkIn.count', { done, count })}</h1>
           {takesFee ? <p className="truncate text-sm text-muted">{settled.join(' · ')}</p> : null}
         </div>
         <DeskChoice rows={rows} letters={letters} onChoose={onChoose} />

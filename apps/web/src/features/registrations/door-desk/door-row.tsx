@@ -28,7 +28,7 @@ export const DoorRow = memo(function DoorRow(props: DoorRowProps) {
     <li
       data-row={id}
       className={classNames(
-        'relative flex min-h-16 items-center gap-2 border-b border-line py-1 ps-2 drawn-in-sight large-text:flex-wrap',
+        'relative flex min-h-16 scroll-mt-22 items-center gap-2 border-b border-line py-1 ps-2 drawn-in-sight large-text:flex-wrap',
         isPresent && (hasPaid || !takesFee) && 'bg-felt-wash',
       )}
     >

@@ -85,7 +85,7 @@ function Door({ tournament, registrations }: DoorProps) {
             { value: 'done', label: t('checkIn.shown.done'), count: list.done },
           ]}
           chosen={list.view}
-          isKept
+          hasAll
           onChoose={list.look}
         />
         <EverybodyPresent

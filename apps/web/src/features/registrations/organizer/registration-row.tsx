@@ -84,19 +84,13 @@ function Person({ registration, isDisqualified, lacksDeck }: OfRow) {
     .join(' · ')
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
-      <PlayerName
-        name={playerName}
-        isOneLine
-        isStrong
-        isStruck={dropped || status === 'cancelled'}
-        className="leading-6"
-      />
-      <div className="flex items-center gap-1.5 overflow-hidden leading-5 whitespace-nowrap empty:hidden large-text:flex-wrap">
+      <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />
+      <div className="flex items-center gap-1.5 overflow-hidden whitespace-nowrap empty:hidden large-text:flex-wrap">
         {/* Confirmed is what most of them are: it is said of the others. */}
         {status === 'confirmed' && !dropped && !isDisqualified ? null : (
           <RegistrationStatus {...{ status, dropped }} isDisqualified={isDisqualified} isPlain />
         )}
-        {about === '' ? null : <p className="truncate text-sm leading-5 text-muted">{about}</p>}
+        {about === '' ? null : <p className="truncate text-sm text-muted">{about}</p>}
       </div>
     </div>
   )
@@ -115,7 +109,7 @@ function PlaysAt({ table, record }: RowFacts) {
   const { t } = useTranslation()
   if (table === null && record === '') return null
   return (
-    <p className="grid shrink-0 justify-items-end text-sm leading-5 whitespace-nowrap tabular-nums">
+    <p className="grid shrink-0 justify-items-end text-sm whitespace-nowrap tabular-nums">
       {table === null ? null : <span>{t('organizer.row.table', { table })}</span>}
       {record === '' ? null : <span className="text-muted">{record}</span>}
     </p>

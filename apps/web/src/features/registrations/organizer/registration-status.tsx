@@ -30,6 +30,6 @@ export function RegistrationStatus({ status, dropped, isDisqualified, isPlain }:
   const { t } = useTranslation()
   const standing: Standing = isDisqualified ? 'disqualified' : dropped ? 'dropped' : status
   const text = t(`organizer.status.${standing}`)
-  if (isPlain) return <span className={`shrink-0 text-sm leading-5 font-semibold ${INKS[standing]}`}>{text}</span>
+  if (isPlain) return <span className={`shrink-0 text-sm font-semibold ${INKS[standing]}`}>{text}</span>
   return <Badge tone={TONES[standing]}>{text}</Badge>
 }

@@ -176,14 +176,8 @@ function NameCell({ registration }: OfRow) {
   const about = [hidden, realName(registration)].filter(Boolean).join(' · ')
   return (
     <>
-      <PlayerName
-        name={playerName}
-        isOneLine
-        isStrong
-        isStruck={dropped || status === 'cancelled'}
-        className="leading-6"
-      />
-      {about === '' ? null : <span className="truncate text-sm leading-5 text-muted">{about}</span>}
+      <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />
+      {about === '' ? null : <span className="truncate text-sm text-muted">{about}</span>}
     </>
   )
 }
@@ -198,9 +192,7 @@ function StatusCell(props: RegistrationRowProps) {
     <span className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
       <RegistrationStatus {...{ status, dropped }} isDisqualified={isDisqualified} isPlain />
       {waitingPosition === null ? null : (
-        <span className="truncate text-sm leading-5 text-muted">
-          {t('organizer.row.waiting', { position: waitingPosition })}
-        </span>
+        <span className="truncate text-sm text-muted">{t('organizer.row.waiting', { position: waitingPosition })}</span>
       )}
     </span>
   )

@@ -41,10 +41,10 @@ export function SelectionBar({ chosen, selection, facts, seats, acts }: Selectio
     <section
       ref={standsAtBottom}
       aria-label={t('organizer.selection.bar')}
-      className="fixed inset-x-0 bottom-[calc(var(--thumb-bar)+1px+env(safe-area-inset-bottom))] z-30 border-t-2 border-ink bg-paper lg:bottom-0"
+      className="fixed inset-x-0 bottom-[calc(var(--thumb-bar)+1px+env(safe-area-inset-bottom))] z-30 max-h-[60dvh] overflow-y-auto border-t-2 border-ink bg-paper lg:bottom-0"
     >
       <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 py-1.5 sm:flex sm:px-6">
-        <p aria-live="polite" className="min-w-0 flex-1 truncate font-semibold tabular-nums">
+        <p aria-live="polite" className="min-w-0 flex-1 truncate font-semibold tabular-nums large-text:col-span-2">
           {t('organizer.selection.count', { count: chosen.length })}
           <span className="block truncate text-sm font-normal text-muted empty:hidden">
             <WhoWaits seats={seats} asking={waiting} />
@@ -60,7 +60,7 @@ export function SelectionBar({ chosen, selection, facts, seats, acts }: Selectio
           </Button>
           <IconButton label={t('organizer.selection.end')} icon={<X {...ICON} />} onClick={selection.end} />
         </div>
-        <div className="col-span-2 flex gap-1.5 *:flex-1 sm:*:flex-none">
+        <div className="col-span-2 flex gap-1.5 *:flex-1 sm:*:flex-none large-text:grid">
           {may('accept-registrations') ? (
             <BarAct
               icon={<UserCheck {...ICON} />}
@@ -121,7 +121,7 @@ function BarAct({ icon, isBusy, of, onGo, children }: BarActProps) {
       type="button"
       disabled={of.length === 0 || isBusy}
       onClick={onGo}
-      className="grid min-h-12 min-w-0 place-items-center content-center rounded-control border border-control bg-surface px-0.5 text-sm font-semibold enabled:hover:bg-sunken disabled:opacity-55 sm:min-w-24"
+      className="grid min-h-12 min-w-0 place-items-center content-center rounded-control border border-control bg-surface text-sm enabled:hover:bg-sunken disabled:opacity-55 sm:min-w-24 sm:px-1 sm:font-semibold"
     >
       {icon}
       <span className="max-w-full truncate">{children}</span>
