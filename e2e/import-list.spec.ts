@@ -76,5 +76,21 @@ for (const { language, locale, words, list } of LANGUAGES) {
     const confirm = countIn(eventAdmin.start.confirm_other, 3)
     await press(page.getByRole('dialog').getByRole('button', { name: confirm }))
     await expect(page.getByRole('heading', { name: /^(Ronde|Round) 1/ }).first()).toBeVisible()
+
+    await test.step('SHOP-55 whoever is disqualified is called so, and sits again as soon as that is taken back', async () => {
+      const { conduct } = words
+      await page.getByRole('tab', { name: words.admin.tabs.players }).press('Enter')
+      const ines = rows.filter({ hasText: 'Inès' })
+      await press(ines.getByRole('button', { name: /^(Inscription|Registration)/ }))
+      const details = page.getByRole('dialog')
+      await press(details.getByRole('button', { name: conduct.history }))
+      await details.getByRole('radio', { name: conduct.kind.disqualification }).press('Space')
+      await press(details.getByRole('button', { name: conduct.give }))
+      await expect(details).toBeHidden()
+      await expect(ines).toContainText(organizer.status.disqualified)
+      await press(page.getByRole('button', { name: conduct.undo, exact: true }))
+      await expect(page.getByText(conduct.seatBack.replace('{name}', 'Inès'))).toBeVisible()
+      await expect(ines).not.toContainText(organizer.status.disqualified)
+    })
   })
 }

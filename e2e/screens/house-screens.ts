@@ -77,6 +77,8 @@ export const HOUSE_SCREENS: readonly HouseScreen[] = [
   { name: 'report, false link', of: 'stranger', path: '/report#x' },
   { name: 'become organizer', of: 'stranger', path: '/become-organizer' },
   { name: 'profile', of: 'member', path: '/profile' },
+  { name: 'shop to be opened', of: 'member', path: '/my-shop' },
+  { name: 'no such shop', of: 'stranger', path: '/lieu/nulle-part', isMissing: true },
   { name: 'change password', of: 'member', path: '/update-password' },
   { name: 'organized tournaments', of: 'member', path: '/organized-tournaments' },
   { name: 'my events', of: 'stranger', path: '/my-events' },

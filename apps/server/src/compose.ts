@@ -35,9 +35,10 @@ import { registrationData } from './features/registrations/registration-data.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
 import type { NewsGround } from './features/registrations/registration-news.ts'
 import { regularData } from './features/shops/regular-data.ts'
-import { shopData } from './features/shops/shop-data.ts'
+import { isNeededInShop, shopData } from './features/shops/shop-data.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
 import { shopLogos } from './features/shops/shop-logos.ts'
+import { describeShop, publicShopOf, shopPage } from './features/shops/shop-pages.ts'
 import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
 import { pageContent } from './features/tournaments/page-content.ts'
 import { createPairingThread } from './features/tournaments/pairing/pairing-thread.ts'
@@ -46,6 +47,7 @@ import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
 import { locateTournament, whyNotThere } from './features/tournaments/queries/locate-tournament.ts'
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
+import { readSeriesEntries } from './features/tournaments/series-store.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
@@ -125,7 +127,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const executions = serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) })
   const app = await composeApp({
     ...{ config, world, hub, ports, accounts, functions, collections, executions, now, ...going },
-    ...openQuestions(ground, product),
+    ...openQuestions(ground, { product, shops }),
     turnMailsOff: (token) => turnMailsOff(accountParts, token),
     ...{ product, metrics, room, standing: readiness.standing, shopLogos: shopLogos(shops) },
   })
@@ -176,6 +178,7 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
   return {
     ...{ database, now, chance },
     isGuessable: createPasswordGuesser(),
+    isNeededInShop: isNeededInShop(shops),
     listUndecidedEvents: (accountId: AccountId) => listUndecidedEvents(registrations, accountId),
     pageOf: registrations.pageOf,
     isPublicId: (id: string) => database.read((db) => isPublicId(db, id)),
@@ -211,6 +214,7 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
     seeEvent: events.see,
     seeUndamagedEvent: events.seeUndamaged,
     listKept: events.listKept,
+    listOpenDates: events.listOpenDates,
     findBracketPlaces: events.findBracketPlaces,
     isAccount: (id) => database.read((db) => isAccount(db, id)),
     keepLetters: config.mail.kind === 'none' ? async () => {} : keepEventLetters({ now, chance, letterWaits }),
@@ -270,14 +274,27 @@ function eventCalendars(ground: TournamentGround, { publicUrl }: Config) {
 }
 
 /** What everybody may ask of a tournament, besides its document. */
-function openQuestions(ground: TournamentGround, product: ProductInfo): Pick<AppParts, OpenQuestion> {
+function openQuestions(ground: TournamentGround, { product, shops }: Opened): Pick<AppParts, OpenQuestion> {
+  const ofTournament = pageContent(ground, { product, shopOf: publicShopOf(shops) })
+  const ofShop = shopPage(shops, product)
   return {
+    describeShop: describeShop(shops),
     describeTournament: (code) => describeTournament(ground, code),
     readPublicly: (code) => readPublicly(ground, code),
+    readSeries: (series) => ground.database.read((db) => readSeriesEntries(db, series)),
     locateTournament: locateTournament(ground.database),
     whyNotThere: (code) => whyNotThere(ground.database, code),
-    findPageContent: pageContent(ground, product),
+    findPageContent: async (path) => (await ofShop(path)) ?? ofTournament(path),
   }
 }
 
-type OpenQuestion = 'describeTournament' | 'readPublicly' | 'locateTournament' | 'whyNotThere' | 'findPageContent'
+type Opened = { readonly product: ProductInfo; readonly shops: ShopGround }
+
+type OpenQuestion =
+  | 'describeShop'
+  | 'describeTournament'
+  | 'readPublicly'
+  | 'readSeries'
+  | 'locateTournament'
+  | 'whyNotThere'
+  | 'findPageContent'

@@ -77,6 +77,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   pairing_too_long: 409,
   cut_needs_swiss: 409,
   byes_need_swiss: 409,
+  series_invalid: 400,
+  series_full: 409,
   byes_round_paired: 409,
   byes_invalid: 400,
   play_off_needs_round_robin: 409,

@@ -75,6 +75,8 @@ export const REFUSAL_CODES = [
   'pairing_too_long',
   'cut_needs_swiss',
   'byes_need_swiss',
+  'series_invalid',
+  'series_full',
   'byes_round_paired',
   'byes_invalid',
   'play_off_needs_round_robin',

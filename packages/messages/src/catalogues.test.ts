@@ -90,6 +90,7 @@ const LETTER_FOR_LETTER = [
   'home.recent.code',
   'home.search.failed',
   'organizer.failed.add',
+  'preview.games.yugioh',
   'refusals.deck_site_failed',
   'refusals.email_required',
   'refusals.not_organizer',

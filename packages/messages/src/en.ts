@@ -38,11 +38,13 @@ import { rankingPicture } from './en/ranking-picture.ts'
 import { refusals } from './en/refusals.ts'
 import { registrationRules } from './en/registration-rules.ts'
 import { registrations } from './en/registrations.ts'
+import { regulars } from './en/regulars.ts'
 import { repair } from './en/repair.ts'
 import { replaceResult } from './en/replace-result.ts'
 import { replies } from './en/replies.ts'
 import { reports } from './en/reports.ts'
 import { roundCheck } from './en/round-check.ts'
+import { series } from './en/series.ts'
 import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
 import { shops } from './en/shops.ts'
@@ -102,8 +104,10 @@ export const en: Translation<typeof fr> = {
   replies,
   reports,
   roundCheck,
+  series,
   settingList,
   shell,
+  regulars,
   shops,
   spreadsheet,
   staff,

@@ -38,11 +38,13 @@ import { rankingPicture } from './fr/ranking-picture.ts'
 import { refusals } from './fr/refusals.ts'
 import { registrationRules } from './fr/registration-rules.ts'
 import { registrations } from './fr/registrations.ts'
+import { regulars } from './fr/regulars.ts'
 import { repair } from './fr/repair.ts'
 import { replaceResult } from './fr/replace-result.ts'
 import { replies } from './fr/replies.ts'
 import { reports } from './fr/reports.ts'
 import { roundCheck } from './fr/round-check.ts'
+import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
 import { shops } from './fr/shops.ts'
@@ -101,8 +103,10 @@ export const fr = {
   replies,
   reports,
   roundCheck,
+  series,
   settingList,
   shell,
+  regulars,
   shops,
   spreadsheet,
   staff,

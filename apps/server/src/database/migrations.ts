@@ -46,6 +46,7 @@ import { searchByNameMigration } from './search-by-name-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
+import { seriesMigration } from './series-migration.ts'
 import { serverFactsMigration } from './server-facts-migration.ts'
 import { serverKeysMigration } from './server-keys-migration.ts'
 import { shopsMigration } from './shops-migration.ts'
@@ -219,6 +220,7 @@ export const MIGRATIONS: Migrations = {
   '0052-personal-links': personalLinksMigration,
   '0053-cancel-reasons': cancelReasonsMigration,
   '0054-awarded-byes': awardedByesMigration,
+  '0055-series': seriesMigration,
   '0056-regulars': regularsMigration,
   '0058-organizer-digests': organizerDigestsMigration,
 }

@@ -112,6 +112,7 @@ type TournamentsTable = {
   /** How many are to play on after the Swiss rounds, 0 for nobody; null for what the game proposes. */
   planned_cut: number | null
   is_imported: Generated<number>
+  series: string | null
   /** JSON; null where nobody has a bye awarded. */
   awarded_byes: string | null
   /** JSON; null where tables are numbered from 1. */

@@ -31,6 +31,7 @@ export function personGround(database: Database, now: () => Date): PersonGround 
     seeEvent: events.see,
     seeUndamagedEvent: events.seeUndamaged,
     listKept: events.listKept,
+    listOpenDates: events.listOpenDates,
     findBracketPlaces: events.findBracketPlaces,
     isAccount: async () => false,
     keepLetters: async () => {},

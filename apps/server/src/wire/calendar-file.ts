@@ -9,13 +9,32 @@ const LONGEST_LINE = 75
  * reads it again moves the event; moments are in UTC, and calendars show them where they are.
  */
 export function calendarFile(entry: CalendarEntry, origin: string): string {
+  return calendarOf(eventLines(entry, origin))
+}
+
+/** The dates of a series, of which the first gives its name; calendars that follow it read it again twice a day. */
+export function calendarFeed(entries: readonly CalendarEntry[], origin: string): string {
+  return calendarOf([
+    ...(entries[0] === undefined ? [] : [`X-WR-CALNAME:${escaped(entries[0].name)}`]),
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
+    ...entries.flatMap((entry) => eventLines(entry, origin)),
+  ])
+}
+
+function calendarOf(lines: readonly string[]): string {
+  const all = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Tablee//Tablee//FR', 'CALSCALE:GREGORIAN'],
+    ...lines,
+    'END:VCALENDAR',
+  ]
+  return all.map((line) => folded(line) + LINE_END).join('')
+}
+
+function eventLines(entry: CalendarEntry, origin: string): readonly string[] {
   const address = `${origin}/tournament/${entry.code}`
   const { location, description } = entry
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Tablee//Tablee//FR',
-    'CALSCALE:GREGORIAN',
+  return [
     'BEGIN:VEVENT',
     `UID:${entry.id}@tablee`,
     `SEQUENCE:${entry.sequence}`,
@@ -28,9 +47,7 @@ export function calendarFile(entry: CalendarEntry, origin: string): string {
     `URL:${address}`,
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => folded(line) + LINE_END).join('')
 }
 
 /** "20261122T190000Z" */

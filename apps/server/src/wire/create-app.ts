@@ -1,9 +1,9 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
 import type { ProductInfo } from '@tablee/contract/product-info'
-import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
+import type { DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { FindPageContent } from '@tablee/contract/serving/page-content'
-import type { ReadPublicly } from '@tablee/contract/serving/public-reading'
+import type { ReadPublicly, ReadSeries } from '@tablee/contract/serving/public-reading'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
@@ -40,6 +40,7 @@ import { parseJson } from './read-json.ts'
 import { type RequestIds, requestIdOf, tellRequestIds } from './request-ids.ts'
 import type { RequestsUnderWay } from './requests-under-way.ts'
 import { failureSentence, isRefusalCode, languageOf } from './sentences.ts'
+import { addSeriesRoute } from './series-route.ts'
 import type { CookieRules } from './session-cookie.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { addShopLogoRoutes, type ShopLogoParts } from './shop-logo-routes.ts'
@@ -59,6 +60,7 @@ export type AppParts = HealthParts &
     readonly executions: ServedExecutions
     readonly work: AcceptedWork
     readonly readPublicly: ReadPublicly
+    readonly readSeries: ReadSeries
     readonly whyNotThere: PublicRoutes['whyNotThere']
     readonly turnMailsOff: MailChoiceRoutes['turnMailsOff']
     readonly locateTournament: LocateTournament
@@ -73,6 +75,7 @@ export type AppParts = HealthParts &
     readonly product: ProductInfo
     /** What a link to a tournament says of it. */
     readonly describeTournament: DescribeTournament
+    readonly describeShop: DescribeShop
     /** What a page shows before any script runs. */
     readonly findPageContent: FindPageContent
     /** Whether letters leave this server at all. */
@@ -128,6 +131,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addMetricsRoute(app, parts)
   app.get('/v1/product', () => parts.product)
   addPublicRoutes(app, parts)
+  addSeriesRoute(app, parts)
   addOpenApiRoutes(app, parts)
   addFunctionRoutes(app, { ...parts, logDefect })
   addDocumentRoutes(app, parts)

@@ -25,8 +25,8 @@ describe.each(DATABASE_KINDS)('several registrations at once on %s', (kind) => {
     server.call(id, { tournamentId: event.id, ...payload }, sessionHeaders(shop))
   const rowsOf = async (event: Played) => (await call(event, 'get-advanced-registrations')).body.data as readonly Row[]
   const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
-  const told = ({ body }: { readonly body: { readonly data: { readonly registrations: readonly Row[] } } }) =>
-    body.data.registrations.map(({ playerName }) => playerName)
+  const told = ({ body }: Awaited<ReturnType<typeof call>>) =>
+    (body.data.registrations as readonly Row[]).map(({ playerName }) => playerName)
 
   async function confirmed(count: number): Promise<{ readonly event: Played; readonly rows: readonly Row[] }> {
     const event = await anEvent(server, shop, { maxPlayers: 40 })

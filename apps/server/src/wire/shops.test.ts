@@ -259,6 +259,11 @@ describe.each(DATABASE_KINDS)('shops on %s', (kind) => {
     expect(own.shop).toMatchObject({ role: 'organizer', slug: shop.slug, phone: '04 78 00 00 00' })
     expect((await call('delete-account', { password: PASSWORD }, bea)).status).toBe(200)
     expect((await call('get-own-shop', {}, organizer)).body.data.shop.members).toHaveLength(1)
+    const zoe = await aPerson(server, 'Zoé')
+    await joined(organizer, zoe)
+    // Nobody is left in a shop that nobody organizes.
+    expect(await refusal('delete-account', { password: PASSWORD }, organizer)).toBe('409 shop_needs_organizer')
+    await call('leave-shop', {}, zoe)
     expect((await call('delete-account', { password: PASSWORD }, organizer)).status).toBe(200)
     expect(await refusal('get-shop', { slug: shop.slug })).toBe('404 shop_not_found')
   })

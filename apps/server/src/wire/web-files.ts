@@ -46,6 +46,8 @@ export async function addWebFiles(
     const asked = { ...addressOf(request), language: languageOf(request) }
     try {
       await chargePage(limits, request)
+      const renamed = await presentAddress(parts, asked.path)
+      if (renamed !== null) return await reply.header('Cache-Control', 'no-cache').redirect(renamed + asked.search, 302)
       const open = openPage(pages, locateTournament, asked)
       const known = open && (await kept.find(request, open))
       if (known) return sendKept(request, reply, known)
@@ -94,6 +96,13 @@ function openPage(pages: WebPages, locateTournament: LocateTournament, asked: Pa
       return { text: page.html, headers: pageHeaders(page), isMakeshift: !page.isWritten }
     },
   }
+}
+
+/** Where a shop is now that was renamed; null for every page that stands where it is looked for. */
+async function presentAddress({ describeShop }: Pick<WebFiles, 'describeShop'>, path: string): Promise<string | null> {
+  const [, slug] = /^\/lieu\/([^/]+)\/?$/.exec(path) ?? []
+  const facts = slug === undefined ? null : await describeShop(slug)
+  return facts && facts.slug !== slug ? `/lieu/${facts.slug}` : null
 }
 
 const OF_CODE = /^\/tournament\/[^/]+/

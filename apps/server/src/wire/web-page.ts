@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProductInfo } from '@tablee/contract/product-info'
 import { PAGE_STYLE, STYLE_FONT } from '@tablee/contract/serving/built-files'
-import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
+import type { DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
 import {
   CHOSEN_NUMBER,
   type FindPageContent,
@@ -13,6 +13,7 @@ import {
 import type { Language } from '@tablee/messages/language'
 import { APP_OR_WAIT, AWAY_STYLE, awayParts } from './away-page.ts'
 import { generalHead, tournamentHead, unknownHead } from './link-preview/page-head.ts'
+import { shopHead } from './link-preview/shop-head.ts'
 import { createPagePolicy } from './page-policy.ts'
 import { type BuiltPages, type PageNote, readBuiltPages, type WrittenContent } from './page-writer.ts'
 import { type RoutePreloads, readRoutePreloads } from './route-preloads.ts'
@@ -28,6 +29,7 @@ export type WebPageParts = {
   readonly publicUrl: string
   readonly product: Pick<ProductInfo, 'features'>
   readonly describeTournament: DescribeTournament
+  readonly describeShop: DescribeShop
   readonly findPageContent: FindPageContent
   readonly notePage: PageNote
 }
@@ -138,6 +140,7 @@ function pageIn(language: Language, { page }: Built): string {
   return page.replace(/<html lang="\w+"/, `<html lang="${language}"`)
 }
 
+const SHOP = /^\/lieu\/([^/]+)\/?$/
 const PLANS = /^\/plans\/?$/
 
 /** People see the app's own sentence; links and search engines learn by the status that there is nothing here. */
@@ -147,11 +150,20 @@ async function headOf(parts: WebPageParts, { pages }: Built, { path, language }:
   const isOff = PLANS.test(path) && !product.features.includes('plans-page')
   if (isOff || !pages.knowsPath(path)) return { status: 404, head: general }
   const [, typed, screen] = /^\/tournament\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? []
-  if (typed === undefined) return { status: 200, head: general }
+  if (typed === undefined) return (await shopHeadOf(parts, { path, language })) ?? { status: 200, head: general }
   const facts = await describeTournament(typed)
   if (!facts) return { status: 404, head: unknownHead(language) }
   const isForPlayers = screen === undefined || screen === 'player'
   return { status: 200, head: isForPlayers ? tournamentHead(facts, { origin, language }) : general }
+}
+
+/** Of the page of a shop; null for every other page. */
+async function shopHeadOf(parts: WebPageParts, { path, language }: Opened): Promise<Head | null> {
+  const [, slug] = SHOP.exec(path) ?? []
+  if (slug === undefined) return null
+  const facts = await parts.describeShop(slug)
+  if (!facts) return { status: 404, head: unknownHead(language, 'unknownShop') }
+  return { status: 200, head: shopHead(facts, { origin: parts.publicUrl, language }) }
 }
 
 async function contentOf(parts: WebPageParts, built: Built, request: PageRequest): Promise<WrittenContent | null> {

@@ -1,4 +1,6 @@
-import { startTournament } from '@tablee/domain/tournaments/start-round'
+import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
+import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
 import { withDe } from '@tablee/messages/elision'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -48,4 +50,20 @@ test('SHOP-55 who is disqualified is called so in the list, and has no way back 
   await user.click(await screen.findByRole('button', { name: 'Inscription de Max' }))
   await (await sheet()).findByRole('button', { name: 'Conduite' })
   expect((await sheet()).queryByRole('button', { name: 'Revenir sur l’abandon' })).toBeNull()
+})
+
+test('SHOP-54 who did not come twice drops from the sheet of the table, registration included', async () => {
+  const { server, user } = await openEventAdmin({ names: ['Zoé', 'Max'], accepted: 2 })
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  const playerId = server.keptOf('Zoé').registration.playerId
+  const given = { id: 'c0' as PenaltyId, penalty: 'no-show', playerId, by: 'organizer' } as const
+  server.event.happens(givePenalty(server.event.tournament, given))
+  server.event.happens(startNextRound(server.event.tournament, { seed: 'seed', wished: 2 }))
+  await user.click(screen.getByRole('tab', { name: /^Tables/ }))
+  await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
+  await user.click(await (await sheet()).findByRole('button', { name: 'Décision d’arbitre' }))
+  await user.click((await sheet()).getByRole('button', { name: 'Absence de Zoé' }))
+  await user.click(await screen.findByRole('button', { name: 'Noter l’abandon' }))
+  await waitFor(() => expect(server.keptOf('Zoé').registration.state.kind).toBe('dropped'))
+  expect(await screen.findByText('Zoé abandonne.')).toBeTruthy()
 })

@@ -1,6 +1,8 @@
 import { PAGE_CONTENT_ID, type PageContent } from '@tablee/contract/serving/page-content'
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import type { QueryClient } from '@tanstack/react-query'
+import { shopKey } from '../features/shops/api/public-shop.ts'
+import { eventShopKey } from '../features/tournaments/api/event-shop.ts'
 import { LAST_EVENTS_KEY } from '../features/tournaments/api/last-advanced-events.ts'
 import type { LoadedTournament } from '../features/tournaments/api/loaded-tournament.ts'
 import { keepDocument, TOURNAMENT_KEY } from '../features/tournaments/api/tournament-query.ts'
@@ -21,8 +23,13 @@ export function prepareFirstScreen(queryClient: QueryClient): void {
 }
 
 /** Answers what the first screen asks, before it asks. */
-export function keepPageContent(queryClient: QueryClient, { product, lastEvents, tournament }: PageContent): void {
+export function keepPageContent(
+  queryClient: QueryClient,
+  { product, lastEvents, tournament, eventShop, shop }: PageContent,
+): void {
   queryClient.setQueryData(PRODUCT_INFO_KEY, product)
   if (lastEvents) queryClient.setQueryData(LAST_EVENTS_KEY, lastEvents)
   if (tournament) keepDocument(queryClient, tournament)
+  if (tournament && eventShop) queryClient.setQueryData(eventShopKey(tournament.$id, null), eventShop)
+  if (shop) queryClient.setQueryData(shopKey(shop.slug), shop)
 }

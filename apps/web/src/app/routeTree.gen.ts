@@ -22,6 +22,7 @@ import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
 import { Route as MyRegistrationRouteImport } from './routes/my-registration'
+import { Route as MyRegularsRouteImport } from './routes/my-regulars'
 import { Route as MyShopRouteImport } from './routes/my-shop'
 import { Route as NotMeRouteImport } from './routes/not-me'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
@@ -38,6 +39,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
+import { Route as SerieSeriesRouteImport } from './routes/serie/$series'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
@@ -115,6 +117,11 @@ const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
 const MyRegistrationRoute = MyRegistrationRouteImport.update({
   id: '/my-registration',
   path: '/my-registration',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyRegularsRoute = MyRegularsRouteImport.update({
+  id: '/my-regulars',
+  path: '/my-regulars',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyShopRoute = MyShopRouteImport.update({
@@ -195,6 +202,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const LieuSlugRoute = LieuSlugRouteImport.update({
   id: '/lieu/$slug',
   path: '/lieu/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SerieSeriesRoute = SerieSeriesRouteImport.update({
+  id: '/serie/$series',
+  path: '/serie/$series',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TournamentCodeIndexRoute = TournamentCodeIndexRouteImport.update({
@@ -279,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
+  '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
   '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
@@ -295,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
+  '/serie/$series': typeof SerieSeriesRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -323,6 +337,7 @@ export interface FileRoutesByTo {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
+  '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
   '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
@@ -339,6 +354,7 @@ export interface FileRoutesByTo {
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
+  '/serie/$series': typeof SerieSeriesRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -368,6 +384,7 @@ export interface FileRoutesById {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
+  '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
   '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
@@ -384,6 +401,7 @@ export interface FileRoutesById {
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
+  '/serie/$series': typeof SerieSeriesRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -414,6 +432,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-registration'
+    | '/my-regulars'
     | '/my-shop'
     | '/not-me'
     | '/organized-tournaments'
@@ -430,6 +449,7 @@ export interface FileRouteTypes {
     | '/update-password'
     | '/verify-email'
     | '/lieu/$slug'
+    | '/serie/$series'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -458,6 +478,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-registration'
+    | '/my-regulars'
     | '/my-shop'
     | '/not-me'
     | '/organized-tournaments'
@@ -474,6 +495,7 @@ export interface FileRouteTypes {
     | '/update-password'
     | '/verify-email'
     | '/lieu/$slug'
+    | '/serie/$series'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -502,6 +524,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-registration'
+    | '/my-regulars'
     | '/my-shop'
     | '/not-me'
     | '/organized-tournaments'
@@ -518,6 +541,7 @@ export interface FileRouteTypes {
     | '/update-password'
     | '/verify-email'
     | '/lieu/$slug'
+    | '/serie/$series'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -547,6 +571,7 @@ export interface RootRouteChildren {
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
   MyRegistrationRoute: typeof MyRegistrationRoute
+  MyRegularsRoute: typeof MyRegularsRoute
   MyShopRoute: typeof MyShopRoute
   NotMeRoute: typeof NotMeRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
@@ -563,6 +588,7 @@ export interface RootRouteChildren {
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   LieuSlugRoute: typeof LieuSlugRoute
+  SerieSeriesRoute: typeof SerieSeriesRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
   TournamentCodeDeskRoute: typeof TournamentCodeDeskRoute
@@ -669,6 +695,13 @@ declare module '@tanstack/react-router' {
       path: '/my-registration'
       fullPath: '/my-registration'
       preLoaderRoute: typeof MyRegistrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-regulars': {
+      id: '/my-regulars'
+      path: '/my-regulars'
+      fullPath: '/my-regulars'
+      preLoaderRoute: typeof MyRegularsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-shop': {
@@ -783,6 +816,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LieuSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/serie/$series': {
+      id: '/serie/$series'
+      path: '/serie/$series'
+      fullPath: '/serie/$series'
+      preLoaderRoute: typeof SerieSeriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/': {
       id: '/tournament/$code/'
       path: '/tournament/$code'
@@ -891,6 +931,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
   MyRegistrationRoute: MyRegistrationRoute,
+  MyRegularsRoute: MyRegularsRoute,
   MyShopRoute: MyShopRoute,
   NotMeRoute: NotMeRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,
@@ -907,6 +948,7 @@ const rootRouteChildren: RootRouteChildren = {
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   LieuSlugRoute: LieuSlugRoute,
+  SerieSeriesRoute: SerieSeriesRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
   TournamentCodeDeskRoute: TournamentCodeDeskRoute,

@@ -66,6 +66,6 @@ export const accountCallDescriptions: CallDescriptions = {
     who: `${OWN} Its password is asked for.`,
     about:
       'Sessions and mails go with it. What it played keeps a made-up name; its id is never given again. What it organizes that is still to come is handed over or called off before: `get-event-offers` lists it. What people gave to register for its events goes too.',
-    refusals: ['account_required', 'password_wrong', 'events_undecided'],
+    refusals: ['account_required', 'password_wrong', 'events_undecided', 'shop_needs_organizer'],
   },
 }

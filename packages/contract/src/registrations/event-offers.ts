@@ -44,6 +44,8 @@ export const getEventOffers = defineCall({
       coming: z.array(
         z.object({
           ...event,
+          /** One date of several. Missing in answers of earlier servers. */
+          isOfSeries: z._default(z.boolean(), false),
           /** Who asked to play and is neither cancelled nor gone. */
           registered: z.int(),
           offer: z.nullable(

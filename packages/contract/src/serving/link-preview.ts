@@ -36,11 +36,29 @@ export type TournamentFacts = {
   readonly fee: string | null
   /** Who organizes, by the name that everybody knows; null where nobody says so. */
   readonly organizer: string | null
+  /** The page of who organizes; null where there is none. */
+  readonly organizerPath: string | null
   /** The first three at the end, in order; nobody before, nor after a tournament that was called off. */
   readonly podium: readonly PodiumRow[]
 }
 
 export type PodiumRow = { readonly rank: number; readonly name: string }
+
+/** What a link to a shop says of it. */
+export type ShopFacts = {
+  /** The name in its address at present. */
+  readonly slug: string
+  readonly name: string
+  readonly location: string | null
+  readonly words: string | null
+  readonly phone: string | null
+  readonly site: string | null
+  /** The id of its logo. */
+  readonly logo: string | null
+}
+
+/** By any name that it ever had in an address; null where no shop had it. */
+export type DescribeShop = (slug: string) => Promise<ShopFacts | null>
 
 /** Null when no tournament has the code. */
 export type DescribeTournament = (code: string) => Promise<TournamentFacts | null>

@@ -1,5 +1,6 @@
 import type { CallReply } from '../call.ts'
 import type { ProductInfo } from '../product-info.ts'
+import type { EventShop, PublicShop } from '../shops/public-shop.ts'
 import type { getLastAdvancedEvent } from '../tournaments/get-last-advanced-event.ts'
 import type { TournamentDocument } from '../tournaments/tournament-document.ts'
 
@@ -13,6 +14,9 @@ export const PAGE_CONTENT_ID = 'page-content'
 export type PageContent = {
   readonly product: ProductInfo
   readonly tournament?: TournamentDocument
+  /** Who organizes the event, as everybody may know it. */
+  readonly eventShop?: EventShop
+  readonly shop?: PublicShop
   readonly lastEvents?: CallReply<typeof getLastAdvancedEvent>['data']
 }
 

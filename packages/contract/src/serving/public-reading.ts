@@ -25,5 +25,8 @@ export type CalendarEntry = {
   readonly updatedAt: string
 }
 
+/** All dates of a series, the latest first; null for one that nobody announced. */
+export type ReadSeries = (series: string) => Promise<readonly CalendarEntry[] | null>
+
 /** Null for a code that no tournament has. */
 export type ReadPublicly = (code: string) => Promise<PublicReading | null>

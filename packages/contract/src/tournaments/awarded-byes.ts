@@ -1,5 +1,5 @@
-import { type AwardedByes, MOST_AWARDED_BYES } from '@tablee/domain/tournaments/awarded-byes'
-import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/awarded-byes'
+import type { AwardedByes, PlayerId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 
 export const awardedByesShape = {

@@ -18,6 +18,7 @@ import { plannedRoundCount } from './plan-rounds.ts'
 import { plannedTables } from './plan-tables.ts'
 import { registrationRulesInput } from './registration-rules.ts'
 import { ruleOverrides } from './rules-input.ts'
+import { seriesId } from './series.ts'
 import { structure } from './structure.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
@@ -51,6 +52,8 @@ export const createAdvancedTournament = defineCall({
       plannedRounds: z.optional(plannedRoundCount),
       plannedCut: z.optional(plannedCutSize),
       allowsOwnNames: z.optional(z.boolean()),
+      /** The same for all dates of a series; one of somebody else is left out. */
+      series: z.optional(seriesId),
       actId,
     })
     .check(

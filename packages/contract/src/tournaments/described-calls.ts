@@ -9,6 +9,7 @@ import {
   WHICH_PLAYER,
 } from './described-pairing-calls.ts'
 import { reportCallDescriptions } from './described-report-calls.ts'
+import { seriesCallDescriptions } from './described-series-calls.ts'
 import { subscriptionCallDescriptions } from './described-subscription-calls.ts'
 
 const EVENT_ORGANIZER = 'The organizer’s account, by its session.'
@@ -23,6 +24,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
   ...creationCallDescriptions,
   ...floorCallDescriptions,
   ...subscriptionCallDescriptions,
+  ...seriesCallDescriptions,
   'join-quick-tournament': {
     summary: 'Join a quick tournament by its code',
     who: 'Anybody, before the start, under a secret of their own in `playerId`.',

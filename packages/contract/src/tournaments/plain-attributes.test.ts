@@ -1,5 +1,5 @@
 import { aTournamentOf, playerId, started } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
+import type { SeriesId, TournamentCode } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
 import { eachPlain, PLAIN_ATTRIBUTES, plainAttributesOf, readPlainAttributes } from './plain-attributes.ts'
 import { tournamentDocument } from './tournament-document.ts'
@@ -20,6 +20,7 @@ const tournament = {
   plannedCut: 8 as const,
   clockPlan: { minutes: 35, startsWithRound: true },
   isImported: true,
+  series: 'freitag00001' as SeriesId,
   awardedByes: [{ playerId: playerId('p1'), byes: 2 }],
   tablePlan: { prefix: 'B', first: 21, leftOut: [25], fixed: [], order: 'random' as const },
 }
@@ -34,7 +35,7 @@ test('API-2 a plain attribute is in the schema of the document, and comes back a
 test('API-2 a document kept before there were words for it was neither called off nor begun again, and kept its names', () => {
   const {
     isCancelled: _,
-    cancelReason: ___________,
+    cancelReason: _reason,
     restartedAs: __,
     allowsOwnNames: ___,
     clockPlan: ____,
@@ -44,6 +45,7 @@ test('API-2 a document kept before there were words for it was neither called of
     registrationRules: ________,
     plannedCut: _________,
     awardedByes: __________,
+    series: ___________,
     ...earlier
   } = plainAttributesOf(tournament)
   expect(readPlainAttributes(earlier)).toEqual({
@@ -58,6 +60,7 @@ test('API-2 a document kept before there were words for it was neither called of
     tablePlan: { prefix: '', first: 1, leftOut: [], fixed: [], order: 'rank' },
     penalties: [],
     awardedByes: [],
+    series: null,
     registrationRules: {
       ...{ closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
       ...{ checkInMinutes: null, checksInByCode: false, fee: null, bring: null },

@@ -8,6 +8,7 @@ import { awardedByes } from './awarded-byes.ts'
 import { penalties } from './penalty.ts'
 import { registrationRules } from './registration-rules.ts'
 import { clockPlan } from './round-clock.ts'
+import { heldSeries } from './series.ts'
 import { tablePlan } from './table-plan.ts'
 
 type PlainAttribute<Value> = {
@@ -28,6 +29,8 @@ export const PLAIN_ATTRIBUTES = {
   lot: { kind: 'shown', schema: z.string() },
   /** Whether everybody may read the decklists. */
   areDecklistsPublic: { kind: 'boolean', schema: z.boolean() },
+  /** The series it is a date of; what all of its dates are asked for by. Missing in documents of earlier servers. */
+  series: { kind: 'text', schema: z._default(z.nullable(heldSeries), null) },
   /** Called off by its organizer; finished as well. Missing in documents of earlier servers. */
   isCancelled: { kind: 'boolean', schema: z._default(z.boolean(), false) },
   /** Why, in the organizer's words. Missing in documents of earlier servers, which asked for none. */

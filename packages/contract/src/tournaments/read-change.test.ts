@@ -17,7 +17,7 @@ import {
   twoOne,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { Match, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Match, SeriesId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
 import { readChange } from './read-change.ts'
 
@@ -71,6 +71,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   },
   clock_planned: { kind: 'clock_planned', minutes: 35, startsWithRound: true },
   tournament_imported: { kind: 'tournament_imported' },
+  series_joined: { kind: 'series_joined', series: 'freitag00001' as SeriesId },
   byes_awarded: { kind: 'byes_awarded', playerId: playerId('p1'), byes: 2 },
   own_names_allowed: { kind: 'own_names_allowed', areAllowed: true },
   registration_moved: {

@@ -17,6 +17,7 @@ import { awardedByesShape } from './awarded-byes.ts'
 import { registrationRulesShape } from './registration-rules.ts'
 import { roundClock } from './round-clock.ts'
 import { rulePack } from './rule-pack.ts'
+import { heldSeries } from './series.ts'
 import { stage } from './stage.ts'
 import { tablePlanShape } from './table-plan.ts'
 
@@ -124,6 +125,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   cut_planned: of('cut_planned', { size: orNull(z.literal(PLANNED_CUTS)) }),
   decklists_published: of('decklists_published', { arePublic: z.boolean() }),
   protection_changed: of('protection_changed', { hasPassword: z.boolean() }),
+  series_joined: of('series_joined', { series: heldSeries }),
   byes_awarded: of('byes_awarded', awardedByesShape),
   own_names_allowed: of('own_names_allowed', { areAllowed: z.boolean() }),
   registration_moved: of('registration_moved', {

@@ -1,10 +1,10 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import { type AwardedByes, awardedByesOf } from './awarded-byes.ts'
+import { awardedByesOf } from './awarded-byes.ts'
 import type { Change } from './change.ts'
 import { isFinished } from './kinds/phase.ts'
 import { seatsOf } from './kinds/seats.ts'
 import { structureOf } from './kinds/stage.ts'
-import type { Tournament } from './tournament.ts'
+import type { AwardedByes, Tournament } from './tournament.ts'
 
 /**
  * Awards byes of the first rounds to somebody who is registered, or takes them back. A round in which the player has a place

@@ -2,9 +2,6 @@ import { isBye, seatsOf } from './kinds/seats.ts'
 import { hasSwissPairs, stageOfRound, structureOf } from './kinds/stage.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
-/** Byes that were given to a player before the first round: no opponent in so many rounds, each of them won. */
-export type AwardedByes = { readonly playerId: PlayerId; readonly byes: number }
-
 /** More are given nowhere: the rules of the games know one, two and three. */
 export const MOST_AWARDED_BYES = 3
 

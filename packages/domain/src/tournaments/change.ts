@@ -3,13 +3,13 @@ import type { RegistrationNews } from '../registrations/registration-news.ts'
 import type { ToldStanding } from '../registrations/registration-state.ts'
 import type { Announcement } from './announcement.ts'
 import type { Decider } from './authority/decider.ts'
-import type { AwardedByes } from './awarded-byes.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
 import type { RegistrationRules } from './registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
 import type {
+  AwardedByes,
   ClockPlan,
   DroppedBy,
   Match,
@@ -20,6 +20,7 @@ import type {
   RoundClock,
   RoundNumber,
   ScoreReport,
+  SeriesId,
   Stage,
   TablePlan,
   TournamentCode,
@@ -61,6 +62,8 @@ export type Change =
   | { readonly kind: 'decklists_published'; readonly arePublic: boolean }
   /** Players may change their own name after the start too, or no longer. */
   | { readonly kind: 'own_names_allowed'; readonly areAllowed: boolean }
+  /** An announced event is one date of a series. */
+  | { readonly kind: 'series_joined'; readonly series: SeriesId }
   /** So many of the first rounds from now on; 0 takes them back. */
   | ({ readonly kind: 'byes_awarded' } & AwardedByes)
   /** A password was set, replaced or removed; it never travels. */

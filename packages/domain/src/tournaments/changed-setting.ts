@@ -16,6 +16,7 @@ type OfSettings = Extract<
       | 'protection_changed'
       | 'own_names_allowed'
       | 'byes_awarded'
+      | 'series_joined'
       | 'clock_planned'
       | 'tournament_imported'
       | 'tables_planned'
@@ -47,6 +48,8 @@ export function changedSetting(tournament: Tournament, change: OfSettings): Part
       return { hasPassword: change.hasPassword }
     case 'own_names_allowed':
       return { allowsOwnNames: change.areAllowed }
+    case 'series_joined':
+      return { series: change.series }
     case 'byes_awarded':
       return { awardedByes: withAwardedByes(tournament.awardedByes, change) }
     case 'clock_planned':

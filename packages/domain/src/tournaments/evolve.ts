@@ -22,6 +22,7 @@ export function createdTournament(change: CreatedChange): Tournament {
     stages: [FIRST_STAGE],
     plannedCut: null,
     areDecklistsPublic: false,
+    series: null,
     isCancelled: false,
     cancelReason: null,
     restartedAs: null,
@@ -52,6 +53,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'protection_changed':
     case 'own_names_allowed':
     case 'byes_awarded':
+    case 'series_joined':
     case 'clock_planned':
     case 'tournament_imported':
     case 'tables_planned':

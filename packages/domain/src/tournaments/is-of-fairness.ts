@@ -40,6 +40,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'registrations_ruled':
     case 'decklists_published':
     case 'own_names_allowed':
+    case 'series_joined':
     case 'protection_changed':
     case 'registration_moved':
     case 'organizer_changed':

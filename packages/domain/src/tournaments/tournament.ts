@@ -1,7 +1,6 @@
 import type { Brand } from '../brand.ts'
 import type { Announcement } from './announcement.ts'
 import type { Decider } from './authority/decider.ts'
-import type { AwardedByes } from './awarded-byes.ts'
 import type { Penalty } from './conduct/penalty.ts'
 import type { RegistrationRules } from './registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
@@ -16,6 +15,8 @@ export type PlayerId = Brand<'PlayerId'>
 /** What everybody may know of a browser or an account: derived from its secret, never the secret. */
 export type PublicId = Brand<'PublicId'>
 export type MatchId = Brand<'MatchId'>
+/** What the dates of one event that is played again and again have in common. Drawn by whoever announces the first of them; no secret. */
+export type SeriesId = Brand<'SeriesId'>
 /** Counted from 1. */
 export type RoundNumber = number
 
@@ -156,6 +157,9 @@ export type TablePlan = {
   readonly order: 'rank' | 'random'
 }
 
+/** Byes that were given to a player before the first round: no opponent in so many rounds, each of them won. */
+export type AwardedByes = { readonly playerId: PlayerId; readonly byes: number }
+
 /** One paired round. The seed lets anyone recompute the pairing; null once it was set by hand. */
 export type Round = {
   readonly number: RoundNumber
@@ -192,6 +196,8 @@ export type Tournament = {
   readonly plannedCut: PlannedCut | null
   /** Whether everybody may read the decklists, once the tournament is finished. */
   readonly areDecklistsPublic: boolean
+  /** The series it is a date of; null where it stands alone. */
+  readonly series: SeriesId | null
   /** Called off by its organizer: finished, without standings. */
   readonly isCancelled: boolean
   /** Why it was called off, in the organizer's words; null: nothing was said. */

@@ -41,7 +41,6 @@ export const conduct: Translation<typeof french> = {
   undo: 'Undo',
   again: '{name}: second no-show',
   againText: 'Do you want to drop {name}? Otherwise the next round gives them a table.',
-  againEvent: 'If {name} has left, drop them in the registrations: otherwise the next round gives them a table.',
   drop: 'Drop the player',
   keep: 'Keep in the tournament',
   dropFailed: 'The player was not dropped',

@@ -14,6 +14,8 @@ export const legal = {
     registrationTitle: 'Registering for an advanced tournament',
     registration:
       'A registration may hold your first and last name, e-mail, phone, town, a note to the organizer and your decklist. Only you and the organizer of that tournament can read them; others see your player name, your matches and your place, nothing more. Each email carries a link that opens this registration alone, without last name, phone or note; the browser that opens it keeps a key, of which we keep a fingerprint until you disable these links or the registration is erased. Of your address we also keep a mark that does not reveal it, with your choice of emails.',
+    shopTitle: 'Running a venue, and writing to one',
+    shop: 'What you say of a venue (name, address, opening hours, email, telephone, website, Discord, Instagram, logo) is public: only put there what everybody may read. Those who run it with you see your nickname. An invitation keeps the address that you name for 14 days at most. A venue goes with the account of the last person who organizes it, or when they close it. A message to the organizer leaves by mail and is not kept afterwards; your address is in it only if you ask for it. To count the messages of an account, a fingerprint of it stays for a day.',
     useTitle: 'What it is for',
     use: 'To recognise you, to let you recover your account, and, when you register for a tournament, to tell its organizer who is coming. There is no advertising, no tracking and no selling, and we only send the mails you ask for.',
     cookiesTitle: 'Cookies and storage',

@@ -32,4 +32,7 @@ export const preview: Translation<typeof source> = {
   homeImage: 'Six cards on a playmat: {words}',
   homeWords: 'Take a seat.',
   unknownTitle: 'No tournament found with this code',
+  unknownShop: 'No venue found at this address',
+  shopTitle: '{name} · {where}',
+  shop: 'Tournaments to come and last results',
 }

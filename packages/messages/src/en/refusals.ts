@@ -76,6 +76,8 @@ export const refusals = {
   pairing_too_long: 'Pairing this round takes too long. Try again in a moment, or pair the round by hand.',
   everybody_met: 'Everybody has met: only the finish is left.',
   cut_needs_swiss: 'A top is played after Swiss rounds.',
+  series_invalid: 'There is no such series.',
+  series_full: 'A series has {count} dates at most.',
   byes_need_swiss: 'Awarded byes are for Swiss rounds, which this tournament does not have.',
   byes_round_paired: 'The round is paired for this person already: the awarded bye cannot change any more.',
   byes_invalid: 'From 0 to 3 rounds of byes can be awarded.',

@@ -14,6 +14,7 @@ export const shops: Translation<typeof french> = {
     open: 'Create a venue',
     manage: 'Manage the venue',
     page: 'See its page',
+    events: 'All its tournaments to come',
     invited: 'You are invited to run “{shop}”.',
     answer: 'Answer',
     failed: 'Your venue could not be read',
@@ -160,6 +161,7 @@ export const shops: Translation<typeof french> = {
   },
   event: {
     by: 'Organized by',
+    byName: 'Organized by {name}',
     contact: 'Contact',
     write: 'Write to the organizer',
     title: 'Write to the organizer',

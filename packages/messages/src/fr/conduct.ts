@@ -40,8 +40,6 @@ export const conduct = {
   undo: 'Annuler',
   again: '{name} : deuxième absence',
   againText: 'Voulez-vous sortir {name} du tournoi ? Sinon, la prochaine ronde lui donne une table.',
-  againEvent:
-    'Si {name} a quitté la salle, notez l’abandon dans les inscriptions : sinon, la prochaine ronde lui donne une table.',
   drop: 'Noter l’abandon',
   keep: 'Garder dans le tournoi',
   dropFailed: 'L’abandon n’a pas été noté',

@@ -14,6 +14,8 @@ export const legal = {
     registrationTitle: 'S’inscrire à un tournoi avancé',
     registration:
       'L’inscription peut comprendre vos prénom, nom, e-mail, téléphone, ville, une note pour l’organisation et votre decklist. Seuls vous et l’organisation de ce tournoi pouvez les lire ; les autres ne voient que votre nom de joueur, vos matchs et votre place. Chaque e-mail porte un lien qui ouvre cette inscription seule, sans nom de famille, téléphone ni note ; le navigateur qui l’ouvre en garde une clé, dont nous gardons l’empreinte, jusqu’à ce que vous désactiviez ces liens ou que l’inscription s’efface. De votre adresse nous gardons aussi une marque qui ne permet pas de la retrouver, avec vos choix d’e-mails.',
+    shopTitle: 'Tenir un lieu, lui écrire',
+    shop: 'Ce que vous dites d’un lieu (nom, adresse, horaires, e-mail, téléphone, site, Discord, Instagram, logo) est public : n’y mettez que ce que tout le monde peut lire. Les personnes qui le tiennent avec vous voient votre pseudo. Une invitation garde l’adresse que vous nommez 14 jours au plus. Un lieu disparaît avec le compte de la dernière personne qui l’organise, ou quand elle le ferme. Un message à l’organisation part par e-mail et n’est pas gardé ensuite ; votre adresse n’y est que si vous le demandez. Pour compter les messages d’un compte, une empreinte de celui-ci reste un jour.',
     useTitle: 'À quoi cela sert',
     use: 'À vous reconnaître, à vous laisser récupérer votre compte, et, si vous vous inscrivez à un tournoi, à dire qui vient à l’organisation. Il n’y a ni publicité, ni mesure d’audience, ni vente, et nous n’envoyons que les mails que vous demandez.',
     cookiesTitle: 'Cookies et stockage',

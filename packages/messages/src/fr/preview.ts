@@ -31,4 +31,7 @@ export const preview = {
   homeImage: 'Six cartes sur un tapis : {words}',
   homeWords: 'Prenez place.',
   unknownTitle: 'Aucun tournoi trouvé avec ce code',
+  unknownShop: 'Aucun lieu trouvé à cette adresse',
+  shopTitle: '{name} · {where}',
+  shop: 'Tournois à venir et derniers résultats',
 } as const

@@ -79,6 +79,8 @@ export const refusals = {
     'Le calcul des tables de cette ronde prend trop de temps. Réessayez dans un instant, ou composez la ronde à la main.',
   everybody_met: 'Tout le monde s’est rencontré : il ne reste qu’à terminer le tournoi.',
   cut_needs_swiss: 'Un top se joue après des rondes suisses.',
+  series_invalid: 'Cette série n’existe pas.',
+  series_full: 'Une série compte {count} dates au plus.',
   byes_need_swiss: 'Les byes accordés valent pour des rondes suisses : ce tournoi n’en a pas.',
   byes_round_paired: 'La ronde est déjà appariée pour cette personne : le bye accordé ne peut plus changer.',
   byes_invalid: 'De 0 à 3 rondes de bye peuvent être accordées.',

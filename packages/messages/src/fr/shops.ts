@@ -12,6 +12,7 @@ export const shops = {
     open: 'Créer un lieu',
     manage: 'Gérer le lieu',
     page: 'Voir sa page',
+    events: 'Tous ses tournois à venir',
     invited: 'On vous invite à tenir « {shop} ».',
     answer: 'Répondre',
     failed: 'Votre lieu n’a pas pu être lu',
@@ -159,6 +160,7 @@ export const shops = {
   },
   event: {
     by: 'Organisé par',
+    byName: 'Organisé par {name}',
     contact: 'Contact',
     write: 'Écrire à l’organisation',
     title: 'Écrire à l’organisation',

@@ -133,6 +133,12 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     'alter table all_tournaments drop column awarded_byes',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
+  '0055-series': [
+    'drop view tournaments',
+    'drop index tournaments_series',
+    'alter table all_tournaments drop column series',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
   '0056-regulars': ['gathered_events', 'regular_visits', 'regulars'].map((name) => `drop table ${name}`),
   '0058-organizer-digests': ['drop table organizer_digests'],
 }

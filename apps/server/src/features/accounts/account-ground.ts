@@ -52,6 +52,8 @@ export type AccountGround = {
   readonly isPublicId: (id: string) => Promise<boolean>
   /** The names of events that the account would leave behind without an organizer. */
   readonly listUndecidedEvents: (accountId: AccountId) => Promise<readonly string[]>
+  /** Whether others would be left in a shop that nobody organizes. */
+  readonly isNeededInShop: (accountId: AccountId) => Promise<boolean>
   /** The other parts of the product that keep something about an account. */
   readonly keepers: readonly PersonalDataKeeper[]
 }

@@ -41,6 +41,7 @@ import { undoRegistrationActs as undoManyCall } from '@tablee/contract/registrat
 import { updatePlayerAdvancedTournament as updateCall } from '@tablee/contract/registrations/update-player-advanced-tournament'
 import type { Acting, Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
+import { cancelSeries as cancelSeriesCall } from '@tablee/contract/tournaments/series'
 import { acceptRegistration } from './commands/accept-registration.ts'
 import { acceptRegistrations } from './commands/accept-registrations.ts'
 import { addPlayerAtDesk } from './commands/add-player-at-desk.ts'
@@ -49,6 +50,7 @@ import { acceptOffer, declineOffer } from './commands/answer-event-offer.ts'
 import { awardByes } from './commands/award-byes.ts'
 import { cancelRegistration } from './commands/cancel-registration.ts'
 import { cancelRegistrations } from './commands/cancel-registrations.ts'
+import { cancelSeries } from './commands/cancel-series.ts'
 import { cancelTournament } from './commands/cancel-tournament.ts'
 import { checkInMyself } from './commands/check-in-myself.ts'
 import { checkInPlayer } from './commands/check-in-player.ts'
@@ -106,6 +108,7 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(messagesCall, (input, caller) => getEventMessages(as(caller), input)),
     serveCall(messageCall, (input, caller) => messageRegistered(as(caller), input)),
     serveCall(cancelEventCall, (input, caller) => cancelTournament(as(caller), input)),
+    serveCall(cancelSeriesCall, (input, caller) => cancelSeries(as(caller), input)),
     serveCall(offerCall, (input, caller) => offerEvent(as(caller), input)),
     serveCall(withdrawCall, (input, caller) => withdrawOffer(as(caller), input)),
     serveCall(acceptOfferCall, (input, caller) => acceptOffer(as(caller), input)),

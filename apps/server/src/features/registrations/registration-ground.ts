@@ -1,3 +1,4 @@
+import type { ListOpenDates } from '@tablee/contract/serving/carry-each-date'
 import type { CarryEventAct, SeeEvent } from '@tablee/contract/serving/event-act'
 import type { EventLetter, EventNews } from '@tablee/contract/serving/letter'
 import type { OutsideDocument } from '@tablee/contract/serving/served-collection'
@@ -33,6 +34,8 @@ export type RegistrationGround = {
   readonly seeEvent: SeeEvent
   /** For lists: null in place of an event whose rows are damaged. */
   readonly seeUndamagedEvent: SeeEvent
+  /** Of the series that an event is one of. */
+  readonly listOpenDates: ListOpenDates
   /** The quick tournaments that the account keeps. */
   readonly listKept: (db: Queryable, account: AccountId) => Promise<readonly TournamentId[]>
   /** How many begin the latest round of a bracket; nothing of a tournament without one. */

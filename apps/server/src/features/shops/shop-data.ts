@@ -34,6 +34,16 @@ export function shopData({ database, findAccount }: Pick<ShopGround, 'database' 
   }
 }
 
+/** Whether others would be left in a shop that nobody organizes: it is handed over or closed first. */
+export function isNeededInShop({ database }: Pick<ShopGround, 'database'>): (account: AccountId) => Promise<boolean> {
+  return (account) =>
+    database.read(async (db) => {
+      const membership = await findMembership(db, account)
+      const others = membership ? othersThan(await listMembers(db, membership.id), account) : []
+      return others.length > 0 && others.every(({ role }) => role !== 'organizer')
+    })
+}
+
 function othersThan(members: readonly ShopMember[], account: AccountId): readonly ShopMember[] {
   return members.filter(({ accountId }) => accountId !== account)
 }

@@ -34,6 +34,7 @@ const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
   clock_planned: true,
   tables_planned: true,
   byes_awarded: true,
+  series_joined: true,
   round_paired: true,
   round_undone: true,
   pairings_changed: true,

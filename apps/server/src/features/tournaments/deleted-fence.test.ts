@@ -24,6 +24,7 @@ const KNOW_THE_HIDDEN = [
   'database/planned-cut-migration.ts',
   'database/registration-rules-migration.ts',
   'database/regulars-migration.ts',
+  'database/series-migration.ts',
   'database/shops-migration.ts',
   'database/table-plan-migration.ts',
   'database/tables.ts',

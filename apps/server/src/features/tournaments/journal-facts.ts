@@ -78,10 +78,9 @@ function detailsOf(change: Change, ground: FactGround): Details {
       return { round: change.round, tables: change.added.flatMap((match) => tableOf(match) ?? []).slice(0, MOST_NAMED) }
     case 'match_scored':
     case 'bye_corrected':
-      return { ...placeOf(change.matchId, ground), ...decided(change) }
     case 'result_erased':
     case 'match_contested':
-      return placeOf(change.matchId, ground)
+      return { ...placeOf(change.matchId, ground), ...decided(change) }
     case 'stage_opened':
     case 'stage_chosen':
       return enteredCount(change)
@@ -97,6 +96,7 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'registrations_ruled':
     case 'decklists_published':
     case 'own_names_allowed':
+    case 'series_joined':
     case 'protection_changed':
     case 'registration_moved':
     case 'organizer_changed':
@@ -120,10 +120,11 @@ function planned(change: Planned): Details {
   return change.kind === 'rounds_planned' ? { rounds: change.rounds } : { cut: change.size }
 }
 
-type Decided = Extract<Change, { kind: 'match_scored' | 'bye_corrected' }>
+type Decided = Extract<Change, { kind: 'match_scored' | 'bye_corrected' | 'result_erased' | 'match_contested' }>
 
 function decided(change: Decided): Details {
-  return change.kind === 'match_scored' ? { score: gamesOf(change.score) } : { as: change.as }
+  if (change.kind === 'match_scored') return { score: gamesOf(change.score) }
+  return change.kind === 'bye_corrected' ? { as: change.as } : {}
 }
 
 function gamesOf({ wins1, wins2, draws, isDoubleLoss }: Score) {

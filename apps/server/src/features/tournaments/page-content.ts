@@ -1,5 +1,7 @@
 import type { FindPageContent, PageContent } from '@tablee/contract/serving/page-content'
+import type { EventShop } from '@tablee/contract/shops/public-shop'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import type { HeldTournament } from './held-tournament.ts'
 import { getLastAdvancedEvent } from './queries/get-last-advanced-event.ts'
@@ -9,10 +11,15 @@ import { findTournament, findTournamentId } from './tournament-store.ts'
 /** Its document takes more than the megabyte that a page may bring along: each of these takes 200 characters. */
 const MOST_ELEMENTS = 6000
 
+type PageParts = Pick<PageContent, 'product'> & {
+  /** Who organizes an event, for everybody; handed in by who keeps shops. */
+  readonly shopOf: (id: TournamentId) => Promise<EventShop | null>
+}
+
 /** What the home page and the page of a tournament show to everybody. */
 export function pageContent(
   { database, cache, now }: Pick<TournamentGround, 'database' | 'cache' | 'now'>,
-  product: PageContent['product'],
+  { product, shopOf }: PageParts,
 ): FindPageContent {
   return async (path) => {
     if (path === '/') {
@@ -21,12 +28,15 @@ export function pageContent(
     }
     const code = readTournamentCode(/^\/tournament\/([^/]+)\/?$/.exec(path)?.[1] ?? '')
     if (code === null) return null
-    return database.read(async (db) => {
+    const written = await database.read(async (db) => {
       const id = await findTournamentId(db, code)
       const held = id && (await findTournament(db, cache, id))
       if (!held || isTooLarge(held)) return null
       return { product, tournament: writeTournamentDocument(held) }
     })
+    if (written?.tournament.type !== 'advance') return written
+    const eventShop = await shopOf(written.tournament.$id as TournamentId)
+    return eventShop ? { ...written, eventShop } : written
   }
 }
 

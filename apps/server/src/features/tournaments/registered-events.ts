@@ -1,4 +1,5 @@
 import type { Acting, Caller } from '@tablee/contract/serving/caller'
+import type { ListOpenDates } from '@tablee/contract/serving/carry-each-date'
 import type {
   CarriedEvent,
   CarryEventAct,
@@ -18,6 +19,7 @@ import { listKeptIds } from './kept-store.ts'
 import { findBracketPlaces } from './queries/bracket-places.ts'
 import { accountSubject, subjectOf } from './secret.ts'
 import { seen } from './seen-event.ts'
+import { listOpenDates } from './series-store.ts'
 import { writeShopOf } from './shop-event-store.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 import type { Claim } from './tournament-policy.ts'
@@ -29,6 +31,7 @@ export type RegisteredEvents = {
   readonly seeUndamaged: SeeEvent
   readonly carry: CarryEventAct<Transaction>
   readonly listKept: (db: Queryable, account: AccountId) => Promise<readonly TournamentId[]>
+  readonly listOpenDates: ListOpenDates
   readonly findBracketPlaces: (db: Queryable, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>
 }
 
@@ -46,6 +49,7 @@ export function registeredEvents(ground: TournamentGround): RegisteredEvents {
     see: seeBy(findTournament),
     seeUndamaged: seeBy(findUndamaged),
     listKept: (db, account) => listKeptIds(db, accountSubject(account).hash, MOST_KEPT_IDS),
+    listOpenDates: (id) => ground.database.read((db) => listOpenDates(db, id)),
     findBracketPlaces,
     carry: (caller, act) => carryEventAct({ ...ground, caller }, act),
   }

@@ -9,6 +9,17 @@ export async function writeShopOf(db: Queryable, id: TournamentId, shop: ShopId 
   await db.updateTable('all_tournaments').set({ shop_id: shop }).where('id', '=', id).execute()
 }
 
+/** By what its page names who organizes it; null where no shop does. */
+export async function findShopNamed(db: Queryable, id: TournamentId): Promise<{ name: string; slug: string } | null> {
+  const row = await db
+    .selectFrom('tournaments')
+    .innerJoin('shops', 'shops.id', 'tournaments.shop_id')
+    .select(['shops.name', 'shops.slug'])
+    .where('tournaments.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 type Wanted = { readonly account: AccountId; readonly shop: ShopId | null; readonly most: number }
 
 /** The events that an account organizes for this shop, or for none: those that are not over first, then the latest. */

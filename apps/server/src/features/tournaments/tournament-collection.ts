@@ -82,7 +82,7 @@ export function tournamentCollection(ground: FateGround): ServedCollection {
     id: TOURNAMENTS_COLLECTION,
     schemas: { document: tournamentDocument, creation: createAdvancedTournament.input, change: tournamentSettings },
     attributes: ATTRIBUTES,
-    keys: ['$id', 'code', 'organizerId'],
+    keys: ['$id', 'code', 'organizerId', 'series'],
     writable: Object.keys(tournamentSettings.shape),
     namesTournament: { $id: 'id', code: 'code' },
     list: (query) =>

@@ -13,6 +13,7 @@ import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
 import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
+import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import {
   type Phase,
   PLANNED_CUTS,
@@ -103,6 +104,11 @@ export const TOURNAMENT_ATTRIBUTES = {
     write: (plan) => ({ table_plan: plan === TABLES_FROM_ONE ? null : JSON.stringify(plan) }),
     read: ({ table_plan: text, ...row }) =>
       text === null ? TABLES_FROM_ONE : readStoredJson({ ...placeOf(row), text, schema: tablePlan }, 'table plan'),
+  },
+  series: {
+    column: 'series',
+    write: (series) => ({ series }),
+    read: ({ series }) => series as SeriesId | null,
   },
   awardedByes: {
     column: 'awarded_byes',

@@ -36,6 +36,7 @@ import { writeRoundDocuments } from '@tablee/contract/tournaments/round-document
 import { ruleLeftMatches as leftCall } from '@tablee/contract/tournaments/rule-left-matches'
 import { seatLatePlayer as seatCall } from '@tablee/contract/tournaments/seat-late-player'
 import { sendScoreQuickTournament as sendCall } from '@tablee/contract/tournaments/send-score-quick-tournament'
+import { changeSeries as changeSeriesCall } from '@tablee/contract/tournaments/series'
 import { setRoundPairings as pairingsCall } from '@tablee/contract/tournaments/set-round-pairings'
 import { startCut as cutCall } from '@tablee/contract/tournaments/start-cut'
 import { startNextRound as nextCall } from '@tablee/contract/tournaments/start-next-round'
@@ -52,6 +53,7 @@ import { clockFunctions } from './clock-functions.ts'
 import { addAnonymousPlayer } from './commands/add-anonymous-player.ts'
 import { addPlayersQuickTournament } from './commands/add-players-quick-tournament.ts'
 import { allowOwnNames } from './commands/allow-own-names.ts'
+import { changeSeries } from './commands/change-series.ts'
 import { correctAndPairAgain } from './commands/correct-and-pair-again.ts'
 import { correctBye } from './commands/correct-bye.ts'
 import { createAdvancedTournament } from './commands/create-advanced-tournament.ts'
@@ -196,6 +198,7 @@ function rosterFunctions(ground: PairingGround): readonly ServedCall[] {
     serveAct(renameCall, async (input, caller) =>
       acted(await updateQuickTournamentPlayer(as(caller), input), withTournament),
     ),
+    serveCall(changeSeriesCall, (input, caller) => changeSeries(as(caller), input)),
     serveAct(ownNamesCall, async (input, caller) => acted(await allowOwnNames(as(caller), input), withTournament)),
     serveAct(hideNameCall, async (input, caller) => acted(await hidePlayerName(as(caller), input), withTournament)),
     serveCall(hiddenNamesCall, (input, caller) => getHiddenNames(as(caller), input)),

@@ -122,3 +122,13 @@ test('SHOP-2 every other page has the picture of the house', async () => {
   const answer = await server.server.app.inject({ url: '/v1/preview/home.png?lang=en' })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
 })
+
+test('SHOP-2 an event of a shop says who organizes, to search engines too', async () => {
+  const organizer = await anOrganizer(server, 'Camille')
+  const said = { location: null, email: null, phone: null, site: null, discord: null, instagram: null, words: null }
+  const wish = { name: 'Le Repaire', ...said, takesReplies: false, takesMessages: true }
+  expect((await server.call('keep-shop', wish, sessionHeaders(organizer))).status).toBe(200)
+  const { description, body } = await pageOf(await anEvent(server, organizer, FRIDAY))
+  expect(description).toContain(' · Organisé par Le Repaire · Inscription ouverte')
+  expect(body).toContain('"organizer":{"@type":"Organization","name":"Le Repaire"}')
+})

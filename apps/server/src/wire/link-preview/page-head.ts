@@ -11,13 +11,14 @@ export const HOME_PICTURE = 'home'
 /** Who looks at which page. */
 export type HeadOf = { readonly origin: string; readonly path: string; readonly language: Language }
 
-type Card = {
+export type Card = {
   /** Of the tab of a browser, which says whose page it is; chats say that beside. */
   readonly pageTitle: string
   readonly title: string
   readonly description: string
   readonly canonical: string
-  readonly image: { readonly url: string; readonly alt: string }
+  /** Of a picture of our own; where it is another one, its size. */
+  readonly image: { readonly url: string; readonly alt: string; readonly side?: number }
 }
 
 /** The head of every page that is no tournament's. */
@@ -40,8 +41,8 @@ export function generalHead({ origin, path, language: lng }: HeadOf): string {
 }
 
 /** The head of a code that no tournament has: nothing to remember for a search engine. */
-export function unknownHead(language: Language): string {
-  const title = sentences.t('pageTitle', { lng: language, name: sentences.t('unknownTitle', { lng: language }) })
+export function unknownHead(language: Language, what: 'unknownTitle' | 'unknownShop' = 'unknownTitle'): string {
+  const title = sentences.t('pageTitle', { lng: language, name: sentences.t(what, { lng: language }) })
   return `<title>${escapeHtml(title)}</title>\n    <meta name="robots" content="noindex">`
 }
 
@@ -78,12 +79,19 @@ function eventOf(facts: TournamentFacts, { description, canonical, image }: Card
     ...(facts.location === null
       ? {}
       : { location: { '@type': 'Place', name: facts.location, address: facts.location } }),
-    ...(facts.organizer === null ? {} : { organizer: { '@type': 'Organization', name: facts.organizer } }),
+    ...(facts.organizer === null
+      ? {}
+      : {
+          organizer: {
+            ...{ '@type': 'Organization', name: facts.organizer },
+            ...(facts.organizerPath === null ? {} : { url: new URL(facts.organizerPath, canonical).href }),
+          },
+        }),
     ...(facts.capacity === null ? {} : { maximumAttendeeCapacity: facts.capacity }),
   }
 }
 
-function tagsOf({ pageTitle, title, description, canonical, image }: Card, language: Language): string {
+export function tagsOf({ pageTitle, title, description, canonical, image }: Card, language: Language): string {
   const properties = {
     'og:type': 'website',
     'og:site_name': fr.shell.product,
@@ -92,13 +100,14 @@ function tagsOf({ pageTitle, title, description, canonical, image }: Card, langu
     'og:description': description,
     'og:url': canonical,
     'og:image': image.url,
-    'og:image:width': String(IMAGE_WIDTH),
-    'og:image:height': String(IMAGE_HEIGHT),
+    ...(image.side === undefined
+      ? { 'og:image:width': String(IMAGE_WIDTH), 'og:image:height': String(IMAGE_HEIGHT) }
+      : {}),
     'og:image:alt': image.alt,
   }
   const names = {
     description,
-    'twitter:card': 'summary_large_image',
+    'twitter:card': image.side === undefined ? 'summary_large_image' : 'summary',
     'twitter:title': title,
     'twitter:description': description,
     'twitter:image': image.url,
@@ -113,7 +122,7 @@ function tagsOf({ pageTitle, title, description, canonical, image }: Card, langu
 }
 
 /** Data that no browser executes; `<` is written so that no text can end the block. */
-function dataBlock(data: object): string {
+export function dataBlock(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 

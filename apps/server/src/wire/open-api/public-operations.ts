@@ -29,6 +29,10 @@ export const publicOperations: readonly Operation[] = [
     ...{ answers: { 200: 'text', ...unchanged }, isPublic },
   },
   {
+    ...{ method: 'get', path: '/series/{series}/calendar.ics', room: 'reading', summary: 'A series for a calendar' },
+    ...{ answers: { 200: 'text', ...unchanged }, isPublic },
+  },
+  {
     ...{ method: 'get', path: '/openapi.json', room: 'server', summary: 'This description', isPublic },
     answers: { 200: { json: { type: 'object' } } },
   },

@@ -12,6 +12,7 @@ import { PlayerConduct } from '../../features/tournaments/conduct/player-conduct
 import { useLiveStandings } from '../../features/tournaments/standings-table/live-standings.ts'
 import { recordText } from '../../features/tournaments/standings-table/record-text.ts'
 import { decklistsOf } from './decklists-of.tsx'
+import { DeskRegulars } from './desk-regulars.tsx'
 
 type OrganizedRegistrationsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -23,6 +24,7 @@ export function OrganizedRegistrations({ tournament, access }: OrganizedRegistra
       tournament={tournament}
       decklists={decklistsOf(tournament)}
       played={played}
+      regulars={(asked) => <DeskRegulars tournament={tournament} {...asked} />}
       conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} />}
       arrival={(playerKey, onClose) => (
         <LateArrival

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReceivedOffers } from '../../features/registrations/event-offers/received-offers.tsx'
+import { ShopLine } from '../../features/shops/shop-card/shop-line.tsx'
 import { OrganizedTournaments } from '../../features/tournaments/organized-tournaments/organized-tournaments.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
@@ -19,7 +20,12 @@ function OrganizedTournamentsRoute() {
       {(account) => (
         <Page title={title}>
           <OrganizedTournaments
-            offers={<ReceivedOffers />}
+            offers={
+              <>
+                <ReceivedOffers />
+                <ShopLine />
+              </>
+            }
             account={account.$id}
             type={null}
             title={title}

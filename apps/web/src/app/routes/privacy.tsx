@@ -3,7 +3,7 @@ import { useTranslation } from '../../language/use-translation.ts'
 import { KEPT_IN_BROWSER } from '../kept-in-browser.ts'
 import { Page } from '../layout/page.tsx'
 
-const PARTS = ['without', 'account', 'registration', 'use', 'cookies', 'keeping', 'rights', 'who'] as const
+const PARTS = ['without', 'account', 'registration', 'shop', 'use', 'cookies', 'keeping', 'rights', 'who'] as const
 
 export const Route = createFileRoute('/privacy')({ component: Privacy })
 

@@ -20,6 +20,7 @@ export async function deleteAccount(
   if (!(await ground.passwords.verify(account.passwordHash, password))) return refuse('password_wrong')
   const undecided = await ground.listUndecidedEvents(accountId)
   if (undecided.length > 0) return refuse('events_undecided', { events: undecided.join(', ') })
+  if (await ground.isNeededInShop(accountId)) return refuse('shop_needs_organizer')
   const at = ground.now().toISOString()
   await eraseWithTraces(ground, accountId, at)
   return accept({ data: { erasedAt: wireMoment(at) } })

@@ -37,6 +37,7 @@ export function accountsOn(database: Database): AccountsOn {
       signatures: { sign: (text) => `signed-${text}`, isSigned: (text, given) => given === `signed-${text}` },
       isPublicId: async (id) => id === 'f'.repeat(32),
       listUndecidedEvents: async () => [],
+      isNeededInShop: async () => false,
       keepers: [],
     },
   }

@@ -2,6 +2,7 @@ import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { offerEvent as call, withdrawEventOffer } from '@tablee/contract/registrations/event-offers'
 import type { Acting } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
+import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { type EventOffer, isTooMuchForADay, OFFER_LIFE_MS } from '@tablee/domain/registrations/event-offer'
 import { handOverTournament } from '@tablee/domain/tournaments/hand-over-tournament'
@@ -36,7 +37,9 @@ export async function offerEvent(
     const setOff = { ...before, offers: before.offers + 1 }
     if (isTooMuchForADay(setOff)) return refuse('too_many_offers')
     const offer: EventOffer = {
-      ...{ id: acting.drawHex(10), tournamentId, from: caller.accountId, email, to: to?.id ?? null, state: 'open' },
+      // Whoever of a shop offers it, the event is its organizer's to give.
+      ...{ id: acting.drawHex(10), tournamentId, from: tournament.organizer as string as AccountId },
+      ...{ email, to: to?.id ?? null, state: 'open' },
       createdAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + OFFER_LIFE_MS).toISOString(),
     }

@@ -42,6 +42,7 @@ async function listComing(
   const at = now().toISOString()
   const rows = await unfinishedEvents(db)
     .leftJoin('event_offers', 'event_offers.tournament_id', 'tournaments.id')
+    .select('tournaments.series')
     .select(['event_offers.to_email', 'event_offers.state', 'event_offers.expires_at'])
     .select(
       sql<number | string>`(select count(*) from registrations where registrations.tournament_id = tournaments.id
@@ -50,7 +51,10 @@ async function listComing(
     .where('tournaments.organizer', '=', accountId)
     .where((is) => is.or([is('starts_at', '>=', today()), is('ends_at', '>=', at)]))
     .execute()
-  return rows.map((row) => ({ ...eventOf(row), registered: Number(row.registered), offer: offerOf(row, at) }))
+  return rows.map((row) => ({
+    ...{ ...eventOf(row), isOfSeries: row.series !== null },
+    ...{ registered: Number(row.registered), offer: offerOf(row, at) },
+  }))
 }
 
 async function listReceived(db: Queryable, accountId: AccountId, at: string): Promise<Offers['received']> {

@@ -4,6 +4,7 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome } from '@tablee/domain/outcome'
+import type { ShopId } from '@tablee/domain/shops/shop'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
@@ -29,7 +30,9 @@ export async function getOwnEvening(
   const data = await database.read(async (db): Promise<Evening> => {
     const played = caller ? await playing(db, caller.accountId, now) : []
     const kept = caller ? await listKept(db, caller.accountId) : []
-    const run = caller ? await organizing(db, { account: caller.accountId, kept, now }) : []
+    const run = caller
+      ? await organizing(db, { account: caller.accountId, shop: caller.shop?.id ?? null, kept, now })
+      : []
     const started = [...played, ...run].flatMap(({ id, isStarted }) => (isStarted ? [id] : []))
     const places = await findBracketPlaces(db, started)
     const named = <One extends { readonly id: string }>(one: One) => ({
@@ -77,18 +80,24 @@ async function playing(db: Queryable, account: AccountId, now: Date): Promise<Ev
 
 type Organizer = {
   readonly account: AccountId
+  /** The shop that it holds, with others or alone. */
+  readonly shop: ShopId | null
   /** Quick tournaments that the account keeps beside a device. */
   readonly kept: readonly TournamentId[]
   readonly now: Date
 }
 
-async function organizing(db: Queryable, { account, kept, now }: Organizer): Promise<Evening['organizing']> {
+async function organizing(db: Queryable, { account, shop, kept, now }: Organizer): Promise<Evening['organizing']> {
   const rows = await db
     .selectFrom('tournaments')
     .select(SHOWN)
     .select([openTables.as('openTables'), seatedPlayers.as('players')])
     .where((eb) =>
-      eb.or([eb('organizer', '=', account), ...(kept.length > 0 ? [eb('tournaments.id', 'in', kept)] : [])]),
+      eb.or([
+        eb('organizer', '=', account),
+        ...(shop === null ? [] : [eb('shop_id', '=', shop)]),
+        ...(kept.length > 0 ? [eb('tournaments.id', 'in', kept)] : []),
+      ]),
     )
     .where((eb) =>
       eb.or([

@@ -10,6 +10,7 @@ import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
 import { planClock } from '@tablee/domain/tournaments/clock/plan-clock'
 import { createTournament as decide } from '@tablee/domain/tournaments/create-tournament'
 import { createdTournament } from '@tablee/domain/tournaments/evolve'
+import { joinSeries } from '@tablee/domain/tournaments/join-series'
 import { planCut } from '@tablee/domain/tournaments/plan-cut'
 import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
@@ -24,6 +25,7 @@ import { isTaken } from '../deleted-tournament-store.ts'
 import { type HeldTournament, heldByShop } from '../held-tournament.ts'
 import { findCreation } from '../journal-store.ts'
 import { accountSubject } from '../secret.ts'
+import { findKnownDates } from '../series-store.ts'
 import { writeShopOf } from '../shop-event-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { lockTournament } from '../tournament-store.ts'
@@ -82,8 +84,12 @@ export function createAdvancedTournament(
     if (!cut.accepted) return cut
     const named = allowOwnNames(created, input.allowsOwnNames ?? false)
     if (!named.accepted) return named
+    const series = input.series ?? null
+    const known = series === null ? { count: 0, organizers: [] } : await findKnownDates(tx.db, series)
+    const joined = joinSeries(series, { known, organizer: publicId })
+    if (!joined.accepted) return joined
     const name = 'create-advanced-tournament'
-    const parts = [structured, planned, cut, ruled, clock, tables, named]
+    const parts = [structured, planned, cut, ruled, clock, tables, named, joined]
     const shop = caller.shop?.id ?? null
     const settled = { changes: parts.flatMap(({ value }) => value), grants: shop === null ? [] : heldByShop(shop) }
     const kept = await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId })

@@ -7,6 +7,7 @@ import { isRegistrationOver } from '@tablee/domain/tournaments/registration-rule
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import type { HeldTournament } from '../held-tournament.ts'
+import { findShopNamed } from '../shop-event-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
@@ -23,11 +24,19 @@ export async function describeTournament(
   return database.read(async (db) => {
     const id = await findTournamentId(db, code)
     const held = id && (await findTournament(db, cache, id))
-    return held ? factsOf(held, now().toISOString()) : null
+    if (!held) return null
+    const shop = await findShopNamed(db, held.tournament.id)
+    return {
+      ...factsOf(held, now().toISOString()),
+      organizer: shop?.name ?? null,
+      organizerPath: shop && `/lieu/${shop.slug}`,
+    }
   })
 }
 
-function factsOf({ tournament, createdAt }: HeldTournament, now: string): TournamentFacts {
+type OwnFacts = Omit<TournamentFacts, 'organizer' | 'organizerPath'>
+
+function factsOf({ tournament, createdAt }: HeldTournament, now: string): OwnFacts {
   const { code, name, announcement, registrationRules, isCancelled, capacity } = tournament
   const standings = finalStandings(tournament)
   const paired = tournament.rounds.filter(({ stage }) => stage === currentStageIndex(tournament)).length
@@ -53,7 +62,6 @@ function factsOf({ tournament, createdAt }: HeldTournament, now: string): Tourna
     formatName: announcement?.formatName ?? null,
     location: announcement?.location ?? null,
     fee: announcement ? registrationRules.fee : null,
-    organizer: null,
     podium: podiumOf(tournament),
   }
 }

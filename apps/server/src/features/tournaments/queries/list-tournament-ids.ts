@@ -65,10 +65,11 @@ const WEIGHTS = { description: 10, registeredPlayersCount: 100 }
 const MOST_TOKENS = 300
 
 /** Attributes by which an index finds a few rows. */
-const KEYS: Readonly<Record<string, 'id' | 'code' | 'organizer'>> = {
+const KEYS: Readonly<Record<string, 'id' | 'code' | 'organizer' | 'series'>> = {
   $id: 'id',
   code: 'code',
   organizerId: 'organizer',
+  series: 'series',
 }
 
 /**

@@ -40,6 +40,7 @@ const HEAD_COLUMNS = [
     'table_plan',
     'penalties',
     'awarded_byes',
+    'series',
     'registration_rules',
   ] as const),
 ] satisfies readonly (keyof TournamentRow)[]

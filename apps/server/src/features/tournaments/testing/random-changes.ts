@@ -11,6 +11,7 @@ import { matchId } from '@tablee/domain/tournaments/match-id'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/score'
+import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import {
   type Match,
   PLANNED_CUTS,
@@ -101,6 +102,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     fixed: players.slice(0, draw.below(2)).map(({ id: playerId }) => ({ playerId, table: 60 })),
     order: draw.heads() ? 'rank' : 'random',
   }),
+  series_joined: (_, draw) => ({ kind: 'series_joined', series: draw.text('series') as SeriesId }),
   byes_awarded: (tournament, draw) => {
     const playerId = aPlayer(tournament, draw)
     return playerId && { kind: 'byes_awarded', playerId, byes: draw.below(4) }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useShop } from '../../../features/shops/api/public-shop.ts'
 import { PublicShopPage } from '../../../features/shops/public-shop/public-shop-page.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -12,6 +13,12 @@ function ShopRoute() {
   const { t } = useTranslation()
   const { slug } = Route.useParams()
   const { data } = useShop(slug)
+  const navigate = Route.useNavigate()
+  const present = data?.slug ?? slug
+  // By an earlier name, or written otherwise: the address says the present one.
+  useEffect(() => {
+    if (present !== slug) void navigate({ params: { slug: present }, replace: true })
+  }, [present, slug, navigate])
   return (
     <Page title={data?.name ?? t('shops.card.title')}>
       <PublicShopPage slug={slug} slots={shopSlots} />

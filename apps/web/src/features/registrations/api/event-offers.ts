@@ -7,6 +7,8 @@ import {
   offerEvent,
   withdrawEventOffer,
 } from '@tablee/contract/registrations/event-offers'
+import { cancelSeries } from '@tablee/contract/tournaments/series'
+import type { SeriesScope } from '@tablee/domain/tournaments/series'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../acts/act.ts'
 import { useLetterLanguage } from '../../../language/letter-language.ts'
@@ -73,6 +75,12 @@ export function useAcceptOffer() {
 
 export function useDeclineOffer() {
   return useOwnEventAct((client, input: Sent<Meant>) => client.callFunction(declineEventOffer, input))
+}
+
+export function useCancelSeries() {
+  return useOwnEventAct((client, input: Sent<Meant & { readonly scope: SeriesScope }>) =>
+    client.callFunction(cancelSeries, input),
+  )
 }
 
 export function useCancelEvent() {

@@ -7,7 +7,7 @@ import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
 import { nameKey, PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { AddTyped } from '../../../forms/add-typed.tsx'
@@ -21,7 +21,7 @@ import { Button } from '../../../ui/button.tsx'
 import { keepInSight } from '../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import { useAddAtDesk } from '../api/add-at-desk.ts'
+import { type DeskPlayer, useAddAtDesk } from '../api/add-at-desk.ts'
 import { ImportList } from './import/import-list.tsx'
 
 const EMPTY = { playerName: '', firstName: '', lastName: '', email: '' }
@@ -35,10 +35,21 @@ type AddAtDeskProps = {
 
 export type DeskEntry = ReturnType<typeof useDeskEntry>
 
-type DeskFieldProps = Omit<AddAtDeskProps, 'onAdded'> & { readonly entry: DeskEntry; readonly mayAdd: boolean }
+/** Who came before, as somebody types; draws nothing where nobody is known. */
+export type OfferRegulars = (asked: {
+  readonly typed: string
+  readonly taken: ReadonlySet<string>
+  readonly onPick: (regular: { readonly name: string; readonly email: string | null }) => void
+}) => ReactNode
+
+type DeskFieldProps = Omit<AddAtDeskProps, 'onAdded'> & {
+  readonly entry: DeskEntry
+  readonly mayAdd: boolean
+  readonly regulars: OfferRegulars
+}
 
 /** One field that finds registrations, and adds: whoever stands at the desk is in at once; after the start as a late entry (STAK-4). */
-export function DeskField({ tournament, registrations, entry, mayAdd }: DeskFieldProps) {
+export function DeskField({ tournament, registrations, entry, mayAdd, regulars }: DeskFieldProps) {
   const { t } = useTranslation()
   const isByPerson = useMay()('read-registrations')
   const formId = useId()
@@ -69,7 +80,7 @@ export function DeskField({ tournament, registrations, entry, mayAdd }: DeskFiel
       </form>
       <ImportList tournament={tournament} registrations={registrations} list={list} />
       {entry.act.error && !entry.form.faultOf('email') ? null : (
-        <AddTypedEntry tournament={tournament} registrations={registrations} entry={entry} formId={formId} />
+        <AddTypedEntry {...{ tournament, registrations, entry, formId, regulars }} />
       )}
     </div>
   )
@@ -78,10 +89,11 @@ export function DeskField({ tournament, registrations, entry, mayAdd }: DeskFiel
 type AddTypedEntryProps = Omit<DeskFieldProps, 'mayAdd'> & { readonly formId: string }
 
 /** Not while somebody has that name; what else is known of the newcomer is asked here. */
-function AddTypedEntry({ tournament, registrations, entry, formId }: AddTypedEntryProps) {
+function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: AddTypedEntryProps) {
   const { t } = useTranslation()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const hint = useDeskHint(tournament)
+  const taken = useMemo(() => namesIn(registrations), [registrations])
   const { playerName: typed, firstName, lastName, email } = entry.form.values
   // What was typed there, or refused, is not hidden.
   const hasMore = isUnfolded || firstName + lastName + email !== ''
@@ -89,6 +101,7 @@ function AddTypedEntry({ tournament, registrations, entry, formId }: AddTypedEnt
   if (newcomerFault(tournament)) return <p className="col-span-full text-sm text-muted">{hint}</p>
   return (
     <AddTyped formId={formId} label={(named) => t('organizer.desk.addNamed', named)} typed={typed} hint={hint}>
+      {regulars({ typed, taken, onPick: entry.addKnown })}
       <Button
         variant="quiet"
         className="justify-self-start text-sm!"
@@ -112,12 +125,29 @@ export function isNamed(registrations: readonly RegistrationView[], typed: strin
   )
 }
 
+/** By which names are compared. */
+function namesIn(registrations: readonly RegistrationView[]): ReadonlySet<string> {
+  return new Set(
+    registrations.filter(({ status }) => status !== 'cancelled').map(({ playerName }) => nameKey(playerName)),
+  )
+}
+
 /** What is typed about the next player; the box is empty again while it is on its way, and a refusal brings it back. */
 export function useDeskEntry({ tournament, registrations, onAdded }: AddAtDeskProps) {
   const { id: tournamentId, capacity } = tournament
   const { t } = useTranslation()
   const act = useAddAtDesk(tournamentId)
   const faultsOf = useCallFaults()
+  const send = async (typed: DeskPlayer) => {
+    const reply = await act.send(typed)
+    if (reply === null) return null
+    const { registration, maxPlayers } = reply.data
+    onAdded(registration.playerKey, registration.playerName)
+    const title = t('organizer.desk.added', { name: registration.playerName })
+    const count = raisedCapacity(capacity, maxPlayers)
+    if (count === null) return notify.success({ title })
+    return notify.info({ title, description: t('tournament.seatsNow', { count }) })
+  }
   const form = useForm({
     initial: EMPTY,
     failure: act.error,
@@ -127,22 +157,18 @@ export function useDeskEntry({ tournament, registrations, onAdded }: AddAtDeskPr
     isForNextAtOnce: true,
     kept: { as: `desk ${tournamentId}`, fields: ['playerName', 'firstName', 'lastName', 'email'] },
     check: (typed) => faultsOf(addPlayerAtDesk.input.safeParse({ ...typed, tournamentId })),
-    send: async (typed) => {
-      const reply = await act.send(typed)
-      if (reply === null) return null
-      const { registration, maxPlayers } = reply.data
-      onAdded(registration.playerKey, registration.playerName)
-      const title = t('organizer.desk.added', { name: registration.playerName })
-      const count = raisedCapacity(capacity, maxPlayers)
-      if (count === null) return notify.success({ title })
-      return notify.info({ title, description: t('tournament.seatsNow', { count }) })
-    },
+    send,
   })
   const typed = form.values.playerName
   const isInUse = isNamed(registrations, typed)
   const stand = `${phaseOf(tournament)} ${currentRound(tournament)}`
   useAnsweredRefusal({ typed, isInUse, stand, act, form })
-  return { act, form }
+  /** Somebody whose name is known is in by one tap, as if it had been typed. */
+  const addKnown = ({ name, email }: { readonly name: string; readonly email: string | null }) => {
+    form.clear()
+    void send({ ...EMPTY, playerName: name, email: email ?? '' })
+  }
+  return { act, form, addKnown }
 }
 
 type MoreFieldsProps = { readonly entry: DeskEntry; readonly formId: string }

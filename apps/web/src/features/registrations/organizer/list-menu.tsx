@@ -9,6 +9,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import type { MenuItem } from '../../../ui/menu-items.ts'
+import { onceMenuClosed } from '../../../ui/once-menu-closed.ts'
 import { ExportDialog } from './export-dialog.tsx'
 import { WriteMessage } from './write-message.tsx'
 
@@ -31,14 +32,14 @@ export function ListMenu({ tournament, registrations }: ListMenuProps) {
   if (may('message-registered'))
     items.push({
       ...{ kind: 'action', value: 'message', label: t('organizer.message.open'), icon: <Mails {...ICON} /> },
-      onSelect: () => onceClosed(() => setOpened('message')),
+      onSelect: () => onceMenuClosed(() => setOpened('message')),
     })
   if (isBeforeStart(tournament) && registrationRules.checksInByCode && may('show-door-code'))
     items.push({ kind: 'link', value: 'door', link: <DoorLink code={code} /> })
   if (hasSome && may('read-registrations'))
     items.push({
       ...{ kind: 'action', value: 'export', label: t('organizer.export.open'), icon: <FileDown {...ICON} /> },
-      onSelect: () => onceClosed(() => setOpened('export')),
+      onSelect: () => onceMenuClosed(() => setOpened('export')),
     })
   if (items.length === 0) return null
   const label = t('organizer.menu')
@@ -58,11 +59,6 @@ export function ListMenu({ tournament, registrations }: ListMenuProps) {
       />
     </>
   )
-}
-
-/** The menu gives the focus back to its button in the next frame, which a dialog that is open by then takes for a tap beside it. */
-function onceClosed(open: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(open))
 }
 
 /** To the code that hangs at the door, where players check in by it. */

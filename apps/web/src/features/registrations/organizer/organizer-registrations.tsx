@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useRegistrations } from '../api/registrations-query.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
-import { DeskField, useDeskEntry } from './add-at-desk-form.tsx'
+import { DeskField, type OfferRegulars, useDeskEntry } from './add-at-desk-form.tsx'
 import { BulkAccept } from './bulk-accept.tsx'
 import { CheckIn } from './check-in.tsx'
 import { ListChips } from './list-chips.tsx'
@@ -33,6 +33,7 @@ type OrganizerRegistrationsProps = {
   readonly conduct: ShowConduct
   /** The ways into the round being played, for who was added just now; null while nobody was. */
   readonly arrival: (playerKey: string | null, onClose: () => void) => ReactNode
+  readonly regulars?: OfferRegulars
   /** What each plays just now, by their key; nothing before the start. */
   readonly played?: PlayedByKey
 }
@@ -64,9 +65,18 @@ function RegistrationsSkeleton() {
   )
 }
 
+const nobody: OfferRegulars = () => null
+
 type RegistrationsProps = OrganizerRegistrationsProps & { readonly registrations: readonly RegistrationView[] }
 
-function Registrations({ tournament, registrations, arrival, played = NOBODY_PLAYS, ...shown }: RegistrationsProps) {
+function Registrations({
+  tournament,
+  registrations,
+  arrival,
+  played = NOBODY_PLAYS,
+  regulars = nobody,
+  ...shown
+}: RegistrationsProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   const [added, setAdded] = useState<string | null>(null)
   const [{ kind, asked }, setAsked] = useState<{ readonly kind: Kind; readonly asked: number }>({
@@ -87,7 +97,7 @@ function Registrations({ tournament, registrations, arrival, played = NOBODY_PLA
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 xl:grid-cols-[22rem_minmax(0,1fr)_auto]">
-        <DeskField {...{ tournament, registrations, entry }} mayAdd={may('add-player-at-desk') && !isOver} />
+        <DeskField {...{ tournament, registrations, entry, regulars }} mayAdd={may('add-player-at-desk') && !isOver} />
         <div className="flex gap-2 xl:order-last">
           {isBeforeStart(tournament) && registrations.length > 0 ? <CheckIn tournament={tournament} /> : null}
           <ListMenu {...{ tournament, registrations }} />

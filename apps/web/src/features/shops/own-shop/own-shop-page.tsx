@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useOwnShop } from '../api/own-shop.ts'
+import { RegularsCard } from '../regulars/regulars-card.tsx'
 import { LeavingCard } from './leaving-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { MembersCard } from './members-card.tsx'
@@ -87,6 +88,7 @@ function Held({ shop, placeField }: Pick<OwnShopPageProps, 'placeField'> & { rea
         {isOrganizer ? <ShopForm shop={shop} placeField={placeField} /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {isOrganizer ? <LogoCard shop={shop} /> : null}
+          <RegularsCard />
           <MembersCard shop={shop} />
           <LeavingCard shop={shop} />
         </div>

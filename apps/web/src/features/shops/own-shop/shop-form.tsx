@@ -71,7 +71,7 @@ export function ShopForm({ shop, placeField }: ShopFormProps) {
           autoComplete="off"
           {...form.field('email')}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           {CONTACTS.map((name) => (
             <TextInput
               key={name}

@@ -59,12 +59,14 @@ function Known({ shop, slots }: { readonly shop: PublicShop; readonly slots: Sho
   const { t } = useTranslation()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <header className="flex items-center gap-4 sm:gap-6">
-        <ShopLogo
-          src={logo && `${LOGO_PATH}${logo}.png`}
-          alt={t('shops.public.logo', { name })}
-          className="size-20 sm:size-28 large-text:size-20"
-        />
+      <header className="flex items-center gap-4 sm:gap-6 large-text:flex-col large-text:items-start">
+        {logo === null ? null : (
+          <ShopLogo
+            src={`${LOGO_PATH}${logo}.png`}
+            alt={t('shops.public.logo', { name })}
+            className="size-20 self-start sm:size-28 large-text:size-20"
+          />
+        )}
         <div className="grid min-w-0 gap-1">
           <h1 className="text-3xl wrap-anywhere">{name}</h1>
           {location === null ? null : <p className="text-lg wrap-anywhere text-muted">{location}</p>}

@@ -27,12 +27,15 @@ export function useAnnounceEvents(): Announcing {
   const act = useTournamentAct<Announced, CreatedTournament>({
     perform: async (client, { events, actId }) => {
       const created: { id: string; code: string; startsAt: string }[] = []
+      // The same when it is tried again, and of nobody else: it is made of the act.
+      const series = events.length === 1 ? {} : { series: seriesOf(actId) }
       setMade(0)
       try {
         for (const [week, event] of events.entries()) {
-          const ofWeek = { ...event, type: 'advance', actId: week === 0 ? actId : `${actId}.${week}` } as const
-          const { tournamentId: id, code } = await client.callFunction(createAdvancedTournament, ofWeek)
-          created.push({ id, code, startsAt: event.tournamentDate ?? '' })
+          const id = week === 0 ? actId : `${actId}.${week}`
+          const ofWeek = { ...series, ...event, type: 'advance', actId: id } as const
+          const { tournamentId, code } = await client.callFunction(createAdvancedTournament, ofWeek)
+          created.push({ id: tournamentId, code, startsAt: event.tournamentDate ?? '' })
           setMade(created.length)
         }
       } finally {
@@ -44,4 +47,13 @@ export function useAnnounceEvents(): Announcing {
     },
   })
   return { ...act, made }
+}
+
+const LONGEST_SERIES_ID = 36
+
+function seriesOf(actId: string): string {
+  return actId
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, LONGEST_SERIES_ID)
 }

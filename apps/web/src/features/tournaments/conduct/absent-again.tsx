@@ -4,6 +4,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useRemovePlayer } from '../api/delete-quick-tournament-player.ts'
+import { useDropRegistered } from '../api/drop-registered.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 
 type AbsentAgainProps = {
@@ -16,10 +17,11 @@ type AbsentAgainProps = {
 /** Who did not come twice may have gone home: whether they play on is asked, never decided. */
 export function AbsentAgain({ tournament, access, player, onDone }: AbsentAgainProps) {
   const { t } = useTranslation()
-  const remove = useRemovePlayer(access)
+  const removeQuick = useRemovePlayer(access)
+  const dropRegistered = useDropRegistered(tournament)
   const { name } = player
   // At an announced event players leave by their registrations.
-  const isEvent = tournament.announcement !== null
+  const remove = tournament.announcement === null ? removeQuick : dropRegistered
   const drop = async () => {
     if ((await remove.send({ playerKey: player.id })) === null) return
     notify.info({ title: t('admin.players.wasDropped', { name }) })
@@ -28,17 +30,15 @@ export function AbsentAgain({ tournament, access, player, onDone }: AbsentAgainP
   return (
     <div ref={focusFirst} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none">
       <h3 className="text-lg font-semibold wrap-anywhere">{t('conduct.again', { name })}</h3>
-      <p className="wrap-anywhere">{t(isEvent ? 'conduct.againEvent' : 'conduct.againText', { name })}</p>
+      <p className="wrap-anywhere">{t('conduct.againText', { name })}</p>
       <ActFailure act={remove} title={t('conduct.dropFailed')} isTap />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onDone}>
           {t('conduct.keep')}
         </Button>
-        {isEvent ? null : (
-          <Button variant="danger" isBusy={remove.isSending} onClick={() => void drop()}>
-            {t('conduct.drop')}
-          </Button>
-        )}
+        <Button variant="danger" isBusy={remove.isSending} onClick={() => void drop()}>
+          {t('conduct.drop')}
+        </Button>
       </div>
     </div>
   )

@@ -45,7 +45,8 @@ function Decision({ tournament, match, penalties, access, onBack, onDone }: Deci
     if (reply === null) return
     tell('no-show', player)
     const isAgain = countPenalties(tournament, player.id, 'no-show') > 0
-    if (isAgain && player.droppedAfter === null && may('delete-quick-tournament-player')) setAbsent(player)
+    const act = tournament.announcement === null ? 'delete-quick-tournament-player' : 'drop-registration'
+    if (isAgain && player.droppedAfter === null && may(act)) setAbsent(player)
     else onDone()
   }
   if (absent) return <AbsentAgain tournament={tournament} access={access} player={absent} onDone={onDone} />

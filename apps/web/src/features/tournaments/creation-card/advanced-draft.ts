@@ -12,6 +12,7 @@ import {
 } from '@tablee/domain/tournaments/announcement'
 import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
+import { SERIES_ID } from '@tablee/domain/tournaments/series'
 import { STRUCTURES, type Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { hasRules, rulesDraftLike, rulesDraftShape } from '../registration-rules/rules-draft.ts'
@@ -53,6 +54,8 @@ const advancedDraft = z.object({
   plannedRounds: z.catch(z.optional(plannedRoundCount), undefined),
   plannedCut: z.catch(z.optional(plannedCutSize), undefined),
   allowsOwnNames: z.catch(z.optional(z.boolean()), undefined),
+  /** Of which it is to be another date. */
+  series: z.catch(z.optional(z.string().check(z.regex(SERIES_ID))), undefined),
 })
 
 const EMPTY_DRAFT: AdvancedDraft = advancedDraft.parse({})
@@ -68,11 +71,23 @@ type LikeThis = Pick<
   | 'stages'
   | 'plannedCut'
   | 'allowsOwnNames'
+  | 'series'
 >
 
 /** The form of an event like one before; only its day is open. */
 export function draftLike(
-  { name, capacity, registrationRules, clockPlan, tablePlan, rules, stages, plannedCut, allowsOwnNames }: LikeThis,
+  {
+    name,
+    capacity,
+    registrationRules,
+    clockPlan,
+    tablePlan,
+    rules,
+    stages,
+    plannedCut,
+    allowsOwnNames,
+    series,
+  }: LikeThis,
   announcement: Announcement,
 ): AdvancedDraft {
   const { game: gameType, format, formatName, startsAt, endsAt, description, location } = announcement
@@ -98,6 +113,7 @@ export function draftLike(
     plannedRounds: plannedRounds({ stages }),
     plannedCut,
     allowsOwnNames,
+    ...(series === null ? {} : { series }),
     hasMore: structure !== 'swiss' || description !== '' || hasRules(rulesDraft),
   }
 }

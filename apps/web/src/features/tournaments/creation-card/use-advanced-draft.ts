@@ -95,7 +95,7 @@ function firstStart([first]: readonly DatedTournament[]): string {
 
 function inputOf(draft: AdvancedDraft): DatedTournament {
   const { name, gameType, format, formatName, maxPlayers, description, location } = draft
-  const { structure, clockPlan, tablePlan, rules, plannedRounds, plannedCut, allowsOwnNames } = draft
+  const { structure, clockPlan, tablePlan, rules, plannedRounds, plannedCut, allowsOwnNames, series } = draft
   return {
     name,
     gameType,
@@ -114,5 +114,6 @@ function inputOf(draft: AdvancedDraft): DatedTournament {
     plannedRounds,
     plannedCut,
     allowsOwnNames,
+    ...(series === undefined ? {} : { series }),
   }
 }

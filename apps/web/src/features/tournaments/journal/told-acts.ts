@@ -112,6 +112,7 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
       ? words.t('byes.journal.given', { count: fact.rounds, players })
       : words.t('byes.journal.taken', { players })
   },
+  series_joined: (_, { t }) => t('series.journal'),
   own_names_allowed: (_, { t }) => t('journal.act.ownNames'),
   protection_changed: (_, { t }) => t('journal.act.password'),
   registration_moved: ({ act, count }, { t }) =>

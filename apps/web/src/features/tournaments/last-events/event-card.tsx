@@ -18,13 +18,8 @@ type EventCardProps = {
   /** By which today and tomorrow are called so. */
   readonly now?: Date
 }
-type EventFaceProps = Pick<EventCardProps, 'now'> & {
-  readonly event: Omit<AnnouncedEvent, 'id' | 'code'>
-  /** Stands in the place of a date that is not known yet. */
-  readonly undated?: string
-}
 
-export const EVENT_CARD_CLASS = 'flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 text-ink'
+const EVENT_CARD_CLASS = 'flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 text-ink'
 
 const STATE_TONES = { open: 'felt', full: 'amber', running: 'slate' } as const satisfies Record<string, BadgeTone>
 
@@ -42,7 +37,7 @@ export function EventCard(props: EventCardProps) {
 }
 
 /** What is played, when, where and with how many. */
-export function EventFace({ event, now, undated = '' }: EventFaceProps) {
+function EventFace({ event, now }: EventCardProps) {
   const { t } = useTranslation()
   const formats = useFormats()
   const game = GAME_TYPES.find((each) => each === event.gameType)
@@ -71,11 +66,7 @@ export function EventFace({ event, now, undated = '' }: EventFaceProps) {
       <div className="grid gap-1">
         <EventState event={event} />
         <Fact icon={<CalendarDays aria-hidden="true" className="size-5 shrink-0 text-muted" />}>
-          {event.tournamentDate === '' ? (
-            undated
-          ) : (
-            <Moment at={event.tournamentDate} text={dayText(new Date(event.tournamentDate))} />
-          )}
+          <Moment at={event.tournamentDate} text={dayText(new Date(event.tournamentDate))} />
         </Fact>
         {event.location ? (
           <Fact icon={<MapPin aria-hidden="true" className="size-5 shrink-0 text-muted" />}>{event.location}</Fact>
@@ -91,7 +82,7 @@ export function EventFace({ event, now, undated = '' }: EventFaceProps) {
   )
 }
 
-function EventState({ event }: Pick<EventFaceProps, 'event'>) {
+function EventState({ event }: Pick<EventCardProps, 'event'>) {
   const { isStarted, registeredPlayersCount: count, maxPlayers: max } = event
   const { t } = useTranslation()
   const state = isStarted ? 'running' : max !== null && count >= max ? 'full' : 'open'

@@ -4,6 +4,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { CodeCards } from '../../../ui/code-cards.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
+import { useEventShop } from '../api/event-shop.ts'
 import { useFormatName } from '../format/use-format-name.ts'
 import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { Side } from './sheet-page.tsx'
@@ -51,10 +52,12 @@ function Facts({ tournament }: { readonly tournament: Tournament }) {
   const formats = useFormats()
   const { announcement, capacity, registrationRules } = tournament
   const { closesAt } = registrationRules
+  const shop = useEventShop(tournament).data?.shop
   return (
     <div className="grid w-full min-w-0 gap-[3mm]">
       {announcement ? <Fact isLarge>{capitalised(formats.fullDateTime(new Date(announcement.startsAt)))}</Fact> : null}
       {announcement?.location ? <Fact isLarge>{announcement.location}</Fact> : null}
+      {shop ? <Fact>{t('shops.event.byName', { name: shop.name })}</Fact> : null}
       {capacity === null ? null : <Fact>{t('paper.posterSeats', { count: capacity })}</Fact>}
       {closesAt === null ? null : (
         <Fact>{t('paper.posterCloses', { date: formats.fullDateTime(new Date(closesAt)) })}</Fact>

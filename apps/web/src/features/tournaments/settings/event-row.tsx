@@ -8,6 +8,7 @@ import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/fate-reason'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { TOURNAMENT_NAME_MAX_LENGTH, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
+import { SeriesScopeField } from '../../../forms/series-scope-field.tsx'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -49,7 +50,7 @@ export function EventRow(props: EventProps) {
 
 function EventSettingsForm({ tournament, announcement, access }: EventProps) {
   const { t } = useTranslation()
-  const { form, change, isMoving } = useEventSettings({ tournament, announcement, access })
+  const { form, change, isSending, isMoving, wish, setWish } = useEventSettings({ tournament, announcement, access })
   const isLocked = !isWaiting(tournament)
   return (
     <form {...form.formProps}>
@@ -62,17 +63,11 @@ function EventSettingsForm({ tournament, announcement, access }: EventProps) {
         <legend className="sr-only">{t('settingList.event.title')}</legend>
         <WhatAndWhen form={form} announcement={announcement} isLocked={isLocked} />
         <ForWhom form={form} isLocked={isLocked} />
-        {isMoving && !isLocked ? (
-          <TextInput
-            label={t('eventAdmin.settings.moveReason')}
-            hint={t('eventAdmin.settings.moveReasonHint')}
-            maxLength={FATE_REASON_MAX_LENGTH}
-            {...form.field('reason')}
-          />
-        ) : null}
+        {isMoving && !isLocked ? <MoveReason form={form} /> : null}
+        {tournament.series === null ? null : <SeriesScopeField value={wish} onChange={setWish} disabled={isLocked} />}
         {form.isToldAtField ? null : <ActFailure act={change} title={t('admin.failed.settings')} />}
         {isLocked ? null : (
-          <SaveSetting label={t('admin.settings.save')} isBusy={change.isSending} disabled={form.isUnchanged} />
+          <SaveSetting label={t('admin.settings.save')} isBusy={isSending} disabled={form.isUnchanged} />
         )}
       </fieldset>
     </form>
@@ -80,6 +75,19 @@ function EventSettingsForm({ tournament, announcement, access }: EventProps) {
 }
 
 type PartProps = { readonly form: ReturnType<typeof useEventSettings>['form']; readonly isLocked: boolean }
+
+/** Why the date or the place changes, for those registered. */
+function MoveReason({ form }: Pick<PartProps, 'form'>) {
+  const { t } = useTranslation()
+  return (
+    <TextInput
+      label={t('eventAdmin.settings.moveReason')}
+      hint={t('eventAdmin.settings.moveReasonHint')}
+      maxLength={FATE_REASON_MAX_LENGTH}
+      {...form.field('reason')}
+    />
+  )
+}
 
 function WhatAndWhen({ form, announcement, isLocked }: PartProps & { readonly announcement: Announcement }) {
   const { t } = useTranslation()

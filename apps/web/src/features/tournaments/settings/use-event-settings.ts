@@ -2,11 +2,17 @@ import { tournamentSettings } from '@tablee/contract/tournaments/tournament-sett
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import type { SeriesScope } from '@tablee/domain/tournaments/series'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useState } from 'react'
+import { useSeriesReport } from '../../../forms/series-report.ts'
+import type { DatesWish } from '../../../forms/series-scope-field.tsx'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { notify } from '../../../ui/toasts.tsx'
 import { type EventSettings, useChangeEventSettings } from '../api/change-event-settings.ts'
+import { useChangeSeries } from '../api/change-series.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { dayAndTimeOf, momentOf } from '../creation-card/moment-text.ts'
 import { useSettingSheet } from '../setting-row/setting-sheet.ts'
@@ -40,8 +46,20 @@ type EventSettingsOptions = {
 export function useEventSettings({ tournament, announcement, access }: EventSettingsOptions) {
   const { t } = useTranslation()
   const change = useChangeEventSettings(access)
+  const changeOthers = useChangeSeries()
+  const report = useSeriesReport()
+  const [wish, setWish] = useState<DatesWish>('one')
   const faultsOf = useCallFaults()
   const before = draftOf(tournament, announcement)
+  // The dates first, this one with them; what is left of it afterwards is for itself alone.
+  const changeDates = async (draft: Draft, scope: SeriesScope) => {
+    const changed = await changeOthers.send({ tournamentId: tournament.id, scope, ...changedIn(draft, before) })
+    const reply = changed && (await change.send(settingsOf(draft)))
+    if (!reply) return null
+    const { dates, left } = report(changed.data)
+    if (left !== null) notify.info({ title: left, isLasting: true })
+    return sheet.saved({ title: t('series.saved', { dates }) })
+  }
   const form = useForm({
     initial: before,
     failure: change.error,
@@ -56,14 +74,41 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
       return found
     },
     send: async (draft) => {
+      if (wish !== 'one') return changeDates(draft, wish)
       const reply = await change.send(settingsOf(draft))
       return reply && sheet.saved({ title: t('admin.settings.saved'), takeBack: () => change.send(settingsOf(before)) })
     },
   })
   const sheet = useSettingSheet(isWaiting(tournament) && !form.isUnchanged)
-  const { start, location } = form.values
-  const isMoving = start.day !== before.start.day || start.time !== before.start.time || location !== before.location
-  return { form, change, isMoving }
+  return {
+    form,
+    change: changeOthers.error ? changeOthers : change,
+    isSending: change.isSending || changeOthers.isSending,
+    isMoving: isMoved(form.values, before),
+    wish,
+    setWish,
+  }
+}
+
+/** Whether who is registered has to come at another time, or somewhere else. */
+function isMoved({ start, location }: Draft, before: Draft): boolean {
+  return start.day !== before.start.day || start.time !== before.start.time || location !== before.location
+}
+
+const MINUTE_MS = 60_000
+
+/** What other dates take over: what was changed, and by how much this one was moved. */
+function changedIn(draft: Draft, before: Draft) {
+  const { name, maxPlayers, description, location } = settingsOf(draft)
+  const now = momentOf(draft.start.day, draft.start.time)
+  const shift = Math.round((Date.parse(now) - Date.parse(momentOf(before.start.day, before.start.time))) / MINUTE_MS)
+  return {
+    ...(draft.name === before.name ? {} : { name }),
+    ...(draft.maxPlayers === before.maxPlayers ? {} : { maxPlayers }),
+    ...(draft.description === before.description ? {} : { description }),
+    ...(draft.location === before.location ? {} : { location }),
+    ...(shift === 0 ? {} : { shiftMinutes: shift }),
+  }
 }
 
 function settingsOf(draft: Draft): EventSettings {

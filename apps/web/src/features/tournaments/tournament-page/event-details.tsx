@@ -11,6 +11,7 @@ import {
   Banknote,
   CalendarDays,
   CalendarPlus,
+  CalendarRange,
   Hourglass,
   Layers,
   Map as MapIcon,
@@ -72,6 +73,7 @@ function Details({ tournament, announcement, undated, waiting }: DetailsProps) {
         <Fact term={t('tournament.event.date')} icon={<CalendarDays aria-hidden="true" className="size-5" />}>
           {announcement.startsAt === '' ? undated : <Moments announcement={announcement} />}
           {isFinished(tournament) ? null : <ToCalendar code={tournament.code} />}
+          {tournament.series === null ? null : <ToSeries series={tournament.series} />}
         </Fact>
         {location === null ? null : (
           <Fact term={t('tournament.event.location')} icon={<MapPin aria-hidden="true" className="size-5" />}>
@@ -137,6 +139,21 @@ function ToCalendar({ code }: { readonly code: string }) {
       <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
       {t('tournament.event.toCalendar')}
     </a>
+  )
+}
+
+/** The other dates of the same event. */
+function ToSeries({ series }: { readonly series: string }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to="/serie/$series"
+      params={{ series }}
+      className="flex min-h-11 items-center gap-2 font-semibold print:hidden"
+    >
+      <CalendarRange aria-hidden="true" className="size-5 shrink-0" />
+      {t('series.link')}
+    </Link>
   )
 }
 

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { CodeCards } from '../../../ui/code-cards.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
+import { useEventShop } from '../api/event-shop.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -26,6 +27,7 @@ export function Gathering({ tournament }: SceneProps) {
   const { t } = useTranslation()
   const address = useTournamentAddress(tournament.code)
   const players = activePlayers(tournament, 1).length
+  const shop = useEventShop(tournament).data?.shop
   return (
     <div className="grid min-h-0 flex-1 content-center items-center gap-[calc(var(--unit)*4)] landscape:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 justify-items-start gap-[calc(var(--unit)*2.2)] portrait:justify-items-center portrait:text-center">
@@ -42,6 +44,11 @@ export function Gathering({ tournament }: SceneProps) {
         <p className="text-[length:calc(var(--unit)*2.6)] leading-tight font-semibold tabular-nums">
           {players === 0 ? t('wall.waiting') : t('wall.players', { count: players })}
         </p>
+        {shop ? (
+          <p className="text-[length:calc(var(--unit)*1.9)] leading-snug text-muted wrap-anywhere">
+            {t('shops.event.byName', { name: shop.name })}
+          </p>
+        ) : null}
       </div>
       <QrCode
         value={address}

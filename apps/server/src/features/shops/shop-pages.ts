@@ -1,0 +1,38 @@
+import type { DescribeShop } from '@tablee/contract/serving/link-preview'
+import type { FindPageContent, PageContent } from '@tablee/contract/serving/page-content'
+import type { EventShop } from '@tablee/contract/shops/public-shop'
+import { readSlug } from '@tablee/domain/shops/shop-slug'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import { getEventShop } from './queries/get-event-shop.ts'
+import { getShop } from './queries/get-shop.ts'
+import type { ShopGround } from './shop-ground.ts'
+import { findShopBySlug } from './shop-store.ts'
+
+/** What a link to a shop says of it. */
+export function describeShop({ database }: Pick<ShopGround, 'database'>): DescribeShop {
+  return async (typed) => {
+    const slug = readSlug(typed)
+    const kept = slug === null ? null : await database.read((db) => findShopBySlug(db, slug))
+    if (!kept) return null
+    const { name, location, words, contact } = kept.profile
+    return { slug: kept.slug, name, location, words, phone: contact.phone, site: contact.site, logo: kept.logo }
+  }
+}
+
+/** What the page of a shop shows to everybody; null for every other page. */
+export function shopPage(ground: ShopGround, product: PageContent['product']): FindPageContent {
+  return async (path) => {
+    const slug = readSlug(/^\/lieu\/([^/]+)\/?$/.exec(path)?.[1] ?? '')
+    if (slug === null) return null
+    const page = await getShop(ground, { slug })
+    return page.accepted ? { product, shop: page.value.data } : null
+  }
+}
+
+/** Who organizes an event, as everybody may know it. */
+export function publicShopOf(ground: ShopGround): (id: TournamentId) => Promise<EventShop | null> {
+  return async (tournamentId) => {
+    const found = await getEventShop({ ...ground, caller: null }, { tournamentId })
+    return found.accepted ? found.value.data : null
+  }
+}

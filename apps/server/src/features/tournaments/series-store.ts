@@ -1,0 +1,51 @@
+import type { DateOfSeries } from '@tablee/contract/serving/carry-each-date'
+import type { CalendarEntry } from '@tablee/contract/serving/public-reading'
+import type { KnownDates } from '@tablee/domain/tournaments/join-series'
+import { MOST_DATES_OF_SERIES } from '@tablee/domain/tournaments/series'
+import type { PublicId, SeriesId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { sql } from 'kysely'
+import type { Queryable } from '../../database/database.ts'
+
+/** Whose the dates of a series are, and how many. */
+export async function findKnownDates(db: Queryable, series: SeriesId): Promise<KnownDates> {
+  const rows = await db
+    .selectFrom('tournaments')
+    .select('organizer')
+    .where('series', '=', series)
+    .limit(MOST_DATES_OF_SERIES)
+    .execute()
+  return { count: rows.length, organizers: [...new Set(rows.map(({ organizer }) => organizer as PublicId))] }
+}
+
+export async function listOpenDates(db: Queryable, id: TournamentId): Promise<readonly DateOfSeries[]> {
+  const own = await db.selectFrom('tournaments').select('series').where('id', '=', id).executeTakeFirst()
+  const isMeant = sql<boolean>`(tournaments.id = ${id} or (tournaments.series = ${own?.series ?? null} and tournaments.phase = 'waiting'))`
+  const rows = await db
+    .selectFrom('tournaments')
+    .select(['id', 'code', 'starts_at', 'ends_at'])
+    .where(isMeant)
+    .orderBy('starts_at')
+    .limit(MOST_DATES_OF_SERIES)
+    .execute()
+  return rows.map(({ id: date, code, starts_at: startsAt, ends_at: endsAt }) => {
+    return { id: date as TournamentId, code, startsAt: startsAt ?? '', endsAt }
+  })
+}
+
+/** All dates of a series as a calendar shows them, the latest first; null for one that nobody announced. */
+export async function readSeriesEntries(db: Queryable, series: string): Promise<readonly CalendarEntry[] | null> {
+  const rows = await db
+    .selectFrom('tournaments')
+    .select(['id', 'code', 'name', 'description', 'location', 'starts_at', 'ends_at', 'is_cancelled'])
+    .select(['sequence', 'updated_at'])
+    .where('series', '=', series)
+    .orderBy('starts_at', 'desc')
+    .limit(MOST_DATES_OF_SERIES)
+    .execute()
+  const entries = rows.map((row): CalendarEntry => {
+    const { id, code, name, location, sequence, starts_at: startsAt, ends_at: endsAt, updated_at: updatedAt } = row
+    const described = { description: row.description ?? '', isCancelled: row.is_cancelled === 1 }
+    return { id, code, name, location, sequence, startsAt: startsAt ?? '', endsAt, updatedAt, ...described }
+  })
+  return entries.length === 0 ? null : entries
+}

@@ -1,0 +1,11 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { RegularOffers, type RegularOffersProps } from '../../features/shops/regulars/regular-offers.tsx'
+import { useShopRole } from '../../features/tournaments/api/event-shop.ts'
+import { useSignedInAs } from '../../transport/signed-in-as.tsx'
+
+/** At the desk of a shop's event, to whoever holds the shop. */
+export function DeskRegulars({ tournament, ...offers }: RegularOffersProps & { readonly tournament: Tournament }) {
+  const signedInAs = useSignedInAs()
+  const role = useShopRole(tournament, signedInAs.kind === 'account' ? signedInAs.id : null)
+  return role === null ? null : <RegularOffers {...offers} />
+}

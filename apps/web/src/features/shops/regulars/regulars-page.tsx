@@ -1,0 +1,77 @@
+import type { RegularRow } from '@tablee/contract/shops/regulars'
+import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { Link } from '@tanstack/react-router'
+import { Users } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Asked } from '../../../acts/asked.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { EmptyState } from '../../../ui/message-screens.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useRegulars } from '../api/regulars.ts'
+import { RegularLine } from './regular-line.tsx'
+
+/** From so many names on, a search helps. */
+const SEARCH_FROM = 12
+/** Rows that are drawn at once; whoever looks for one further down types it. */
+const MOST_SHOWN = 200
+
+/** Who came before to the shop, to be renamed, merged and erased. */
+export function RegularsPage() {
+  const { t } = useTranslation()
+  const query = useRegulars()
+  const waiting = (
+    <div className="grid min-h-60 place-items-center text-muted">
+      <Spinner label={t('regulars.loading')} />
+    </div>
+  )
+  return (
+    <Asked query={query} waiting={waiting} title={t('regulars.failed')} isMain headingLevel={1}>
+      {(regulars) => (
+        <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+          <header className="grid gap-2">
+            <h1 className="text-3xl wrap-anywhere">{t('regulars.title')}</h1>
+            <p className="max-w-prose text-muted">{t('regulars.lead')}</p>
+            <Link to="/my-shop" className="min-h-11 justify-self-start py-2 font-semibold">
+              {t('regulars.toShop')}
+            </Link>
+          </header>
+          <Regulars regulars={regulars} />
+        </div>
+      )}
+    </Asked>
+  )
+}
+
+function Regulars({ regulars }: { readonly regulars: readonly RegularRow[] }) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const sought = nameKey(useDeferredValue(typed))
+  const found = useMemo(
+    () => regulars.filter(({ name }) => nameKey(name).includes(sought)).slice(0, MOST_SHOWN),
+    [regulars, sought],
+  )
+  if (regulars.length === 0) {
+    return (
+      <EmptyState icon={<Users aria-hidden="true" className="size-8" />} title={t('regulars.empty')}>
+        <p>{t('regulars.emptyText')}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {regulars.length > SEARCH_FROM ? (
+        <TextInput type="search" label={t('regulars.find')} autoComplete="off" value={typed} onChange={setTyped} />
+      ) : null}
+      {found.length === 0 ? (
+        <p role="status">{t('regulars.none')}</p>
+      ) : (
+        <ul aria-label={t('regulars.list')} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+          {found.map((regular) => (
+            <RegularLine key={regular.id} regular={regular} regulars={regulars} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { SERIES_SCOPES, type SeriesScope } from '@tablee/domain/tournaments/series'
+import { useTranslation } from '../language/use-translation.ts'
+import { SelectInput } from '../ui/select-input.tsx'
+
+/** This date alone, or others of its series with it. */
+export type DatesWish = 'one' | SeriesScope
+
+const WISHES: readonly DatesWish[] = ['one', ...SERIES_SCOPES]
+
+type SeriesScopeFieldProps = {
+  readonly value: DatesWish
+  readonly onChange: (wish: DatesWish) => void
+  readonly disabled?: boolean
+}
+
+/** Which dates of a series an act is for. */
+export function SeriesScopeField({ value, onChange, disabled = false }: SeriesScopeFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <SelectInput
+      label={t('series.scope.label')}
+      options={WISHES.map((wish) => ({ value: wish, label: t(`series.scope.${wish}`) }))}
+      value={value}
+      onChange={onChange}
+      disabled={disabled}
+    />
+  )
+}

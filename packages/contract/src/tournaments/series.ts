@@ -1,0 +1,54 @@
+import { SERIES_ID, SERIES_SCOPES } from '@tablee/domain/tournaments/series'
+import type { SeriesId } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+import { defineCall, issue } from '../call.ts'
+import { letterLanguage } from '../registrations/fields.ts'
+import { actId, advancedCapacity, description, location, tournamentId, tournamentName } from './fields.ts'
+
+export const seriesId = z.pipe(
+  z.string(issue('series_invalid')).check(z.regex(SERIES_ID, issue('series_invalid'))),
+  z.transform((text) => text as SeriesId),
+)
+
+/** As documents and changes hold it; whatever a later version writes. */
+export const heldSeries = z.custom<SeriesId>((value) => typeof value === 'string')
+
+const scope = z.enum(SERIES_SCOPES, issue('series_invalid'))
+
+/** What became of each date that was meant, in the order in which they were carried: one act each, of which another may fail. */
+export const seriesReport = z.object({
+  done: z.array(z.object({ tournamentId: z.string(), code: z.string() })),
+  failed: z.array(z.object({ code: z.string(), startsAt: z.string(), reason: z.string() })),
+})
+export type SeriesReport = z.output<typeof seriesReport>
+
+/** The organizer calls off this date and the following ones, or all that have not begun. */
+export const cancelSeries = defineCall({
+  id: 'cancel-series',
+  input: z.object({ tournamentId, scope, language: z.optional(letterLanguage), actId }),
+  reply: z.object({ data: z.extend(seriesReport, { letters: z.int() }) }),
+})
+
+/** A week, in minutes: dates of a series are moved by hours or days, and not past each other. */
+const MOST_SHIFT = 7 * 24 * 60
+
+/** The organizer changes what is announced of this date and the following ones, or of all that have not begun. */
+export const changeSeries = defineCall({
+  id: 'change-series',
+  input: z.object({
+    tournamentId,
+    scope,
+    name: z.optional(tournamentName),
+    maxPlayers: z.optional(advancedCapacity),
+    description: z.optional(description),
+    location: z.optional(z.nullable(location)),
+    /** So much later, or earlier, begins and ends each of them. */
+    shiftMinutes: z.optional(
+      z
+        .int(issue('date_invalid'))
+        .check(z.minimum(-MOST_SHIFT, issue('date_invalid')), z.maximum(MOST_SHIFT, issue('date_invalid'))),
+    ),
+    actId,
+  }),
+  reply: z.object({ data: seriesReport }),
+})
