@@ -31,9 +31,14 @@ export function LinkedRegistrationCard({ registration, decklists }: LinkedCardPr
   const place = useOrdinal()(registration.waitingPosition ?? 0)
   const isActive = standing !== 'cancelled' && standing !== 'dropped' && !tournament.isCancelled
   const canChange = isActive && isBeforeStart
+  const isArriving = useIsPast(tournament.checkInOpensAt) && canChange && standing === 'confirmed'
   return (
-    <Card as="section" aria-labelledby="linked-registration" className="mx-auto grid w-full max-w-xl min-w-0 gap-5">
-      <div className="grid gap-2">
+    <Card
+      as="section"
+      aria-labelledby="linked-registration"
+      className="mx-auto grid w-full max-w-xl min-w-0 grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <h1 id="linked-registration" className="text-2xl wrap-anywhere hyphens-auto sm:text-3xl">
           {tournament.name}
         </h1>
@@ -53,7 +58,7 @@ export function LinkedRegistrationCard({ registration, decklists }: LinkedCardPr
       <Facts registration={registration} />
       {isActive ? <LinkedDecklist registration={registration} decklists={decklists} canChange={canChange} /> : null}
       <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-        {isActive && !tournament.isFinished ? <TakeOver registration={registration} /> : null}
+        {isActive && !tournament.isFinished ? <TakeOver registration={registration} isMain={!isArriving} /> : null}
         <Link
           to="/tournament/$code"
           params={{ code: tournament.code }}

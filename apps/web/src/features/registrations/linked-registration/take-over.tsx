@@ -6,17 +6,24 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useLinkedAct, usePlayerSecret } from '../api/registration-link.ts'
 
+type TakeOverProps = {
+  readonly registration: LinkedRegistration
+  /** Nothing else is to be done first. */
+  readonly isMain: boolean
+}
+
 /** From here the evening goes on: with this phone in the place of the one before, or with the account that registered. */
-export function TakeOver({ registration }: { readonly registration: LinkedRegistration }) {
+export function TakeOver({ registration, isMain }: TakeOverProps) {
   const { t } = useTranslation()
   const { tournament, isOfAccount } = registration
   const act = useLinkedAct(registration)
   const playerSecret = usePlayerSecret()
   const isMine = useDeviceStorage().secret('player', tournament.id) !== null
   const navigate = useNavigate()
+  const variant = isMain ? 'primary' : 'secondary'
   if (isOfAccount) {
     return (
-      <Link to="/login" className={buttonClass({ variant: 'primary' })}>
+      <Link to="/login" className={buttonClass({ variant })}>
         {t('linkedRegistration.signIn')}
       </Link>
     )
@@ -28,7 +35,7 @@ export function TakeOver({ registration }: { readonly registration: LinkedRegist
   }
   return (
     <div className="grid w-full gap-2">
-      <Button size="large" isWide isBusy={act.isSending} onClick={() => void takeOver()}>
+      <Button variant={variant} size="large" isWide isBusy={act.isSending} onClick={() => void takeOver()}>
         {t('linkedRegistration.takeOver')}
       </Button>
       <p className="text-muted">{t('linkedRegistration.takeOverHelp')}</p>
