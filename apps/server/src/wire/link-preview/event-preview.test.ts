@@ -130,5 +130,5 @@ test('SHOP-2 an event of a shop says who organizes, to search engines too', asyn
   expect((await server.call('keep-shop', wish, sessionHeaders(organizer))).status).toBe(200)
   const { description, body } = await pageOf(await anEvent(server, organizer, FRIDAY))
   expect(description).toContain(' · Organisé par Le Repaire · Inscription ouverte')
-  expect(body).toContain('"organizer":{"@type":"Organization","name":"Le Repaire"}')
+  expect(body).toContain('"organizer":{"@type":"Organization","name":"Le Repaire"')
 })
