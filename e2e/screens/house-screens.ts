@@ -75,6 +75,8 @@ export const HOUSE_SCREENS: readonly HouseScreen[] = [
   { name: 'address unconfirmed', of: 'stranger', path: '/verify-email' },
   { name: 'mails, false link', of: 'stranger', path: '/mails#x' },
   { name: 'report, false link', of: 'stranger', path: '/report#x' },
+  { name: 'registration, false link', of: 'stranger', path: '/my-registration#x.y' },
+  { name: 'not me', of: 'stranger', path: '/not-me#x' },
   { name: 'become organizer', of: 'stranger', path: '/become-organizer' },
   { name: 'profile', of: 'member', path: '/profile' },
   { name: 'shop to be opened', of: 'member', path: '/my-shop' },
