@@ -21,8 +21,8 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
-import { Route as MyShopRouteImport } from './routes/my-shop'
 import { Route as MyRegularsRouteImport } from './routes/my-regulars'
+import { Route as MyShopRouteImport } from './routes/my-shop'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
 import { Route as PlansRouteImport } from './routes/plans'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -112,14 +112,14 @@ const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
   path: '/my-organized-events',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MyShopRoute = MyShopRouteImport.update({
-  id: '/my-shop',
-  path: '/my-shop',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MyRegularsRoute = MyRegularsRouteImport.update({
   id: '/my-regulars',
   path: '/my-regulars',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyShopRoute = MyShopRouteImport.update({
+  id: '/my-shop',
+  path: '/my-shop',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganizedTournamentsRoute = OrganizedTournamentsRouteImport.update({
@@ -278,8 +278,8 @@ export interface FileRoutesByFullPath {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
-  '/my-shop': typeof MyShopRoute
   '/my-regulars': typeof MyRegularsRoute
+  '/my-shop': typeof MyShopRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -322,8 +322,8 @@ export interface FileRoutesByTo {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
-  '/my-shop': typeof MyShopRoute
   '/my-regulars': typeof MyRegularsRoute
+  '/my-shop': typeof MyShopRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -367,8 +367,8 @@ export interface FileRoutesById {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
-  '/my-shop': typeof MyShopRoute
   '/my-regulars': typeof MyRegularsRoute
+  '/my-shop': typeof MyShopRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -413,8 +413,8 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
-    | '/my-shop'
     | '/my-regulars'
+    | '/my-shop'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -457,8 +457,8 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
-    | '/my-shop'
     | '/my-regulars'
+    | '/my-shop'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -501,8 +501,8 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
-    | '/my-shop'
     | '/my-regulars'
+    | '/my-shop'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -546,8 +546,8 @@ export interface RootRouteChildren {
   MailsRoute: typeof MailsRoute
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
-  MyShopRoute: typeof MyShopRoute
   MyRegularsRoute: typeof MyRegularsRoute
+  MyShopRoute: typeof MyShopRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
   PlansRoute: typeof PlansRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -664,18 +664,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyOrganizedEventsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/my-shop': {
-      id: '/my-shop'
-      path: '/my-shop'
-      fullPath: '/my-shop'
-      preLoaderRoute: typeof MyShopRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/my-regulars': {
       id: '/my-regulars'
       path: '/my-regulars'
       fullPath: '/my-regulars'
       preLoaderRoute: typeof MyRegularsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-shop': {
+      id: '/my-shop'
+      path: '/my-shop'
+      fullPath: '/my-shop'
+      preLoaderRoute: typeof MyShopRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organized-tournaments': {
@@ -890,8 +890,8 @@ const rootRouteChildren: RootRouteChildren = {
   MailsRoute: MailsRoute,
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
-  MyShopRoute: MyShopRoute,
   MyRegularsRoute: MyRegularsRoute,
+  MyShopRoute: MyShopRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,
   PlansRoute: PlansRoute,
   PrivacyRoute: PrivacyRoute,
