@@ -92,7 +92,7 @@ test('SHOP-41 while it is played each row says the table and the record', async 
 
 test('SHOP-42 two taps note several as present, and one takes back those it changed', async () => {
   const { server, user } = await openEventAdmin({ names: NAMES, accepted: 5 })
-  await user.click(await screen.findByRole('button', { name: 'Max est présent' }))
+  await user.click(await screen.findByRole('button', { name: 'Présence de Max' }))
   await selectAll(user)
   await user.click(bar().getByRole('button', { name: 'Présents' }))
   expect(await screen.findByText('4 personnes notées présentes')).toBeTruthy()
