@@ -46,7 +46,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
         >
           {icon}
           <span className="text-sm">{name}</span>{' '}
-          <span className="font-display text-lg font-bold tabular-nums">{count}</span>
+          <span className="shrink-0 font-display text-lg font-bold tabular-nums">{count}</span>
         </button>
       ))}
     </fieldset>
