@@ -23,10 +23,12 @@ type Opening = {
   readonly address: string
   readonly role?: 'organizer' | null
   readonly regulars?: readonly RegularRow[]
+  readonly registered?: readonly string[]
 }
 
-async function open({ address, role = 'organizer', regulars = REGULARS }: Opening) {
+async function open({ address, role = 'organizer', regulars = REGULARS, registered = [] }: Opening) {
   const server = await EventServer.start()
+  for (const name of registered) server.registers(name, `secret-of-${name}`)
   server.signedIn = anAccount({ $id: ORGANIZER_ACCOUNT, name: 'Boutique' })
   const { others, local } = server.event
   const shop = { slug: 'le-repaire', name: 'Le Repaire', logo: null }
@@ -88,6 +90,20 @@ test('SHOP-4 while somebody types at the desk, who came before is offered with h
   await user.type(field, 'in')
   const again = await screen.findByRole('list', { name: 'Déjà venus' })
   await waitFor(() => expect(within(again).queryByRole('button', { name: 'Ajouter Inaki' })).toBeNull())
+})
+
+test('SHOP-4 SHOP-44 at the door who came before is offered where nobody expected is called so, and one tap adds them', async () => {
+  const { user, server } = await open({ address: '/tournament/ABCDEF/desk', registered: ['Zoé'] })
+  const field = await screen.findByRole('searchbox', { name: 'Chercher ou ajouter un joueur' })
+  await user.type(field, 'zo')
+  expect(await screen.findByRole('button', { name: 'Présence de Zoé' })).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Déjà venus' })).toBeNull()
+  await user.clear(field)
+  await user.type(field, 'inak')
+  const offers = await screen.findByRole('list', { name: 'Déjà venus' })
+  await user.click(within(offers).getByRole('button', { name: 'Ajouter Inaki' }))
+  await waitFor(() => expect(server.keptOf('Inaki').registration.state.kind).toBe('confirmed'))
+  expect((field as HTMLInputElement).value).toBe('')
 })
 
 test('SHOP-4 at an event of another shop, or of none, nobody is asked for', async () => {

@@ -164,3 +164,16 @@ test('SHOP-12 the page of an event names who organizes, and what is written to t
     ...{ name: 'Inès', text: 'Un parking ?', isAnswerWanted: false },
   })
 })
+
+test.each([
+  ['the wall', '/tournament/ABCDEF/live'],
+  ['the poster', '/tournament/ABCDEF/print?sheet=poster'],
+])('SHOP-12 %s of an event shows the logo of who organizes beside the name', async (_, path) => {
+  const organizer = { slug: 'le-repaire', name: 'Le Repaire', logo: 'abcdef0123456789abcd' }
+  answer('get-event-shop', { shop: organizer, takesMessages: false, answersTo: null, role: null })
+  await open(path)
+  const name = await screen.findByText('Organisé par Le Repaire')
+  const logo = name.parentElement?.querySelector('img')
+  expect(logo?.getAttribute('src')).toMatch(/abcdef0123456789abcd\.png$/)
+  expect(logo?.getAttribute('alt')).toBe('')
+})

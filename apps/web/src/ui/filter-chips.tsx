@@ -40,13 +40,13 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
           onClick={() => onChoose(value)}
           className={classNames(
             'flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-3.5 py-1.5 whitespace-nowrap transition-colors duration-150',
-            'large-text:shrink large-text:whitespace-normal',
+            'large-text:shrink large-text:flex-wrap large-text:whitespace-normal',
             value === chosen ? 'border-ink bg-ink text-paper' : 'border-control bg-surface hover:bg-sunken',
           )}
         >
           {icon}
           <span className="text-sm">{name}</span>{' '}
-          <span className="font-display text-lg font-bold tabular-nums">{count}</span>
+          <span className="shrink-0 font-display text-lg font-bold tabular-nums">{count}</span>
         </button>
       ))}
     </fieldset>

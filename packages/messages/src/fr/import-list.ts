@@ -48,7 +48,7 @@ export const importList = {
     gone: 'Annulation ou abandon',
     too_many: 'Au-delà de {max} personnes',
   },
-  unreadCell: '{column} : « {text} »',
+  unreadCell: '{column} : « {text} »',
   paid: 'réglé',
   present: 'sur place',
   withDecklist: 'decklist',

@@ -2,21 +2,21 @@
 export const shopMail = {
   shopInvited: {
     subject: 'Invitation à tenir un lieu : {name}',
-    why: '{by} vous invite à tenir avec d’autres le lieu « {name} » et à organiser ses tournois.',
+    why: '{by} vous invite à tenir avec d’autres le lieu « {name} » et à organiser ses tournois.',
     otherwise:
       'L’invitation est valable 14 jours. Tant que vous ne l’avez pas acceptée, rien ne change ; si vous n’en voulez pas, refusez-la ou ne faites rien.',
     button: 'Répondre à l’invitation',
   },
   shopOffered: {
     subject: 'On vous transmet un lieu : {name}',
-    why: '{by} vous propose de reprendre le lieu « {name} » et ses tournois à venir.',
+    why: '{by} vous propose de reprendre le lieu « {name} » et ses tournois à venir.',
     otherwise:
       'La proposition est valable 14 jours. Tant que vous ne l’avez pas acceptée, rien ne change ; si vous n’en voulez pas, refusez-la ou ne faites rien.',
     button: 'Répondre à la proposition',
   },
   playerWrote: {
     subject: 'On vous écrit : {event}',
-    why: '{from} vous écrit depuis la page de « {event} » :',
+    why: '{from} vous écrit depuis la page de « {event} » :',
     otherwise: 'La personne n’a pas donné d’adresse : une réponse à cet e-mail ne lui parviendrait pas.',
     button: 'Voir le tournoi',
   },

@@ -39,6 +39,13 @@ const EVENTS: Readonly<Record<EventLetterKind, LetterEvent>> = {
   pageRestored: { ...EVENT, contact: 'contact@exemple.fr' },
 }
 
+/** To who organizes, or about a tournament that is gone: their button leads to no registration. */
+const NOT_OF_PLAYERS: ReadonlySet<EventLetterKind> = new Set([
+  ...(['eventDeleted', 'eventOffered', 'offerAccepted', 'offerDeclined', 'messageReported'] as const),
+  ...(['registrationDigest', 'lateDeparture', 'pageHidden', 'pageRestored'] as const),
+])
+const PERSONAL_LINK = `${PAGE}/my-registration#55e97f79d3.Qm9uam91ciBsZSBtb25kZSwgamUgc3VpcyB1bmUgc2lnbmE`
+
 /** To who has never confirmed the address; the others leave it alone. */
 const ASKING: readonly EventLetterKind[] = [
   'registrationReceived',
@@ -97,7 +104,7 @@ function organizerAsked(language: string): Letter {
 }
 
 function ofEvent(kind: EventLetterKind, language: string): Letter {
-  const link = `${PAGE}/my-registration#55e97f79d3.Qm9uam91ciBsZSBtb25kZSwgamUgc3VpcyB1bmUgc2lnbmE`
+  const link = NOT_OF_PLAYERS.has(kind) ? `${PAGE}/tournament/${EVENT.code}` : PERSONAL_LINK
   const message = { id: '1', text: 'Venez tôt : la porte ferme à 19 h.\nÀ vendredi !', reportLink: `${PAGE}/report#1` }
   const hasMessage = kind === 'eventMessage' || kind === 'messageReported' || kind === 'pageHidden'
   return {

@@ -34,7 +34,7 @@ export function DeskChoice({ rows, letters, onChoose }: DeskChoiceProps) {
     <SelectInput
       label={t('checkIn.desk.label')}
       isLabelHidden
-      className="w-28 shrink-0 large-text:w-full"
+      className="w-[clamp(5.5rem,28vw,7rem)] shrink-0 large-text:w-full"
       options={options}
       value={letters ? keyOf(letters) : EVERYBODY}
       onChange={(key) => onChoose(shares.find((share) => keyOf(share) === key) ?? null)}

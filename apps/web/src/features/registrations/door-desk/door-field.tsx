@@ -2,7 +2,7 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
 import { nameKey, PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { AddTyped } from '../../../forms/add-typed.tsx'
@@ -20,10 +20,12 @@ type DoorFieldProps = {
   readonly onEnter: () => boolean
   /** To the first row. */
   readonly onDown: () => void
+  /** Who came before, where nobody who is expected is called so. */
+  readonly children: ReactNode
 }
 
 /** Finds whoever stands at the door, and writes in who is not expected. */
-export function DoorField({ tournament, registrations, entry, input, onEnter, onDown }: DoorFieldProps) {
+export function DoorField({ tournament, registrations, entry, input, onEnter, onDown, children }: DoorFieldProps) {
   const { t } = useTranslation()
   const mayAdd = useMay()('add-player-at-desk')
   const hint = useDeskHint(tournament)
@@ -59,7 +61,9 @@ export function DoorField({ tournament, registrations, entry, input, onEnter, on
         {form.isToldAtField ? null : <ActFailure act={act} title={t('organizer.failed.add')} />}
       </form>
       {isNew && !act.error && !newcomerFault(tournament) ? (
-        <AddTyped formId={formId} label={(named) => t('organizer.desk.addNamed', named)} typed={typed} hint={hint} />
+        <AddTyped formId={formId} label={(named) => t('organizer.desk.addNamed', named)} typed={typed} hint={hint}>
+          {children}
+        </AddTyped>
       ) : null}
     </div>
   )

@@ -2,6 +2,7 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { isWaiting as isBeforeStart } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -10,6 +11,7 @@ import { FilterChips } from '../../../ui/filter-chips.tsx'
 import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useRegistrations } from '../api/registrations-query.ts'
+import { namesIn, type OfferRegulars } from '../organizer/add-at-desk-form.tsx'
 import { DoorField } from './door-field.tsx'
 import { DoorHead } from './door-head.tsx'
 import { countAtDoor, lettersOf } from './door-list.ts'
@@ -20,8 +22,10 @@ import { UndoBar } from './undo-bar.tsx'
 import { type DoorProps, useDoor } from './use-door.ts'
 import type { View } from './use-door-rows.ts'
 
+type DoorScreenProps = { readonly tournament: Tournament; readonly regulars: OfferRegulars }
+
 /** The door of an event, on a screen of its own: who comes is found or written in, ticked, and leaves the list (SHOP-44). */
-export function DoorScreen({ tournament }: { readonly tournament: Tournament }) {
+export function DoorScreen({ tournament, regulars }: DoorScreenProps) {
   const { t } = useTranslation()
   const isAllowed = useMay()('check-in-players')
   const query = useRegistrations(tournament, { isAsked: isAllowed })
@@ -34,7 +38,7 @@ export function DoorScreen({ tournament }: { readonly tournament: Tournament }) 
   if (!isBeforeStart(tournament)) return <Started tournament={tournament} />
   return (
     <Asked query={query} waiting={<Skeleton className="h-80" />} title={t('organizer.loadingFailed')} isMain>
-      {(registrations) => <Door tournament={tournament} registrations={registrations} />}
+      {(registrations) => <Door {...{ tournament, registrations, regulars }} />}
     </Asked>
   )
 }
@@ -56,10 +60,11 @@ function Started({ tournament: { code } }: { readonly tournament: Tournament }) 
   )
 }
 
-function Door({ tournament, registrations }: DoorProps) {
+function Door({ tournament, registrations, regulars }: DoorProps & Pick<DoorScreenProps, 'regulars'>) {
   const { t } = useTranslation()
   const door = useDoor({ tournament, registrations })
-  const { all, takesFee, letters, list, notedOf } = door
+  const { all, takesFee, letters, list, notedOf, entry, typed } = door
+  const taken = useMemo(() => namesIn(registrations), [registrations])
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-2 pb-16 sm:-mt-10">
       <DoorHead
@@ -70,11 +75,13 @@ function Door({ tournament, registrations }: DoorProps) {
       >
         <DoorField
           {...{ tournament, registrations }}
-          entry={door.entry}
+          entry={entry}
           input={door.input}
           onEnter={door.tickTyped}
           onDown={list.focusFirst}
-        />
+        >
+          {list.matches(typed) === 0 ? regulars({ typed, taken, onPick: entry.addKnown }) : null}
+        </DoorField>
         <LetterIndex letters={lettersOf(list.shown)} onGo={list.goTo} />
       </DoorHead>
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -105,7 +112,7 @@ function Door({ tournament, registrations }: DoorProps) {
           <DoorRow key={one.id} registration={one} {...notedOf(one)} takesFee={takesFee} onTap={door.tap} />
         ))}
       </ul>
-      {list.shown.length === 0 ? <Nobody all={all} typed={door.typed} view={list.view} /> : null}
+      {list.shown.length === 0 ? <Nobody all={all} typed={typed} view={list.view} /> : null}
       {door.last ? <UndoBar last={door.last} onTakenBack={() => door.setLast(null)} /> : null}
     </div>
   )

@@ -66,7 +66,7 @@ export function DeskField({ tournament, registrations, entry, list, mayAdd, regu
     return <TextInput type="search" label={label} placeholder={label} isLabelHidden {...field} />
   }
   return (
-    <div {...list.dropTarget} className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-2">
+    <div {...list.dropTarget} className="grid grid-cols-[minmax(0,1fr)] items-start gap-2 sm:relative">
       <form {...entry.form.formProps} id={formId} className="grid gap-2">
         <div ref={entry.act.error ? keepInSight : null} className="scroll-mt-20">
           <TextInput
@@ -106,7 +106,7 @@ function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: A
       {regulars({ typed, taken, onPick: entry.addKnown })}
       <Button
         variant="quiet"
-        className="justify-self-start text-sm!"
+        className="justify-self-start text-start! text-sm!"
         aria-expanded={hasMore}
         onClick={() => setIsUnfolded(!isUnfolded)}
         icon={
@@ -128,7 +128,7 @@ export function isNamed(registrations: readonly RegistrationView[], typed: strin
 }
 
 /** By which names are compared. */
-function namesIn(registrations: readonly RegistrationView[]): ReadonlySet<string> {
+export function namesIn(registrations: readonly RegistrationView[]): ReadonlySet<string> {
   return new Set(
     registrations.filter(({ status }) => status !== 'cancelled').map(({ playerName }) => nameKey(playerName)),
   )

@@ -99,7 +99,7 @@ function Registrations({
   const chosen = registrations.filter(({ id }) => selection.ids.has(id))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-2 large-text:grid-cols-[minmax(0,1fr)]">
         <DeskField {...{ tournament, registrations, entry, list, mayAdd, regulars }} />
         <div className="flex gap-2">
           {isBeforeStart(tournament) && registrations.length > 0 ? <CheckIn tournament={tournament} /> : null}

@@ -29,12 +29,12 @@ export function RegularOffers({ typed, taken, onPick }: RegularOffersProps) {
           <Button
             variant="quiet"
             isWide
-            className="min-h-11 justify-start! text-start!"
+            className="min-h-11 justify-start! py-1! text-start!"
             icon={<History aria-hidden="true" className="size-5 shrink-0 text-muted" />}
             onClick={() => onPick(regular)}
           >
             <span className="sr-only">{t('regulars.add', { name: regular.name })}</span>
-            <span aria-hidden="true" className="min-w-0 truncate">
+            <span aria-hidden="true" className="min-w-0 wrap-anywhere">
               {t('regulars.offer', { name: regular.name, count: regular.times })}
             </span>
           </Button>

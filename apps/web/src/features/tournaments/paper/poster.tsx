@@ -1,9 +1,11 @@
+import { LOGO_PATH } from '@tablee/contract/serving/shop-logos'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { CodeCards } from '../../../ui/code-cards.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
+import { ShopLogo } from '../../../ui/shop-logo.tsx'
 import { useEventShop } from '../api/event-shop.ts'
 import { useFormatName } from '../format/use-format-name.ts'
 import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
@@ -57,7 +59,12 @@ function Facts({ tournament }: { readonly tournament: Tournament }) {
     <div className="grid w-full min-w-0 gap-[3mm]">
       {announcement ? <Fact isLarge>{capitalised(formats.fullDateTime(new Date(announcement.startsAt)))}</Fact> : null}
       {announcement?.location ? <Fact isLarge>{announcement.location}</Fact> : null}
-      {shop ? <Fact>{t('shops.event.byName', { name: shop.name })}</Fact> : null}
+      {shop ? (
+        <div className="flex min-w-0 items-center justify-center gap-[4mm]">
+          {shop.logo ? <ShopLogo src={`${LOGO_PATH}${shop.logo}.png`} alt="" className="size-[16mm]" /> : null}
+          <Fact>{t('shops.event.byName', { name: shop.name })}</Fact>
+        </div>
+      ) : null}
       {capacity === null ? null : <Fact>{t('paper.posterSeats', { count: capacity })}</Fact>}
       {closesAt === null ? null : (
         <Fact>{t('paper.posterCloses', { date: formats.fullDateTime(new Date(closesAt)) })}</Fact>

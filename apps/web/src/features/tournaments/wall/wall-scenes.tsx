@@ -1,3 +1,4 @@
+import { LOGO_PATH } from '@tablee/contract/serving/shop-logos'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers } from '@tablee/domain/tournaments/round-progress'
@@ -8,6 +9,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { CodeCards } from '../../../ui/code-cards.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
+import { ShopLogo } from '../../../ui/shop-logo.tsx'
 import { useEventShop } from '../api/event-shop.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
@@ -45,9 +47,14 @@ export function Gathering({ tournament }: SceneProps) {
           {players === 0 ? t('wall.waiting') : t('wall.players', { count: players })}
         </p>
         {shop ? (
-          <p className="text-[length:calc(var(--unit)*1.9)] leading-snug text-muted wrap-anywhere">
-            {t('shops.event.byName', { name: shop.name })}
-          </p>
+          <div className="flex min-w-0 items-center gap-[calc(var(--unit)*1.2)]">
+            {shop.logo ? (
+              <ShopLogo src={`${LOGO_PATH}${shop.logo}.png`} alt="" className="size-[calc(var(--unit)*5)]" />
+            ) : null}
+            <p className="min-w-0 text-[length:calc(var(--unit)*1.9)] leading-snug text-muted wrap-anywhere">
+              {t('shops.event.byName', { name: shop.name })}
+            </p>
+          </div>
         ) : null}
       </div>
       <QrCode

@@ -5,6 +5,7 @@ import { WrongType } from '../../../../features/tournaments/admin/wrong-type.tsx
 import { TournamentGate } from '../../../../features/tournaments/tournament-frame/tournament-gate.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { StaffOnly } from '../../../guards/staff-only.tsx'
+import { DeskRegulars } from '../../../layout/desk-regulars.tsx'
 import { Page } from '../../../layout/page.tsx'
 import { askForEventAdmin } from '../../../route-loading.ts'
 
@@ -27,7 +28,12 @@ function DeskRoute() {
                 title={t('eventAdmin.forbidden')}
                 text={t('eventAdmin.forbiddenHelp')}
               >
-                {() => <DoorScreen tournament={tournament} />}
+                {() => (
+                  <DoorScreen
+                    tournament={tournament}
+                    regulars={(asked) => <DeskRegulars tournament={tournament} {...asked} />}
+                  />
+                )}
               </OrganizersOnly>
             ) : (
               <WrongType code={tournament.code} actual={type} />
