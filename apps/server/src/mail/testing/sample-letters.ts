@@ -35,6 +35,9 @@ const EVENTS: Readonly<Record<EventLetterKind, LetterEvent>> = {
   addressQuestion: EVENT,
   registrationDigest: { ...EVENT, registered: 12, capacity: 16 },
   lateDeparture: { ...EVENT, player: 'Zoé' },
+  dateAnnounced: { ...EVENT, series: 'fridays00001' },
+  dateMoved: { ...MOVED, series: 'fridays00001' },
+  dateCancelled: { ...EVENT, reason: REASON, series: 'fridays00001' },
   pageHidden: { ...EVENT, contact: 'contact@exemple.fr' },
   pageRestored: { ...EVENT, contact: 'contact@exemple.fr' },
 }
