@@ -46,14 +46,14 @@ test('FIND-6 players come in by the code at the door, and the organizer sees the
     await ana.getByRole('main').getByRole('link', { name: 'S’inscrire' }).press('Enter')
     await register(ana, 'Ana')
     await expect(here(ana)).toBeInViewport()
-    await expect(desk.getByRole('button', { name: 'Ana est présent', pressed: false })).toBeVisible()
+    await expect(desk.getByRole('button', { name: 'Présence d’Ana', pressed: false })).toBeVisible()
     await here(ana).press('Enter')
     await expect(noted(ana)).toBeVisible()
   })
 
   await test.step('the organizer sees it at once, and takes it back; the phone says so by itself', async () => {
     await expect(desk.getByText('Présents : 1 sur 1')).toBeVisible()
-    await press(desk.getByRole('button', { name: 'Ana est présent' }))
+    await press(desk.getByRole('button', { name: 'Présence d’Ana' }))
     await expect(here(ana)).toBeVisible()
   })
 

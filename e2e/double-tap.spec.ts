@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
+import { withDe } from '@tablee/messages/elision'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import {
@@ -146,7 +147,7 @@ test('EVEN-1 a double tap accepts one registration, and notes one presence', asy
   const page = await device.newPage()
   await page.goto(event.path)
   const rows = page.getByRole('region', { name: 'Inscriptions', exact: true }).getByRole('list')
-  const present = (name: string) => page.getByRole('button', { name: `${name} est présent` })
+  const present = (name: string) => page.getByRole('button', { name: `Présence ${withDe(name)}` })
   await expect(rows.getByRole('listitem')).toHaveCount(7)
   const accept = page.getByRole('button', { name: 'Accepter Anaïs Wojciechowska' })
   await bringIntoReach(accept)

@@ -74,11 +74,11 @@ test('STAK-10 STAK-15 a co-organizer accepts, checks in, writes in and takes bac
   const { server, user } = await helpAs('co-organizer')
   await user.click(await button('Accepter Léa'))
   await waitFor(() => expect(kindOf(server, 'Léa').kind).toBe('confirmed'))
-  await user.click(await button('Zoé est présent'))
+  await user.click(await button('Présence de Zoé'))
   await waitFor(() => expect(kindOf(server, 'Zoé')).toEqual({ kind: 'confirmed', isPresent: true }))
-  expect(await screen.findByRole('button', { name: 'Zoé est présent', pressed: true })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Présence de Zoé', pressed: true })).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: 'Chercher ou ajouter un joueur' }), 'Inès{Enter}')
-  expect(await screen.findByRole('button', { name: 'Inès est présent', pressed: true })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Présence d’Inès', pressed: true })).toBeTruthy()
   await user.click(await button('Inscription de Max'))
   await user.click(await button('Noter un abandon'))
   await waitFor(() => expect(kindOf(server, 'Max').kind).toBe('dropped'))
@@ -86,8 +86,8 @@ test('STAK-10 STAK-15 a co-organizer accepts, checks in, writes in and takes bac
 
 test('STAK-10 STAK-15 who is absent is named to a co-organizer, who drops them', async () => {
   const { server, user } = await helpAs('co-organizer')
-  await user.click(await button('Zoé est présent'))
-  await screen.findByRole('button', { name: 'Zoé est présent', pressed: true })
+  await user.click(await button('Présence de Zoé'))
+  await screen.findByRole('button', { name: 'Présence de Zoé', pressed: true })
   await user.click(await button('Démarrer le tournoi'))
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByRole('button', { name: /absent/ }))
@@ -111,9 +111,9 @@ test('STAK-10 a role that ends while the tab is open is told in a sentence, and 
   expect(await screen.findByText(sentence)).toBeTruthy()
   await waitFor(() => expect(field.value).toBe('Inès'))
   await user.clear(field)
-  await user.click(await button('Zoé est présent'))
+  await user.click(await button('Présence de Zoé'))
   await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(1))
-  expect(await screen.findByRole('button', { name: 'Zoé est présent', pressed: false })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Présence de Zoé', pressed: false })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Accepter Léa' })).toBeTruthy()
   expect(server.kept.map(({ registration }) => [registration.name, registration.state.kind])).toEqual([
     ['Zoé', 'confirmed'],

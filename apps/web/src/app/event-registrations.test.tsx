@@ -235,13 +235,13 @@ test('STAK-4 a full event takes whoever stands at the desk, and who comes back, 
 
 test('STAK-15 presence is noted with a tap and counted', async () => {
   const { server, user } = await openEventAdmin({ names: NAMES, accepted: 4 })
-  const max = await screen.findByRole('button', { name: 'Max est présent' })
+  const max = await screen.findByRole('button', { name: 'Présence de Max' })
   await user.click(max)
   expect(await screen.findByText('Présents : 1 sur 4')).toBeTruthy()
   expect(max.getAttribute('aria-pressed')).toBe('true')
   await user.click(max)
   await waitFor(() => expect(server.keptOf('Max').registration.state).toMatchObject({ isPresent: false }))
-  expect(screen.queryByRole('button', { name: 'Noé est présent' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Présence de Noé' })).toBeNull()
 })
 
 test('STAK-3 a full event offers no button that always fails: who waits is accepted with one seat more, which is said', async () => {

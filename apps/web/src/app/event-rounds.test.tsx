@@ -79,8 +79,8 @@ test('STAK-14 the number that players make anyway needs no plan', async () => {
 
 test('STAK-15 before the start the absent are named, kept or dropped at once, and can be brought back', async () => {
   const { server, user } = await openEventAdmin({ names: [...FOUR, 'Noé'], accepted: 4 })
-  await user.click(await screen.findByRole('button', { name: 'Zoé est présent' }))
-  await user.click(screen.getByRole('button', { name: 'Max est présent' }))
+  await user.click(await screen.findByRole('button', { name: 'Présence de Zoé' }))
+  await user.click(screen.getByRole('button', { name: 'Présence de Max' }))
   await screen.findByText('Présents : 2 sur 4')
   const dialog = await startDialog(user)
   expect(within(dialog).getByText('2 joueurs confirmés ne sont pas notés présents')).toBeTruthy()
@@ -98,7 +98,7 @@ test('STAK-15 EVEN-8 the start drops the absent and seats who waits in one act, 
   const { server, user } = await openEventAdmin({ event: anEvent({ capacity: 4 }), names: six, accepted: 4 })
   server.moves('Bob', (tournament, { registration }) => checkIn(tournament, { registration, isPresent: true }))
   for (const name of ['Zoé', 'Max'])
-    await user.click(await screen.findByRole('button', { name: `${name} est présent` }))
+    await user.click(await screen.findByRole('button', { name: `Présence de ${name}` }))
   await screen.findByText('Présents : 2 sur 4')
   const dialog = within(await startDialog(user))
   expect(dialog.getByText('Bob et Noé attendent et prennent les places libres.')).toBeTruthy()
@@ -178,7 +178,7 @@ test('STAK-4 after the start the desk says how a late player can still enter the
   await waitFor(() =>
     expect(server.event.tournament.players.at(-1)).toMatchObject({ name: 'Retardataire', firstRound: 2 }),
   )
-  expect(screen.queryByRole('button', { name: 'Zoé est présent' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Présence de Zoé' })).toBeNull()
 })
 
 test('AADM-4 rank, player, points, win, GW, OGW, OMW, with one decimal, live', async () => {

@@ -50,8 +50,8 @@ const OF_THE_LIST = [
   'Autres actions',
   'Pointer les présents',
   'Accepter l’inscription en attente',
-  'Zoé est présent',
-  'Max est présent',
+  'Présence de Zoé',
+  'Présence de Max',
   'Accepter Léa',
 ]
 const OF_LEA = ['Masquer le nom', 'Modifier', 'Noter un abandon', 'Annuler l’inscription', 'Accepter']

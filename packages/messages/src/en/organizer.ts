@@ -35,7 +35,6 @@ export const organizer: Translation<typeof french> = {
     waiting: 'Waiting list: no. {position}',
     accept: 'Accept',
     acceptName: 'Accept {name}',
-    present: 'Here',
     presentName: '{name} is here',
     open: 'Registration of {name}',
     select: 'Select {name}',

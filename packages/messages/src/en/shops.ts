@@ -120,7 +120,6 @@ export const shops: Translation<typeof french> = {
     invalid: 'This invitation is no good any more',
     invalidText: 'It was used, withdrawn, or is older than 14 days. Ask for another one.',
     loading: 'Loading the invitation',
-    signIn: 'Sign in to answer',
   },
   leave: {
     title: 'Leaving',
@@ -156,7 +155,6 @@ export const shops: Translation<typeof french> = {
     results: 'Last results',
     players_one: '{count} person',
     players_other: '{count} people',
-    site: 'Website',
     logo: 'Logo: {name}',
   },
   event: {

@@ -119,7 +119,6 @@ export const shops = {
     invalid: 'Cette invitation ne peut plus servir',
     invalidText: 'Elle a déjà servi, a été retirée ou a plus de 14 jours. Demandez-en une autre.',
     loading: 'Chargement de l’invitation',
-    signIn: 'Connectez-vous pour répondre',
   },
   leave: {
     title: 'Partir',
@@ -155,7 +154,6 @@ export const shops = {
     results: 'Derniers résultats',
     players_one: '{count} personne',
     players_other: '{count} personnes',
-    site: 'Site',
     logo: 'Logo : {name}',
   },
   event: {
