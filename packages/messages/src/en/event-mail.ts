@@ -138,19 +138,19 @@ export const eventMail: Translation<typeof french> = {
   dateAnnounced: {
     subject: 'New date: {event}',
     why: '“{event}” has a new date. Registration and all the other dates are on its page.',
-    otherwise: 'If other dates are added on the same day, one e-mail tells you.',
+    otherwise: 'If other dates are added within the day, they are there as well, without another email.',
     button: 'See this date',
   },
   dateMoved: {
     subject: 'Change: {event}',
     why: 'A date of “{event}” changes. This is what is planned now:',
-    otherwise: 'You get this e-mail because you follow these dates.',
+    otherwise: 'You get this email because you follow these dates.',
     button: 'See this date',
   },
   dateCancelled: {
     subject: 'Called off: {event}',
     why: '“{event}” will not take place on {date}: this date is called off.',
-    otherwise: 'You get this e-mail because you follow these dates.',
+    otherwise: 'You get this email because you follow these dates.',
     button: 'See this date',
   },
   addressQuestion: {

@@ -141,7 +141,7 @@ export const eventMail = {
   dateAnnounced: {
     subject: 'Nouvelle date : {event}',
     why: '« {event} » a une nouvelle date. Les inscriptions et toutes les autres dates sont sur sa page.',
-    otherwise: 'Si d’autres dates s’ajoutent le même jour, un seul e-mail vous le dit.',
+    otherwise: 'Si d’autres dates s’ajoutent dans la journée, elles sont là aussi, sans autre e-mail.',
     button: 'Voir cette date',
   },
   dateMoved: {

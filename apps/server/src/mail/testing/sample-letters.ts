@@ -100,7 +100,9 @@ function organizerAsked(language: string): Letter {
 }
 
 function ofEvent(kind: EventLetterKind, language: string): Letter {
-  const link = `${PAGE}/my-registration#55e97f79d3.Qm9uam91ciBsZSBtb25kZSwgamUgc3VpcyB1bmUgc2lnbmE`
+  const registration = `${PAGE}/my-registration#55e97f79d3.Qm9uam91ciBsZSBtb25kZSwgamUgc3VpcyB1bmUgc2lnbmE`
+  // Who follows a series is not registered.
+  const link = EVENTS[kind].series === undefined ? registration : `${PAGE}/tournament/K7QM2X`
   const message = { id: '1', text: 'Venez tôt : la porte ferme à 19 h.\nÀ vendredi !', reportLink: `${PAGE}/report#1` }
   const hasMessage = kind === 'eventMessage' || kind === 'messageReported' || kind === 'pageHidden'
   return {
