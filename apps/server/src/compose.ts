@@ -16,7 +16,7 @@ import { serveAccounts } from './features/accounts/accounts.ts'
 import { turnMailsOff } from './features/accounts/commands/choose-mails.ts'
 import { confirmByLink, readConfirmed } from './features/accounts/confirmed-addresses.ts'
 import { keepEventLetters } from './features/accounts/event-letters.ts'
-import { keepEventNews } from './features/accounts/event-news.ts'
+import { followerData } from './features/accounts/follower-data.ts'
 import { createLetterBox } from './features/accounts/letter-box.ts'
 import { createPasswordGuesser } from './features/accounts/password-guesser.ts'
 import { createPasswordHashers, type PasswordHasher } from './features/accounts/password-hasher.ts'
@@ -33,7 +33,6 @@ import { findPersonalLink } from './features/registrations/queries/find-personal
 import { listUndecidedEvents } from './features/registrations/queries/get-event-offers.ts'
 import { registrationData } from './features/registrations/registration-data.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
-import type { NewsGround } from './features/registrations/registration-news.ts'
 import { regularData } from './features/shops/regular-data.ts'
 import { isNeededInShop, shopData } from './features/shops/shop-data.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
@@ -54,6 +53,7 @@ import type { TournamentGround } from './features/tournaments/tournament-ground.
 import { createKeptRoom } from './kept-room.ts'
 import { afterTheAnswer } from './mail/after-the-answer.ts'
 import type { Postman } from './mail/postman.ts'
+import { type News, newsGround } from './news-ground.ts'
 import { type OpenCalling, openCalling } from './open-calling.ts'
 import { openData, whileWaiting } from './open-data.ts'
 import { openDeckSite } from './open-deck-site.ts'
@@ -152,7 +152,7 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance' | 'p
   readonly troubles: Troubles
   readonly metrics: OpenMetrics
   readonly room: KeptRoom
-  readonly news: NewsGround
+  readonly news: News
 }
 
 function tournamentGround(world: TournamentWorld): TournamentGround {
@@ -167,6 +167,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
       ...news,
     }),
     tellMoved: tellMoved({ now, drawHex: hexOf(chance), ...news }),
+    tellFollowers: news.tellFollowers,
     entryPasswords: createEntryPasswords(doors),
     ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: world.metrics.meters.acted }),
     ...calling.ofPlayers,
@@ -188,6 +189,7 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
       offerData(registrations),
       messageData(registrations),
       executionData({ database }),
+      followerData({ database }),
       shopData(shops),
       regularData(shops),
     ],
@@ -199,7 +201,7 @@ type RegistrationWorld = {
   readonly documents: DocumentTeller
   readonly letterWaits: () => void
   readonly keys: Keys
-  readonly news: NewsGround
+  readonly news: News
 }
 
 function registrationGround(ground: TournamentGround, world: RegistrationWorld): RegistrationGround {
@@ -232,17 +234,6 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
 }
 
 const hexOf = (chance: TournamentGround['chance']) => (bytes: number) => Buffer.from(chance(bytes)).toString('hex')
-
-type Mailing = Omit<RegistrationWorld, 'documents' | 'news'> & Pick<TournamentGround, 'now' | 'chance'>
-
-/** What tells people by mail how they stand; silent where no mail leaves. */
-function newsGround({ config, now, chance, letterWaits, keys: signatures }: Mailing): NewsGround {
-  const isSilent = config.mail.kind === 'none'
-  return {
-    keepNews: isSilent ? async () => [] : keepEventNews({ now, chance, letterWaits, signatures }),
-    pageOf: (path) => new URL(path, config.publicUrl).href,
-  }
-}
 
 /** Of an event that begins anew under another id the old one opens nothing. */
 function doorCodes({ sign, isSigned }: Keys): RegistrationGround['doorCodes'] {

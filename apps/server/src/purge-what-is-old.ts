@@ -1,6 +1,7 @@
 import { erasedWhenDeletedBy } from '@tablee/domain/tournaments/delete-tournament'
 import { KEPT_DAYS } from '@tablee/domain/tournaments/kept-for'
 import type { Database } from './database/database.ts'
+import { forgetOldFollowers } from './features/accounts/series-follower-store.ts'
 import { countExpiredSessions, deleteExpiredSessions } from './features/accounts/session-store.ts'
 import { countOldDetails, emptyOldDetails } from './features/registrations/old-details-store.ts'
 import { countOldRegulars, eraseOldRegulars } from './features/shops/regular-store.ts'
@@ -46,6 +47,8 @@ export async function purgeWhatIsOld(database: Database, at: Date): Promise<void
   await inParts(() => database.inTransaction(({ db }) => emptyOldDetails(db, before(at, KEPT_DAYS.details), TOGETHER)))
   const lastCame = before(at, KEPT_DAYS.regulars).toISOString()
   await inParts(() => database.inTransaction(({ db }) => eraseOldRegulars(db, lastCame, TOGETHER)))
+  const noDateSince = before(at, KEPT_DAYS.followed).toISOString()
+  await inParts(() => database.inTransaction(({ db }) => forgetOldFollowers(db, noDateSince, TOGETHER)))
   await database.inTransaction(({ db }) => deleteExpiredSessions(db, at.toISOString()))
 }
 

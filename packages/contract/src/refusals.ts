@@ -78,6 +78,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   cut_needs_swiss: 409,
   byes_need_swiss: 409,
   series_invalid: 400,
+  series_followed_by_many: 409,
   series_full: 409,
   byes_round_paired: 409,
   byes_invalid: 400,

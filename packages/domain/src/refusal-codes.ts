@@ -76,6 +76,7 @@ export const REFUSAL_CODES = [
   'cut_needs_swiss',
   'byes_need_swiss',
   'series_invalid',
+  'series_followed_by_many',
   'series_full',
   'byes_round_paired',
   'byes_invalid',

@@ -46,6 +46,7 @@ import { searchByNameMigration } from './search-by-name-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
+import { seriesFollowersMigration } from './series-followers-migration.ts'
 import { seriesMigration } from './series-migration.ts'
 import { serverFactsMigration } from './server-facts-migration.ts'
 import { serverKeysMigration } from './server-keys-migration.ts'
@@ -223,4 +224,5 @@ export const MIGRATIONS: Migrations = {
   '0055-series': seriesMigration,
   '0056-regulars': regularsMigration,
   '0058-organizer-digests': organizerDigestsMigration,
+  '0059-series-followers': seriesFollowersMigration,
 }

@@ -59,10 +59,14 @@ export type Tables = ShopTables &
     message_reports: MessageReportsTable
     reminded_events: { tournament_id: string; starts_at: string }
     organizer_digests: { tournament_id: string; sent_at: string; has_more: number }
+    series_followers: Followed & { announced_at: string; told_day: string; told_count: number }
     server_keys: ServerKeysTable
     server_facts: ServerFactsTable
     call_subscriptions: CallSubscriptionsTable
   }
+
+/** By an account that hears of each date. */
+type Followed = { series: string; account_id: string; language: string; followed_at: string }
 
 /** A row as it is read. */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>

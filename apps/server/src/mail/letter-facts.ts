@@ -21,6 +21,8 @@ const WITH_FACTS: readonly EventLetterKind[] = [
   'registrationPromoted',
   'eventMoved',
   'eventReminder',
+  'dateAnnounced',
+  'dateMoved',
 ]
 
 /** Letters to who has a seat, or comes at another time: the date goes along for the calendar. */

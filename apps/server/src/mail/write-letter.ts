@@ -148,6 +148,9 @@ function eventContentOf(letter: AboutEvent, language: Language): Omit<Content, '
     small: [
       ...(message?.reportLink ? [{ label: sentences.report, link: message.reportLink }] : []),
       ...(refusal ? [{ label: asking.notMe, link: refusal.page }] : []),
+      ...(event.series === undefined
+        ? []
+        : [{ label: sentences.unfollow, link: new URL(`/serie/${event.series}`, letter.link).href }]),
       ...(choice && kind !== 'addressQuestion' ? [{ label: sentences.off, link: choice.page }] : []),
     ],
   }

@@ -26,6 +26,7 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
       ...{ keepNews: async () => [], pageOf: (path) => path },
     }),
     tellMoved: async () => {},
+    tellFollowers: async () => {},
     isCallable: () => false,
     // Nobody else is waiting for this process.
     pairApart: async (players, seed) => pairRound(players, seed),

@@ -1,6 +1,7 @@
 import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import type { Database } from '../database/database.ts'
 import { findAccount } from '../features/accounts/account-store.ts'
+import { followerData } from '../features/accounts/follower-data.ts'
 import { executionData } from '../features/executions/executions.ts'
 import { messageData } from '../features/registrations/message-data.ts'
 import { offerData } from '../features/registrations/offer-data.ts'
@@ -35,6 +36,7 @@ export function personGround(database: Database, now: () => Date): PersonGround 
     findBracketPlaces: events.findBracketPlaces,
     isAccount: async () => false,
     keepLetters: async () => {},
+    tellFollowers: async () => {},
     keepNews: async () => [],
     readConfirmed: async () => () => false,
     confirmAddress: async () => {},
@@ -54,6 +56,7 @@ export function personGround(database: Database, now: () => Date): PersonGround 
     offerData(registrations),
     messageData(registrations),
     executionData({ database }),
+    followerData({ database }),
     shopData({ database, findAccount }),
     regularData({ database }),
   ]

@@ -151,3 +151,39 @@ test('SHOP-68 all dates are called off from the question about one of them', asy
   const asked = own.event.calls.find(({ id }) => id === 'cancel-series')?.input
   expect(asked).toMatchObject({ tournamentId: event.id, scope: 'all' })
 })
+
+const follow = 'POST /functions/follow-series/executions'
+const followed = 'POST /functions/get-followed-series/executions'
+const answered = (series: readonly string[]) => executed(200, { success: true, data: { series: [...series] } })
+const sayFollow = 'Prévenez-moi de chaque date'
+
+test('SHOP-70 an account follows the dates of a series with one tap, and follows them no more with another', async () => {
+  server.member()
+  const documents = [dated('BBBBBB', '2090-01-15T18:30:00.000Z')]
+  server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 1, documents } })
+  server.instead.set(followed, answered([]))
+  server.instead.set(follow, answered([SERIES]))
+  const { user } = await openApp(`/serie/${SERIES}`, { origin: server.local.origin })
+  await user.click(await screen.findByRole('button', { name: sayFollow }))
+  expect(await screen.findByText('Vous suivez ces dates par e-mail')).toBeTruthy()
+  server.instead.set(follow, answered([]))
+  await user.click(screen.getByRole('button', { name: 'Ne plus me prévenir' }))
+  expect(await screen.findByRole('button', { name: sayFollow })).toBeTruthy()
+  const sent = server.bodiesOf('POST', '/functions/follow-series/executions')
+  expect(sent.map((body) => JSON.parse((body as { body: string }).body))).toMatchObject([
+    { series: SERIES, follows: true, language: 'fr' },
+    { series: SERIES, follows: false },
+  ])
+})
+
+test('SHOP-70 who is not signed in is led there and back; an address that nobody confirmed is told so', async () => {
+  const documents = [dated('BBBBBB', '2090-01-15T18:30:00.000Z')]
+  server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 1, documents } })
+  const opened = await openApp(`/serie/${SERIES}`, { origin: server.local.origin })
+  const link = await screen.findByRole('link', { name: sayFollow })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(`/login?redirect=/serie/${SERIES}`)
+  opened.unmount()
+  server.member({ verified: false })
+  await openApp(`/serie/${SERIES}`, { origin: server.local.origin })
+  expect(await screen.findByText(/^Confirmez l’adresse de votre compte/)).toBeTruthy()
+})

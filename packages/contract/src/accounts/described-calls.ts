@@ -1,9 +1,11 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
+import { followCallDescriptions } from './described-series-calls.ts'
 
 const OWN = 'The account of the session.'
 
 /** What an account may ask for beside the calls of the protocol. */
 export const accountCallDescriptions: CallDescriptions = {
+  ...followCallDescriptions,
   'change-email': {
     summary: 'Ask for another address of mail',
     who: `${OWN} Its password is asked for.`,

@@ -2,7 +2,7 @@ import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { SeriesId, TournamentId } from '@tablee/domain/tournaments/tournament'
 
 /** Letters whose link proves that whoever follows it reads the mail of the account, or of the address that it is to have. */
 export type LinkLetterKind = 'verification' | 'recovery' | 'emailChange'
@@ -34,10 +34,23 @@ export type EventLetterKind =
   | 'offerDeclined'
   | 'messageReported'
   | OrganizerNewsKind
+  | SeriesNewsKind
   | NewsKind
 
 /** What an organizer is told of an event of theirs. */
 export type OrganizerNewsKind = 'registrationDigest' | 'lateDeparture'
+
+/** What whoever follows a series hears of its dates. */
+export type SeriesNewsKind = 'dateAnnounced' | 'dateMoved' | 'dateCancelled'
+
+/** Tells whoever follows a series of one of its dates; who hears it as a registered person already is left out. */
+export type TellFollowers<Tx> = (tx: Tx, news: SeriesNews) => Promise<void>
+export type SeriesNews = {
+  readonly kind: SeriesNewsKind
+  readonly series: SeriesId | null
+  readonly event: LetterEvent & { readonly code: string }
+  readonly told: readonly Email[]
+}
 
 /** What is always told to who is registered. */
 export type ToldKind = 'eventCancelled' | 'eventDeleted' | 'eventRestored' | 'eventHandedOver'
@@ -88,6 +101,8 @@ export type LetterEvent = {
   readonly registered?: number
   readonly capacity?: number | null
   readonly player?: string
+  /** For who follows the series of the event. */
+  readonly series?: string
 }
 
 /** Where the choice is made which letters still come: a page, and an address that takes it at once (RFC 8058). */

@@ -135,3 +135,16 @@ test.each([
     expect(portableTournament.safeParse(change(file())).success).toBe(false)
   },
 )
+
+test('SHOP-67 byes that were awarded go along, and a file from before knows of none', () => {
+  const before = aTournamentOf(4)
+  const [first] = before.players
+  const awarded = [{ playerId: first?.id ?? ('' as PlayerId), byes: 2 }]
+  const text = portableText(portable({ ...before, awardedByes: awarded }))
+  expect(importedText(text).awardedByes).toEqual(awarded)
+  expect(importedText(portableText(portable(before))).awardedByes).toEqual([])
+  expect(portableText(portable(before))).not.toContain('awardedByes')
+  expect(portableTournament.safeParse(JSON.parse(text.replace('"awardedByes":2', '"awardedByes":4'))).success).toBe(
+    false,
+  )
+})

@@ -1,3 +1,4 @@
+import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/awarded-byes'
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
 import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/score'
@@ -65,6 +66,7 @@ const player = z.object({
   firstRound: z._default(count(MOST_ROUNDS + 1, 1), 1),
   droppedAfter: z._default(z.nullable(count(MOST_ROUNDS)), null),
   disqualifiedIn: z._default(z.nullable(count(MOST_ROUNDS, 1)), null),
+  awardedByes: z.optional(count(MOST_AWARDED_BYES, 1)),
 })
 
 const round = z.object({

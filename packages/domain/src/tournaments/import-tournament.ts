@@ -49,11 +49,15 @@ export function importTournament(file: PortableTournament, { id, code, organizer
         ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
     ),
   ]
+  const awarded = file.players.flatMap(({ key: playerId, awardedByes: byes }) =>
+    byes === undefined ? [] : [{ kind: 'byes_awarded', playerId, byes } as const],
+  )
   const plans = planChanges(file, evolveAll(createdTournament(created), gathered))
   if (!plans.accepted) return plans
   const played: readonly Change[] = [
     ...gathered,
     ...plans.value,
+    ...awarded,
     ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, file)),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],

@@ -10,4 +10,6 @@ export const KEPT_DAYS = {
   reports: 180,
   /** Who came to events of a shop, since the last one. */
   regulars: 730,
+  /** Who follows a series by mail, since its last date. */
+  followed: 365,
 } as const

@@ -1,4 +1,5 @@
 import type { Announcement } from './announcement.ts'
+import { awardedByesOf } from './awarded-byes.ts'
 import { scoreOf } from './kinds/match-result.ts'
 import { isFinished, phaseOf } from './kinds/phase.ts'
 import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
@@ -42,6 +43,8 @@ export type PortablePlayer = {
   readonly droppedAfter: RoundNumber | null
   /** Of who was disqualified: in which round. What else the staff decided of conduct is in the results alone. */
   readonly disqualifiedIn: RoundNumber | null
+  /** In how many of the first rounds a bye was awarded; missing: in none. */
+  readonly awardedByes?: number | undefined
 }
 
 export type PortableTable = {
@@ -122,12 +125,15 @@ export function portableTournament(tournament: Tournament): PortableTournament {
       disqualifiedIn:
         tournament.penalties.find(({ kind, playerId }) => kind === 'disqualification' && playerId === key)?.round ??
         null,
+      ...portableByes(awardedByesOf(tournament, key)),
     })),
     rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
     cut: portableCut(tournament, places),
     structure: portableStructure(tournament, places),
   }
 }
+
+const portableByes = (awardedByes: number) => (awardedByes === 0 ? {} : { awardedByes })
 
 type Places = ReadonlyMap<PlayerId, PlayerPlace>
 

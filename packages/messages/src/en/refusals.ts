@@ -77,6 +77,8 @@ export const refusals = {
   everybody_met: 'Everybody has met: only the finish is left.',
   cut_needs_swiss: 'A top is played after Swiss rounds.',
   series_invalid: 'There is no such series.',
+  series_followed_by_many:
+    'Too many series are followed, or too many people follow this one. Follow it in your calendar.',
   series_full: 'A series has {count} dates at most.',
   byes_need_swiss: 'Awarded byes are for Swiss rounds, which this tournament does not have.',
   byes_round_paired: 'The round is paired for this person already: the awarded bye cannot change any more.',

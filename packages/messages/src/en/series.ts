@@ -15,6 +15,15 @@ export const series: Translation<typeof source> = {
   cancelled: 'Cancelled',
   calendar: 'Follow in my calendar',
   calendarHelp: 'Every new date, and every change, arrives there by itself.',
+  follow: {
+    button: 'Tell me about each date',
+    help: 'An email when a date is added, changes or is called off. With your account.',
+    on: 'You follow these dates by email',
+    stop: 'Stop telling me',
+    unconfirmed: 'Confirm the address of your account to follow these dates by email.',
+    profile: 'Go to my profile',
+    failed: 'Your choice was not saved',
+  },
   scope: {
     label: 'For which dates?',
     one: 'This one only',

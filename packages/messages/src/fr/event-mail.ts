@@ -138,6 +138,24 @@ export const eventMail = {
     otherwise: 'Vous recevez cet e-mail dans les 24 heures avant le début.',
     button: 'Voir les inscriptions',
   },
+  dateAnnounced: {
+    subject: 'Nouvelle date : {event}',
+    why: '« {event} » a une nouvelle date. Les inscriptions et toutes les autres dates sont sur sa page.',
+    otherwise: 'Si d’autres dates s’ajoutent dans la journée, elles sont là aussi, sans autre e-mail.',
+    button: 'Voir cette date',
+  },
+  dateMoved: {
+    subject: 'Changement : {event}',
+    why: 'Une date de « {event} » change. Voici ce qui est prévu maintenant :',
+    otherwise: 'Vous recevez cet e-mail parce que vous suivez ces dates.',
+    button: 'Voir cette date',
+  },
+  dateCancelled: {
+    subject: 'Annulé : {event}',
+    why: '« {event} » n’aura pas lieu le {date} : cette date est annulée.',
+    otherwise: 'Vous recevez cet e-mail parce que vous suivez ces dates.',
+    button: 'Voir cette date',
+  },
   addressQuestion: {
     subject: 'Confirmez votre adresse pour {event}',
     why: 'Quelqu’un, sans doute vous, s’est inscrit avec cette adresse à « {event} », le {date}{place}. Confirmez-la pour savoir par e-mail quand votre place est acceptée, ou si quelque chose change.',
@@ -145,6 +163,7 @@ export const eventMail = {
       'Ce n’était pas vous ? Ne faites rien : sans votre confirmation, aucune nouvelle d’inscription ne part à cette adresse.',
     button: 'Confirmer mon adresse',
   },
+  unfollow: 'Ne plus suivre ces dates',
   report: 'Signaler ce message',
   place: ' ({location})',
   off: 'Choisir les e-mails que je reçois',

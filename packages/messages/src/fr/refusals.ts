@@ -80,6 +80,8 @@ export const refusals = {
   everybody_met: 'Tout le monde s’est rencontré : il ne reste qu’à terminer le tournoi.',
   cut_needs_swiss: 'Un top se joue après des rondes suisses.',
   series_invalid: 'Cette série n’existe pas.',
+  series_followed_by_many:
+    'Trop de séries sont suivies, ou trop de personnes suivent celle-ci. Suivez-la dans votre agenda.',
   series_full: 'Une série compte {count} dates au plus.',
   byes_need_swiss: 'Les byes accordés valent pour des rondes suisses : ce tournoi n’en a pas.',
   byes_round_paired: 'La ronde est déjà appariée pour cette personne : le bye accordé ne peut plus changer.',

@@ -13,6 +13,15 @@ export const series = {
   cancelled: 'Annulé',
   calendar: 'Suivre dans mon agenda',
   calendarHelp: 'Chaque nouvelle date, et chaque changement, y arrive tout seul.',
+  follow: {
+    button: 'Prévenez-moi de chaque date',
+    help: 'Un e-mail quand une date s’ajoute, change ou est annulée. Avec votre compte.',
+    on: 'Vous suivez ces dates par e-mail',
+    stop: 'Ne plus me prévenir',
+    unconfirmed: 'Confirmez l’adresse de votre compte pour suivre ces dates par e-mail.',
+    profile: 'Aller à mon profil',
+    failed: 'Votre choix n’a pas été enregistré',
+  },
   scope: {
     label: 'Pour quelles dates ?',
     one: 'Celle-ci seulement',

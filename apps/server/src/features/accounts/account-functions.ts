@@ -6,6 +6,7 @@ import {
 import { checkRecoveryLink as checkLinkCall } from '@tablee/contract/accounts/check-recovery-link'
 import { deleteAccount as deleteCall } from '@tablee/contract/accounts/delete-account'
 import { exportAccount as exportCall } from '@tablee/contract/accounts/export-account'
+import { followSeries as followCall, getFollowedSeries as followedCall } from '@tablee/contract/accounts/follow-series'
 import { getMailChoices as choicesCall, chooseMails as chooseCall } from '@tablee/contract/accounts/mail-choices'
 import { requestOrganizerAccess as requestCall } from '@tablee/contract/accounts/organizer-request'
 import { reportMessage as reportCall } from '@tablee/contract/registrations/event-messages'
@@ -14,11 +15,13 @@ import type { AccountGround } from './account-ground.ts'
 import { changeEmail, confirmEmailChange } from './commands/change-email.ts'
 import { chooseMails } from './commands/choose-mails.ts'
 import { deleteAccount } from './commands/delete-account.ts'
+import { followSeries } from './commands/follow-series.ts'
 import { reportMessage } from './commands/report-message.ts'
 import { requestOrganizerAccess } from './commands/request-organizer-access.ts'
 import { checkRecoveryLink } from './queries/check-recovery-link.ts'
 import { exportAccount } from './queries/export-account.ts'
 import { getAccountMatters } from './queries/get-account-matters.ts'
+import { getFollowedSeries } from './queries/get-followed-series.ts'
 import { getMailChoices } from './queries/get-mail-choices.ts'
 
 /** What accounts offer beyond the calls of the protocol. */
@@ -31,6 +34,8 @@ export function accountFunctions(ground: AccountGround): readonly ServedCall[] {
     serveCall(requestCall, (input, caller) => requestOrganizerAccess(ground, caller, input)),
     serveCall(choicesCall, (input, caller) => getMailChoices(ground, caller, input)),
     serveCall(chooseCall, (input, caller) => chooseMails(ground, caller, input)),
+    serveCall(followCall, (input, caller) => followSeries(ground, caller, input)),
+    serveCall(followedCall, (_input, caller) => getFollowedSeries(ground, caller)),
     serveCall(reportCall, (input) => reportMessage(ground, input)),
     serveCall(exportCall, (_input, caller) => exportAccount(ground, caller)),
     serveCall(deleteCall, (input, caller) => deleteAccount(ground, caller, input), 'trying-passwords'),

@@ -1,6 +1,7 @@
-import type { AskedOfOperator, Letter, LetterBox, LetterKind } from '@tablee/contract/serving/letter'
+import type { AskedOfOperator, Letter, LetterBox, LetterKind, MailChoiceLinks } from '@tablee/contract/serving/letter'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { type AccountId, MAILED_LINK_LIFE_MS } from '@tablee/domain/accounts/account'
+import type { Email } from '@tablee/domain/accounts/email'
 import { grantCommand } from '@tablee/domain/accounts/grant-command'
 import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
 import type { Queryable, Transaction } from '../../database/database.ts'
@@ -16,11 +17,11 @@ import {
   postponeLetter,
   type WaitingLetter,
 } from './letter-store.ts'
-import { findMailAddresses } from './mail-address-store.ts'
+import { addMailAddress, findMailAddresses } from './mail-address-store.ts'
 import { addressMark, mailLinks, refusalLinks, reportLink } from './mail-links.ts'
 import { findRequest } from './organizer-request-store.ts'
 import { findSender } from './queries/find-sender.ts'
-import { drawSecret, hashSecret } from './secret.ts'
+import { drawId, drawSecret, hashSecret } from './secret.ts'
 import { armToken, deleteExpiredTokens, findToken, noteTrouble } from './token-store.ts'
 
 /** For this long a letter that was taken is nobody else's: longer than any attempt to send it lasts. */
@@ -77,11 +78,14 @@ export function createLetterBox(writing: LetterWriting): LetterBox {
   }
 }
 
-/** Letters to organizers, by the switch that turns them off; whether they are wanted is asked when they are written. */
-const ORGANIZER_LETTERS: ReadonlyMap<LetterKind, MailTopic> = new Map([
+/** Letters to accounts, by the switch that turns them off; whether they are wanted is asked when they are written. */
+const SWITCHED_LETTERS: ReadonlyMap<LetterKind, MailTopic> = new Map([
   ['organizerGranted', 'access'],
   ['registrationDigest', 'digest'],
   ['lateDeparture', 'departures'],
+  ['dateAnnounced', 'series'],
+  ['dateMoved', 'series'],
+  ['dateCancelled', 'series'],
 ])
 
 type Wanting = { readonly accountId: AccountId; readonly topic: MailTopic }
@@ -108,7 +112,7 @@ async function writeOut(
   if (!(await claimLetter(tx.db, waiting, later(now(), TAKEN_MS)))) return null
   const { id, kind, language, about } = waiting
   const attempts = waiting.attempts + 1
-  const topic = ORGANIZER_LETTERS.get(kind)
+  const topic = SWITCHED_LETTERS.get(kind)
   if (topic && !(await isWanted(tx.db, signatures, { accountId: waiting.accountId, topic }))) {
     await deleteLetter(tx.db, id)
     return null
@@ -149,6 +153,7 @@ async function writeOut(
       ...{ id, kind, language, attempts, link, to, name, event },
       ...(sender ? { sender } : {}),
       ...linksOf({ signatures, pageOf }, about),
+      ...(topic === 'series' ? { choice: await choiceOf({ signatures, pageOf, chance }, tx, to) } : {}),
     }
   }
   const secret = drawSecret(chance)
@@ -165,6 +170,16 @@ async function writeOut(
   link.searchParams.set('secret', secret)
   link.searchParams.set('expire', wireMoment(expiresAt))
   return { id, kind, language, attempts, to: token?.email ?? account.email, name: account.name, link: link.href }
+}
+
+/** Where whoever follows a series turns its letters off. */
+async function choiceOf(
+  ground: Pick<LetterWriting, 'signatures' | 'pageOf' | 'chance'>,
+  tx: Transaction,
+  to: Email,
+): Promise<MailChoiceLinks> {
+  const row = await addMailAddress(tx.db, { id: drawId(ground.chance), mark: addressMark(ground, to) })
+  return mailLinks(ground, row.id)
 }
 
 /** Of letters that can be turned off, and of what an organizer wrote. */

@@ -1,6 +1,6 @@
 import type { EventLetter, EventNews, ToldKind } from '@tablee/contract/serving/letter'
 import type { AccountId } from '@tablee/domain/accounts/account'
-import { readEmail } from '@tablee/domain/accounts/email'
+import { type Email, readEmail } from '@tablee/domain/accounts/email'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { isTooMuchForADay, type SetOff } from '@tablee/domain/registrations/event-offer'
 import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -74,6 +74,11 @@ export function pageOfEvent({ pageOf }: Pick<RegistrationGround, 'pageOf'>, { co
 /** Whoever is told what becomes of the event. */
 export function isStillThere({ state }: KeptRegistration): boolean {
   return state.kind === 'pending' || state.kind === 'confirmed'
+}
+
+/** Whoever is told by their registration, and not by what else they follow. */
+export function addressesOf(registrations: readonly KeptRegistration[]): readonly Email[] {
+  return registrations.flatMap((one) => (isStillThere(one) ? (readEmail(one.details.email) ?? []) : []))
 }
 
 function letterTo(registration: KeptRegistration, telling: Telling): EventNews | null {

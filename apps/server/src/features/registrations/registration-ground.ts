@@ -1,6 +1,6 @@
 import type { ListOpenDates } from '@tablee/contract/serving/carry-each-date'
 import type { CarryEventAct, SeeEvent } from '@tablee/contract/serving/event-act'
-import type { EventLetter, EventNews } from '@tablee/contract/serving/letter'
+import type { EventLetter, EventNews, TellFollowers } from '@tablee/contract/serving/letter'
 import type { OutsideDocument } from '@tablee/contract/serving/served-collection'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
@@ -58,6 +58,8 @@ export type RegistrationGround = {
     readonly sign: (text: string) => string
     readonly isSigned: (text: string, signature: string) => boolean
   }
+  /** Whoever follows the series of an event hears of it. */
+  readonly tellFollowers: TellFollowers<Transaction>
   readonly findOrganizerByEmail: (db: Queryable, email: Email) => Promise<Correspondent | null>
   readonly findCorrespondent: (db: Queryable, id: AccountId) => Promise<Correspondent | null>
   /** The address of a page for people. */

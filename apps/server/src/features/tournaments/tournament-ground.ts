@@ -5,6 +5,7 @@ import type {
   AnnounceRoleEnded,
 } from '@tablee/contract/serving/committed-act'
 import type { PromoteRegistered, TellMoved } from '@tablee/contract/serving/event-act'
+import type { TellFollowers } from '@tablee/contract/serving/letter'
 import type { CallPlayers } from '@tablee/contract/serving/player-calling'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { EntryPasswords } from './entry-passwords.ts'
@@ -24,6 +25,8 @@ export type TournamentGround = {
   readonly callPlayers: CallPlayers
   readonly promoteRegistered: PromoteRegistered<Transaction>
   readonly tellMoved: TellMoved<Transaction>
+  /** Whoever follows the series hears of a date of it. */
+  readonly tellFollowers: TellFollowers<Transaction>
   /** Whether calls may go to this address: it is one of a push service that the operator trusts. */
   readonly isCallable: (endpoint: string) => boolean
   /** For fields that take longer to pair than others should wait for it. */

@@ -35,6 +35,9 @@ const EVENTS: Readonly<Record<EventLetterKind, LetterEvent>> = {
   addressQuestion: EVENT,
   registrationDigest: { ...EVENT, registered: 12, capacity: 16 },
   lateDeparture: { ...EVENT, player: 'Zoé' },
+  dateAnnounced: { ...EVENT, series: 'fridays00001' },
+  dateMoved: { ...MOVED, series: 'fridays00001' },
+  dateCancelled: { ...EVENT, reason: REASON, series: 'fridays00001' },
   pageHidden: { ...EVENT, contact: 'contact@exemple.fr' },
   pageRestored: { ...EVENT, contact: 'contact@exemple.fr' },
 }
@@ -104,7 +107,8 @@ function organizerAsked(language: string): Letter {
 }
 
 function ofEvent(kind: EventLetterKind, language: string): Letter {
-  const link = NOT_OF_PLAYERS.has(kind) ? `${PAGE}/tournament/${EVENT.code}` : PERSONAL_LINK
+  const isOfPlayers = !NOT_OF_PLAYERS.has(kind) && EVENTS[kind].series === undefined
+  const link = isOfPlayers ? PERSONAL_LINK : `${PAGE}/tournament/${EVENT.code}`
   const message = { id: '1', text: 'Venez tôt : la porte ferme à 19 h.\nÀ vendredi !', reportLink: `${PAGE}/report#1` }
   const hasMessage = kind === 'eventMessage' || kind === 'messageReported' || kind === 'pageHidden'
   return {

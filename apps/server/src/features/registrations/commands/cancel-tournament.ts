@@ -3,7 +3,13 @@ import type { cancelTournament as call } from '@tablee/contract/registrations/ca
 import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { cancelTournament as decide } from '@tablee/domain/tournaments/cancel-tournament'
-import { keepLettersOfDay, lettersToRegistered, loadRegistered, pageOfEvent } from '../letters-to-registered.ts'
+import {
+  keepLettersOfDay,
+  lettersToRegistered,
+  loadRegistered,
+  pageOfEvent,
+  wholeEventOf,
+} from '../letters-to-registered.ts'
 import { deleteOffer } from '../offer-store.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 
@@ -36,12 +42,20 @@ export async function cancelTournament(
         reason: reason ?? '',
       } as const
       const letters = lettersToRegistered(registered, telling)
-      return letters.accepted ? accept({ changes, result: letters.value }) : letters
+      return letters.accepted ? accept({ changes, result: { ...letters.value, tournament } }) : letters
     },
     beside: async (tx, { result }) => {
       if (!result) return
       await keepLettersOfDay(acting, tx, result)
       await deleteOffer(tx.db, tournamentId)
+      const { tournament, letters } = result
+      await acting.tellFollowers(tx, {
+        ...{ kind: 'dateCancelled', series: tournament.series, told: letters.map(({ to }) => to) },
+        event: {
+          ...{ ...wholeEventOf(tournament), code: tournament.code },
+          ...(reason === undefined ? {} : { reason }),
+        },
+      })
     },
   })
   if (!outcome.accepted) return outcome

@@ -2,12 +2,13 @@ import type { TellMoved } from '@tablee/contract/serving/event-act'
 import { isMoveMailed } from '@tablee/domain/registrations/event-message'
 import { isMoved } from '@tablee/domain/tournaments/is-moved'
 import type { Transaction } from '../../../database/database.ts'
+import { addressesOf, wholeEventOf } from '../letters-to-registered.ts'
 import { countMoves, keepMessage } from '../message-store.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { type NewsGround, tellByMail } from '../registration-news.ts'
 import { listRegistrations } from '../registration-store.ts'
 
-type Telling = NewsGround & Pick<RegistrationGround, 'now' | 'drawHex'>
+type Telling = NewsGround & Pick<RegistrationGround, 'now' | 'drawHex' | 'tellFollowers'>
 
 /** Another date, time or place: one letter to each who is registered, however much has changed with it. */
 export function tellMoved(ground: Telling): TellMoved<Transaction> {
@@ -28,5 +29,9 @@ export function tellMoved(ground: Telling): TellMoved<Transaction> {
       ...(turn.reason === '' ? {} : { reason: turn.reason }),
     }
     await tellByMail(ground, tx, { registrations, kind: 'eventMoved', tournament: turn.after, about })
+    await ground.tellFollowers(tx, {
+      ...{ kind: 'dateMoved', series: turn.after.series, told: addressesOf(registrations) },
+      event: { ...wholeEventOf(turn.after), ...about, code: turn.after.code },
+    })
   }
 }

@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
+import type { SeriesNews } from '@tablee/contract/serving/letter'
 import type { createAdvancedTournament as call } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
@@ -18,7 +19,7 @@ import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { ruleRegistrations } from '@tablee/domain/tournaments/rule-registrations'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { lockName } from '../../../database/lock-name.ts'
 import { drawLot, drawTournamentId } from '../chance.ts'
 import { isTaken } from '../deleted-tournament-store.ts'
@@ -88,12 +89,12 @@ export function createAdvancedTournament(
     const known = series === null ? { count: 0, organizers: [] } : await findKnownDates(tx.db, series)
     const joined = joinSeries(series, { known, organizer: publicId })
     if (!joined.accepted) return joined
-    const name = 'create-advanced-tournament'
     const parts = [structured, planned, cut, ruled, clock, tables, named, joined]
     const shop = caller.shop?.id ?? null
     const settled = { changes: parts.flatMap(({ value }) => value), grants: shop === null ? [] : heldByShop(shop) }
-    const kept = await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId })
+    const kept = await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, ...creationAct(input) })
     if (shop !== null) await writeShopOf(tx.db, kept.tournament.id, shop)
+    await acting.tellFollowers(tx, announcedDate(kept.tournament))
     return accept(kept)
   })
 }
@@ -107,5 +108,15 @@ function announcementOf(input: Input): Announcement {
     endsAt: input.endDate ?? null,
     description: input.description ?? '',
     location: input.location ?? null,
+  }
+}
+
+const creationAct = ({ actId }: Input) => ({ name: 'create-advanced-tournament', actId }) as const
+
+function announcedDate({ code, name, announcement, series }: Tournament): SeriesNews {
+  const { startsAt = '', location = '' } = announcement ?? {}
+  return {
+    ...{ kind: 'dateAnnounced', series, told: [] },
+    event: { name, code, organizer: '', startsAt, location: location ?? '' },
   }
 }

@@ -27,6 +27,7 @@ export function anActing(database: Database, more: Partial<Acting<TournamentGrou
     callPlayers: () => {},
     promoteRegistered: async () => null,
     tellMoved: async () => {},
+    tellFollowers: async () => {},
     isCallable: () => true,
     pairApart: async (players, seed) => pairRound(players, seed),
     repairApart: async (field) => ({ repair: breakFewest(field) }),

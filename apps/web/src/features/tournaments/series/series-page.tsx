@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus, CalendarX } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { NotRead } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -11,8 +11,14 @@ import { Moment } from '../../../ui/moment.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type SeriesDate, useSeriesDates } from '../api/series-dates.ts'
 
+type SeriesPageProps = {
+  readonly series: string
+  /** How its dates are followed by mail. */
+  readonly following: ReactNode
+}
+
 /** All dates of one event that is played again and again, the next ones first. */
-export function SeriesPage({ series }: { readonly series: string }) {
+export function SeriesPage({ series, following }: SeriesPageProps) {
   const { t } = useTranslation()
   const query = useSeriesDates(series)
   if (query.isPending) {
@@ -24,7 +30,7 @@ export function SeriesPage({ series }: { readonly series: string }) {
   }
   if (!query.data) return <NotRead query={query} title={t('series.failed')} isMain headingLevel={1} />
   const [first] = query.data
-  return first === undefined ? <NoSeries /> : <Dates series={series} dates={query.data} />
+  return first === undefined ? <NoSeries /> : <Dates series={series} dates={query.data} following={following} />
 }
 
 function NoSeries() {
@@ -36,9 +42,9 @@ function NoSeries() {
   )
 }
 
-type DatesProps = { readonly series: string; readonly dates: readonly SeriesDate[] }
+type DatesProps = SeriesPageProps & { readonly dates: readonly SeriesDate[] }
 
-function Dates({ series, dates }: DatesProps) {
+function Dates({ series, dates, following }: DatesProps) {
   const { t } = useTranslation()
   const coming = dates.filter((date) => !date.isFinished || isAhead(date))
   const past = dates.filter((date) => !coming.includes(date)).toReversed()
@@ -59,6 +65,7 @@ function Dates({ series, dates }: DatesProps) {
         </a>
         <p className="text-sm text-muted">{t('series.calendarHelp')}</p>
       </div>
+      {following}
       <DateList title={t('series.coming')} dates={coming} otherwise={t('series.noneComing')} />
       {past.length === 0 ? null : <DateList title={t('series.past')} dates={past} />}
     </div>

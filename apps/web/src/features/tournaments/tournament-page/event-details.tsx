@@ -14,6 +14,7 @@ import {
   CalendarRange,
   Hourglass,
   Layers,
+  Mail,
   Map as MapIcon,
   MapPin,
   Repeat2,
@@ -145,15 +146,18 @@ function ToCalendar({ code }: { readonly code: string }) {
 /** The other dates of the same event. */
 function ToSeries({ series }: { readonly series: string }) {
   const { t } = useTranslation()
+  const look = 'flex min-h-11 items-center gap-2 font-semibold print:hidden'
   return (
-    <Link
-      to="/serie/$series"
-      params={{ series }}
-      className="flex min-h-11 items-center gap-2 font-semibold print:hidden"
-    >
-      <CalendarRange aria-hidden="true" className="size-5 shrink-0" />
-      {t('series.link')}
-    </Link>
+    <>
+      <Link to="/serie/$series" params={{ series }} className={look}>
+        <CalendarRange aria-hidden="true" className="size-5 shrink-0" />
+        {t('series.link')}
+      </Link>
+      <Link to="/serie/$series" params={{ series }} className={look}>
+        <Mail aria-hidden="true" className="size-5 shrink-0" />
+        {t('series.follow.button')}
+      </Link>
+    </>
   )
 }
 

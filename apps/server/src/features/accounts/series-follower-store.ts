@@ -1,0 +1,143 @@
+import type { AccountId } from '@tablee/domain/accounts/account'
+import type { Email } from '@tablee/domain/accounts/email'
+import { MOST_FOLLOWERS, MOST_TOLD_A_DAY } from '@tablee/domain/accounts/follow-series'
+import type { SeriesId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable } from '../../database/database.ts'
+
+/** Whom a letter about a date of a series goes to. */
+export type Follower = {
+  readonly accountId: AccountId
+  readonly email: Email
+  readonly name: string
+  readonly language: string
+}
+
+export async function listFollowed(db: Queryable, accountId: AccountId): Promise<readonly FollowedSeries[]> {
+  const rows = await db
+    .selectFrom('series_followers')
+    .select(['series', 'language', 'followed_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('followed_at', 'desc')
+    .orderBy('series')
+    .execute()
+  return rows.map(({ series, language, followed_at }) => ({ series, language, followedAt: followed_at }))
+}
+
+export type FollowedSeries = { readonly series: string; readonly language: string; readonly followedAt: string }
+
+export async function countFollowers(db: Queryable, series: SeriesId): Promise<number> {
+  const { count } = await db
+    .selectFrom('series_followers')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('series', '=', series)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function isSeriesKnown(db: Queryable, series: SeriesId): Promise<boolean> {
+  const row = await db.selectFrom('tournaments').select('id').where('series', '=', series).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+type Following = { readonly series: SeriesId; readonly accountId: AccountId }
+
+export async function keepFollower(
+  db: Queryable,
+  { series, accountId }: Following,
+  { language, at }: { readonly language: string; readonly at: string },
+): Promise<void> {
+  await db
+    .insertInto('series_followers')
+    .values({
+      ...{ series, account_id: accountId, language, followed_at: at },
+      ...{ announced_at: '', told_day: '', told_count: 0 },
+    })
+    .onConflict((conflict) => conflict.columns(['series', 'account_id']).doUpdateSet({ language }))
+    .execute()
+}
+
+export async function deleteFollower(db: Queryable, { series, accountId }: Following): Promise<void> {
+  await db.deleteFrom('series_followers').where('series', '=', series).where('account_id', '=', accountId).execute()
+}
+
+export async function forgetFollower(db: Queryable, accountId: AccountId): Promise<void> {
+  await db.deleteFrom('series_followers').where('account_id', '=', accountId).execute()
+}
+
+type Heard = { readonly announcedBefore: string } | { readonly day: string }
+
+/** Those who have confirmed their address and have not heard enough of the series yet. */
+export async function listFollowersToTell(db: Queryable, series: SeriesId, heard: Heard): Promise<readonly Follower[]> {
+  const all = db
+    .selectFrom('series_followers')
+    .innerJoin('accounts', 'accounts.id', 'series_followers.account_id')
+    .select(['accounts.id', 'accounts.email', 'accounts.name', 'series_followers.language'])
+    .where('series_followers.series', '=', series)
+    .where('accounts.is_email_verified', '=', 1)
+    .where('accounts.is_enabled', '=', 1)
+    .orderBy('accounts.id')
+    .limit(MOST_FOLLOWERS)
+  const meant =
+    'day' in heard
+      ? all.where(({ or, eb }) => or([eb('told_day', '!=', heard.day), eb('told_count', '<', MOST_TOLD_A_DAY)]))
+      : all.where('announced_at', '<', heard.announcedBefore)
+  const rows = await meant.execute()
+  return rows.map(({ id, email, name, language }) => ({
+    ...{ accountId: id as AccountId, email: email as Email, name, language },
+  }))
+}
+
+/** More values at a time would pass the number of parameters that SQLite takes. */
+const NOTED_TOGETHER = 500
+
+export async function noteTold(
+  db: Queryable,
+  { series, accounts }: { readonly series: SeriesId; readonly accounts: readonly AccountId[] },
+  heard: { readonly announcedAt: string } | { readonly day: string },
+): Promise<void> {
+  for (let start = 0; start < accounts.length; start += NOTED_TOGETHER) {
+    const those = db
+      .updateTable('series_followers')
+      .where('series', '=', series)
+      .where('account_id', 'in', accounts.slice(start, start + NOTED_TOGETHER))
+    if ('announcedAt' in heard) {
+      await those.set({ announced_at: heard.announcedAt }).execute()
+      continue
+    }
+    await those
+      .set(({ eb }) => ({
+        told_day: heard.day,
+        told_count: eb
+          .case()
+          .when('told_day', '=', heard.day)
+          .then(eb('told_count', '+', 1))
+          .else(1)
+          .end(),
+      }))
+      .execute()
+  }
+}
+
+/** Who follows a series that has had no date since then; nobody who has only begun to follow it. */
+export async function forgetOldFollowers(db: Queryable, since: string, most: number): Promise<number> {
+  const old = await db
+    .selectFrom('series_followers')
+    .select(['series', 'account_id'])
+    .where('followed_at', '<', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('tournaments')
+            .select('id')
+            .whereRef('tournaments.series', '=', 'series_followers.series')
+            .where('starts_at', '>=', since),
+        ),
+      ),
+    )
+    .limit(most)
+    .execute()
+  for (const { series, account_id } of old) {
+    await deleteFollower(db, { series: series as SeriesId, accountId: account_id as AccountId })
+  }
+  return old.length
+}

@@ -1,0 +1,29 @@
+import { followSeries, getFollowedSeries } from '@tablee/contract/accounts/follow-series'
+import { chooseLanguage } from '@tablee/messages/language'
+import { queryOptions } from '@tanstack/react-query'
+import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { RefusedError } from '../../../transport/request-error.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
+import { useAccountAct } from './account-act.ts'
+
+const KEY = [...OWN_DATA_KEY, 'followed-series']
+
+/** The series of which the account hears by mail. */
+export function followedSeriesQuery(client: ServerClient) {
+  return queryOptions({
+    queryKey: KEY,
+    queryFn: async (): Promise<readonly string[]> => (await client.callFunction(getFollowedSeries, {})).data.series,
+    networkMode: 'always',
+    retry: (failures, error) => failures < 2 && !(error instanceof RefusedError),
+  })
+}
+
+/** Hears of each date from now on, or no more. */
+export function useFollowSeries(series: string, language: string) {
+  return useAccountAct({
+    perform: async (client, follows: boolean) =>
+      (await client.callFunction(followSeries, { series, follows, language: chooseLanguage([language]) })).data.series,
+    keep: (queryClient, followed) => queryClient.setQueryData(KEY, followed),
+    isRepeatable: true,
+  })
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Check, Mail } from 'lucide-react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { FormFailure } from '../account-form/form-failure.tsx'
+import { useSession } from '../api/account-query.ts'
+import { followedSeriesQuery, useFollowSeries } from '../api/followed-series.ts'
+
+/** Whether the account hears by mail of each date of a series: one tap. */
+export function FollowSeries({ series }: { readonly series: string }) {
+  const { t } = useTranslation()
+  const session = useSession()
+  if (session.kind === 'signed-in') {
+    return session.account.emailVerification ? <Following series={series} /> : <Unconfirmed />
+  }
+  return (
+    <div className="grid gap-1">
+      <Link
+        to="/login"
+        search={{ redirect: `/serie/${series}` }}
+        className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}
+      >
+        <Mail aria-hidden="true" className="size-5 shrink-0" />
+        {t('series.follow.button')}
+      </Link>
+      <p className="text-sm text-muted">{t('series.follow.help')}</p>
+    </div>
+  )
+}
+
+function Unconfirmed() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-1">
+      <p className="text-muted">{t('series.follow.unconfirmed')}</p>
+      <Link to="/profile" className="flex min-h-11 items-center justify-self-start font-semibold">
+        {t('series.follow.profile')}
+      </Link>
+    </div>
+  )
+}
+
+function Following({ series }: { readonly series: string }) {
+  const { t, i18n } = useTranslation()
+  const { client } = useServer()
+  const { data, isPending } = useQuery(followedSeriesQuery(client))
+  const act = useFollowSeries(series, i18n.language)
+  const follows = data?.includes(series) ?? false
+  return (
+    <div className="grid gap-1">
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        isBusy={act.isSending || isPending}
+        onClick={() => void act.send(!follows)}
+      >
+        {follows ? null : <Mail aria-hidden="true" className="size-5 shrink-0" />}
+        {follows ? t('series.follow.stop') : t('series.follow.button')}
+      </Button>
+      <p role="status" className="flex items-center gap-1 text-sm text-muted">
+        {follows ? <Check aria-hidden="true" className="size-4 shrink-0" /> : null}
+        {follows ? t('series.follow.on') : t('series.follow.help')}
+      </p>
+      <FormFailure error={act.error} title={t('series.follow.failed')} />
+    </div>
+  )
+}
