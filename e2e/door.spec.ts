@@ -33,6 +33,7 @@ test('FIND-6 players come in by the code at the door, and the organizer sees the
   const event = await filledEvent(shop, 0, { registrationRules: { acceptsAutomatically: true, checksInByCode: true } })
   const desk = await shop.newPage()
   await desk.goto(event.path)
+  await desk.getByRole('button', { name: 'Autres actions' }).press('Enter')
   await desk.getByRole('link', { name: 'Code de l’entrée' }).press('Enter')
   await expect(desk.getByRole('img', { name: 'Code QR pour signaler son arrivée' })).toBeVisible()
   await desk.getByRole('link', { name: 'Retour à la gestion' }).press('Enter')

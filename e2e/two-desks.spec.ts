@@ -108,7 +108,6 @@ test('SHOP-44 without a fee forty people are forty taps, and one where all have 
   await tickEverybody(page, thumb)
   await expect(page.getByRole('heading', { name: '40 / 40 présents' })).toBeVisible()
   thumb.expectAtMost(PEOPLE)
-  await page.reload()
   await expect(page.getByText('Il ne reste personne à pointer.')).toBeVisible()
   await callServer(device, checkInPlayers, { tournamentId: event.id, isPresent: false })
   await expect(page.getByRole('heading', { name: '0 / 40 présents' })).toBeVisible()

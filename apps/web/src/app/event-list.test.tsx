@@ -1,6 +1,8 @@
 import { cancelRegistration } from '@tablee/domain/registrations/leave-registration'
 import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
+import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startTournament } from '@tablee/domain/tournaments/start-round'
+import { twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
@@ -80,6 +82,12 @@ test('SHOP-41 while it is played each row says the table and the record', async 
   const played = rows().map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
   expect(played.filter((cells) => cells.includes('1'))).toHaveLength(2)
   expect(played.filter((cells) => cells.includes('2'))).toHaveLength(2)
+  const [first] = server.event.tournament.matches
+  if (!first) throw new Error('no match')
+  server.event.happens(setScore(server.event.tournament, { matchId: first.id, score: twoNil }))
+  const records = () => rows().map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent).join('|'))
+  await waitFor(() => expect(records().filter((text) => /1-0-0/.test(text))).toHaveLength(1))
+  expect(records().filter((text) => /0-1-0/.test(text))).toHaveLength(1)
 })
 
 test('SHOP-42 two taps note several as present, and one takes back those it changed', async () => {

@@ -19,7 +19,7 @@ export const KEPT_IN_BROWSER: readonly Kept[] = [
   { id: 'session', place: 'cookie', names: ['a_session_tablee'] },
   { id: 'device', place: 'cookie', names: ['a_device_tablee'] },
   { id: 'tournaments', place: 'local', names: ['userTournaments'] },
-  { id: 'keys', place: 'local', names: ['tablee:organizer_ids', 'tablee:player_ids'] },
+  { id: 'keys', place: 'local', names: ['tablee:organizer_ids', 'tablee:player_ids', 'tablee:linked_registrations'] },
   { id: 'helping', place: 'local', names: ['tablee:helping', 'tablee:kept_by_account'] },
   { id: 'account', place: 'local', names: ['tablee:signed_in', 'tablee:user_id', 'tablee:has-evening'] },
   {

@@ -12,7 +12,7 @@ export const registrationLinkCallDescriptions: CallDescriptions = {
     refusals: ['token_invalid', ...ofLink],
   },
   'use-registration-link': {
-    summary: 'See, cancel, check in, hand in the deck or play on by the link of a letter',
+    summary: 'Act on a registration by the link of a letter',
     who: 'A device that a link let in, by its `secret`.',
     about:
       '`take-over` gives the seat to this device in the place of the one before, not for who registered with an account; `close-links` ends all links and lets every device out.',

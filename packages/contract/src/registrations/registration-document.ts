@@ -62,5 +62,11 @@ export const REGISTRATIONS_COLLECTION = 'registrations'
 
 /** The event's capacity after the act, which the organizer's acts by hand may raise; null without a limit. */
 const maxPlayers = z.nullable(z.int())
-export const registrationReply = z.object({ data: z.object({ registration: registrationView, maxPlayers }) })
-export const registrationsReply = z.object({ data: z.object({ registrations: z.array(registrationView), maxPlayers }) })
+/** The number of the act after which this is true: whoever holds what is later keeps that. A server of before leaves it out. */
+const liveSequence = z.optional(z.int())
+export const registrationReply = z.object({
+  data: z.object({ registration: registrationView, maxPlayers, liveSequence }),
+})
+export const registrationsReply = z.object({
+  data: z.object({ registrations: z.array(registrationView), maxPlayers, liveSequence }),
+})

@@ -52,7 +52,7 @@ export const legal = {
         until: 'Until you take them off the list.',
       },
       keys: {
-        what: 'The keys that prove that you organize a tournament or play in it.',
+        what: 'The keys that prove that you organize a tournament, that you play in it, or that the link of an email opened your registration to you.',
         until: 'Until you clear the data of this site.',
       },
       helping: {

@@ -55,7 +55,7 @@ export const legal = {
         until: 'Jusqu’à ce que vous les retiriez de la liste.',
       },
       keys: {
-        what: 'Les clés qui prouvent que vous organisez un tournoi ou que vous y jouez.',
+        what: 'Les clés qui prouvent que vous organisez un tournoi, que vous y jouez, ou que le lien d’un e-mail vous a ouvert votre inscription.',
         until: 'Jusqu’à ce que vous vidiez les données du site.',
       },
       helping: {

@@ -33,6 +33,7 @@ export type BulkAnswer = {
   readonly data: {
     readonly registrations: RegistrationView[]
     readonly maxPlayers: number | null
+    readonly liveSequence?: number
     readonly waiting?: string[]
   }
 }
@@ -65,11 +66,11 @@ export async function carryBulkAct(
   tellRegistrations(acting, { event, standing, touched: changed }, 'update')
   const viewing = viewingBy(acting, { event, standing, organizerId })
   const answered = changed.map((registration) => viewOf(viewing, registration))
-  const maxPlayers = event.tournament.capacity
-  if (!isNamed) return accept({ data: { registrations: answered, maxPlayers } })
+  const told = { registrations: answered, maxPlayers: event.tournament.capacity, liveSequence: event.sequence }
+  if (!isNamed) return accept({ data: told })
   const stillWaits = new Set(standing.filter(({ state }) => state.kind === 'pending').map(({ id }) => id))
   const waiting = loaded.standing
     .filter(({ id }) => stillWaits.has(id) && isNamed(id))
     .map((registration) => nameFor(viewing, registration))
-  return accept({ data: { registrations: answered, maxPlayers, waiting } })
+  return accept({ data: { ...told, waiting } })
 }

@@ -49,7 +49,11 @@ type Loaded = Known & {
 }
 
 export type RegistrationAnswer = {
-  readonly data: { readonly registration: RegistrationView; readonly maxPlayers: number | null }
+  readonly data: {
+    readonly registration: RegistrationView
+    readonly maxPlayers: number | null
+    readonly liveSequence?: number
+  }
 }
 
 /** Carries one act on one registration. */
@@ -103,5 +107,5 @@ function answer(
   if (changed) tellRegistrations(acting, { event, standing, touched: [changed] }, 'update')
   const viewing = viewingBy(acting, { event, standing, secrets: [playerId], organizerId })
   const registration = viewOf(viewing, found.value.registration)
-  return accept({ data: { registration, maxPlayers: event.tournament.capacity } })
+  return accept({ data: { registration, maxPlayers: event.tournament.capacity, liveSequence: event.sequence } })
 }

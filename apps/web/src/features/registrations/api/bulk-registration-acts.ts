@@ -29,7 +29,7 @@ export function useAcceptRegistrations(tournamentId: TournamentId): Act<Accepted
         ...(registrationIds === null ? {} : { registrationIds: [...registrationIds] }),
         actId,
       }),
-    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
+    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations, data.liveSequence),
   })
 }
 
@@ -43,7 +43,7 @@ export function useAddListAtDesk(tournamentId: TournamentId): Act<ListedAtDesk, 
   return useAct<ListedAtDesk, Reply>({
     perform: (client, { people, actId }) =>
       client.callFunction(addPlayersAtDesk, { tournamentId, ...proof, players: [...people], actId }),
-    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
+    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations, data.liveSequence),
   })
 }
 
@@ -59,7 +59,7 @@ export function useCheckInPlayers(tournamentId: TournamentId): Act<CheckedIn, Re
         ...{ tournamentId, ...proof, isPresent, actId },
         ...(registrationIds === null ? {} : { registrationIds: [...registrationIds] }),
       }),
-    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
+    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations, data.liveSequence),
   })
 }
 
@@ -71,7 +71,7 @@ export function useNotePayments(tournamentId: TournamentId): Act<Several & { rea
   return useAct({
     perform: (client, { registrationIds, ...input }) =>
       client.callFunction(notePayments, { ...input, ...proof, tournamentId, registrationIds: [...registrationIds] }),
-    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
+    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations, data.liveSequence),
   })
 }
 
@@ -84,7 +84,7 @@ export function useCancelRegistrations(tournamentId: TournamentId): Act<Several,
         ...{ tournamentId, ...proof, actId },
         registrationIds: [...registrationIds],
       }),
-    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
+    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations, data.liveSequence),
   })
 }
 
@@ -99,7 +99,7 @@ export function useUndoRegistrationActs(
         ...{ ...input, ...proof, tournamentId },
         registrationIds: [...registrationIds],
       }),
-    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
+    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations, data.liveSequence),
   })
 }
 
@@ -111,7 +111,7 @@ export function useDropAbsentPlayers(tournamentId: TournamentId): Act<Settling, 
   return useAct<Settling, Reply>({
     perform: (client, { acceptsWaiting, actId }) =>
       client.callFunction(dropAbsentPlayers, { tournamentId, ...proof, acceptsWaiting, actId }),
-    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
+    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations, data.liveSequence),
   })
 }
 

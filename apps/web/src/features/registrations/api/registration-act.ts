@@ -2,11 +2,16 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { type Act, type ActDescription, useAct } from '../../../acts/act.ts'
 import { keepRegistration } from './registrations-query.ts'
 
-type RegistrationReply = { readonly data: { readonly registration: RegistrationView } }
+type RegistrationReply = {
+  readonly data: { readonly registration: RegistrationView; readonly liveSequence?: number | undefined }
+}
 
 /** An act on one registration: how it stands afterwards is shown as soon as the server answered. */
 export function useRegistrationAct<Input, Reply extends RegistrationReply>({
   perform,
 }: Pick<ActDescription<Input, Reply>, 'perform'>): Act<Input, Reply> {
-  return useAct({ perform, keep: (queryClient, { data }) => keepRegistration(queryClient, data.registration) })
+  return useAct({
+    perform,
+    keep: (queryClient, { data }) => keepRegistration(queryClient, data.registration, data.liveSequence),
+  })
 }

@@ -1,3 +1,4 @@
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { cancelRegistration, dropRegistration } from '@tablee/domain/registrations/leave-registration'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startTournament } from '@tablee/domain/tournaments/start-round'
@@ -11,10 +12,12 @@ import { anEvent, ORGANIZER_ACCOUNT } from '../../../app/testing/an-event.ts'
 import { EventServer } from '../../../app/testing/event-server.ts'
 import { DeviceStorage } from '../../../device-storage/device-storage.ts'
 import { DeviceStorageProvider } from '../../../device-storage/use-device-storage.tsx'
+import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { connectTo, type Server, ServerProvider } from '../../../transport/server-context.tsx'
 import { type SignedInAs, SignedInAsProvider } from '../../../transport/signed-in-as.tsx'
+import type { HeldRegistrations } from './evolve-registrations.ts'
 import { useCancelRegistration, useDropPlayer } from './leave-event.ts'
-import { useRegistrations } from './registrations-query.ts'
+import { keepRegistrations, useRegistrations } from './registrations-query.ts'
 
 const BOB = 'secret-of-bob'
 let server: EventServer
@@ -244,4 +247,26 @@ test('REGI-7 the organizer reads everybody whole', async () => {
   server.signedIn = anAccount({ $id: ORGANIZER_ACCOUNT })
   watch({ as: { kind: 'account', id: ORGANIZER_ACCOUNT } })
   await waitFor(() => expect(rows()).toEqual(['Ana pending ana@example.org']))
+})
+
+test('SHOP-46 an answer that arrives after what came later changes nothing any more; one without a number does, as before', () => {
+  const rowOf = (checkedIn: boolean) =>
+    ({
+      id: 'r1',
+      playerId: null,
+      playerName: 'Zoé',
+      status: 'confirmed',
+      dropped: false,
+      playerKey: 'p1',
+      checkedIn,
+    }) as unknown as RegistrationView
+  const key = [...OWN_DATA_KEY, 'registrations', 't1', null]
+  queryClient.setQueryData(key, { sequence: 8, rows: [rowOf(false)] })
+  const isThere = () => queryClient.getQueryData<HeldRegistrations>(key)?.rows[0]?.checkedIn
+  keepRegistrations(queryClient, [rowOf(true)], 7)
+  expect(isThere()).toBe(false)
+  keepRegistrations(queryClient, [rowOf(true)], 8)
+  expect(isThere()).toBe(true)
+  keepRegistrations(queryClient, [rowOf(false)])
+  expect(isThere()).toBe(false)
 })

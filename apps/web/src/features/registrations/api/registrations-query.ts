@@ -166,19 +166,26 @@ function registrationsKey(tournamentId: string, account: string | null, staffSec
  * Shows at once what an act answered; the live channel brings the rest. What is held of somebody whole stays whole where
  * the answer is what everybody may know.
  */
-export function keepRegistration(queryClient: QueryClient, kept: RegistrationView): void {
-  keepRegistrations(queryClient, [kept])
+export function keepRegistration(queryClient: QueryClient, kept: RegistrationView, sequence?: number): void {
+  keepRegistrations(queryClient, [kept], sequence)
   if (!isWhole(kept)) return
   queryClient.setQueriesData<HeldRegistrations>({ queryKey: eventKey(kept.tournamentId) }, (held) =>
     held?.rows.every(({ id }) => id !== kept.id) ? { ...held, rows: [...held.rows, kept] } : held,
   )
 }
 
-/** The same for the answer to an act on several. */
-export function keepRegistrations(queryClient: QueryClient, kept: readonly RegistrationView[]): void {
+/**
+ * The same for the answer to an act on several. Where an act that came later has been heard of before the answer arrived, as
+ * where two desks note one person, what is shown never goes back in time.
+ */
+export function keepRegistrations(
+  queryClient: QueryClient,
+  kept: readonly RegistrationView[],
+  sequence = Number.POSITIVE_INFINITY,
+): void {
   const byId = new Map(kept.map((one) => [one.id, one]))
   queryClient.setQueriesData<HeldRegistrations>({ queryKey: REGISTRATIONS_KEY }, (held) => {
-    if (!held?.rows.some(({ id }) => byId.has(id))) return held
+    if (!held?.rows.some(({ id }) => byId.has(id)) || held.sequence > sequence) return held
     return { ...held, rows: held.rows.map((one) => (byId.has(one.id) ? { ...one, ...byId.get(one.id) } : one)) }
   })
 }
