@@ -60,8 +60,8 @@ function Facts({ tournament }: { readonly tournament: Tournament }) {
       {announcement ? <Fact isLarge>{capitalised(formats.fullDateTime(new Date(announcement.startsAt)))}</Fact> : null}
       {announcement?.location ? <Fact isLarge>{announcement.location}</Fact> : null}
       {shop ? (
-        <div className="flex min-w-0 items-center justify-center gap-[4mm]">
-          {shop.logo ? <ShopLogo src={`${LOGO_PATH}${shop.logo}.png`} alt="" className="size-[16mm]" /> : null}
+        <div className="flex min-w-0 items-center justify-center gap-[4mm] text-start text-balance">
+          {shop.logo ? <ShopLogo src={`${LOGO_PATH}${shop.logo}.png`} alt="" className="size-[14mm]" /> : null}
           <Fact>{t('shops.event.byName', { name: shop.name })}</Fact>
         </div>
       ) : null}
