@@ -60,12 +60,15 @@ function firstPageOf() {
   }
 }
 
-/** What the other pages share: together, or it would come in fifty pieces of a few hundred bytes. Calendars bring much along, and wait for a tap. */
+/**
+ * What the other pages share: together, or it would come in fifty pieces of a few hundred bytes. Calendars bring much along, and wait for a
+ * tap; the field for a place would bring home, whose search suggests places as well.
+ */
 const SHARED = [
   { name: 'ui', test: /\/src\/ui\/(?!calendar|date-)|\/lucide-react\//, minShareCount: 3 },
   {
     name: 'shared',
-    test: /\/(?:packages\/(?:contract|domain)|apps\/web)\/src\/(?!ui\/(?:calendar|date-))/,
+    test: /\/(?:packages\/(?:contract|domain)|apps\/web)\/src\/(?!ui\/(?:calendar|date-)|features\/tournaments\/place-field\/)/,
     minShareCount: 4,
   },
 ]
