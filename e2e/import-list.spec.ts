@@ -31,13 +31,21 @@ const LANGUAGES = [
 
 const countIn = (sentence: string, count: number) => sentence.replace('{count}', String(count))
 
+const dayInFrance = (moment: Date) => moment.toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
+
+/** On the day of its event a list may say who is there; half an hour on, behind what other journeys show on the home page. */
+function laterToday(): string {
+  const [now, later] = [new Date(), new Date(Date.now() + 1_800_000)]
+  return (dayInFrance(later) === dayInFrance(now) ? later : now).toISOString()
+}
+
 for (const { language, locale, words, list } of LANGUAGES) {
   test(`SHOP-50 SHOP-51 in ${language} a list of people is pasted, seen, added and starts`, async ({ browser }) => {
     const { importList, playerList, organizer, eventAdmin } = words
     const viewport = { width: 360, height: 740 }
     const { device, account } = await signedInDevice(browser, 'Boutique', { viewport, locale, reducedMotion: 'reduce' })
     await grantOrganizer(account)
-    const event = await filledEvent(device, 0, { tournamentDate: new Date().toISOString(), maxPlayers: 2 })
+    const event = await filledEvent(device, 0, { tournamentDate: laterToday(), maxPlayers: 2 })
     const page = await device.newPage()
     await page.goto(event.path)
     await press(page.getByRole('button', { name: organizer.menu }))

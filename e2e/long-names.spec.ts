@@ -62,13 +62,13 @@ function edgesOf(page: Page) {
       const { paddingLeft, paddingRight } = getComputedStyle(element)
       return [Math.round(left + Number.parseFloat(paddingLeft)), Math.round(right - Number.parseFloat(paddingRight))]
     }
-    const [footerLeft, footerRight] = [...document.querySelectorAll('footer a, footer button')].map(box)
+    const atFoot = [...document.querySelectorAll('footer a, footer button')].filter((each) => each.checkVisibility())
     return {
       header: box(document.querySelector('header > div')),
       line: box(document.querySelector('[data-top-line]')),
       tabs: box(document.querySelector('[role=tablist]')),
       panel: box(document.querySelector('[role=tabpanel]:not([hidden])')),
-      footer: [footerLeft?.[0], footerRight?.[1]],
+      footer: [box(atFoot[0])[0], box(atFoot.at(-1))[1]],
     }
   })
 }

@@ -1,10 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { checkInPlayers } from '@tablee/contract/registrations/check-in-players'
+import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
+import { submitAdvancedScore } from '@tablee/contract/tournaments/submit-advanced-score'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice, signIn } from './people/accounts.ts'
 import { Thumb } from './people/counting-thumb.ts'
-import { filledEvent } from './people/filled-tournament.ts'
+import { filledEvent, matchesOf } from './people/filled-tournament.ts'
+import { linkInMailTo } from './people/mailbox.ts'
 import { press } from './people/press.ts'
+import { finishTournament } from './people/rounds.ts'
 import { callServer } from './people/server-call.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
@@ -29,6 +34,20 @@ async function tickEverybody(page: Page, thumb: Thumb): Promise<void> {
   }
 }
 
+/** Somebody registers with an address alone, and opens the letter on a phone. */
+async function registeredByMail(browser: Browser, tournamentId: string): Promise<Page> {
+  const email = `lucie.${process.pid}.${Date.now()}@exemple.fr`
+  const phone = await browser.newContext(PHONE)
+  const person = { playerName: 'Lucie', firstName: 'Lucie', lastName: 'Martin', email, language: 'fr' } as const
+  const playerId = randomUUID()
+  await callServer(phone, registerAdvancedPlayer, { ...person, tournamentId, playerId, policyAgreement: true })
+  const page = await phone.newPage()
+  await page.goto(await linkInMailTo(email, '/my-registration'))
+  await expect(page.getByRole('heading', { name: 'Grand Open' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Jouer avec ce téléphone' })).toBeVisible()
+  return page
+}
+
 const desk = (page: Page): Locator => page.getByRole('combobox', { name: 'Lettres de ce poste' })
 
 /** The share of the letters, by its place in the list of desks: after everybody come the two halves. */
@@ -37,12 +56,14 @@ async function takeLetters(page: Page, half: 1 | 2): Promise<void> {
   await expect(page.getByRole('button', { name: /^Tous présents, . à .$/ })).toBeVisible()
 }
 
-test('SHOP-44 SHOP-46 SHOP-47 forty people are checked in by two desks, with what they pay, and round 1 is paired', async ({
+test('SHOP-41 SHOP-44 SHOP-46 SHOP-47 forty people are checked in by two desks, with what they pay, play a round, and it is over', async ({
   browser,
 }) => {
   const { device, account } = await signedInDevice(browser, 'Boutique', PHONE)
   await grantOrganizer(account)
-  const event = await filledEvent(device, PEOPLE, { registrationRules: { fee: '5 €, sur place' } })
+  const registrationRules = { fee: '5 €, sur place', acceptsAutomatically: true }
+  const event = await filledEvent(device, PEOPLE - 1, { registrationRules })
+  const lucie = await registeredByMail(browser, event.id)
   await callServer(device, checkInPlayers, { tournamentId: event.id, isPresent: false })
   const address = event.path.replace('admin-advanced', 'desk')
   const first = await device.newPage()
@@ -92,6 +113,23 @@ test('SHOP-44 SHOP-46 SHOP-47 forty people are checked in by two desks, with wha
     await expect(sheet).toBeHidden()
     await expect(second.getByRole('heading', { name: 'Le tournoi a commencé' })).toBeVisible()
   })
+
+  await test.step('a round is played, each row says the record, and the event is closed', async () => {
+    await second.goto(event.path)
+    await second.getByRole('tab', { name: 'Joueurs' }).press('Enter')
+    await expect(second.getByRole('columnheader', { name: 'Bilan' })).toBeVisible()
+    for (const { id: roundId, kind } of await matchesOf(device, event, 1)) {
+      if (kind === 'played') await callServer(device, submitAdvancedScore, { roundId, score1: 2, score2: 0 })
+    }
+    // Twenty who won, and whoever met nobody.
+    await expect(second.getByRole('row').filter({ hasText: '1-0-0' })).toHaveCount(PEOPLE / 2 + 1)
+    await first.getByRole('tab', { name: 'Tables' }).press('Enter')
+    await finishTournament(first)
+    await lucie.reload()
+    await expect(lucie.getByRole('link', { name: 'Voir le tournoi' })).toBeVisible()
+    await expect(lucie.getByRole('button', { name: 'Jouer avec ce téléphone' })).toHaveCount(0)
+  })
+  await lucie.context().close()
   await other.close()
   await device.close()
 })

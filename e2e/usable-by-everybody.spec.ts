@@ -141,9 +141,9 @@ test('LAY-10 HOME-1 HOME-5 SRCH-1 cards stand in one, two or three columns, and 
     return JSON.parse(execution.responseBody)
   }
   const saved: object[] = []
-  // Home shows the events that come first: within the hour, before those of the other journeys. An hour before midnight
+  // Home shows the events that come first: within minutes, before those of the other journeys. Just before midnight
   // that is another day, and no longer this evening.
-  const tournamentDate = new Date(Math.min(Date.now() + 3_600_000, endOfDay())).toISOString()
+  const tournamentDate = new Date(Math.min(Date.now() + 120_000, endOfDay())).toISOString()
   for (const number of [1, 2, 3]) {
     const organizerId = crypto.randomUUID()
     const quick = { name: `Vendredi ${number}`, playerCount: 8, organizerId }

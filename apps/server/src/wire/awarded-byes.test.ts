@@ -49,6 +49,19 @@ describe.each(DATABASE_KINDS)('SHOP-66 byes that are awarded on %s', (kind) => {
     expect(told).toContainEqual(expect.objectContaining({ kind: 'byes_awarded', players: [first], rounds: 2 }))
   })
 
+  test('whoever is written in at the desk has them from the beginning', async () => {
+    const event = await registered(0)
+    const add = (playerName: string, more: object) =>
+      server.call('add-player-at-desk', { tournamentId: event.id, playerName, ...more }, sessionHeaders(shop))
+    const added = await add('Ana', { byes: 2 })
+    expect(added.status).toBe(200)
+    const { playerKey } = added.body.data.registration
+    expect((await server.document(event.id)).awardedByes).toEqual([{ playerId: playerKey, byes: 2 }])
+    expect((await add('Bob', { byes: 4 })).status).toBe(400)
+    expect((await add('Bob', {})).status).toBe(200)
+    expect((await server.document(event.id)).awardedByes).toHaveLength(1)
+  })
+
   test('what is no number of rounds, nobody’s registration and other people are refused', async () => {
     const event = await registered(1)
     const [first] = await keysOf(event)

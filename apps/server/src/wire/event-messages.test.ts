@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import { reportedMessages } from '../features/accounts/commands/report-message.ts'
 import { type Played, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
@@ -113,6 +113,7 @@ describe.each(DATABASE_KINDS)('messages to those registered on %s', (kind) => {
     const { news } = (await server.call('get-event-messages', { tournamentId: at.id, playerId: secret })).body.data
     expect(news).toHaveLength(7)
     expect(news[0]).toMatchObject({ kind: 'moved', startsAt: '2031-03-02T14:07:00.000+00:00' })
+    await vi.waitFor(() => expect(sentTo(email)).toBe(6), { timeout: 20_000 })
     const last = await registers(at)
     await mailbox.next(last.email)
     expect(sentTo(email)).toBe(6)

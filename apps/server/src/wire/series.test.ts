@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('SHOP-68 the dates of a series on %s', (kind) => {
     const { dates } = await fridays(4)
     const [first, second, third, fourth] = dates as [Played, Played, Played, Played]
     await register(server, third, { playerName: 'Zoé', playerId: 'secret-of-zoe-1' })
-    const ask = { scope: 'following', actId: 'cancel-the-rest' }
+    const ask = { scope: 'following', reason: ' La salle\nest fermée. ', actId: 'cancel-the-rest' }
     const { status, body } = await call('cancel-series', second, ask)
     expect(status).toBe(200)
     expect(body.data.done.map(({ code }: { code: string }) => code)).toEqual(
@@ -66,6 +66,9 @@ describe.each(DATABASE_KINDS)('SHOP-68 the dates of a series on %s', (kind) => {
     expect(body.data).toMatchObject({ failed: [], letters: 1 })
     const isOff = async ({ id }: Played) => (await server.document(id)).isCancelled
     expect(await Promise.all(dates.map(isOff))).toEqual([false, true, true, true])
+    const whyOff = async ({ id }: Played) => (await server.document(id)).cancelReason
+    const why = 'La salle\nest fermée.'
+    expect(await Promise.all(dates.map(whyOff))).toEqual([null, why, why, why])
     // Asked once more with the same id, nothing happens twice and nothing is refused.
     expect((await call('cancel-series', second, ask)).status).toBe(200)
     expect((await server.document(first.id)).isCancelled).toBe(false)

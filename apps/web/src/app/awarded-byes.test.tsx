@@ -28,3 +28,18 @@ test('SHOP-66 the organizer awards byes in the sheet of a registration, and ever
   const rows = await screen.findAllByText('Bye (accordé)')
   expect(rows[0]?.closest('li')?.textContent).toContain('Max')
 })
+
+test('SHOP-66 at the desk they are awarded together with the seat', async () => {
+  const { server, user } = await openEventAdmin({ names: NAMES, accepted: 5 })
+  await user.type(await screen.findByLabelText('Chercher ou ajouter un joueur'), 'Ana')
+  await user.click(await screen.findByRole('button', { name: 'Nom, e-mail, byes' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Byes accordés' }), '2 rondes')
+  await user.click(screen.getByRole('button', { name: /^Ajouter «\sAna\s»/ }))
+  await waitFor(() => expect(server.event.tournament.awardedByes).toHaveLength(1))
+  const { playerId } = server.keptOf('Ana').registration
+  expect(server.event.tournament.awardedByes).toEqual([{ playerId, byes: 2 }])
+  // The next one has none.
+  await user.type(screen.getByLabelText('Chercher ou ajouter un joueur'), 'Bob')
+  const next = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Byes accordés' })
+  expect(next.value).toBe('0')
+})

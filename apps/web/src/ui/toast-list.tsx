@@ -61,8 +61,8 @@ export function ToastList({ store, label, closeLabel }: ToastListProps) {
             <span className="pt-2.5 max-[24rem]:hidden">{ICONS[kind]}</span>
             {/* Low, for what it lies over: the way back stands beside what is said where there is room. */}
             <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3">
-              <div className="min-w-0 grow basis-36">
-                <Toast.Title className="font-semibold wrap-anywhere">{toast.title}</Toast.Title>
+              <div className="min-w-0 grow basis-28">
+                <Toast.Title className="font-semibold wrap-anywhere hyphens-auto">{toast.title}</Toast.Title>
                 {toast.description ? (
                   <Toast.Description className="text-sm text-muted wrap-anywhere">
                     {toast.description}

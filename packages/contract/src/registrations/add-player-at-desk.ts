@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
 import { actId, capability, playerName, tournamentId } from '../tournaments/fields.ts'
+import { byesInput } from './byes-input.ts'
 import { homeLocation, notes, optionalEmail, optionalFirstName, optionalLastName, phone } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
@@ -19,6 +20,8 @@ export const deskEntry = z.object({
   hasPaid: z.optional(z.boolean()),
   /** Before the day of the event nobody is there; left out, whoever stands at a desk with people at it is. */
   isPresent: z.optional(z.boolean()),
+  /** Awarded along with it; left out: none. */
+  byes: z.optional(byesInput),
 })
 
 export type DeskEntry = z.output<typeof deskEntry>

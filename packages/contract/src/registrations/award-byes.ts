@@ -1,7 +1,7 @@
-import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/awarded-byes'
 import * as z from 'zod/mini'
-import { defineCall, issue } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { actId, capability, tournamentId } from '../tournaments/fields.ts'
+import { byesInput } from './byes-input.ts'
 import { registrantId } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
@@ -12,10 +12,7 @@ export const awardByes = defineCall({
     tournamentId,
     organizerId: z.optional(capability),
     playerId: registrantId,
-    /** How many of the first rounds; 0 for none. */
-    byes: z
-      .int(issue('byes_invalid'))
-      .check(z.minimum(0, issue('byes_invalid')), z.maximum(MOST_AWARDED_BYES, issue('byes_invalid'))),
+    byes: byesInput,
     actId,
   }),
   reply: registrationReply,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../outcome.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
 import { finishTournament } from '../tournaments/finish-tournament.ts'
+import { firstStageOf } from '../tournaments/kinds/stage.ts'
 import {
   after,
   anAnnouncement,
@@ -47,6 +48,16 @@ describe('at the desk', () => {
     ])
     expect(seated(event(), decisions).players).toMatchObject([{ name: 'Ana', publicId: null, firstRound: 1 }])
     expect(addAll(anEmptyTournament(), ['Ana'])).toMatchObject({ refusal: { code: 'wrong_tournament_type' } })
+  })
+
+  test('SHOP-66 whoever is written in is awarded byes in the same act, or not at all', () => {
+    const wish = { ...newcomer('Ana'), byes: 2 }
+    const add = (tournament: Tournament) =>
+      addAtDesk(tournament, { newcomers: [newcomer('Zoé'), wish], registrations: [], now: onTheDay })
+    expect(seated(event(), decided(add(event()))).awardedByes).toEqual([{ playerId: wish.playerId, byes: 2 }])
+    const circle = event()
+    const roundRobin = { ...circle, stages: [firstStageOf('round-robin')] }
+    expect(add(roundRobin)).toMatchObject({ refusal: { code: 'byes_need_swiss' } })
   })
 
   test('STAK-12 a list seats everybody in its order, there already before the start', () => {

@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { awardByes } from '../tournaments/award-byes.ts'
 import { hasDayCome } from '../tournaments/event-day.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
 import { isFinished, isWaiting } from '../tournaments/kinds/phase.ts'
@@ -15,6 +16,8 @@ import { seatPlayer } from './seat-player.ts'
 export type DeskNewcomer = Pick<Registration, 'id' | 'playerId' | 'name'> & {
   /** Whether they are there, as a list says; left out: they stand at the desk, once people are expected there. */
   readonly isPresent?: boolean | undefined
+  /** Of the first rounds, awarded along with the seat. */
+  readonly byes?: number | undefined
 }
 
 export type DeskEntries = {
@@ -47,8 +50,12 @@ export function addAtDesk(
     const key = nameKey(newcomer.name)
     if (taken.has(key)) return refuse('player_name_taken', { name: newcomer.name })
     if (taken.size >= MOST_REGISTRATIONS) return refuse('tournament_full')
-    const { isPresent, ...named } = newcomer
-    const decision = seatedAtDesk(state, named, isPresent === undefined ? usually : isPresent && isDay)
+    const { isPresent, byes = 0, ...named } = newcomer
+    const seated = seatedAtDesk(state, named, isPresent === undefined ? usually : isPresent && isDay)
+    const { playerId } = named
+    const awarded = byes === 0 ? accept([]) : awardByes(evolveAll(state, seated.changes), { playerId, byes })
+    if (!awarded.accepted) return awarded
+    const decision = { ...seated, changes: [...seated.changes, ...awarded.value] }
     taken.add(key)
     decisions.push(decision)
     state = evolveAll(state, decision.changes)
@@ -57,7 +64,7 @@ export function addAtDesk(
   return accept(first ? [{ ...first, changes: [...room, ...first.changes] }, ...others] : [])
 }
 
-type Named = Omit<DeskNewcomer, 'isPresent'>
+type Named = Omit<DeskNewcomer, 'isPresent' | 'byes'>
 
 function seatedAtDesk(tournament: Tournament, named: Named, isThere: boolean): RegistrationDecision {
   const isPresent = isWaiting(tournament) && isThere

@@ -135,7 +135,7 @@ export const organizer: Translation<typeof french> = {
   desk: {
     name: 'Find or add a player',
     addNamed: 'Add “{name}”',
-    more: 'First name, last name and e-mail',
+    more: 'Name, e-mail, byes',
     full: 'Every seat is taken: each player you add gets a new one.',
     added: '{name} takes a seat.',
   },

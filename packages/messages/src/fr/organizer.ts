@@ -134,7 +134,7 @@ export const organizer = {
   desk: {
     name: 'Chercher ou ajouter un joueur',
     addNamed: 'Ajouter « {name} »',
-    more: 'Prénom, nom et e-mail',
+    more: 'Nom, e-mail, byes',
     full: 'Toutes les places sont prises : chaque ajout en crée une.',
     added: '{name} prend place.',
   },

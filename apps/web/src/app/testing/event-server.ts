@@ -279,6 +279,7 @@ export class EventServer {
       id: `r${number}` as RegistrationId,
       playerId: `q${number}` as PlayerId,
       name: String(input.playerName),
+      byes: Number(input.byes ?? 0),
     }
     if (!this.#isAtDesk(input)) return refused(refuse('not_organizer'))
     const outcome = addAtDesk(this.event.tournament, {

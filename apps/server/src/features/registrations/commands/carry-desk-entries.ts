@@ -30,7 +30,9 @@ export type DeskAct = {
 /** Writes in people who have no device to register with, and answers how they stand, in the order given. */
 export async function carryDeskEntries(acting: Acting<RegistrationGround>, act: DeskAct): Promise<Outcome<BulkAnswer>> {
   const { name, tournamentId, actId, organizerId, people } = act
-  const newcomers = people.map(({ playerName, isPresent }) => ({ ...drawNewcomer(acting, playerName), isPresent }))
+  const newcomers = people.map(({ playerName, isPresent, byes }) => ({
+    ...{ ...drawNewcomer(acting, playerName), isPresent, byes },
+  }))
   const at = acting.now().toISOString()
   const outcome = await carryRegistrations(acting, {
     ...{ name, tournamentId, actId },

@@ -22,9 +22,10 @@ import { keepInSight } from '../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { type DeskPlayer, useAddAtDesk } from '../api/add-at-desk.ts'
+import { ByesField } from './awarded-byes.tsx'
 import { ImportList } from './import/import-list.tsx'
 
-const EMPTY = { playerName: '', firstName: '', lastName: '', email: '' }
+const EMPTY = { playerName: '', firstName: '', lastName: '', email: '', byes: 0 }
 
 type AddAtDeskProps = {
   readonly tournament: Tournament
@@ -96,9 +97,9 @@ function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: A
   const [isUnfolded, setIsUnfolded] = useState(false)
   const hint = useDeskHint(tournament)
   const taken = useMemo(() => namesIn(registrations), [registrations])
-  const { playerName: typed, firstName, lastName, email } = entry.form.values
+  const { playerName: typed, firstName, lastName, email, byes } = entry.form.values
   // What was typed there, or refused, is not hidden.
-  const hasMore = isUnfolded || firstName + lastName + email !== ''
+  const hasMore = isUnfolded || firstName + lastName + email !== '' || byes > 0
   if (nameKey(typed) === '' || isNamed(registrations, typed)) return null
   if (newcomerFault(tournament)) return <p className="col-span-full text-sm text-muted">{hint}</p>
   return (
@@ -115,7 +116,7 @@ function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: A
       >
         {t('organizer.desk.more')}
       </Button>
-      {hasMore ? <MoreFields entry={entry} formId={formId} /> : null}
+      {hasMore ? <MoreFields tournament={tournament} entry={entry} formId={formId} /> : null}
     </AddTyped>
   )
 }
@@ -173,10 +174,10 @@ export function useDeskEntry({ tournament, registrations, onAdded }: AddAtDeskPr
   return { act, form, addKnown }
 }
 
-type MoreFieldsProps = { readonly entry: DeskEntry; readonly formId: string }
+type MoreFieldsProps = { readonly tournament: Tournament; readonly entry: DeskEntry; readonly formId: string }
 
 /** Below the button, and of the same form. */
-function MoreFields({ entry: { form }, formId }: MoreFieldsProps) {
+function MoreFields({ tournament, entry: { form }, formId }: MoreFieldsProps) {
   const { t } = useTranslation()
   return (
     <div className="grid gap-3 px-4 pb-3 sm:grid-cols-3">
@@ -188,6 +189,7 @@ function MoreFields({ entry: { form }, formId }: MoreFieldsProps) {
         form={formId}
         {...form.field('email')}
       />
+      <ByesField tournament={tournament} {...form.field('byes')} />
     </div>
   )
 }

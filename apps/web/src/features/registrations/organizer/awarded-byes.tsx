@@ -1,6 +1,8 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { awardByes } from '@tablee/domain/tournaments/award-byes'
 import { awardedByesOf, MOST_AWARDED_BYES } from '@tablee/domain/tournaments/awarded-byes'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { SelectInput } from '../../../ui/select-input.tsx'
@@ -23,19 +25,46 @@ export function AwardedByes({ tournament, registration, act, send }: AwardedByes
     (byes) => awardByes(tournament, { playerId, byes }).accepted,
   )
   const isGone = registration.status === 'cancelled' || registration.dropped
-  if (isGone || open.length < 2) return null
+  if (isGone) return null
+  return (
+    <ByesChoice
+      open={open}
+      hint={t('byes.hint')}
+      value={sent ?? awarded}
+      onChange={(byes) => {
+        if (!act.isSending) void send({ kind: 'byes', byes })
+      }}
+    />
+  )
+}
+
+type ByesFieldProps = {
+  readonly tournament: Tournament
+  readonly value: number
+  readonly onChange: (byes: number) => void
+}
+
+/** The same for somebody who is written in now; nothing where a round of those has been paired. */
+export function ByesField({ tournament, value, onChange }: ByesFieldProps) {
+  if (structureOf(tournament) !== 'swiss' || !isWaiting(tournament)) return null
+  return <ByesChoice open={[...Array(MOST_AWARDED_BYES + 1).keys()]} value={value} onChange={onChange} />
+}
+
+type ByesChoiceProps = Omit<ByesFieldProps, 'tournament'> & { readonly open: readonly number[]; readonly hint?: string }
+
+function ByesChoice({ open, hint, value, onChange }: ByesChoiceProps) {
+  const { t } = useTranslation()
+  if (open.length < 2) return null
   return (
     <SelectInput
       label={t('byes.label')}
-      hint={t('byes.hint')}
+      {...(hint === undefined ? {} : { hint })}
       options={open.map((byes) => ({
         value: String(byes),
         label: byes === 0 ? t('byes.none') : t('byes.rounds', { count: byes }),
       }))}
-      value={String(sent ?? awarded)}
-      onChange={(byes) => {
-        if (!act.isSending) void send({ kind: 'byes', byes: Number(byes) })
-      }}
+      value={String(value)}
+      onChange={(byes) => onChange(Number(byes))}
     />
   )
 }
