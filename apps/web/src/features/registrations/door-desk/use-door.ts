@@ -64,6 +64,8 @@ type DoorEntry = DoorProps & {
 function useDoorEntry({ takesFee, input, ...event }: DoorEntry) {
   const entry = useDeskEntry({
     ...event,
+    // The name that is left there would filter the list.
+    isKept: false,
     onAdded: (_, name) => {
       if (!takesFee || input.current?.value !== '') return
       entry.form.set('playerName', name)

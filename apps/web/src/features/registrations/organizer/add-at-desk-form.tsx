@@ -27,11 +27,15 @@ import { ImportList } from './import/import-list.tsx'
 
 const EMPTY = { playerName: '', firstName: '', lastName: '', email: '', byes: 0 }
 
+const KEPT = ['playerName', 'firstName', 'lastName', 'email'] as const
+
 type AddAtDeskProps = {
   readonly tournament: Tournament
   readonly registrations: readonly RegistrationView[]
   /** With the key of the player, and their name. */
   readonly onAdded: (playerKey: string, name: string) => void
+  /** What is typed outlives a reload; not where it looks for somebody rather than writes them in. */
+  readonly isKept?: boolean
 }
 
 export type DeskEntry = ReturnType<typeof useDeskEntry>
@@ -44,7 +48,7 @@ export type OfferRegulars = (asked: {
   readonly onPick: (regular: { readonly name: string; readonly email: string | null }) => void
 }) => ReactNode
 
-type DeskFieldProps = Omit<AddAtDeskProps, 'onAdded'> & {
+type DeskFieldProps = Omit<AddAtDeskProps, 'onAdded' | 'isKept'> & {
   readonly entry: DeskEntry
   /** What is pasted or dropped here. */
   readonly list: DeskList
@@ -136,7 +140,7 @@ export function namesIn(registrations: readonly RegistrationView[]): ReadonlySet
 }
 
 /** What is typed about the next player; the box is empty again while it is on its way, and a refusal brings it back. */
-export function useDeskEntry({ tournament, registrations, onAdded }: AddAtDeskProps) {
+export function useDeskEntry({ tournament, registrations, onAdded, isKept = true }: AddAtDeskProps) {
   const { id: tournamentId, capacity } = tournament
   const { t } = useTranslation()
   const act = useAddAtDesk(tournamentId)
@@ -158,7 +162,7 @@ export function useDeskEntry({ tournament, registrations, onAdded }: AddAtDeskPr
       if (act.error) act.clear()
     },
     isForNextAtOnce: true,
-    kept: { as: `desk ${tournamentId}`, fields: ['playerName', 'firstName', 'lastName', 'email'] },
+    ...(isKept ? { kept: { as: `desk ${tournamentId}`, fields: KEPT } } : {}),
     check: (typed) => faultsOf(addPlayerAtDesk.input.safeParse({ ...typed, tournamentId })),
     send,
   })
