@@ -46,8 +46,8 @@ export function CodeInput({ label, cellLabel, length, value, onChange, error, di
             spellCheck={false}
             aria-describedby={error ? errorId : undefined}
             className={
-              'aspect-[5/7] w-full min-w-0 rounded-[6px] border-2 border-face-line bg-face text-center font-display text-2xl font-bold ' +
-              'text-face-ink uppercase shadow-card caret-[#c2331f] selection:bg-face-line selection:text-face-ink focus:border-[#c2331f] sm:text-3xl'
+              'aspect-[5/7] w-full min-w-0 rounded-control border-2 border-face-line bg-face text-center font-display text-title font-bold ' +
+              'text-face-ink uppercase shadow-card caret-[#c2331f] selection:bg-face-line selection:text-face-ink focus:border-[#c2331f]'
             }
           />
         ))}

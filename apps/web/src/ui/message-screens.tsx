@@ -12,7 +12,7 @@ export type EmptyStateProps = {
 
 function Heading({ level, children }: { level: 1 | 2 | 3; children: ReactNode }) {
   const Element = `h${level}` as const
-  return <Element className="text-xl">{children}</Element>
+  return <Element className={level === 1 ? 'text-title' : 'text-section'}>{children}</Element>
 }
 
 /** Nothing here yet, and the next step. */

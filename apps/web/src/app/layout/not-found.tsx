@@ -10,7 +10,7 @@ export function NotFound() {
     <Page title={t('shell.notFound.page')} width="reading">
       <div className="grid justify-items-start gap-4 py-8">
         <LogoMark className="size-16 opacity-60" />
-        <h1 className="text-3xl">{t('shell.notFound.title')}</h1>
+        <h1 className="text-title">{t('shell.notFound.title')}</h1>
         <p className="text-lg text-muted">{t('shell.notFound.text')}</p>
         <Link to="/" className={buttonClass({ size: 'large' })}>
           {t('shell.backHome')}

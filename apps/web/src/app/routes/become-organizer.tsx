@@ -23,7 +23,7 @@ function BecomeOrganizer() {
     <Page title={t('shell.becomeOrganizer.page')}>
       <div className="mx-auto grid max-w-4xl gap-6">
         <Mat className="grid justify-items-start gap-3">
-          <h1 className="text-3xl sm:text-4xl">{t('shell.becomeOrganizer.title')}</h1>
+          <h1 className="text-title ">{t('shell.becomeOrganizer.title')}</h1>
           <p className="max-w-prose text-lg">{t('shell.becomeOrganizer.text')}</p>
         </Mat>
         <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
@@ -57,7 +57,7 @@ function Meanwhile() {
   const hasPlansLink = usePlansLink('plans-link')
   return (
     <section className="grid gap-3">
-      <h2 className="text-xl">{t('shell.becomeOrganizer.meanwhileTitle')}</h2>
+      <h2 className="text-section">{t('shell.becomeOrganizer.meanwhileTitle')}</h2>
       <p className="max-w-prose">{t('shell.becomeOrganizer.meanwhile')}</p>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone="amber">{t('shell.becomeOrganizer.soon')}</Badge>

@@ -32,7 +32,7 @@ export function MyEvents({ saved }: { readonly saved: SavedEvents }) {
   const events = inOrder((registered.data ?? []).map(registeredEvent), saved.events ?? [])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 className="text-3xl">{t('registrations.mine.title')}</h1>
+      <h1 className="text-title">{t('registrations.mine.title')}</h1>
       {error ? (
         <NotRead
           title={t('registrations.mine.failed')}

@@ -68,7 +68,7 @@ function Known({ shop, slots }: { readonly shop: PublicShop; readonly slots: Sho
           />
         )}
         <div className="grid min-w-0 gap-1">
-          <h1 className="text-3xl wrap-anywhere">{name}</h1>
+          <h1 className="text-title wrap-anywhere">{name}</h1>
           {location === null ? null : <p className="text-lg wrap-anywhere text-muted">{location}</p>}
         </div>
       </header>
@@ -90,7 +90,7 @@ function Coming({ shop: { events }, slots }: PartProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {t('shops.public.coming')}
       </h2>
       {events.length === 0 ? (
@@ -120,7 +120,7 @@ function Results({ shop: { results }, slots }: PartProps) {
   if (results.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {t('shops.public.results')}
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-card border border-line bg-surface">

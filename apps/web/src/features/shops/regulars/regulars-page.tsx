@@ -30,7 +30,7 @@ export function RegularsPage() {
       {(regulars) => (
         <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
           <header className="grid gap-2">
-            <h1 className="text-3xl wrap-anywhere">{t('regulars.title')}</h1>
+            <h1 className="text-title wrap-anywhere">{t('regulars.title')}</h1>
             <p className="max-w-prose text-muted">{t('regulars.lead')}</p>
             <Link to="/my-shop" className="min-h-11 justify-self-start py-2 font-semibold underline">
               {t('regulars.toShop')}

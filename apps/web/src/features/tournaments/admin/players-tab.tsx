@@ -57,7 +57,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
       <h2
         ref={heading}
         tabIndex={-1}
-        className="font-sans text-sm font-normal text-muted tabular-nums"
+        className="text-sm tracking-normal font-normal text-muted tabular-nums"
         aria-live="polite"
       >
         {t('admin.players.title', { count: seatedCount(tournament), max: capacity ?? seatedCount(tournament) })}

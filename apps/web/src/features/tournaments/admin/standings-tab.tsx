@@ -32,7 +32,7 @@ export function StandingsTab({ tournament, statistics = null, again = null }: St
       )}
       {statistics === null ? null : (
         <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <h2 id={titleId} className="text-xl">
+          <h2 id={titleId} className="text-section">
             {t('admin.tabs.statistics')}
           </h2>
           {statistics}

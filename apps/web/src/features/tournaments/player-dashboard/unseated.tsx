@@ -30,7 +30,7 @@ export function Unseated({ tournament, player, situation }: UnseatedProps) {
       <Mat className="grid gap-3" as="section">
         <PlayerName name={player.name} className="text-base" />
         <div aria-live="polite" className="grid gap-2">
-          <h2 className="text-2xl">{title}</h2>
+          <h2 className="text-section">{title}</h2>
           <p className="max-w-prose text-lg">{text}</p>
         </div>
       </Mat>

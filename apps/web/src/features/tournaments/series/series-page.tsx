@@ -52,7 +52,7 @@ function Dates({ series, dates, following }: DatesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-2">
-        <h1 className="text-3xl wrap-anywhere sm:text-4xl">{named?.name}</h1>
+        <h1 className="text-title wrap-anywhere ">{named?.name}</h1>
         <p className="text-muted">{t('series.lead')}</p>
       </header>
       <div className="grid gap-1">
@@ -83,7 +83,7 @@ function DateList({ title, dates, otherwise }: DateListProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="grid gap-2">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {title}
       </h2>
       {dates.length === 0 ? <p className="text-muted">{otherwise}</p> : null}

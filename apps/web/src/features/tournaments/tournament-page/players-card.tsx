@@ -32,7 +32,7 @@ export function PlayersCard({ tournament, own }: PlayersCardProps) {
   }
   return (
     <Card as="section" aria-labelledby="players-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="players-title" className="text-xl" aria-live="polite">
+      <h2 id="players-title" className="text-section" aria-live="polite">
         {t('tournament.players.titleCount', { count: seatedCount(tournament) })}
       </h2>
       {players.length > SEARCH_FROM ? (

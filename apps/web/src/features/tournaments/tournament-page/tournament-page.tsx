@@ -164,7 +164,7 @@ function ShareCard({ code, announcement }: Pick<Tournament, 'code' | 'announceme
   const { t } = useTranslation()
   return (
     <Card as="section" aria-labelledby="share-title" className="grid gap-4 max-[22rem]:px-2">
-      <h2 id="share-title" className="text-center text-xl">
+      <h2 id="share-title" className="text-center text-section">
         {t(announcement ? 'registrations.share.title' : 'tournament.share.title')}
       </h2>
       <ShareCode code={code} isEvent={announcement !== null} />
