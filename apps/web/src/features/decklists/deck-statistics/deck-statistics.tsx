@@ -20,7 +20,7 @@ export function DeckStatistics({ statistics }: { readonly statistics: Figures })
   const { rows, players, mirrorMatches } = statistics
   if (players === 0)
     return (
-      <EmptyState title={t('decklists.statistics.empty')} headingLevel={2}>
+      <EmptyState drawing="nothingFound" title={t('decklists.statistics.empty')} headingLevel={2}>
         {t('decklists.statistics.emptyHelp')}
       </EmptyState>
     )

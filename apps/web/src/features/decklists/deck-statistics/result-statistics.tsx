@@ -16,7 +16,7 @@ export function ResultStatistics({ statistics }: { readonly statistics: Figures 
   const { scores, rounds } = statistics
   if (rounds.length === 0)
     return (
-      <EmptyState title={t('decklists.results.empty')} headingLevel={2}>
+      <EmptyState drawing="nothingFound" title={t('decklists.results.empty')} headingLevel={2}>
         {t('decklists.results.emptyHelp')}
       </EmptyState>
     )

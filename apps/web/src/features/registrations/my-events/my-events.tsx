@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarDays } from 'lucide-react'
 import { NotRead } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
@@ -127,7 +126,7 @@ function NoEvents() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={<CalendarDays aria-hidden="true" className="size-10" />}
+      drawing="none"
       title={t('registrations.mine.empty')}
       action={
         <Link to="/" className={buttonClass()}>

@@ -1,7 +1,6 @@
 import { LOGO_PATH } from '@tablee/contract/serving/shop-logos'
 import type { PublicShop } from '@tablee/contract/shops/public-shop'
 import { Link } from '@tanstack/react-router'
-import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { NotRead } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -40,6 +39,7 @@ export function PublicShopPage({ slug, slots }: PublicShopPageProps) {
   if (query.error instanceof RefusedError)
     return (
       <ErrorState
+        drawing="nowhere"
         headingLevel={1}
         title={t('shops.public.unknown')}
         action={
@@ -94,11 +94,7 @@ function Coming({ shop: { events }, slots }: PartProps) {
         {t('shops.public.coming')}
       </h2>
       {events.length === 0 ? (
-        <EmptyState
-          headingLevel={3}
-          icon={<CalendarDays aria-hidden="true" className="size-8" />}
-          title={t('shops.public.none')}
-        >
+        <EmptyState headingLevel={3} drawing="none" title={t('shops.public.none')}>
           {t('shops.public.noneText')}
         </EmptyState>
       ) : (

@@ -1,7 +1,6 @@
 import type { RegularRow } from '@tablee/contract/shops/regulars'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
 import { Link } from '@tanstack/react-router'
-import { Users } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -53,7 +52,7 @@ function Regulars({ regulars }: { readonly regulars: readonly RegularRow[] }) {
   )
   if (regulars.length === 0) {
     return (
-      <EmptyState icon={<Users aria-hidden="true" className="size-8" />} title={t('regulars.empty')}>
+      <EmptyState drawing="none" title={t('regulars.empty')}>
         <p>{t('regulars.emptyText')}</p>
       </EmptyState>
     )

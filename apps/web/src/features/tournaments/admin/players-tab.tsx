@@ -63,7 +63,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
         {t('admin.players.title', { count: seatedCount(tournament), max: capacity ?? seatedCount(tournament) })}
       </h2>
       {players.length === 0 && typed === '' ? (
-        <EmptyState title={t('admin.players.empty')} headingLevel={3}>
+        <EmptyState drawing="none" title={t('admin.players.empty')} headingLevel={3}>
           {t('admin.players.emptyHelp')}
         </EmptyState>
       ) : (

@@ -145,7 +145,10 @@ function useTeller({ players, tablePlan }: Tournament): (entry: JournalEntry) =>
 function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
   const { t } = useTranslation()
   return (
-    <EmptyState title={t(isFiltered ? 'journal.nothing' : 'journal.empty')}>
+    <EmptyState
+      drawing={isFiltered ? 'nothingFound' : 'waiting'}
+      title={t(isFiltered ? 'journal.nothing' : 'journal.empty')}
+    >
       {t(isFiltered ? 'journal.nothingHelp' : 'journal.emptyHelp')}
     </EmptyState>
   )

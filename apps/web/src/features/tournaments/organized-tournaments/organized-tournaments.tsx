@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -53,7 +52,7 @@ function Cards(whose: Whose) {
   const isEmpty = [open, over].every(({ data }) => data?.pages.flat().length === 0)
   if (isEmpty) {
     return (
-      <EmptyState icon={<CalendarDays aria-hidden="true" className="size-10" />} title={t('eventAdmin.list.empty')}>
+      <EmptyState drawing="none" title={t('eventAdmin.list.empty')}>
         {t('eventAdmin.list.emptyHelp')}
       </EmptyState>
     )

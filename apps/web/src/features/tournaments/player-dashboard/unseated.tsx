@@ -8,6 +8,7 @@ import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { Match, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
+import { Drawing } from '../../../ui/drawing.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { NextRoundHint } from './next-round-hint.tsx'
 import type { OwnSituation } from './own-situation.ts'
@@ -34,6 +35,11 @@ export function Unseated({ tournament, player, situation }: UnseatedProps) {
           <p className="max-w-prose text-lg">{text}</p>
         </div>
       </Mat>
+      {situation.kind === 'not-started' ? (
+        <div className="grid justify-items-center">
+          <Drawing name="waiting" />
+        </div>
+      ) : null}
       {situation.kind === 'not-started' || isOut(situation) || player.droppedAfter !== null ? null : (
         <NextRoundHint tournament={tournament} />
       )}

@@ -43,7 +43,12 @@ function Check({ tournament, round }: CheckProps) {
   if (!paired) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <EmptyState headingLevel={1} title={t('roundCheck.noRound')} action={<ToTournament {...tournament} />}>
+        <EmptyState
+          drawing="waiting"
+          headingLevel={1}
+          title={t('roundCheck.noRound')}
+          action={<ToTournament {...tournament} />}
+        >
           {t('roundCheck.noRoundHelp')}
         </EmptyState>
         <RoundDraws draws={draws ?? []} round={round} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarPlus, CalendarX } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { NotRead } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -36,7 +36,7 @@ export function SeriesPage({ series, following }: SeriesPageProps) {
 function NoSeries() {
   const { t } = useTranslation()
   return (
-    <EmptyState icon={<CalendarX aria-hidden="true" className="size-8" />} title={t('series.none')}>
+    <EmptyState drawing="none" title={t('series.none')}>
       <p>{t('series.noneHelp')}</p>
     </EmptyState>
   )
