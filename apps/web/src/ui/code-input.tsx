@@ -16,9 +16,11 @@ export type CodeInputProps = {
 /** One cell per character. Takes a pasted code with any case, blanks and dashes. */
 export function CodeInput({ label, cellLabel, length, value, onChange, error, disabled = false }: CodeInputProps) {
   const errorId = useId()
+  const labelId = useId()
   return (
     <PinInput.Root
       count={length}
+      ids={{ label: labelId }}
       type="alphanumeric"
       placeholder=""
       value={Array.from({ length }, (_, index) => value.charAt(index))}
@@ -32,6 +34,8 @@ export function CodeInput({ label, cellLabel, length, value, onChange, error, di
     >
       <PinInput.Label className="font-semibold max-sm:text-sm max-sm:short:sr-only">{label}</PinInput.Label>
       <PinInput.Control
+        role="group"
+        aria-labelledby={labelId}
         className="grid gap-1.5 sm:gap-3"
         onKeyDownCapture={submitOnEnter}
         style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }}

@@ -20,7 +20,7 @@ export function Header() {
           <LogoMark className="size-9" />
           <span
             aria-hidden="true"
-            className="font-display text-[1.75rem] leading-none font-extrabold tracking-tight max-[359px]:hidden"
+            className="font-display text-[1.75rem] leading-none font-extrabold tracking-tight max-[359px]:hidden large-text:hidden"
           >
             {t('shell.product')}
           </span>

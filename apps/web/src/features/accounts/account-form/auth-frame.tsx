@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Card, Mat } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/card.tsx'
 
 type AuthFrameProps = { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode }
 
@@ -18,19 +18,19 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         </div>
         {children}
       </Card>
-      <Mat as="section" aria-labelledby={reasonsId} className="grid gap-4">
+      <section aria-labelledby={reasonsId} className="grid gap-4 border-t border-line pt-6 lg:border-t-0 lg:pt-6">
         <h2 id={reasonsId} className="text-section">
           {t('accounts.reasons.title')}
         </h2>
         <ul className="grid gap-3">
           {(['play', 'devices', 'organize', 'leave'] as const).map((reason) => (
             <li key={reason} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-felt" />
               <span>{t(`accounts.reasons.${reason}`)}</span>
             </li>
           ))}
         </ul>
-      </Mat>
+      </section>
     </div>
   )
 }

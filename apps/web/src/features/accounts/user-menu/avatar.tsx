@@ -11,7 +11,7 @@ export function Avatar({ name, size = 'medium' }: AvatarProps) {
     <span
       aria-hidden="true"
       className={classNames(
-        'inline-grid shrink-0 place-items-center rounded-full bg-mat font-display font-bold text-on-mat',
+        'inline-grid shrink-0 place-items-center rounded-full bg-ink font-display font-bold text-paper',
         SIZES[size],
       )}
     >

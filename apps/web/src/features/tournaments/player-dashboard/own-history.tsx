@@ -105,7 +105,11 @@ function HistoryRow({
       </span>
       {score ? (
         <>
-          {score.isDoubleLoss ? null : <output className="font-display text-lg font-bold">{scoreText(score)}</output>}
+          {score.isDoubleLoss ? null : (
+            <data value={scoreText(score)} className="font-display text-lg font-bold">
+              {scoreText(score)}
+            </data>
+          )}
           <Badge tone={isAnnulled ? 'neutral' : TONES[resultOf(score)]}>
             {t(isAnnulled ? 'leftMatches.mark' : `dashboard.history.${resultOf(score)}`)}
           </Badge>

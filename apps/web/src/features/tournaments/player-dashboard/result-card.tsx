@@ -49,7 +49,9 @@ function Line({ name, games, isLoser, note }: ResultLine) {
         {...(note ? { note: <span className="text-on-mat">{note}</span> } : {})}
       />
       {games === null ? null : (
-        <output className="min-w-6 text-end font-display text-figure font-bold tabular-nums">{games}</output>
+        <data value={games} className="min-w-6 text-end font-display text-figure font-bold tabular-nums">
+          {games}
+        </data>
       )}
     </p>
   )
