@@ -9,6 +9,7 @@ import { type TabBadge, Tabs } from '../../../ui/tabs.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useEnteredHere } from '../api/unsent-score.ts'
 import { LineClock } from '../clock/line-clock.tsx'
+import { ResultNews } from '../match-view/result-news.tsx'
 import { OwnRoleLine } from '../staff/own-role-line.tsx'
 import { AdminLine } from './admin-line.tsx'
 import { tablesWithoutResult } from './next-step.ts'
@@ -60,6 +61,7 @@ export function Administration(props: AdministrationProps) {
   return (
     <div ref={screen} className="-my-6 flex min-h-[calc(100dvh-65px)] flex-col sm:-my-10 lg:min-h-[calc(100dvh-125px)]">
       <AdminLine tournament={tournament} clock={<LineClock tournament={tournament} access={access} />} />
+      <ResultNews tournament={tournament} />
       {access.role === 'organizer' ? null : <OwnRoleLine tournament={tournament} />}
       <Tabs<AdminTab>
         label={t('admin.tabs.label')}

@@ -214,9 +214,9 @@ function Seat({ name, isOwn, hasLeft, games, tone, isOneLine }: SeatProps) {
     <span className={classNames('flex items-baseline gap-3', tone)}>
       <PlayerName name={name} isOneLine={isOneLine} className="flex-1" note={note} />
       {games === undefined ? null : (
-        <output className="min-w-5 text-end font-display text-lg leading-[1.5rem] font-bold tabular-nums">
+        <data value={games} className="min-w-5 text-end font-display text-lg leading-[1.5rem] font-bold tabular-nums">
           {games}
-        </output>
+        </data>
       )}
     </span>
   )

@@ -18,7 +18,10 @@ export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps)
   return (
     <header className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h1 title={tournament.name} className="line-clamp-3 min-w-0 text-3xl wrap-anywhere large-text:line-clamp-none">
+        <h1
+          title={tournament.name}
+          className="line-clamp-3 min-w-0 text-title wrap-anywhere large-text:line-clamp-none"
+        >
           {tournament.name}
         </h1>
         {isLive ? <LiveIndicator isOver={isFinished(tournament)} /> : null}
