@@ -22,8 +22,60 @@ export const shell: Translation<typeof source> = {
   footer: {
     label: 'Footer',
     about: 'About',
+    help: 'Help',
     contact: 'Contact',
+    status: 'Service status',
     api: 'API',
+  },
+  help: {
+    title: 'Help',
+    questions: {
+      code: {
+        asked: 'I don’t have the tournament code',
+        answer:
+          'The organizer shows it on a screen or a poster, with a QR code to scan. You can also find an announced event from the home page, by its name or town.',
+      },
+      otherPhone: {
+        asked: 'I have a new phone, or mine has run out of battery',
+        answer:
+          'Ask the organizer for a link that gives your seat to another phone. If you have an account, just sign in on the new one.',
+      },
+      wrongResult: {
+        asked: 'The result of my match is wrong',
+        answer:
+          'Tell the organizer, who corrects the score; the standings follow. As long as the round lasts, you can also enter it again from your table.',
+      },
+      leave: {
+        asked: 'I have to leave early',
+        answer:
+          'Choose “Leave the tournament” on your page. Your results stay, and nobody will wait for you in the next round.',
+      },
+      offline: {
+        asked: 'There is no network in the room',
+        answer:
+          'What you have seen stays on screen, and a score entered offline is sent by itself once you are back online.',
+      },
+      registration: {
+        asked: 'Where is my registration?',
+        answer:
+          'Behind the link in your confirmation email, and under “My tournaments” if you have an account. You can also cancel it there.',
+      },
+    },
+  },
+  status: {
+    title: 'Service status',
+    asking: 'Asking the server…',
+    ready: 'Everything works: the server answers.',
+    filling: 'The server answers. The search is still filling up after an update.',
+    away: 'The server does not answer right now. What you entered stays on this device and will be sent by itself.',
+  },
+  install: {
+    label: 'Install Tablée',
+    title: 'Tablée on your home screen',
+    text: 'Opens with one tap, even offline, and takes less space than a photo.',
+    share: 'In Safari, tap Share, then “Add to Home Screen”. It then opens with one tap.',
+    action: 'Install',
+    close: 'No thanks',
   },
   toasts: {
     region: 'Messages',

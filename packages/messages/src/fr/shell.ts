@@ -23,8 +23,60 @@ export const shell = {
   footer: {
     label: 'Pied de page',
     about: 'À propos',
+    help: 'Aide',
     contact: 'Contact',
+    status: 'État du service',
     api: 'API',
+  },
+  help: {
+    title: 'Aide',
+    questions: {
+      code: {
+        asked: 'Je n’ai pas le code du tournoi',
+        answer:
+          'L’organisation l’affiche sur son écran ou sur une affiche, avec un code QR à scanner. Un évènement annoncé se retrouve aussi depuis l’accueil, par son nom ou sa ville.',
+      },
+      otherPhone: {
+        asked: 'J’ai changé de téléphone, ou le mien n’a plus de batterie',
+        answer:
+          'Demandez à l’organisation un lien qui rend votre place à un autre téléphone. Avec un compte, connectez-vous simplement sur le nouveau.',
+      },
+      wrongResult: {
+        asked: 'Le résultat de mon match est faux',
+        answer:
+          'Dites-le à l’organisation : elle corrige le score et le classement se refait. Tant que la ronde dure, vous pouvez aussi le saisir à nouveau depuis votre table.',
+      },
+      leave: {
+        asked: 'Je dois partir avant la fin',
+        answer:
+          'Choisissez « Quitter le tournoi » sur votre page. Vos résultats restent, et personne ne vous attendra à la ronde suivante.',
+      },
+      offline: {
+        asked: 'Il n’y a pas de réseau dans la salle',
+        answer:
+          'Ce que vous avez vu reste affiché, et un score saisi sans réseau part tout seul dès que la connexion revient.',
+      },
+      registration: {
+        asked: 'Où est mon inscription ?',
+        answer:
+          'Dans le lien de votre e-mail de confirmation, et dans « Mes tournois » si vous avez un compte. C’est là aussi que vous pouvez l’annuler.',
+      },
+    },
+  },
+  status: {
+    title: 'État du service',
+    asking: 'Question posée au serveur…',
+    ready: 'Tout fonctionne : le serveur répond.',
+    filling: 'Le serveur répond. La recherche se remplit encore après une mise à jour.',
+    away: 'Le serveur ne répond pas en ce moment. Ce que vous avez saisi reste sur cet appareil et partira tout seul.',
+  },
+  install: {
+    label: 'Installer Tablée',
+    title: 'Tablée sur votre écran d’accueil',
+    text: 'Elle s’ouvre d’un toucher, même sans réseau, et prend moins de place qu’une photo.',
+    share: 'Dans Safari, touchez Partager, puis « Sur l’écran d’accueil ». Elle s’ouvre alors d’un toucher.',
+    action: 'Installer',
+    close: 'Non merci',
   },
   toasts: {
     region: 'Messages',
