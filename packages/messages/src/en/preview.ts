@@ -35,5 +35,5 @@ export const preview: Translation<typeof source> = {
   unknownTitle: 'No tournament found with this code',
   unknownShop: 'No venue found at this address',
   shopTitle: '{name} · {where}',
-  shop: 'Tournaments to come and last results',
+  shop: 'Upcoming tournaments and latest results',
 }

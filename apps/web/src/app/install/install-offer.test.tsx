@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   takePrompt()
-  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'userAgent')
   return server.close()
 })
 
@@ -65,7 +65,7 @@ test.each([
 })
 
 test('WORD-10 on an iPhone, where no page may ask, Safari’s own way is told', async () => {
-  vi.stubGlobal('navigator', Object.create(navigator, { userAgent: { value: 'iPhone; CPU iPhone OS 19 Safari/605' } }))
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'iPhone; CPU iPhone OS 19 Safari/605' })
   const { user } = await openApp('/', { origin: server.origin, backend: aDevice([0, 7]) })
   expect(await screen.findByText(/touchez Partager/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Installer' })).toBeNull()

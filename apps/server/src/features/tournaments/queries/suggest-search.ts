@@ -71,18 +71,36 @@ async function wordsMeant(reader: IndexReader, { within }: Asked, word: string):
   return [...named, ...places].toSorted((one, other) => one.slips - other.slips).slice(0, MOST_TRIED)
 }
 
-/** Every word one slip away is looked up in the index; two slips away, those that begin like this one as far as anything does. */
+/**
+ * A slip is most often where the word stops to begin anything, or in its first letters: every word one slip away there is looked up
+ * in the index. Slips elsewhere, and two of them, are looked for among names that begin like this word as far as any does.
+ */
 async function nameWordsMeant(reader: IndexReader, word: string): Promise<readonly Meant[]> {
   const allowed = slipsAllowed(word.length)
   if (allowed === 0 || word.length > LONGEST_WORD || !/^[a-z0-9]+$/.test(word)) return []
-  const oneAway = any(oneSlipFrom(word).map((text) => tokenTerm('name', text)))
+  const known = await lengthThatBegins(reader, word)
+  const places = [0, 1, known - 1, known]
+  const oneAway = any(oneSlipFrom(word, places).map((text) => tokenTerm('name', text)))
   const near = nearestIn(await namesFound(reader, oneAway), word, 1)
-  if (near.length > 0 || allowed === 1) return near
-  for (let length = word.length - 1; length >= FEWEST_IN_COMMON; length--) {
+  if (near.length > 0) return near
+  for (let length = known; length >= Math.max(FEWEST_IN_COMMON, known - 2); length--) {
     const names = await namesFound(reader, tokenTerm('name', word.slice(0, length)))
-    if (names.length > 0) return nearestIn(names, word, allowed)
+    const meant = nearestIn(names, word, allowed)
+    if (meant.length > 0) return meant
   }
   return []
+}
+
+/** How many of its letters begin the name of some tournament: whatever begins with more of them begins with fewer. */
+async function lengthThatBegins(reader: IndexReader, word: string): Promise<number> {
+  let [least, most] = [0, word.length - 1]
+  while (least < most) {
+    const length = Math.ceil((least + most) / 2)
+    const found = await placesOf(reader, tokenTerm('name', word.slice(0, length)), 1)
+    if (found.length > 0) least = length
+    else most = length - 1
+  }
+  return least
 }
 
 /** The words of names that are so near, or begin so; those that most of the names hold first. */

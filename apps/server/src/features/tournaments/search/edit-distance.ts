@@ -39,10 +39,10 @@ function at(line: readonly number[], column: number): number {
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Every text that one slip makes of a word, the word itself left out. */
-export function oneSlipFrom(word: string): readonly string[] {
+/** Every text that one slip at these places makes of a word, the word itself left out. */
+export function oneSlipFrom(word: string, places: readonly number[]): readonly string[] {
   const found = new Set<string>()
-  for (let place = 0; place <= word.length; place++) {
+  for (const place of places.filter((each) => each >= 0 && each <= word.length)) {
     const [before, behind] = [word.slice(0, place), word.slice(place)]
     for (const letter of LETTERS) found.add(before + letter + behind)
     if (behind === '') continue
