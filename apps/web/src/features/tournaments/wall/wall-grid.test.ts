@@ -39,6 +39,30 @@ test('WALL-1 forty names stand on one page of every screen, two hundred and fift
   expect(wallGrid(field(256), roomOf(1920, 1080)).pages).toBe(4)
 })
 
+test('WALL-1 WALL-2 the sizes of `npm run bench wall` hold on every screen: letters, rows, pages, and nobody cut', () => {
+  const fields = [
+    { players: 8, pages: 1, letters: 0.06 },
+    { players: 18, pages: 1, letters: 0.045 },
+    { players: 40, pages: 1, letters: 0.028 },
+    { players: 96, pages: 2, letters: 0.022 },
+    { players: 256, pages: 4, letters: 0.022 },
+    { players: 1_000, pages: 14, letters: 0.022 },
+  ]
+  for (const [width, height] of SCREENS.slice(0, 4)) {
+    for (const { players, pages, letters } of fields) {
+      const room = roomOf(width, height)
+      const rows = field(players)
+      const grid = wallGrid(rows, room)
+      const what = `${players} on ${width}x${height}`
+      expect(grid.pages, what).toBeLessThanOrEqual(pages)
+      expect(grid.type / room.shorterSide, what).toBeGreaterThan(letters)
+      const column = (room.width - (grid.columns - 1) * columnGap(room.shorterSide)) / grid.columns
+      const widest = Math.max(...rows.map(({ name, end }) => name + ROW_GAP + end))
+      expect(widest * grid.type, what).toBeLessThanOrEqual(column)
+    }
+  }
+})
+
 test('WALL-1 rows fill the height, and letters are the larger the fewer there are', () => {
   const room = roomOf(1920, 1080)
   const grids = [8, 18, 40, 96, 256].map((count) => wallGrid(field(count), room))

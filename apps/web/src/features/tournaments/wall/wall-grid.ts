@@ -38,7 +38,7 @@ export const ROW_GAP = 0.45
 
 /** A row is never lower than this part of the shorter side of the screen: a standing one hangs as near as a lying one. */
 export const LEAST_ROW = 0.04
-const LEAST_TYPE = 0.02
+const LEAST_TYPE = 0.022
 const MOST_TYPE = 0.066
 /** Letters fill so much of their row; with another line below, so much less. */
 const TYPE_OF_ROW = 0.66
