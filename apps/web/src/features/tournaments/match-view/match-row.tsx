@@ -95,7 +95,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
 })
 
 /** Where there is no room for words: they are read aloud, and shown to a mouse. */
-function TakenAsItIs() {
+export function TakenAsItIs() {
   const { t } = useTranslation()
   return (
     <span title={t('portable.beyondRules')} className="inline-flex shrink-0 text-slate">
