@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts'
 export const desk: Translation<typeof french> = {
   points_one: 'pt',
   points_other: 'pts',
+  leaders: 'Leaders',
+  wholeRanking: 'Whole ranking',
+  playing: 'playing',
   waits: 'Waiting',
   nothingWaits: 'Nothing is waiting.',
   latest: 'Latest decisions',

@@ -2,6 +2,9 @@
 export const desk = {
   points_one: 'pt',
   points_other: 'pts',
+  leaders: 'En tête',
+  wholeRanking: 'Tout le classement',
+  playing: 'en jeu',
   waits: 'En attente',
   nothingWaits: 'Rien n’attend.',
   latest: 'Dernières décisions',

@@ -1,14 +1,14 @@
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type CSSProperties, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { useLetGo } from '../../../ui/use-let-go.ts'
+import { DESK } from '../../../ui/desk-media.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { useSettled } from '../match-view/use-settled.ts'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
-import { DESK } from './desk-media.ts'
 import { lineScoresWidth } from './line-scores.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableSearch } from './table-search.tsx'
@@ -121,20 +121,6 @@ function Rows(props: RowsProps) {
       ))}
     </ul>
   )
-}
-
-/**
- * Which tables are low rows on a desk: those that were over when the list was shown, and others once nobody is at the list any more
- * (EVEN-1).
- */
-function useSettled(tables: readonly PlayedMatch[], list: RefObject<HTMLElement | null>): ReadonlySet<string> {
-  const over = tables.filter(isOver)
-  const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(over.map(({ id }) => id)))
-  useLetGo(over.filter(({ id }) => !settled.has(id)).length, () => {
-    const isTouched = list.current?.matches(':hover, :focus-within') ?? false
-    if (!isTouched) setSettled(new Set(over.map(({ id }) => id)))
-  })
-  return settled
 }
 
 const NOBODY: readonly PlayerId[] = []
