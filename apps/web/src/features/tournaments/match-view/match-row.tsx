@@ -211,7 +211,10 @@ function Seats(props: SeatsProps) {
           />
         ))}
       </div>
-      <Standing match={match} hasAction={hasAction} ruling={ruling} />
+      {/* As wide with words as without, so that the scores of a desk stand below each other. */}
+      <span className={isLineOnDesk ? 'contents desk:flex desk:w-24 desk:shrink-0 desk:justify-end' : 'contents'}>
+        <Standing match={match} hasAction={hasAction} ruling={ruling} />
+      </span>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function DateBlock({ at }: { readonly at: string }) {
       suppressHydrationWarning
       className="grid size-16 shrink-0 grid-rows-[1.25rem_minmax(0,1fr)] overflow-clip rounded-control border border-line bg-surface text-center large-text:hidden"
     >
-      <span className="bg-mat text-sm leading-[1.25rem] font-semibold text-on-mat">
+      <span className="bg-ink text-sm leading-[1.25rem] font-semibold text-paper">
         <span suppressHydrationWarning className={isHydrated ? '' : 'invisible'}>
           {weekday}
         </span>

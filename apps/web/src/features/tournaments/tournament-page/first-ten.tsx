@@ -15,13 +15,13 @@ export function FirstTen({ tournament, own }: FirstTenProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const standings = useLiveStandings(tournament)
-  if (standings.length === 0) return null
   return (
     <Card as="section" aria-labelledby="leaders-title" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="leaders-title" className="text-lg">
         {t('desk.leaders')}
       </h2>
-      <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line tabular-nums">
+      {standings.length === 0 ? <p className="text-muted">{t('tournament.standings.notYet')}</p> : null}
+      <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line tabular-nums empty:hidden">
         {standings.slice(0, SHOWN).map(({ playerId, rank, points }) => (
           <li
             key={playerId}

@@ -1,5 +1,5 @@
 /** Beyond so many seats a dot stands for several. */
-const MOST_DOTS = 30
+const MOST_DOTS = 20
 
 type SeatDotsProps = { readonly taken: number; readonly seats: number }
 
@@ -7,7 +7,7 @@ type SeatDotsProps = { readonly taken: number; readonly seats: number }
 export function SeatDots({ taken, seats }: SeatDotsProps) {
   const { filled, open } = seatDots({ taken, seats })
   return (
-    <span aria-hidden="true" className="block tracking-[0.15em] text-felt wrap-anywhere">
+    <span aria-hidden="true" className="block text-felt wrap-anywhere">
       {'●'.repeat(filled)}
       <span className="text-control">{'○'.repeat(open)}</span>
     </span>

@@ -27,7 +27,10 @@ export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps)
           {poster ? <DateBlock at={poster.startsAt} /> : null}
           <h1
             title={tournament.name}
-            className="line-clamp-3 min-w-0 text-3xl wrap-anywhere large-text:line-clamp-none"
+            className={classNames(
+              'min-w-0 text-3xl wrap-anywhere large-text:line-clamp-none',
+              poster ? 'line-clamp-5' : 'line-clamp-3',
+            )}
           >
             {tournament.name}
           </h1>
