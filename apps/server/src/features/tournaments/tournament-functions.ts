@@ -42,6 +42,7 @@ import { startCut as cutCall } from '@tablee/contract/tournaments/start-cut'
 import { startNextRound as nextCall } from '@tablee/contract/tournaments/start-next-round'
 import { startQuickTournament as startCall } from '@tablee/contract/tournaments/start-quick-tournament'
 import { submitAdvancedScore as advancedScoreCall } from '@tablee/contract/tournaments/submit-advanced-score'
+import { suggestSearch as suggestCall } from '@tablee/contract/tournaments/suggest-search'
 import { undoRound as undoCall } from '@tablee/contract/tournaments/undo-round'
 import { updateQuickTournamentPlayer as renameCall } from '@tablee/contract/tournaments/update-quick-tournament-player'
 import { updateScoreQuickTournament as scoreCall } from '@tablee/contract/tournaments/update-score-quick-tournament'
@@ -98,6 +99,7 @@ import { getRoundDraws } from './queries/get-round-draws.ts'
 import { getRoundPaces } from './queries/get-round-paces.ts'
 import { getScoreReports } from './queries/get-score-reports.ts'
 import { getSeatQueue } from './queries/get-seat-queue.ts'
+import { suggestSearch } from './queries/suggest-search.ts'
 import { placesLike } from './search/places-like.ts'
 import { type Subject, subjectOf } from './secret.ts'
 import type { TournamentGround } from './tournament-ground.ts'
@@ -175,6 +177,11 @@ function recordFunctions(ground: TournamentGround): readonly ServedCall[] {
     serveCall(drawsCall, (input) => getRoundDraws(ground, input)),
     serveCall(pacesCall, (input) => getRoundPaces(ground, input)),
     serveCall(placesCall, async ({ text }) => accept({ data: { places: [...placesLike(text)] } })),
+    serveCall(suggestCall, (input) =>
+      ground.database.read(async (db) =>
+        accept({ data: { meant: await suggestSearch({ db, dialect: ground.database.dialect }, input) } }),
+      ),
+    ),
     serveCall(journalCall, (input, caller) => getJournal(as(caller), input)),
     serveCall(reportsCall, (input, caller) => getScoreReports(as(caller), input)),
   ]

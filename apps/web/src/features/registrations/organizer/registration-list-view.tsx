@@ -45,7 +45,11 @@ export function RegistrationList(props: RegistrationListProps) {
   const groups = useRowGroups(shown)
   const columns = useColumns(registrations, facts)
   if (registrations.length === 0) {
-    return <EmptyState title={t('organizer.empty')}>{t('organizer.emptyHelp')}</EmptyState>
+    return (
+      <EmptyState drawing="waiting" title={t('organizer.empty')}>
+        {t('organizer.emptyHelp')}
+      </EmptyState>
+    )
   }
   const rowOf = (registration: RegistrationView): RegistrationRowProps => ({
     registration,
