@@ -17,6 +17,8 @@ const ADMISSIONS: { readonly [Name in DecidedActName]?: Admission } = {
   'delete-quick-tournament-player': { isForQuickOnly: true },
   'restore-quick-tournament-player': { isForQuickOnly: true },
   'update-quick-tournament-player': { isForQuickOnly: true },
+  'hide-player-name': { isForQuickOnly: true, isForCancelled: true },
+  'forget-player': { isForCancelled: true },
   'rename-own-player': { isForQuickOnly: true },
   'leave-quick-tournament': { isForQuickOnly: true },
   'return-to-quick-tournament': { isForQuickOnly: true },

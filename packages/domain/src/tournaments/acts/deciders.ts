@@ -1,5 +1,5 @@
 import { refuse } from '../../outcome.ts'
-import { addPlayers } from '../add-player.ts'
+import { addPlayers, type NewPlayer } from '../add-player.ts'
 import { allowOwnNames } from '../allow-own-names.ts'
 import { actingPlayer } from '../authority/acting-player.ts'
 import { cancelTournament } from '../cancel-tournament.ts'
@@ -15,6 +15,9 @@ import { correctAndPairAgain, correctByeAndPairAgain } from '../correct-and-pair
 import { correctBye } from '../correct-bye.ts'
 import { eraseResult } from '../erase-result.ts'
 import { finishTournament } from '../finish-tournament.ts'
+import { forgetPlayer } from '../forget-player.ts'
+import { hiddenNameOf, hideOrShow } from '../hide-name.ts'
+import { joinTournament } from '../join-tournament.ts'
 import { ruleLeftMatches } from '../left-matches.ts'
 import { planCut } from '../plan-cut.ts'
 import { planRounds } from '../plan-rounds.ts'
@@ -27,6 +30,7 @@ import { reopenTournament } from '../reopen-tournament.ts'
 import { repairRound } from '../repair-round.ts'
 import { returnToTournament } from '../return-to-tournament.ts'
 import { seatLatePlayer } from '../seat-late-player.ts'
+import { setPairings } from '../set-pairings.ts'
 import { setScore } from '../set-score.ts'
 import { startNextRound, startTournament } from '../start-round.ts'
 import { submitScore } from '../submit-score.ts'
@@ -35,9 +39,11 @@ import { stateBefore, takeBackDecision } from '../take-back-decision.ts'
 import type { PlayerId } from '../tournament.ts'
 import { undoRound } from '../undo-round.ts'
 import type { DecidedActName, Decider, Given } from './act.ts'
+import { decidePenalty, decideTakenBack } from './conduct-acts.ts'
+import { idAt } from './id-at.ts'
 import { addOnePairing, removeOnePairing } from './one-pairing.ts'
 import { pairWishedRound } from './pair-wished-round.ts'
-import { handPairing } from './sent-pairing.ts'
+import { handPairing, handPairings } from './sent-pairing.ts'
 import { startWishedCut } from './start-wished-cut.ts'
 
 /**
@@ -68,6 +74,12 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
     const player = findReferredPlayer(tournament, reference)
     return player.accepted ? renamePlayer(tournament, { playerId: player.value.id, name }) : player
   },
+  'hide-player-name': (tournament, { isHidden, ...reference }, { beside: { kept } }) => {
+    const player = findReferredPlayer(tournament, reference)
+    return player.accepted ? hideOrShow(tournament, hiddenNameOf(tournament, player.value, kept), isHidden) : player
+  },
+  'join-quick-tournament': (tournament, { playerName: name }, { author: { publicId }, ids, beside: { password } }) =>
+    joinTournament(tournament, { name, publicId, newPlayerId: idAt(ids, 0) as PlayerId, password }),
   'rename-own-player': (tournament, { newPlayerName: name }, { author, beside: { hidden } }) => {
     const player = actingPlayer(tournament, author)
     return player ? renameOwnPlayer(tournament, { playerId: player.id, name }, hidden) : refuse('player_not_found')
@@ -82,6 +94,7 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
     const hasLeftAlone = dropActs.get(player.id) === 'leave-quick-tournament'
     return returnToTournament(tournament, { playerId: player.id, hasLeftAlone })
   },
+  'forget-player': (tournament, { playerId }, { beside }) => forgetPlayer(tournament, { playerId, ...beside }),
 
   'start-quick-tournament': (tournament, _, { seed, pair }) => startTournament(tournament, seed, pair),
   'start-next-round': (tournament, { roundNumber: wished = null }, given) =>
@@ -90,6 +103,7 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
     pairWishedRound(tournament, { round: roundNumber, ...draw(given) }),
   'start-cut': (tournament, input, { seed }) => startWishedCut(tournament, { ...input, seed }),
   'undo-round': (tournament, { roundNumber }) => undoRound(tournament, roundNumber),
+  'set-round-pairings': (tournament, wished) => setPairings(tournament, handPairings(wished)),
   'seat-late-player': (tournament, { roundNumber: round, opponent = null, ...reference }) => {
     const player = findReferredPlayer(tournament, reference)
     return player.accepted ? seatLatePlayer(tournament, { playerId: player.value.id, round, opponent }) : player
@@ -136,18 +150,18 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
     said
       ? takeBackDecision(tournament, { matchId, over, before: stateBefore(matchId, said) })
       : eraseResult(tournament, { matchId, over }),
+
+  'give-no-show': (tournament, input, deciding) =>
+    decidePenalty(tournament, { ...input, penalty: 'no-show' }, deciding),
+  'give-penalty': decidePenalty,
+  'take-back-no-show': (tournament, _, deciding) => decideTakenBack(tournament, (kind) => kind === 'no-show', deciding),
+  'take-back-penalty': (tournament, _, deciding) => decideTakenBack(tournament, () => true, deciding),
 }
 
 function draw({ seed, pair }: Given): Pick<Given, 'seed' | 'pair'> {
   return { seed, pair }
 }
 
-function newPlayers(names: readonly string[], ids: readonly string[]) {
-  return names.map((name, place) => ({ name, newPlayerId: idAt(ids, place) }))
-}
-
-function idAt(ids: readonly string[], place: number): PlayerId {
-  const id = ids[place]
-  if (id === undefined) throw new Error('An act was given fewer ids than it takes')
-  return id as PlayerId
+function newPlayers(names: readonly string[], ids: readonly string[]): readonly NewPlayer[] {
+  return names.map((name, place) => ({ name, newPlayerId: idAt(ids, place) as PlayerId }))
 }

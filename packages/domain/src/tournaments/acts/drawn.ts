@@ -6,8 +6,9 @@ export type Drawn = { readonly hasSeed: boolean; readonly ids: number }
 
 const NOTHING: Drawn = { hasSeed: false, ids: 0 }
 const SEED: Drawn = { hasSeed: true, ids: 0 }
+const ID: Drawn = { hasSeed: false, ids: 1 }
 
-/** A seed for each act that may pair a round, an id for each player who comes by one. */
+/** A seed for each act that may pair a round, an id for each player and penalty that comes by one. */
 const DRAWN: { readonly [Name in DecidedActName]?: (input: ActInputs[Name]) => Drawn } = {
   'start-quick-tournament': () => SEED,
   'start-next-round': () => SEED,
@@ -15,8 +16,11 @@ const DRAWN: { readonly [Name in DecidedActName]?: (input: ActInputs[Name]) => D
   'start-cut': () => SEED,
   'correct-and-pair-again': () => SEED,
   'correct-bye': ({ roundNumber }) => (roundNumber === undefined ? NOTHING : SEED),
-  'add-anonymous-player': () => ({ hasSeed: false, ids: 1 }),
+  'join-quick-tournament': () => ID,
+  'add-anonymous-player': () => ID,
   'add-players-quick-tournament': ({ playerNames }) => ({ hasSeed: false, ids: playerNames.length }),
+  'give-no-show': () => ID,
+  'give-penalty': () => ID,
 }
 
 /** What is to be drawn for this act. */

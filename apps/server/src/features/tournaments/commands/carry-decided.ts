@@ -7,7 +7,7 @@ import { type Drawn, drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { Transaction } from '../../../database/database.ts'
-import { drawPlayerId, drawSeed } from '../chance.ts'
+import { drawId, drawSeed } from '../chance.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { createPairingBook } from '../pairing/pairing-book.ts'
 import { createRepairBook } from '../pairing/repair-book.ts'
@@ -92,7 +92,7 @@ const LOOKED_UP_FOR_ACT = 6
  * second one decides anew, and takes those pairs if the field is still the same. So it is with the repair of a round.
  */
 export async function carryWider<Loaded, Result>(
-  acting: Acting<TournamentGround>,
+  acting: TournamentGround,
   sent: SentAct,
   act: WiderAct<Loaded, Result>,
 ): Promise<Outcome<Carried<Result>>> {
@@ -102,7 +102,7 @@ export async function carryWider<Loaded, Result>(
   const give = (): Given => ({
     at: acting.now(),
     seed: act.drawn.hasSeed ? pairings.seed() : '',
-    ids: Array.from({ length: act.drawn.ids }, () => drawPlayerId(acting.chance)),
+    ids: Array.from({ length: act.drawn.ids }, () => drawId(acting.chance)),
     pair: pairings.pair,
     repair: repairs.find,
   })
