@@ -1,7 +1,13 @@
-import type { PlayerReference } from '@tablee/contract/tournaments/player-reference'
-import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
-import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import { nameKey } from './player-name.ts'
+import type { Player, Tournament } from './tournament.ts'
+
+/** Which player is meant: by the key, by the public id, or by the name, for anonymous players have no id. */
+export type PlayerReference = {
+  readonly playerId?: string | undefined
+  readonly playerName?: string | undefined
+  readonly playerKey?: string | undefined
+}
 
 /** The player meant by a key, else by a public id, else by a name. */
 export function findReferredPlayer(tournament: Tournament, reference: PlayerReference): Outcome<Player> {
@@ -15,6 +21,7 @@ export function findReferredPlayer(tournament: Tournament, reference: PlayerRefe
   return found ? accept(found) : refuse('player_not_found')
 }
 
+/** Whether anybody is meant at all. */
 export function isPlayerReferred({ playerKey, playerId, playerName }: PlayerReference): boolean {
   return Boolean(playerKey || playerId || playerName?.trim())
 }
