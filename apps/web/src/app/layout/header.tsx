@@ -18,7 +18,10 @@ export function Header() {
           className="-ms-1 flex min-h-11 items-center gap-2.5 rounded-control px-1 text-ink no-underline"
         >
           <LogoMark className="size-9" />
-          <span aria-hidden="true" className="font-display text-2xl font-extrabold tracking-tight max-[359px]:hidden">
+          <span
+            aria-hidden="true"
+            className="font-display text-[1.75rem] leading-none font-extrabold tracking-tight max-[359px]:hidden large-text:hidden"
+          >
             {t('shell.product')}
           </span>
         </Link>

@@ -47,6 +47,7 @@ function Started({ tournament: { code } }: { readonly tournament: Tournament }) 
   const { t } = useTranslation()
   return (
     <EmptyState
+      drawing="over"
       title={t('checkIn.started')}
       headingLevel={1}
       action={

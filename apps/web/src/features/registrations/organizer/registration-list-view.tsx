@@ -43,7 +43,11 @@ export function RegistrationList(props: RegistrationListProps) {
   useLayoutEffect(() => noteShown(shown.map(({ id }) => id)), [noteShown, shown])
   const columns = useColumns(registrations, facts)
   if (registrations.length === 0) {
-    return <EmptyState title={t('organizer.empty')}>{t('organizer.emptyHelp')}</EmptyState>
+    return (
+      <EmptyState drawing="waiting" title={t('organizer.empty')}>
+        {t('organizer.emptyHelp')}
+      </EmptyState>
+    )
   }
   const rowOf = (registration: RegistrationView): RegistrationRowProps => ({
     registration,

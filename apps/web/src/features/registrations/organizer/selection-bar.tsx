@@ -121,7 +121,7 @@ function BarAct({ icon, isBusy, of, onGo, children }: BarActProps) {
       type="button"
       disabled={of.length === 0 || isBusy}
       onClick={onGo}
-      className="grid min-h-12 min-w-0 place-items-center content-center rounded-control border border-control bg-surface text-[clamp(0.75rem,3.9vw,0.875rem)] enabled:hover:bg-sunken disabled:opacity-55 sm:min-w-24 sm:px-1 sm:font-semibold"
+      className="grid min-h-12 min-w-0 place-items-center content-center rounded-control border border-control bg-surface text-sm enabled:hover:bg-sunken disabled:opacity-55 sm:min-w-24 sm:px-1 sm:font-semibold"
     >
       {icon}
       <span className="max-w-full truncate">{children}</span>

@@ -36,7 +36,7 @@ export function AdminLine({ tournament, tabs, clock }: AdminLineProps) {
       data-top-line
       className="sticky top-0 z-30 -mx-4 flex h-14 flat:h-11 shrink-0 items-center gap-2 border-b max-[24rem]:gap-1.5 max-[22rem]:gap-1 sm:gap-3 large-text:static large-text:h-auto large-text:min-h-14 large-text:flex-wrap large-text:py-1 border-line bg-paper px-4 sm:-mx-6 sm:px-6 lg:h-auto lg:flex-wrap lg:pt-1.5 desk:h-14 desk:flex-nowrap desk:pt-0"
     >
-      <h1 title={name} className="min-w-0 truncate text-lg max-[24rem]:text-sm sm:text-xl">
+      <h1 title={name} className="min-w-0 truncate text-lg max-[24rem]:text-base">
         {name}
       </h1>
       {tournament.hasPassword ? <LockMark /> : null}

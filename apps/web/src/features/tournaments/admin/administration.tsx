@@ -9,6 +9,7 @@ import { type TabBadge, Tabs } from '../../../ui/tabs.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useEnteredHere } from '../api/unsent-score.ts'
 import { LineClock } from '../clock/line-clock.tsx'
+import { ResultNews } from '../match-view/result-news.tsx'
 import { OwnRoleLine } from '../staff/own-role-line.tsx'
 import { AdminLine } from './admin-line.tsx'
 import { tablesWithoutResult } from './next-step.ts'
@@ -75,6 +76,7 @@ export function Administration(props: AdministrationProps) {
               tabs={list}
               clock={<LineClock tournament={tournament} access={access} />}
             />
+            <ResultNews tournament={tournament} />
             {access.role === 'organizer' ? null : <OwnRoleLine tournament={tournament} />}
           </>
         )}

@@ -23,7 +23,7 @@ export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
   const tellSaved = useTellSaved(access)
   if (isWaiting(tournament)) {
     return (
-      <EmptyState title={t('admin.scores.notStarted')}>
+      <EmptyState drawing="waiting" title={t('admin.scores.notStarted')}>
         {t(tournament.announcement ? 'eventAdmin.scores.notStartedHelp' : 'admin.scores.notStartedHelp')}
       </EmptyState>
     )

@@ -40,7 +40,7 @@ function OpenJournal({ tournament, sequence }: OfTournament & { readonly sequenc
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-1">
         <p className="text-muted wrap-anywhere">{tournament.name}</p>
-        <h1 className="text-3xl wrap-anywhere">{t('journal.title')}</h1>
+        <h1 className="text-title wrap-anywhere">{t('journal.title')}</h1>
         <p className="max-w-prose text-muted">{t(access ? 'journal.leadStaff' : 'journal.lead')}</p>
       </header>
       <TextInput type="search" label={t('journal.search')} value={typed} onChange={setTyped} />
@@ -137,7 +137,10 @@ function Acts({ tournament, pages, typed, isForStaff, unread, query }: ActsProps
 function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
   const { t } = useTranslation()
   return (
-    <EmptyState title={t(isFiltered ? 'journal.nothing' : 'journal.empty')}>
+    <EmptyState
+      drawing={isFiltered ? 'nothingFound' : 'waiting'}
+      title={t(isFiltered ? 'journal.nothing' : 'journal.empty')}
+    >
       {t(isFiltered ? 'journal.nothingHelp' : 'journal.emptyHelp')}
     </EmptyState>
   )

@@ -256,9 +256,9 @@ function Seat({ name, isOwn, hasLeft, games, tone, isOneLine, desk }: SeatProps)
         note={note}
       />
       {games === undefined ? null : (
-        <output className="min-w-5 text-end font-display text-lg leading-[1.5rem] font-bold tabular-nums">
+        <data value={games} className="min-w-5 text-end font-display text-lg leading-[1.5rem] font-bold tabular-nums">
           {games}
-        </output>
+        </data>
       )}
     </span>
   )

@@ -82,7 +82,7 @@ function Found({ found, isNear }: { found: readonly FoundTournament[]; isNear: b
   const { t } = useTranslation()
   if (found.length > 0) return <FoundList found={found} />
   return (
-    <EmptyState headingLevel={3} title={t('home.search.none')}>
+    <EmptyState drawing="nothingFound" headingLevel={3} title={t('home.search.none')}>
       {isNear ? t('places.near.noneHelp') : t('home.search.noneHelp')}
     </EmptyState>
   )

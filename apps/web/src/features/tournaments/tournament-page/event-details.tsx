@@ -93,12 +93,12 @@ type FactProps = { readonly term: string; readonly icon: ReactNode; readonly chi
 
 function Fact({ term, icon, children }: FactProps) {
   return (
-    <div className="flex items-start gap-3">
-      <span className="pt-0.5 text-muted">{icon}</span>
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{term}</dt>
-        <dd className="tabular-nums wrap-anywhere">{children}</dd>
-      </div>
+    <div className="min-w-0">
+      <dt className="flex items-center gap-3 text-sm text-muted">
+        {icon}
+        {term}
+      </dt>
+      <dd className="ps-8 tabular-nums wrap-anywhere">{children}</dd>
     </div>
   )
 }

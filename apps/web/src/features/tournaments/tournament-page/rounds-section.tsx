@@ -39,7 +39,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
   const isLong = (rounds.get(current)?.length ?? 0) > SEARCH_FROM
   return (
     <section aria-labelledby="matches-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="matches-title" className="text-xl">
+      <h2 id="matches-title" className="text-section">
         {t('tournament.matches.title')}
       </h2>
       {isLong ? (

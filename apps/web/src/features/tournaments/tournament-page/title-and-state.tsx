@@ -28,7 +28,7 @@ export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps)
           <h1
             title={tournament.name}
             className={classNames(
-              'min-w-0 text-3xl wrap-anywhere large-text:line-clamp-none',
+              'min-w-0 text-title wrap-anywhere large-text:line-clamp-none',
               poster ? 'line-clamp-5' : 'line-clamp-3',
             )}
           >

@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useKeptWatch } from '../api/kept-tournaments.ts'
 import { useOwnRoles } from '../api/own-roles.ts'
 import { JournalLink } from '../journal/journal-link.tsx'
+import { ResultNews } from '../match-view/result-news.tsx'
 import { ReportPage } from '../report-page/report-page.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
@@ -45,6 +46,7 @@ function TournamentView(props: TournamentViewProps) {
   return (
     <>
       {props.tournament.isCancelled ? <CancelledView tournament={props.tournament} /> : <OpenView {...props} />}
+      <ResultNews tournament={props.tournament} />
       <ReportPage code={props.tournament.code} />
     </>
   )
@@ -188,7 +190,7 @@ function ShareCard({ code, announcement }: Pick<Tournament, 'code' | 'announceme
   const { t } = useTranslation()
   return (
     <Card as="section" aria-labelledby="share-title" className="grid gap-4 max-[22rem]:px-2">
-      <h2 id="share-title" className="text-center text-xl">
+      <h2 id="share-title" className="text-center text-section">
         {t(announcement ? 'registrations.share.title' : 'tournament.share.title')}
       </h2>
       <ShareCode code={code} isEvent={announcement !== null} />
