@@ -36,7 +36,10 @@ import { writeRoundDocuments } from '@tablee/contract/tournaments/round-document
 import { ruleLeftMatches as leftCall } from '@tablee/contract/tournaments/rule-left-matches'
 import { seatLatePlayer as seatCall } from '@tablee/contract/tournaments/seat-late-player'
 import { sendScoreQuickTournament as sendCall } from '@tablee/contract/tournaments/send-score-quick-tournament'
-import { changeSeries as changeSeriesCall } from '@tablee/contract/tournaments/series'
+import {
+  changeSeries as changeSeriesCall,
+  restoreSeries as restoreSeriesCall,
+} from '@tablee/contract/tournaments/series'
 import { setRoundPairings as pairingsCall } from '@tablee/contract/tournaments/set-round-pairings'
 import { startCut as cutCall } from '@tablee/contract/tournaments/start-cut'
 import { startNextRound as nextCall } from '@tablee/contract/tournaments/start-next-round'
@@ -73,6 +76,7 @@ import { redeemDeviceLink } from './commands/redeem-device-link.ts'
 import { renameOwnPlayer } from './commands/rename-own-player.ts'
 import { repairRound } from './commands/repair-round.ts'
 import { restoreQuickTournamentPlayer } from './commands/restore-quick-tournament-player.ts'
+import { restoreSeries } from './commands/restore-series.ts'
 import { returnToQuickTournament } from './commands/return-to-quick-tournament.ts'
 import { ruleLeftMatches } from './commands/rule-left-matches.ts'
 import { seatLatePlayer } from './commands/seat-late-player.ts'
@@ -199,6 +203,7 @@ function rosterFunctions(ground: PairingGround): readonly ServedCall[] {
       acted(await updateQuickTournamentPlayer(as(caller), input), withTournament),
     ),
     serveCall(changeSeriesCall, (input, caller) => changeSeries(as(caller), input)),
+    serveCall(restoreSeriesCall, (input, caller) => restoreSeries(as(caller), input)),
     serveAct(ownNamesCall, async (input, caller) => acted(await allowOwnNames(as(caller), input), withTournament)),
     serveAct(hideNameCall, async (input, caller) => acted(await hidePlayerName(as(caller), input), withTournament)),
     serveCall(hiddenNamesCall, (input, caller) => getHiddenNames(as(caller), input)),

@@ -3,7 +3,8 @@ import type { tournamentSettings } from '@tablee/contract/tournaments/tournament
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { changeSettings as decide } from '@tablee/domain/tournaments/change-settings'
 import { isEntryPassword } from '@tablee/domain/tournaments/entry-password'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type * as z from 'zod/mini'
 import type { Grant } from '../held-tournament.ts'
 import { notFound } from '../not-there.ts'
@@ -15,11 +16,27 @@ import { carryStaffAct } from './staff-act.ts'
 
 type Settings = z.output<typeof tournamentSettings>
 
-/** `maxPlayers` and `playerCount` are two outside names of the one capacity. */
-export async function changeSettings(
+export function changeSettings(
   acting: Acting<TournamentGround>,
   id: TournamentId,
   settings: Settings,
+): Promise<Outcome<Carried<null>>> {
+  return carrySettings(acting, id, { settings })
+}
+
+type Carrying = {
+  readonly settings: Settings
+  /** Whether the tournament still is what whoever asks believes. */
+  readonly isStill?: (tournament: Tournament) => boolean
+  /** What the settings made of it. */
+  readonly changed?: (before: Tournament, after: Tournament) => void
+}
+
+/** `maxPlayers` and `playerCount` are two outside names of the one capacity. */
+export async function carrySettings(
+  acting: Acting<TournamentGround>,
+  id: TournamentId,
+  { settings, isStill = () => true, changed = () => {} }: Carrying,
 ): Promise<Outcome<Carried<null>>> {
   const { name, maxPlayers, playerCount, password, structure, registrationRules, organizerId, reason, actId } = settings
   const announcement = {
@@ -40,8 +57,13 @@ export async function changeSettings(
     actId,
     secret: organizerId,
     reason,
-    decide: (tournament) =>
-      decide(tournament, { name, capacity, announcement, password, structure, registrationRules }),
+    decide: (tournament) => {
+      if (!isStill(tournament)) return refuse('settings_changed_since')
+      const wished = { name, capacity, announcement, password, structure, registrationRules }
+      const decided = decide(tournament, wished)
+      if (decided.accepted) changed(tournament, evolveAll(tournament, decided.value))
+      return decided
+    },
     grants: grants.value,
   })
 }

@@ -11,10 +11,8 @@ import {
   Banknote,
   CalendarDays,
   CalendarPlus,
-  CalendarRange,
   Hourglass,
   Layers,
-  Mail,
   Map as MapIcon,
   MapPin,
   Repeat2,
@@ -30,6 +28,7 @@ import { useIsPast } from '../../../ui/use-is-past.ts'
 import { useEventShop } from '../api/event-shop.ts'
 import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { ToSeries } from '../series/to-series.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { usePlanText } from '../top-cut/use-plan-text.ts'
 import { linkedText } from './linked-text.ts'
@@ -74,7 +73,7 @@ function Details({ tournament, announcement, undated, waiting }: DetailsProps) {
         <Fact term={t('tournament.event.date')} icon={<CalendarDays aria-hidden="true" className="size-5" />}>
           {announcement.startsAt === '' ? undated : <Moments announcement={announcement} />}
           {isFinished(tournament) ? null : <ToCalendar code={tournament.code} />}
-          {tournament.series === null ? null : <ToSeries series={tournament.series} />}
+          {tournament.series === null ? null : <ToSeries series={tournament.series} code={tournament.code} />}
         </Fact>
         {location === null ? null : (
           <Fact term={t('tournament.event.location')} icon={<MapPin aria-hidden="true" className="size-5" />}>
@@ -140,24 +139,6 @@ function ToCalendar({ code }: { readonly code: string }) {
       <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
       {t('tournament.event.toCalendar')}
     </a>
-  )
-}
-
-/** The other dates of the same event. */
-function ToSeries({ series }: { readonly series: string }) {
-  const { t } = useTranslation()
-  const look = 'flex min-h-11 items-center gap-2 font-semibold print:hidden'
-  return (
-    <>
-      <Link to="/serie/$series" params={{ series }} className={look}>
-        <CalendarRange aria-hidden="true" className="size-5 shrink-0" />
-        {t('series.link')}
-      </Link>
-      <Link to="/serie/$series" params={{ series }} className={look}>
-        <Mail aria-hidden="true" className="size-5 shrink-0" />
-        {t('series.follow.button')}
-      </Link>
-    </>
   )
 }
 
