@@ -101,3 +101,16 @@ test('LOOK-4 at night well, page and card are told apart', () => {
   expect(surface - paper).toBeGreaterThan(7)
   expect(line - surface).toBeGreaterThan(7)
 })
+
+test('LOOK-8 three gestures move, and nothing else does: what opens fades in where it stands', () => {
+  const moving = [...css.matchAll(/@keyframes ([a-z-]+) \{((?:[^{}]|\{[^}]*\})*)\}/g)].filter(([, , body]) =>
+    /transform|translate|rotate|scale|width|height/.test(body ?? ''),
+  )
+  expect(moving.map(([, name]) => name)).toEqual(['turn', 'deal', 'lift'])
+  expect(css).toMatch(/animation: turn 240ms/)
+  expect(css).toMatch(/animation: deal \d+ms ease-out calc\(30ms \* var\(--place\)\)/)
+  expect([...css.matchAll(/transition: ([^;]+);/g)].map(([, what]) => what)).toEqual(['opacity 180ms ease-out'])
+  // A press may change a colour; nothing slides, grows or turns by a class.
+  const movers = /(?<![\w-])(?:transition(?:-all|-transform|-\[[^\]]+\])?|animate-(?!spin)[a-z-]+)(?![\w-])/g
+  expect(found(movers).map(({ file, size }) => `${file}: ${size}`)).toEqual([])
+})
