@@ -43,7 +43,7 @@ export function SelectionBar({ chosen, selection, facts, seats, acts }: Selectio
       aria-label={t('organizer.selection.bar')}
       className="fixed inset-x-0 bottom-[calc(var(--thumb-bar)+1px+env(safe-area-inset-bottom))] z-30 max-h-[60dvh] overflow-y-auto border-t-2 border-ink bg-paper lg:bottom-0"
     >
-      <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 py-1.5 sm:flex sm:px-6">
+      <div className="mx-auto grid w-full content-width grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 py-1.5 sm:flex sm:px-6">
         <p aria-live="polite" className="min-w-0 flex-1 truncate font-semibold tabular-nums large-text:col-span-2">
           {t('organizer.selection.count', { count: chosen.length })}
           <span className="block truncate text-sm font-normal text-muted empty:hidden">

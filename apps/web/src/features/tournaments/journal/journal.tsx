@@ -1,8 +1,7 @@
-import type { JournalEntry } from '@tablee/contract/tournaments/get-journal'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { FileSpreadsheet, RefreshCw } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -13,10 +12,10 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { entriesOf, type JournalPages, readWhole, useJournal, useUnreadActs } from '../api/journal.ts'
 import { useOwnRoles } from '../api/own-roles.ts'
-import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
-import { type ToldAct, toldAct } from './told-acts.ts'
+import type { ToldAct } from './told-acts.ts'
 import { useSaveJournal } from './use-save-journal.ts'
+import { useTeller } from './use-teller.ts'
 
 /** What the staff of a tournament did: all of it for themselves, for everybody what bears on fairness (NONE-3). */
 export function Journal({ code }: { readonly code: string }) {
@@ -133,13 +132,6 @@ function Acts({ tournament, pages, typed, isForStaff, unread, query }: ActsProps
       ) : null}
     </>
   )
-}
-
-function useTeller({ players, tablePlan }: Tournament): (entry: JournalEntry) => ToldAct {
-  const { t } = useTranslation()
-  const formats = useFormats()
-  const names = usePlayerNames({ players })
-  return useCallback((entry) => toldAct(entry, { t, formats, names, tablePlan }), [t, formats, names, tablePlan])
 }
 
 function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
