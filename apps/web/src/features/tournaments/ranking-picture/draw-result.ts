@@ -55,12 +55,7 @@ function drawTall(sheet: Sheet, picture: ResultPicture): void {
     y += 62
   }
   write(sheet, picture.facts, { x, middle: y + 4, width: inner, font: font(36, 600), colour })
-  const name = linesOf(sheet, picture.name, { size: 100, width: inner, lines: 2 })
-  y = TALL.mat - 292 - 104 * (name.length - 1)
-  for (const line of name) {
-    write(sheet, line, { x, middle: y, width: inner, font: font(100), colour })
-    y += 104
-  }
+  drawName(sheet, picture.name, { x, middle: TALL.mat - 292, width: inner, size: 100 })
   drawPlace(sheet, picture, { x, middle: TALL.mat - 130, width: inner, size: 130 })
   drawRows(sheet, picture.rounds, { top: TALL.mat + 36, height: height - TALL.mat - TALL.footer - 56 })
   drawSignature(sheet, picture.address, { x, middle: height - 88, width: inner })
@@ -80,10 +75,10 @@ function drawRows(sheet: Sheet, rounds: readonly CardOfRound[], { top, height }:
     drawCard(sheet, round, { x: TALL.margin, y: middle - card.height / 2, ...card })
     const x = TALL.margin + card.width + 34
     const label = Math.min(0.36 * inner, widthOf(sheet, round.round, font(size * 0.72, 600)))
-    write(sheet, round.opponent, {
-      ...{ x, middle, font: font(size, 600), colour: colours.ink },
-      width: inner - card.width - 34 - label - 28,
-    })
+    const width = inner - card.width - 34 - label - 28
+    // A long name is a little smaller before it is cut.
+    const share = Math.min(1, Math.max(0.72, width / widthOf(sheet, round.opponent, font(size, 600))))
+    write(sheet, round.opponent, { x, middle, width, font: font(size * share, 600), colour: colours.ink })
     write(sheet, round.round, {
       ...{ x: TALL.margin + inner, middle, width: label + 1, align: 'right' },
       ...{ font: font(size * 0.72, 600), colour: colours.muted },
@@ -107,12 +102,7 @@ function drawWide(sheet: Sheet, picture: ResultPicture): void {
     y += 42
   }
   write(sheet, picture.facts, { x, middle: y + 2, width: inner, font: font(25, 600), colour })
-  const name = linesOf(sheet, picture.name, { size: 62, width: inner, lines: 2 })
-  y = 400 - 66 * (name.length - 1)
-  for (const line of name) {
-    write(sheet, line, { x, middle: y, width: inner, font: font(62), colour })
-    y += 66
-  }
+  drawName(sheet, picture.name, { x, middle: 404, width: inner, size: 62 })
   drawPlace(sheet, picture, { x, middle: 510, width: inner, size: 76 })
   drawGrid(sheet, picture.rounds)
   const left = WIDE.mat + 44
@@ -125,11 +115,11 @@ function drawWide(sheet: Sheet, picture: ResultPicture): void {
 function drawGrid(sheet: Sheet, rounds: readonly CardOfRound[]): void {
   const { width, height } = RESULT_SIZES.wide
   const left = WIDE.mat + 44
-  const perRow = Math.max(rounds.length > 2 * MOST_IN_ROW ? 5 : MOST_IN_ROW, Math.ceil(rounds.length / 3))
-  const rows = Math.max(1, Math.ceil(rounds.length / perRow))
+  const rows = Math.min(3, Math.ceil(rounds.length / MOST_IN_ROW))
+  const perRow = Math.ceil(rounds.length / Math.max(1, rows))
   const cell = {
-    width: (width - left - WIDE.margin) / Math.min(perRow, Math.max(3, rounds.length)),
-    height: (height - WIDE.footer - 60) / rows,
+    width: (width - left - WIDE.margin) / Math.max(3, perRow),
+    height: (height - WIDE.footer - 60) / Math.max(1, rows),
   }
   const card = { height: Math.min(170, cell.height - 84) }
   const wide = Math.min(card.height * 0.74, cell.width - 16)
@@ -160,7 +150,7 @@ function drawCard({ context, colours }: Sheet, { result, score }: CardOfRound, b
   const colour = result === 'drawn' ? colours.ink : colours['on-mat']
   const text = score ?? '–'
   // "1-1-1" has less room than "2-0".
-  const size = box.width * (text.length > 3 ? 0.27 : 0.4)
+  const size = box.width * (text.length > 3 ? 0.31 : 0.4)
   write({ context, colours }, text, {
     x: box.x + box.width / 2,
     middle: box.y + box.height / 2,
@@ -171,6 +161,20 @@ function drawCard({ context, colours }: Sheet, { result, score }: CardOfRound, b
 }
 
 type Line = { readonly x: number; readonly middle: number; readonly width: number; readonly size?: number }
+
+/** On two lines at most, the last one at `middle`; a long one is smaller before it is cut. */
+function drawName(sheet: Sheet, name: string, { x, middle, width, size = 100 }: Line): void {
+  const sizes = [1, 0.86, 0.74, 0.64, 0.56].map((share) => share * size)
+  const isWhole = (of: number) =>
+    !linesOf(sheet, name, { size: of, width, lines: 2 }).some((line) => line.endsWith('…'))
+  const fitted = sizes.find(isWhole) ?? 0.56 * size
+  const lines = linesOf(sheet, name, { size: fitted, width, lines: 2 })
+  const line = 1.05 * fitted
+  lines.forEach((text, index) => {
+    const y = middle - line * (lines.length - 1 - index)
+    write(sheet, text, { x, middle: y, width, font: font(fitted), colour: sheet.colours['on-mat'] })
+  })
+}
 
 function drawPlace(sheet: Sheet, { place, record }: ResultPicture, { x, middle, width, size = 100 }: Line): void {
   const colour = sheet.colours['on-mat']
