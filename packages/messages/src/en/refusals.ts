@@ -31,6 +31,7 @@ export const refusals = {
   format_invalid: 'Choose a format of this game.',
   capacity_invalid: 'The maximum number of players must be a whole number of at least 2.',
   description_too_long: 'The description must not exceed 5,000 characters.',
+  location_invalid: 'The location must be text.',
   location_too_long: 'The location must not exceed 200 characters.',
   format_name_too_long: 'The name of the format must not exceed 40 characters.',
   rounds_invalid: 'The number of rounds must be between 1 and 30.',

@@ -32,6 +32,7 @@ export const refusals = {
   format_invalid: 'Choisissez un format de ce jeu.',
   capacity_invalid: 'Le nombre maximum de joueurs doit être d’au moins 2, sans virgule.',
   description_too_long: 'La description ne doit pas dépasser 5 000 caractères.',
+  location_invalid: 'Le lieu doit être un texte.',
   location_too_long: 'Le lieu ne doit pas dépasser 200 caractères.',
   format_name_too_long: 'Le nom du format ne doit pas dépasser 40 caractères.',
   rounds_invalid: 'Le nombre de rondes doit être compris entre 1 et 30.',
