@@ -62,6 +62,7 @@ describe('ACTS-1 an evening of 16 players decided by the table alone', () => {
     expect(refused).toEqual(['player_name_taken', 'round_not_complete', 'tournament_finished'])
     expect(acts.length).toBeGreaterThan(60)
     expect(tournament.rounds).toHaveLength(5)
+    expect(tournament.rounds.map(({ clock }) => clock?.durationMs)).toEqual(Array(5).fill(40 * 60_000))
     expect(finalStandings(tournament)).toHaveLength(17)
     expect(tournament.penalties.map(({ kind }) => kind)).toEqual(['no-show'])
     expect(playEvening(seed)).toEqual({ tournament, acts, refused })
