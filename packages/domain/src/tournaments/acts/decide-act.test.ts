@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refuse } from '../../outcome.ts'
 import { seededRandom } from '../../seeded-random.ts'
 import type { ActName } from '../authority/may.ts'
+import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { finalStandings } from '../kinds/phase.ts'
 import {
@@ -27,6 +28,8 @@ type Played = {
   readonly tournament: Tournament
   readonly acts: readonly EveningStep[]
   readonly refused: readonly string[]
+  /** How long the rounds are whose clock starts with them. */
+  readonly clocks: readonly number[]
 }
 
 /** With a clock and a chance of its own, as a device would. */
@@ -36,6 +39,7 @@ function playEvening(seed: string): Played {
   const steps = eveningOfActs(seed, phones)
   const acts: EveningStep[] = []
   const refused: string[] = []
+  const clocks: number[] = []
   let tournament = anEmptyTournament({ capacity: 16 })
   let step = steps.next()
   for (let minute = 0; !step.done; minute++) {
@@ -48,24 +52,33 @@ function playEvening(seed: string): Played {
         ids: Array.from({ length: ids }, draw),
       },
     })
-    if (outcome.accepted) tournament = evolveAll(tournament, outcome.value)
-    else refused.push(outcome.refusal.code)
+    if (outcome.accepted) {
+      tournament = evolveAll(tournament, outcome.value)
+      if (outcome.value.some(({ kind }) => kind === 'round_paired')) clocks.push(clockOf(outcome.value))
+    } else refused.push(outcome.refusal.code)
     acts.push(step.value)
     step = steps.next(tournament)
   }
-  return { tournament, acts, refused }
+  return { tournament, acts, refused, clocks }
+}
+
+function clockOf(changes: readonly Change[]): number {
+  return (
+    changes.flatMap((change) => (change.kind === 'clock_set' && change.clock ? [change.clock.durationMs] : []))[0] ?? 0
+  )
 }
 
 describe('ACTS-1 an evening of 16 players decided by the table alone', () => {
   test.each(['one', 'two', 'three'])('seed %s: to the final ranking, and the same again', (seed) => {
-    const { tournament, acts, refused } = playEvening(seed)
+    const { tournament, acts, refused, clocks } = playEvening(seed)
     expect(refused).toEqual(['player_name_taken', 'round_not_complete', 'tournament_finished'])
     expect(acts.length).toBeGreaterThan(60)
     expect(tournament.rounds).toHaveLength(5)
-    expect(tournament.rounds.map(({ clock }) => clock?.durationMs)).toEqual(Array(5).fill(40 * 60_000))
+    // Each round that is paired starts its clock; the first two are paired twice, semifinals last longer, a final has no end.
+    expect(clocks.map((durationMs) => durationMs / 60_000)).toEqual([40, 40, 40, 40, 40, 90, 0])
     expect(finalStandings(tournament)).toHaveLength(17)
     expect(tournament.penalties.map(({ kind }) => kind)).toEqual(['no-show'])
-    expect(playEvening(seed)).toEqual({ tournament, acts, refused })
+    expect(playEvening(seed)).toEqual({ tournament, acts, refused, clocks })
   })
 
   test('another seed is another evening', () => {
