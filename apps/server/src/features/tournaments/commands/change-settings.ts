@@ -2,7 +2,6 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import { isEntryPassword } from '@tablee/domain/tournaments/entry-password'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type * as z from 'zod/mini'
@@ -39,8 +38,7 @@ export async function changeSettings(
   const input = { name, capacity, announcement, password, structure, registrationRules, reason }
   const act = { name: 'change-settings', input } as const
   return carryWider(acting, sentByStaff(acting, { tournamentId: id, organizerId, actId }), {
-    name: act.name,
-    drawn: drawnFor(act),
+    act,
     load: nothingToLoad,
     decide: ({ tournament }, _, deciding) => {
       const decided = decideAct(tournament, act, deciding)
