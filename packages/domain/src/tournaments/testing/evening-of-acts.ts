@@ -2,7 +2,7 @@ import { type SeededRandom, seededRandom } from '../../seeded-random.ts'
 import type { Act, DecidedActName, GivenFor } from '../acts/act.ts'
 import { resultOf } from '../kinds/match-result.ts'
 import { currentRound } from '../kinds/phase.ts'
-import { isMeeting } from '../kinds/seats.ts'
+import { isBye, isMeeting } from '../kinds/seats.ts'
 import { mirrorScore, type Score } from '../score.ts'
 import type { PlayedMatch, PlayerId, PublicId, Tournament } from '../tournament.ts'
 import { openMatches, twoNil, twoOne } from './a-tournament.ts'
@@ -149,7 +149,7 @@ function* setByHand(before: Tournament): Generator<EveningStep, Tournament, Tour
 }
 
 function sentPairing(match: Tournament['matches'][number]) {
-  if (!isMeeting(match)) return { player1: match.player, loss: match.kind === 'loss' }
+  if (!isMeeting(match)) return { player1: match.player, loss: !isBye(match) }
   return { player1: match.players[0], player2: match.players[1] }
 }
 
