@@ -48,7 +48,7 @@ const named = () =>
   )
 const OF_THE_LIST = [
   'Autres actions',
-  'Pointer les présents',
+  'Pointer les arrivées',
   'Accepter l’inscription en attente',
   'Présence de Zoé',
   'Présence de Max',

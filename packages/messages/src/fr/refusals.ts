@@ -39,6 +39,7 @@ export const refusals = {
   reason_required: 'Le tournoi a commencé : indiquez la raison du changement.',
   reason_too_long: 'La raison ne doit pas dépasser 300 caractères.',
   settings_locked: 'Le tournoi a commencé : son nom et sa capacité ne changent plus.',
+  settings_changed_since: 'Cette date a changé entre-temps : elle reste comme elle est.',
   document_exists: 'Cet identifiant est déjà pris.',
   capacity_below_players:
     'Le nombre maximum de joueurs ne peut pas être inférieur au nombre de joueurs inscrits ({players}).',
@@ -96,9 +97,9 @@ export const refusals = {
   cut_follows_bracket: 'Les tables du tableau final suivent le tableau : elles ne se changent pas à la main.',
   cut_over: 'La finale est jouée : il ne reste qu’à terminer le tournoi.',
   winner_needed:
-    'Un match du tableau final a toujours un vainqueur. Deux absences : donnez la victoire à l’une des deux personnes, puis faites-la abandonner.',
+    'Un match du tableau final n’est jamais nul. Deux absences : donnez la victoire à l’une des deux personnes, puis faites-la abandonner.',
   winner_played_on:
-    'La ronde suivante est déjà appariée avec ce vainqueur. Annulez-la d’abord, tant qu’elle n’a pas de résultat.',
+    'La ronde suivante est déjà appariée avec ce résultat. Annulez-la d’abord, tant qu’elle n’a pas de résultat.',
   round_not_complete: 'Tous les matchs de la ronde n’ont pas encore de résultat.',
   round_not_current: 'Cette ronde n’est pas la ronde en cours.',
   round_moved_on: 'La ronde a changé entre-temps. Rien n’a été enregistré, et aucun résultat n’est perdu.',
@@ -117,7 +118,7 @@ export const refusals = {
   left_matches_need_round_robin: 'Seules les toutes rondes annulent les matchs de qui part.',
   player_has_left:
     'Vous avez quitté le tournoi : vous ne donnez plus de résultat. Pour corriger, adressez-vous à l’organisation.',
-  not_your_match: 'Vous n’êtes pas un joueur de ce match.',
+  not_your_match: 'Ce match n’est pas le vôtre.',
   result_changed: 'Un autre résultat a été enregistré entre-temps.',
   result_decided_by_organizer: 'Résultat saisi par l’équipe du tournoi. Adressez-vous à elle pour le corriger.',
   penalty_needs_opponent:
@@ -161,7 +162,7 @@ export const refusals = {
   registration_not_pending: 'Cette inscription n’est pas en attente.',
   registration_not_confirmed: 'Cette inscription n’est pas confirmée.',
   registration_cancelled: 'Cette inscription est annulée.',
-  registration_dropped: 'Ce joueur a abandonné le tournoi.',
+  registration_dropped: 'Cette personne a abandonné le tournoi.',
   registration_status_invalid: 'Cet état d’inscription n’existe pas.',
   first_name_required: 'Le prénom est requis',
   last_name_required: 'Le nom est requis',
@@ -174,21 +175,21 @@ export const refusals = {
   account_exists: 'Un compte existe déjà avec cette adresse e-mail.',
   account_not_found: 'Ce compte n’existe pas ou a été supprimé.',
   account_id_invalid: 'L’identifiant du compte n’est pas valide.',
-  account_name_required: 'Le pseudo est requis.',
+  account_name_required: 'Le pseudo est requis',
   account_name_too_long: 'Le pseudo ne doit pas dépasser 128 caractères.',
   email_invalid: 'L’adresse e-mail n’est pas valide.',
   email_already_verified: 'L’adresse e-mail est déjà vérifiée.',
   email_unchanged: 'C’est déjà l’adresse de votre compte.',
   mails_not_sent:
-    'Ce serveur n’envoie pas de mails : votre nouvelle adresse ne peut pas être confirmée. Demandez à la personne qui le gère.',
+    'Ce serveur n’envoie pas d’e-mails : votre nouvelle adresse ne peut pas être confirmée. Demandez à la personne qui le gère.',
   organizer_already: 'Vous avez déjà l’accès organisateur sur ce serveur.',
   email_unconfirmed:
-    'Confirmez d’abord votre adresse e-mail : ouvrez le lien du mail, ou demandez-en un autre depuis votre profil.',
+    'Confirmez d’abord votre adresse e-mail : ouvrez le lien de l’e-mail, ou demandez-en un autre depuis votre profil.',
   request_open: 'Votre demande est déjà envoyée.',
   request_too_soon: 'Votre demande a été refusée il y a moins d’une semaine. Réessayez plus tard.',
   request_too_long: 'Ce texte compte 500 caractères au plus.',
   credentials_invalid: 'L’adresse e-mail ou le mot de passe est incorrect.',
-  password_required: 'Le mot de passe est requis.',
+  password_required: 'Le mot de passe est requis',
   password_wrong: 'Le mot de passe actuel est incorrect.',
   password_too_short: 'Le mot de passe doit comporter au moins 12 caractères.',
   password_too_long: 'Le mot de passe ne doit pas dépasser 256 caractères.',

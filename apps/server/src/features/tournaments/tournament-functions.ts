@@ -19,9 +19,13 @@ import { redeemDeviceLink as redeemCall } from '@tablee/contract/tournaments/red
 import { renameOwnPlayer as renameOwnCall } from '@tablee/contract/tournaments/rename-own-player'
 import { returnToQuickTournament as returnCall } from '@tablee/contract/tournaments/return-to-quick-tournament'
 import { writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
-import { changeSeries as changeSeriesCall } from '@tablee/contract/tournaments/series'
+import {
+  changeSeries as changeSeriesCall,
+  restoreSeries as restoreSeriesCall,
+} from '@tablee/contract/tournaments/series'
 import { setRoundPairings as pairingsCall } from '@tablee/contract/tournaments/set-round-pairings'
 import { submitAdvancedScore as advancedScoreCall } from '@tablee/contract/tournaments/submit-advanced-score'
+import { suggestSearch as suggestCall } from '@tablee/contract/tournaments/suggest-search'
 import { accept, refuse } from '@tablee/domain/outcome'
 import { acted, answers, mapOutcome, toldAct, withMatch, withTournament, withWhole } from './act-answers.ts'
 import { callFunctions } from './call-functions.ts'
@@ -34,6 +38,7 @@ import { type Joined, joinQuickTournament } from './commands/join-quick-tourname
 import { leaveSeatQueue } from './commands/leave-seat-queue.ts'
 import { redeemDeviceLink } from './commands/redeem-device-link.ts'
 import { renameOwnPlayer } from './commands/rename-own-player.ts'
+import { restoreSeries } from './commands/restore-series.ts'
 import { returnToQuickTournament } from './commands/return-to-quick-tournament.ts'
 import { type PairingGround, setRoundPairings } from './commands/set-round-pairings.ts'
 import { submitAdvancedScore } from './commands/submit-advanced-score.ts'
@@ -51,6 +56,7 @@ import { getRoundDraws } from './queries/get-round-draws.ts'
 import { getRoundPaces } from './queries/get-round-paces.ts'
 import { getScoreReports } from './queries/get-score-reports.ts'
 import { getSeatQueue } from './queries/get-seat-queue.ts'
+import { suggestSearch } from './queries/suggest-search.ts'
 import { placesLike } from './search/places-like.ts'
 import { type Subject, subjectOf } from './secret.ts'
 import type { TournamentGround } from './tournament-ground.ts'
@@ -100,6 +106,11 @@ function recordFunctions(ground: TournamentGround): readonly ServedCall[] {
     serveCall(drawsCall, (input) => getRoundDraws(ground, input)),
     serveCall(pacesCall, (input) => getRoundPaces(ground, input)),
     serveCall(placesCall, async ({ text }) => accept({ data: { places: [...placesLike(text)] } })),
+    serveCall(suggestCall, (input) =>
+      ground.database.read(async (db) =>
+        accept({ data: { meant: await suggestSearch({ db, dialect: ground.database.dialect }, input) } }),
+      ),
+    ),
     serveCall(journalCall, (input, caller) => getJournal(as(caller), input)),
     serveCall(reportsCall, (input, caller) => getScoreReports(as(caller), input)),
   ]
@@ -111,6 +122,7 @@ function rosterFunctions(ground: PairingGround): readonly ServedCall[] {
   return [
     ...conductFunctions(ground),
     serveCall(changeSeriesCall, (input, caller) => changeSeries(as(caller), input)),
+    serveCall(restoreSeriesCall, (input, caller) => restoreSeries(as(caller), input)),
     serveAct(hideNameCall, async (input, caller) => acted(await hidePlayerName(as(caller), input), withTournament)),
     serveCall(hiddenNamesCall, (input, caller) => getHiddenNames(as(caller), input)),
   ]
