@@ -2,7 +2,6 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import { isEntryPassword } from '@tablee/domain/tournaments/entry-password'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -56,8 +55,7 @@ export async function carrySettings(
   const input = { name, capacity, announcement, password, structure, registrationRules, reason }
   const act = { name: 'change-settings', input } as const
   return carryWider(acting, sentByStaff(acting, { tournamentId: id, organizerId, actId }), {
-    name: act.name,
-    drawn: drawnFor(act),
+    act,
     load: nothingToLoad,
     decide: ({ tournament }, _, deciding) => {
       if (!isStill(tournament)) return refuse('settings_changed_since')
