@@ -76,6 +76,7 @@ export function Administration(props: AdministrationProps) {
               tabs={list}
               clock={<LineClock tournament={tournament} access={access} />}
             />
+            <ResultNews tournament={tournament} />
             {access.role === 'organizer' ? null : <OwnRoleLine tournament={tournament} />}
           </>
         )}

@@ -19,7 +19,7 @@ export function DateBlock({ at }: { readonly at: string }) {
         </span>
       </span>
       <span suppressHydrationWarning className={isHydrated ? 'grid content-center' : 'invisible'}>
-        <span suppressHydrationWarning className="font-display text-xl leading-none font-bold tabular-nums">
+        <span suppressHydrationWarning className="font-display text-section leading-none font-bold tabular-nums">
           {day}
         </span>
         <span suppressHydrationWarning className="text-sm leading-none text-muted">

@@ -96,7 +96,7 @@ function BesideTables({ tournament, own }: Pick<PlayedSectionsProps, 'tournament
     <div className="hidden desk:sticky desk:top-28 desk:grid desk:grid-cols-[minmax(0,1fr)] desk:gap-4">
       {isDesk && clock && !isRoundComplete(tournament) ? (
         <p className="rounded-card border border-line bg-surface py-3 text-center">
-          <RoundTime clock={clock} className="text-4xl" />
+          <RoundTime clock={clock} className="text-figure" />
         </p>
       ) : null}
       {isDesk ? <firstTen.Component tournament={tournament} own={own} /> : null}
