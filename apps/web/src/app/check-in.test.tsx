@@ -30,7 +30,7 @@ async function openDoor({ event = anEvent(), names = NAMES, accepted = names.len
     opened.server.live.close()
     await server.event.local.close()
   })
-  await screen.findByRole('heading', { level: 1, name: /présent/ })
+  await screen.findByRole('heading', { level: 1, name: /sur place/ })
   const list = () => within(screen.getByRole('list', { name: 'Personnes attendues' }))
   return {
     ...opened,

@@ -81,7 +81,7 @@ test.each([
   ['judge', false],
 ] as const)('STAK-10 a %s drops who is absent: %s', async (role, isTheirs) => {
   const { server } = await lookAs(role, (tournament) => <AbsentPlayers tournament={tournament} />)
-  await screen.findByText(/Personne|pointé/)
+  await screen.findByText(/Aucune présence|pointé/)
   server.moves('Zoé', (tournament, { registration }) => checkIn(tournament, { registration, isPresent: true }))
   await screen.findByText(/Max/)
   expect(named().length > 0).toBe(isTheirs)

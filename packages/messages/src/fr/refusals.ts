@@ -32,6 +32,7 @@ export const refusals = {
   format_invalid: 'Choisissez un format de ce jeu.',
   capacity_invalid: 'Le nombre maximum de joueurs doit être d’au moins 2, sans virgule.',
   description_too_long: 'La description ne doit pas dépasser 5 000 caractères.',
+  location_invalid: 'Le lieu doit être un texte.',
   location_too_long: 'Le lieu ne doit pas dépasser 200 caractères.',
   format_name_too_long: 'Le nom du format ne doit pas dépasser 40 caractères.',
   rounds_invalid: 'Le nombre de rondes doit être compris entre 1 et 30.',
@@ -39,6 +40,7 @@ export const refusals = {
   reason_required: 'Le tournoi a commencé : indiquez la raison du changement.',
   reason_too_long: 'La raison ne doit pas dépasser 300 caractères.',
   settings_locked: 'Le tournoi a commencé : son nom et sa capacité ne changent plus.',
+  settings_changed_since: 'Cette date a changé entre-temps : elle reste comme elle est.',
   document_exists: 'Cet identifiant est déjà pris.',
   capacity_below_players:
     'Le nombre maximum de joueurs ne peut pas être inférieur au nombre de joueurs inscrits ({players}).',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from '../../language/use-translation.ts'
 import { useIsSearchFilling } from '../../transport/product-info.ts'
 import { isServerReady } from '../../transport/server-readiness.ts'
@@ -13,9 +14,10 @@ export function Help() {
       <h2 className="mt-8 text-section">{t('shell.help.title')}</h2>
       <div className="mt-2 divide-y divide-line border-y border-line">
         {QUESTIONS.map((question) => (
-          <details key={question}>
-            <summary className="flex min-h-11 cursor-pointer items-center py-2 font-semibold">
+          <details key={question} className="group">
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 font-semibold">
               {t(`shell.help.questions.${question}.asked`)}
+              <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open:rotate-180" />
             </summary>
             <p className="pb-3">{t(`shell.help.questions.${question}.answer`)}</p>
           </details>

@@ -26,7 +26,7 @@ export function Footer() {
           <Link to="/about" className={LINK_CLASS}>
             {t('shell.footer.about')}
           </Link>
-          <Link to="/about" hash="help" className={`${LINK_CLASS} ${ON_WIDE}`}>
+          <Link to="/about" hash="help" className={LINK_CLASS}>
             {t('shell.footer.help')}
           </Link>
           <Link to="/privacy" className={`${LINK_CLASS} ${ON_WIDE}`}>

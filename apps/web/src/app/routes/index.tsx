@@ -67,6 +67,7 @@ function Home() {
     void navigate({ to: '/', search: (before) => before, state: { created: tournament } })
   // The form that came with the address has done its work.
   const createAnother = () => void navigate({ to: '/', search: {}, replace: true })
+  const isWide = isArrived && !isUnfolded.create
   const lookFor = (wanted: TournamentSearch) => {
     noteOwn(wanted)
     void navigate({ to: '/', search: { ...(formData ? { formData } : {}), ...wanted }, resetScroll: false })
@@ -103,7 +104,10 @@ function Home() {
               <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
             </FoldedCard>
           </div>
-          <div ref={creation} className="min-w-0 scroll-mt-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div
+            ref={creation}
+            className={`min-w-0 scroll-mt-20 lg:col-start-2 lg:row-start-1 ${isWide ? '' : 'lg:row-span-2'}`}
+          >
             <FoldedCard
               title={t('creation.title')}
               isFolded={isArrived && !isUnfolded.create}
@@ -117,7 +121,7 @@ function Home() {
               />
             </FoldedCard>
           </div>
-          <div ref={card} className="scroll-mt-20 lg:col-start-1">
+          <div ref={card} className={`scroll-mt-20 lg:col-start-1 ${isWide ? 'lg:col-span-2' : ''}`}>
             <SearchCard search={search} onSearch={lookFor} onCreate={goAndCreate} />
           </div>
         </div>

@@ -128,7 +128,9 @@ type SearchBoxProps = {
 function SearchBox({ field, canClear, onClear }: SearchBoxProps) {
   const { t } = useTranslation()
   return (
-    <div className={`relative min-w-0 flex-1 sm:[&_input]:ps-10 ${canClear ? '[&_input]:pe-11' : ''}`}>
+    <div
+      className={`relative min-w-0 flex-1 max-sm:[&_input]:placeholder:text-sm sm:[&_input]:ps-10 ${canClear ? '[&_input]:pe-11' : ''}`}
+    >
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute start-3 bottom-3 z-10 hidden size-5 text-muted sm:block"
