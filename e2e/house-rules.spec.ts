@@ -8,6 +8,9 @@ const THEMES: readonly Theme[] = ['light', 'dark', 'forced']
 /** All three for each screen take minutes: `EVERY_SIZE=on` does it, a usual run looks at each screen in one of them. */
 const IS_EVERY = process.env.EVERY_SIZE === 'on'
 
+// As in `every-size`.
+if (IS_EVERY) test.setTimeout(1_800_000)
+
 /** In turn, so that each of the three is looked at on a third of the screens. */
 function themesOf(screen: string): readonly Theme[] {
   const turn = HOUSE_SCREENS.findIndex(({ name }) => name === screen) % THEMES.length
