@@ -7,8 +7,8 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import type { Ruling } from '../conduct/ruling.ts'
-import { TakenAsItIs } from '../match-view/match-row.tsx'
 import { resultOf } from '../match-view/own-view.ts'
+import { TakenAsItIs } from '../match-view/table-number.tsx'
 import { useTableLabel, useTablePrefix } from '../tournament-frame/table-label.tsx'
 
 type DeskLineProps = {

@@ -34,7 +34,9 @@ test('DESK-6 on a desk a table that plays says so, and goes behind the others on
   const running = secondRound()
   const [one, other] = openMatches(running)
   if (!one || !other) throw new Error('no tables')
-  const server = await PlayedTournamentServer.start(after(running, setScore(running, { matchId: one.id, score: twoNil })))
+  const server = await PlayedTournamentServer.start(
+    after(running, setScore(running, { matchId: one.id, score: twoNil })),
+  )
   await showScreen(page(), { server })
   const rowOf = (table: number) => screen.getAllByText(`Table ${table}`)[0]?.closest('li')
   await waitFor(() => expect(rowOf(one.table)).toBeTruthy())
