@@ -44,10 +44,10 @@ export function DeskLine(props: DeskLineProps) {
   return (
     <div
       className={classNames(
-        'grid items-center gap-x-2 ps-1',
+        'grid h-full items-center gap-x-2 ps-1',
         'grid-cols-[var(--number)_minmax(0,1fr)_var(--few-scores)_minmax(0,1fr)_2rem] @[50rem]:grid-cols-[var(--number)_minmax(0,1fr)_var(--all-scores)_minmax(0,1fr)_2rem]',
         useTablePrefix().length > 2 ? '[--number:4.5rem]' : '[--number:2.25rem]',
-        isSettled ? 'h-9 text-sm' : 'h-11',
+        isSettled && 'text-sm',
       )}
     >
       <LineNumber table={match.table} />
