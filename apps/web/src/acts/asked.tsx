@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../language/use-translation.ts'
+import { UnreachableError } from '../transport/request-error.ts'
 import { useIsReachable } from '../transport/server-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/message-screens.tsx'
@@ -71,7 +72,12 @@ export function NotRead({ query, title, otherwise, isMain = false, headingLevel 
 }
 
 type AskedProps<Data> = Omit<NotReadProps, 'query'> & {
-  readonly query: Question & { readonly data: Data | undefined; readonly isPending: boolean }
+  readonly query: Question & {
+    readonly data: Data | undefined
+    readonly isPending: boolean
+    /** Why the last try failed, while there is another one. */
+    readonly failureReason?: Error | null
+  }
   /** Stands there until the answer comes. */
   readonly waiting: ReactNode
   readonly children: (answer: Data) => ReactNode
@@ -80,5 +86,9 @@ type AskedProps<Data> = Omit<NotReadProps, 'query'> & {
 /** What was asked of the server: its answer, or what stands in its place. */
 export function Asked<Data>({ query, waiting, children, ...failure }: AskedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
-  return query.isPending ? waiting : <NotRead query={query} {...failure} />
+  // That nobody answers is said at once, not after the last try.
+  const unreachable = query.failureReason instanceof UnreachableError ? query.failureReason : null
+  if (query.isPending && !unreachable) return waiting
+  const { error, isFetching, refetch } = query
+  return <NotRead query={{ error: error ?? unreachable, isFetching, refetch }} {...failure} />
 }

@@ -11,9 +11,9 @@ export const tournament: Translation<typeof french> = {
   cancel: 'Cancel',
   close: 'Close',
   backHome: 'Back to home',
-  toTournament: 'See the tournament',
+  toTournament: 'View the tournament',
   toDashboard: 'Go to my table',
-  toAdmin: 'Run the tournament',
+  toAdmin: 'Manage the tournament',
   loading: 'Loading the tournament…',
   seatsNow_one: 'The tournament now has {count} seat.',
   seatsNow_other: 'The tournament now has {count} seats.',
@@ -24,7 +24,7 @@ export const tournament: Translation<typeof french> = {
     notFound: 'No tournament found with the code: {code}',
     notFoundHelp: 'Check the six characters with the organizer.',
     unknownType: 'Unknown type of tournament',
-    unknownTypeHelp: 'This page may be too old. Load it again.',
+    unknownTypeHelp: 'This page may be too old. Reload it.',
     wrongType: 'Wrong type of tournament',
     wrongTypeToQuick: 'This is a quick tournament.',
     wrongTypeToAdvanced: 'This is an advanced tournament.',
@@ -88,7 +88,7 @@ export const tournament: Translation<typeof french> = {
   cancelled: {
     title: 'This tournament is cancelled',
     text: 'Its organizer has cancelled it: registrations and scores are closed.',
-    reason: 'The reason: {reason}',
+    reason: 'Reason: {reason}',
   },
   sections: {
     label: 'On this page',
@@ -111,7 +111,7 @@ export const tournament: Translation<typeof french> = {
     seatsNone: 'Full: {max} seats. The waiting list is open.',
     toMap: 'Show on the map',
     toCalendar: 'Add to my calendar',
-    toRegistration: 'Go to the registration',
+    toRegistration: 'Register',
     rounds: 'Rounds',
     roundsPlanned_one: '{count} round planned',
     roundsPlanned_other: '{count} rounds planned',
@@ -131,7 +131,7 @@ export const tournament: Translation<typeof french> = {
   },
   password: {
     protected: 'Protected by a password',
-    label: 'Password of the tournament',
+    label: 'Tournament password',
     help: 'Ask the organizer for it.',
   },
   share: {
@@ -205,7 +205,7 @@ export const tournament: Translation<typeof french> = {
     empty: 'Matches appear here',
     emptyHelp: 'As soon as the organizer starts, everyone sees their table and opponent.',
     show: 'Show round {round}',
-    hide: 'Fold round {round}',
+    hide: 'Hide round {round}',
     filterEmpty: 'No match with this name.',
   },
   standings: {
@@ -218,7 +218,7 @@ export const tournament: Translation<typeof french> = {
     winner: '{name} wins',
     byLot: 'drawn by lot',
     sharedFirst_one: '{count} winner',
-    sharedFirst_other: '{count} players share the first place',
+    sharedFirst_other: '{count} players share first place',
     winnerHelp_one: '{count} point in {rounds}',
     winnerHelp_other: '{count} points in {rounds}',
     rounds_one: '{count} round',
@@ -236,9 +236,9 @@ export const tournament: Translation<typeof french> = {
     detail: '{name}, tiebreakers',
     showAll: 'See all {count} players',
     showTop: 'See only the first ones',
-    legend: "W-L-D: wins, losses, draws. OMW: opponents' match wins. GW: game wins. OGW: opponents' game wins.",
+    legend: 'W-L-D: wins, losses, draws. OMW: opponents’ match wins. GW: game wins. OGW: opponents’ game wins.',
     legendWithoutGames:
-      "W-L-D: wins, losses, draws. OMW: opponents' match wins. OOMW: opponents' opponents' match wins.",
+      'W-L-D: wins, losses, draws. OMW: opponents’ match wins. OOMW: opponents’ opponents’ match wins.',
   },
   whyPaired,
   explain: {
@@ -254,7 +254,7 @@ export const tournament: Translation<typeof french> = {
     },
     missed_one: '{count} missed round, counted as a loss',
     missed_other: '{count} missed rounds, counted as losses',
-    late: 'Came after round 1: behind the others on equal points, before any tiebreaker',
+    late: 'Joined after round 1: behind the others on equal points, before any tiebreaker',
     roundsLost: 'Rounds lost: {sum}',
     noRoundLost: 'No round lost',
     roundsLostSource:

@@ -26,11 +26,17 @@ export function Footer() {
           <Link to="/about" className={LINK_CLASS}>
             {t('shell.footer.about')}
           </Link>
+          <Link to="/about" hash="help" className={LINK_CLASS}>
+            {t('shell.footer.help')}
+          </Link>
           <Link to="/privacy" className={`${LINK_CLASS} ${ON_WIDE}`}>
             {t('legal.privacy.page')}
           </Link>
           <Link to="/terms" className={`${LINK_CLASS} ${ON_WIDE}`}>
             {t('legal.terms.page')}
+          </Link>
+          <Link to="/about" hash="status" className={`${LINK_CLASS} ${ON_WIDE}`}>
+            {t('shell.footer.status')}
           </Link>
           <a href="/docs" className={`${LINK_CLASS} ${ON_WIDE}`}>
             {t('shell.footer.api')}

@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useTranslation } from '../../language/use-translation.ts'
 import { useServerBuild, useSupportEmail } from '../../transport/product-info.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Help, ServerState } from '../layout/about-help.tsx'
 import { Page } from '../layout/page.tsx'
 
 const PARTS = ['players', 'organizers', 'rules', 'privacy', 'free'] as const
@@ -14,6 +15,7 @@ function About() {
     <Page title={t('shell.about.page')} width="reading">
       <h1 className="text-title">{t('shell.about.title')}</h1>
       <p className="mt-3 text-lg text-muted">{t('shell.about.lead')}</p>
+      <Help />
       {PARTS.map((part) => (
         <section key={part}>
           <h2 className="mt-8 text-section">{t(`shell.about.${part}Title`)}</h2>
@@ -22,6 +24,7 @@ function About() {
       ))}
       <PlacesSources />
       <Contact />
+      <ServerState />
       <ServerBuild />
       <p className="mt-8">
         <Link to="/" className={buttonClass({ size: 'large' })}>
@@ -35,6 +38,9 @@ function About() {
         <Link to="/terms" className="inline-flex min-h-11 items-center underline">
           {t('legal.terms.title')}
         </Link>
+        <a href="/docs" className="inline-flex min-h-11 items-center underline">
+          {t('shell.footer.api')}
+        </a>
       </p>
     </Page>
   )

@@ -107,7 +107,7 @@ test.each([
 test('AUTH-8 the server is asked to speak the language of the page', async () => {
   server.member({}, false)
   const { user } = await openApp('/login', { origin: server.local.origin, languages: ['en-GB'] })
-  await user.type(await screen.findByLabelText('E-mail'), 'zoe@example.org')
+  await user.type(await screen.findByLabelText('Email'), 'zoe@example.org')
   await user.type(screen.getByLabelText('Password'), 'wrong')
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }))
   await screen.findByText('refus user_invalid_credentials')

@@ -25,15 +25,16 @@ export function ActionBar({ note, isNoteHeard = false, urgent = null, isAside = 
           'desk:mx-0 desk:mb-2 desk:w-(--desk-aside) desk:self-end desk:rounded-card desk:border desk:px-3 desk:py-2 desk:pb-2',
       )}
     >
+      {/* In a large text it grows as far as its words stand on one line each: what it is about is the list above. */}
       <div
         className={classNames(
-          'grid gap-1.5 sm:flex sm:items-center sm:justify-between sm:gap-4',
+          'grid gap-1.5 sm:flex sm:items-center sm:justify-between sm:gap-4 large-text:gap-0.5',
           isAside && 'desk:grid desk:gap-2',
         )}
       >
         <div
           className={classNames(
-            'text-sm text-muted sm:text-base flat:line-clamp-2 flat:text-sm/tight',
+            'text-sm text-muted sm:text-base flat:line-clamp-2 flat:text-sm/tight large-text:text-[min(0.875rem,5vw)]/tight',
             isNoteHeard && 'max-sm:sr-only flat:sr-only',
           )}
         >
@@ -42,6 +43,7 @@ export function ActionBar({ note, isNoteHeard = false, urgent = null, isAside = 
         <div
           className={classNames(
             'grid gap-1.5 sm:flex sm:shrink-0 sm:flex-row-reverse flat:ms-auto flat:shrink flat:*:shrink flat:*:px-2 flat:*:leading-tight',
+            'large-text:*:px-2 large-text:*:py-1 large-text:*:text-[min(1rem,7vw)]/tight',
             isAside && 'desk:grid',
           )}
         >
