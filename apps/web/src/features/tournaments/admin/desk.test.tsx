@@ -163,6 +163,12 @@ test('DESK-5 a result that comes keeps the height of its row; those that stood a
   expect(server.tournament.rounds).toHaveLength(1)
 })
 
+test('DESK-8 the line that stays has one word for the state beside the whole one, for phones without room', async () => {
+  await administer(started(venue(['Zoé', 'Max'])), 360)
+  expect(screen.getByText('Ronde 1/1').className).toContain('sr-only')
+  expect(screen.getByText('R1/1').getAttribute('aria-hidden')).toBe('true')
+})
+
 async function typeAt(box: HTMLElement, text: string) {
   const { default: userEvent } = await import('@testing-library/user-event')
   await userEvent.setup().type(box, text)

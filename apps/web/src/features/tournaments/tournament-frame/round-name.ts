@@ -26,5 +26,8 @@ export function useRoundName(tournament: InRounds): (round: RoundNumber) => stri
 /** The round of a bracket that so many players begin, 2 in the final. */
 export function useBracketRoundName(length: 'long' | 'short' = 'long'): (places: number) => string {
   const { t } = useTranslation()
-  return (places) => t(`${length === 'long' ? 'cut.round' : 'desk.cutRound'}.${bracketRoundName(places)}`, { places })
+  return (places) =>
+    length === 'long'
+      ? t(`cut.round.${bracketRoundName(places)}`, { places })
+      : t(`desk.cutRound.${bracketRoundName(places)}`, { places })
 }
