@@ -56,7 +56,7 @@ test('STAK-9 before the final both are in it, and neither is called first or sec
 })
 
 test.each([
-  ['fr', ['Vainqueur', 'Finaliste', 'Demi-finale', 'Demi-finale'], '3-0-0, puis 2-0'],
+  ['fr', ['Victoire', 'Finaliste', 'Demi-finale', 'Demi-finale'], '3-0-0, puis 2-0'],
   ['en', ['Winner', 'Runner-up', 'Semifinal', 'Semifinal'], '3-0-0, then 2-0'],
 ] as const)(
   'STAK-9 after a cut the words come first, and its wins are counted apart (%s)',

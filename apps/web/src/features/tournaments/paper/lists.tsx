@@ -102,7 +102,7 @@ export function TablesByName({ tournament, round }: SheetProps) {
 
 type SeatLineProps = { readonly seat: SeatByName; readonly isBroken: boolean }
 
-function SeatLine({ seat: { name, table, opponent, isBye }, isBroken }: SeatLineProps) {
+function SeatLine({ seat: { name, table, opponent, isBye, isAwarded }, isBroken }: SeatLineProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   return (
@@ -112,7 +112,7 @@ function SeatLine({ seat: { name, table, opponent, isBye }, isBroken }: SeatLine
       </Name>
       <span className={classNames(useTableColumn(), TABLE)}>{table === null ? '–' : labelOf(table)}</span>
       <Name isBroken={isBroken} className="flex-[2] text-left">
-        {opponent ?? t(isBye ? 'paper.bye' : 'paper.loss')}
+        {opponent ?? t(isAwarded ? 'byes.shown' : isBye ? 'paper.bye' : 'paper.loss')}
       </Name>
     </>
   )
