@@ -23,7 +23,7 @@ export type CardOfRound = Pick<OwnRound, 'result' | 'score'> & {
   readonly opponent: string
 }
 
-export const RESULT_SIZES = {
+const RESULT_SIZES = {
   tall: { width: 1080, height: 1920 },
   wide: { width: 1200, height: 630 },
 } as const
