@@ -38,7 +38,7 @@ type PaperWish = {
 /** How rows fill their sides of paper: as few sides as can be, about as full as each other, in lines that fill the height. */
 export function paperGrid(count: number, { mostColumns = 1, lineMm = LINE_MM, headMm = 0 }: PaperWish = {}): PaperGrid {
   const height = LINES_MM - headMm
-  const columns = count * lineMm <= height ? 1 : mostColumns
+  const columns = count < Math.floor(height / lineMm) + FEWEST_ON_LAST ? 1 : mostColumns
   const most = columns * Math.floor(height / lineMm)
   const usual = Math.max(1, Math.ceil(count / most))
   const tight = Math.max(1, Math.ceil(count / (columns * Math.floor((height * LINE_MM) / LEAST_LINE_MM / lineMm))))
