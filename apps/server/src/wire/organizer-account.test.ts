@@ -180,6 +180,11 @@ const OF_EVENTS: readonly Row[] = [
   ['get-door-code', 'waiting', ({ id }) => ({ tournamentId: id })],
   ['cancel-series', 'waiting', ({ id }) => ({ tournamentId: id, scope: 'all' })],
   ['change-series', 'waiting', ({ id }) => ({ tournamentId: id, scope: 'all', maxPlayers: 20 })],
+  [
+    'restore-series',
+    'waiting',
+    ({ id }) => ({ tournamentId: id, dates: [{ tournamentId: id, was: { maxPlayers: 20 }, is: {} }] }),
+  ],
   ['award-byes', 'waiting', ({ id, seated }) => ({ tournamentId: id, playerId: seated, byes: 1 })],
   ['note-payment', 'running', ({ id, seated }) => ({ tournamentId: id, playerId: seated, hasPaid: true })],
   ['note-payments', 'running', ({ id }) => ({ tournamentId: id, registrationIds: [], hasPaid: true })],
@@ -196,14 +201,14 @@ const OF_EVENTS: readonly Row[] = [
 /** Calls in which nobody acts as the organizer of a tournament that is there. */
 const OTHERS = [
   ...['create-advanced-tournament', 'get-last-advanced-event', 'get-advanced-rounds', 'get-advanced-registrations'],
-  ...['get-round-draws', 'get-round-paces', 'find-places'],
+  ...['get-round-draws', 'get-round-paces', 'find-places', 'suggest-search'],
   ...['join-quick-tournament', 'send-score-quick-tournament', 'register-advanced-player', 'redeem-device-link'],
   ...['accept-invitation', 'get-own-role', 'subscribe-to-calls', 'unsubscribe-from-calls'],
   ...['check-in-myself', 'get-own-registrations', 'get-own-evening', 'export-account'],
   ...['delete-account', 'check-recovery-link'],
   ...['open-registration-link', 'use-registration-link', 'send-another-letter'],
   ...['get-mail-choices', 'choose-mails', 'report-message', 'report-page', 'get-event-messages'],
-  ...['follow-series', 'get-followed-series'],
+  ...['follow-series', 'get-followed-series', 'follow-series-by-mail', 'answer-series-mail'],
   ...['change-email', 'confirm-email-change', 'get-account-matters', 'request-organizer-access'],
   'extract-moxfield-decklist',
   ...['withdraw-event-offer', 'accept-event-offer', 'decline-event-offer', 'get-event-offers'],

@@ -90,6 +90,23 @@ test('SHOP-68 the dates of one announcement are a series, and another date like 
   expect(sent()[4]?.series).toBe(SERIES)
 })
 
+test('SHOP-16 the page of a date shows the next three of the others, which leads to each with one tap', async () => {
+  const { server: own } = await openEventAdmin({ event: anEvent({ series: SERIES, announcement: FUTURE }) })
+  const days = ['08', '15', '22', '29'] as const
+  const documents = [
+    dated('GGGGGG', '2090-02-05T18:30:00.000Z'),
+    ...days.toReversed().map((day) => dated(`DATE${day}`, `2090-01-${day}T18:30:00.000Z`)),
+    dated('AAAAAA', '2020-01-15T18:30:00.000Z', { isStarted: true, isFinished: true }),
+  ]
+  const opened = await openApp('/tournament/ABCDEF', { origin: own.event.local.origin })
+  opened.queryClient.setQueryData(['series-dates', SERIES], documents.toReversed())
+  const list = await screen.findByRole('list', { name: 'Les prochaines dates' })
+  const links = within(list).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['DATE08', 'DATE15', 'DATE22'].map((code) => `/tournament/${code}`),
+  )
+})
+
 test('SHOP-68 the page of a date leads to all of them; one that stands alone to none', async () => {
   const { server: own } = await openEventAdmin({ event: anEvent({ series: SERIES, announcement: FUTURE }) })
   const opened = await openApp('/tournament/ABCDEF', { origin: own.event.local.origin })
@@ -101,8 +118,12 @@ test('SHOP-68 the page of a date leads to all of them; one that stands alone to 
 test('SHOP-68 what is announced is changed for this date and the following ones, and who could not follow is named', async () => {
   const event = anEvent({ series: SERIES, announcement: FUTURE })
   const { server: own, user } = await openEventAdmin({ event })
+  const other = { tournamentId: 'b', was: { endDate: null }, is: { endDate: FUTURE.startsAt } }
   const report = {
-    done: [{ tournamentId: event.id, code: event.code }],
+    done: [
+      { tournamentId: event.id, code: event.code, was: {}, is: {} },
+      { ...other, code: 'BBBBBB' },
+    ],
     failed: [{ code: 'CCCCCC', startsAt: '2090-01-22T18:30:00.000Z', reason: 'capacity_below_players' }],
   }
   own.event.others.set('change-series', () => executed(200, { success: true, data: report }))
@@ -117,12 +138,20 @@ test('SHOP-68 what is announced is changed for this date and the following ones,
     'Celle-ci et les suivantes',
   )
   await user.click(sheet.getByRole('button', { name: /^Enregistrer/ }))
-  expect(await screen.findByText('Enregistré pour 1 date')).toBeTruthy()
+  expect(await screen.findByText('Enregistré pour 2 dates')).toBeTruthy()
   expect(await screen.findByText(/^1 date n’a pas pu suivre\s: 22 janvier 2090/)).toBeTruthy()
   const asked = own.event.calls.find(({ id }) => id === 'change-series')?.input
   expect(asked).toMatchObject({ tournamentId: event.id, scope: 'following' })
   expect(asked?.shiftMinutes).toBe(minutes === '00' ? 30 : 15)
   expect(asked).not.toHaveProperty('name')
+  own.event.others.set('restore-series', () =>
+    executed(200, { success: true, data: { done: [{ tournamentId: 'b', code: 'BBBBBB' }], failed: [] } }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(own.event.calls.map(({ id }) => id)).toContain('restore-series'))
+  // This date goes back by itself, with what others did not take over.
+  const restored = own.event.calls.find(({ id }) => id === 'restore-series')?.input
+  expect(restored).toMatchObject({ tournamentId: event.id, dates: [other] })
 })
 
 test('SHOP-68 all dates are called off from the question about one of them', async () => {
@@ -180,10 +209,59 @@ test('SHOP-70 who is not signed in is led there and back; an address that nobody
   const documents = [dated('BBBBBB', '2090-01-15T18:30:00.000Z')]
   server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 1, documents } })
   const opened = await openApp(`/serie/${SERIES}`, { origin: server.local.origin })
-  const link = await screen.findByRole('link', { name: sayFollow })
+  const link = await screen.findByRole('link', { name: 'Suivre avec mon compte' })
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(`/login?redirect=/serie/${SERIES}`)
   opened.unmount()
   server.member({ verified: false })
   await openApp(`/serie/${SERIES}`, { origin: server.local.origin })
   expect(await screen.findByText(/^Confirmez l’adresse de votre compte/)).toBeTruthy()
+})
+
+const bodies = (call: string) =>
+  server
+    .bodiesOf('POST', `/functions/${call}/executions`)
+    .map((body) => JSON.parse((body as { body: string }).body) as Record<string, unknown>)
+
+test('SHOP-5 without an account an address is asked by mail, and is told where to look', async () => {
+  const documents = [dated('BBBBBB', '2090-01-15T18:30:00.000Z')]
+  server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 1, documents } })
+  server.instead.set('POST /functions/follow-series-by-mail/executions', executed(200, { success: true, data: {} }))
+  const { user } = await openApp(`/serie/${SERIES}`, { origin: server.local.origin })
+  const field = await screen.findByLabelText('Votre adresse e-mail')
+  await user.type(field, 'pas une adresse')
+  await user.click(screen.getByRole('button', { name: sayFollow }))
+  expect(bodies('follow-series-by-mail')).toEqual([])
+  await user.clear(field)
+  await user.type(field, 'ana@exemple.fr')
+  await user.click(screen.getByRole('button', { name: sayFollow }))
+  expect(await screen.findByText('Regardez votre boîte mail')).toBeTruthy()
+  expect(screen.getByText(/ana@exemple.fr/)).toBeTruthy()
+  expect(bodies('follow-series-by-mail')).toMatchObject([{ series: SERIES, email: 'ana@exemple.fr', language: 'fr' }])
+})
+
+test('SHOP-5 SHOP-6 the links of letters ask first, and one tap answers, though no date is left', async () => {
+  server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 0, documents: [] } })
+  const answers = (follows: boolean) =>
+    server.instead.set(
+      'POST /functions/answer-series-mail/executions',
+      executed(200, { success: true, data: { follows } }),
+    )
+  answers(true)
+  const opened = await openApp(`/serie/${SERIES}#follow=3f9c.sign`, { origin: server.local.origin })
+  const yes = await screen.findByRole('button', { name: 'Oui, prévenez-moi' })
+  expect(bodies('answer-series-mail')).toEqual([])
+  await opened.user.click(yes)
+  expect(await screen.findByText('Vous suivez ces dates par e-mail')).toBeTruthy()
+  answers(false)
+  await opened.user.click(screen.getByRole('button', { name: 'Ne plus me prévenir' }))
+  expect(await screen.findByText(/^C’est noté/)).toBeTruthy()
+  opened.unmount()
+  const leaving = await openApp(`/serie/${SERIES}#leave=3f9c.sign`, { origin: server.local.origin })
+  await leaving.user.click(await screen.findByRole('button', { name: 'Ne plus me prévenir' }))
+  expect(await screen.findByText('Votre adresse est effacée.')).toBeTruthy()
+  expect(bodies('answer-series-mail')).toMatchObject([
+    { token: '3f9c.sign', follows: true },
+    { token: '3f9c.sign', follows: false },
+    { token: '3f9c.sign', follows: false },
+  ])
 })

@@ -1,7 +1,7 @@
 /** What a person can do without: each can be turned off for an address. What calls an event off always comes. */
 export const MAIL_TOPICS = ['registration', 'changes', 'reminder', 'messages', 'series'] as const
 /** What an organizer can do without, of their own events and account. */
-export const ORGANIZER_TOPICS = ['access', 'digest', 'departures'] as const
+export const ORGANIZER_TOPICS = ['access', 'digest', 'departures', 'playerMessages'] as const
 export const ALL_TOPICS = [...MAIL_TOPICS, ...ORGANIZER_TOPICS] as const
 export type MailTopic = (typeof ALL_TOPICS)[number]
 
@@ -50,6 +50,15 @@ export function whatToWrite(
   if (address && address.confirmedAt !== null) return 'news'
   if (!OF_REGISTRATION.includes(topic)) return 'nothing'
   return recentOf(address?.writtenAt ?? [], now).length < MOST_UNCONFIRMED_A_DAY ? 'asking' : 'nothing'
+}
+
+/**
+ * Whether an address that somebody typed is asked whether it wants to hear of a series. It is asked though it was confirmed for
+ * something else: whoever typed it has shown nothing.
+ */
+export function mayBeAsked(address: Pick<MailAddressState, 'refusedAt' | 'writtenAt'> | null, now: Date): boolean {
+  if (address === null) return true
+  return address.refusedAt === null && recentOf(address.writtenAt, now).length < MOST_UNCONFIRMED_A_DAY
 }
 
 /** The moments at which somebody was written to, with one more, as far as they are within a day. */

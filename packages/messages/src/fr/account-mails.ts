@@ -12,6 +12,7 @@ export const accountMails = {
     access: 'Accès organisateur',
     digest: 'Inscriptions à mes tournois',
     departures: 'Annulations de dernière minute',
+    playerMessages: 'Messages de joueurs et de joueuses',
   },
   topicHelp: {
     registration: 'Reçue, acceptée ou annulée.',
@@ -22,6 +23,7 @@ export const accountMails = {
     access: 'Quand il vous est ouvert.',
     digest: 'La première, quand c’est complet, sinon une fois par jour.',
     departures: 'Dans les 24 heures avant le début.',
+    playerMessages: 'Ce qu’on vous écrit depuis la page d’un tournoi ; sans cela, elle ne le propose plus.',
   },
   report: {
     title: 'Signaler ce message',
@@ -33,7 +35,7 @@ export const accountMails = {
   },
   notMe: {
     title: 'Ce n’est pas vous ?',
-    text: 'Quelqu’un s’est inscrit avec votre adresse, sans doute par erreur. Dites-le, et plus aucun e-mail ne viendra de Tablée.',
+    text: 'Quelqu’un a donné votre adresse, sans doute par erreur. Dites-le, et plus aucun e-mail ne viendra de Tablée.',
     stop: 'Ne plus rien recevoir',
     done: 'C’est noté',
     doneText: 'Plus aucun e-mail ne partira à cette adresse.',

@@ -66,6 +66,16 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const tagOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
 
+test('WORD-3 a shared search is named after what it looks for, and nothing that is typed can end its head', async () => {
+  const { body } = await server.send({ method: 'GET', url: '/?q=Lyon%3C%2Ftitle%3E', headers: { accept: 'text/html' } })
+  expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('<title>Lyon&lt;/title&gt; : tournois · Tablée</title>')
+  const english = await server.send({
+    ...{ method: 'GET', url: '/?place=Lyon' },
+    headers: { accept: 'text/html', 'accept-language': 'en' },
+  })
+  expect(english.body).toContain('<title>Lyon: tournaments · Tablée</title>')
+})
+
 test('a link to a tournament says its name, its state and its code; players stay unnamed', async () => {
   for (const page of ['', '/player']) {
     const { statusCode, body } = await get(`/tournament/${code.toLowerCase()}${page}`)
