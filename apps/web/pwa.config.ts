@@ -75,7 +75,7 @@ export const pwa: Partial<VitePWAOptions> = {
   manifest,
   includeManifestIcons: false,
   workbox: {
-    globPatterns: ['index.html', 'tablee.svg', 'assets/*.{js,css,woff2}'],
+    globPatterns: ['index.html', 'tablee.svg', 'assets/*.{js,css,woff2,svg}'],
     // The dictionary of passwords is larger than the app: it comes when somebody chooses one.
     globIgnores: ['assets/password-guesses-*.js'],
     // Their names hold a hash of their content.

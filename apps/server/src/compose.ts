@@ -22,6 +22,7 @@ import { createPasswordGuesser } from './features/accounts/password-guesser.ts'
 import { createPasswordHashers, type PasswordHasher } from './features/accounts/password-hasher.ts'
 import { findCorrespondent, findOrganizerByEmail } from './features/accounts/queries/find-organizer.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
+import { readerData } from './features/accounts/reader-data.ts'
 import { executionData, serveExecutions } from './features/executions/executions.ts'
 import { catchUpByMail } from './features/registrations/commands/catch-up-by-mail.ts'
 import { promoteRegistered } from './features/registrations/commands/promote-registered.ts'
@@ -190,6 +191,7 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
       messageData(registrations),
       executionData({ database }),
       followerData({ database }),
+      readerData({ database }),
       shopData(shops),
       regularData(shops),
     ],

@@ -1,7 +1,8 @@
 import { erasedWhenDeletedBy } from '@tablee/domain/tournaments/delete-tournament'
 import { KEPT_DAYS } from '@tablee/domain/tournaments/kept-for'
 import type { Database } from './database/database.ts'
-import { forgetOldFollowers } from './features/accounts/series-follower-store.ts'
+import { countOldFollowers, forgetOldFollowers } from './features/accounts/series-follower-store.ts'
+import { countOldReaders, forgetOldReaders } from './features/accounts/series-reader-store.ts'
 import { countExpiredSessions, deleteExpiredSessions } from './features/accounts/session-store.ts'
 import { countOldDetails, emptyOldDetails } from './features/registrations/old-details-store.ts'
 import { countOldRegulars, eraseOldRegulars } from './features/shops/regular-store.ts'
@@ -18,6 +19,8 @@ export type OldData = {
   readonly details: number
   readonly sessions: number
   readonly regulars: number
+  /** Accounts and addresses that follow a series without a date for long, or were asked and never answered. */
+  readonly followers: number
 }
 
 export function findWhatIsOld(database: Database, at: Date): Promise<OldData> {
@@ -27,6 +30,9 @@ export function findWhatIsOld(database: Database, at: Date): Promise<OldData> {
     details: await countOldDetails(db, before(at, KEPT_DAYS.details)),
     sessions: await countExpiredSessions(db, at.toISOString()),
     regulars: await countOldRegulars(db, before(at, KEPT_DAYS.regulars).toISOString()),
+    followers:
+      (await countOldFollowers(db, before(at, KEPT_DAYS.followed).toISOString())) +
+      (await countOldReaders(db, oldReadersAt(at))),
   }))
 }
 
@@ -49,7 +55,15 @@ export async function purgeWhatIsOld(database: Database, at: Date): Promise<void
   await inParts(() => database.inTransaction(({ db }) => eraseOldRegulars(db, lastCame, TOGETHER)))
   const noDateSince = before(at, KEPT_DAYS.followed).toISOString()
   await inParts(() => database.inTransaction(({ db }) => forgetOldFollowers(db, noDateSince, TOGETHER)))
+  await inParts(() => database.inTransaction(({ db }) => forgetOldReaders(db, oldReadersAt(at), TOGETHER)))
   await database.inTransaction(({ db }) => deleteExpiredSessions(db, at.toISOString()))
+}
+
+function oldReadersAt(at: Date) {
+  return {
+    askedBefore: before(at, KEPT_DAYS.unanswered).toISOString(),
+    noDateSince: before(at, KEPT_DAYS.followed).toISOString(),
+  }
 }
 
 async function inParts(part: () => Promise<number>): Promise<void> {

@@ -13,6 +13,7 @@ import { dashboard } from './en/dashboard.ts'
 import { decklists } from './en/decklists.ts'
 import { defaults } from './en/defaults.ts'
 import { departure } from './en/departure.ts'
+import { desk } from './en/desk.ts'
 import { ending } from './en/ending.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
@@ -74,6 +75,7 @@ export const en: Translation<typeof fr> = {
   decklists,
   defaults,
   departure,
+  desk,
   ending,
   onTheWay,
   eventAdmin,

@@ -13,6 +13,7 @@ import { dashboard } from './fr/dashboard.ts'
 import { decklists } from './fr/decklists.ts'
 import { defaults } from './fr/defaults.ts'
 import { departure } from './fr/departure.ts'
+import { desk } from './fr/desk.ts'
 import { ending } from './fr/ending.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
@@ -73,6 +74,7 @@ export const fr = {
   decklists,
   defaults,
   departure,
+  desk,
   ending,
   onTheWay,
   eventAdmin,

@@ -48,6 +48,7 @@ import { searchWordsMigration } from './search-words-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
 import { seriesFollowersMigration } from './series-followers-migration.ts'
 import { seriesMigration } from './series-migration.ts'
+import { seriesReadersMigration } from './series-readers-migration.ts'
 import { serverFactsMigration } from './server-facts-migration.ts'
 import { serverKeysMigration } from './server-keys-migration.ts'
 import { shopsMigration } from './shops-migration.ts'
@@ -225,4 +226,5 @@ export const MIGRATIONS: Migrations = {
   '0056-regulars': regularsMigration,
   '0058-organizer-digests': organizerDigestsMigration,
   '0059-series-followers': seriesFollowersMigration,
+  '0060-series-readers': seriesReadersMigration,
 }

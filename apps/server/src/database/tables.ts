@@ -16,6 +16,7 @@ import type { RegistrationDevicesTable } from './registration-devices-table.ts'
 import type { RegistrationsTable } from './registrations-table.ts'
 import type { RegularTables } from './regulars-table.ts'
 import type { SearchBucketsTable, SearchedTournamentsTable, SearchRangesTable } from './search-tables.ts'
+import type { SeriesReadersTable } from './series-readers-table.ts'
 import type { ServerFactsTable } from './server-facts-table.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
 import type { ShopTables } from './shop-tables.ts'
@@ -60,6 +61,7 @@ export type Tables = ShopTables &
     reminded_events: { tournament_id: string; starts_at: string }
     organizer_digests: { tournament_id: string; sent_at: string; has_more: number }
     series_followers: Followed & { announced_at: string; told_day: string; told_count: number }
+    series_readers: SeriesReadersTable
     server_keys: ServerKeysTable
     server_facts: ServerFactsTable
     call_subscriptions: CallSubscriptionsTable

@@ -120,7 +120,7 @@ type AboutEvent = Extract<Letter, { readonly event: unknown }>
 
 function eventContentOf(letter: AboutEvent, language: Language): Omit<Content, 'greeting'> {
   const sentences = mailSentences[language]
-  const { kind, event, message, choice, refusal, isAsking = false } = letter
+  const { kind, event, message, choice, refusal, unfollow, isAsking = false } = letter
   const { name, organizer, startsAt, location = '', contact = '', reason = '' } = event
   const { subject, why, button, otherwise, ...more } = sentences[kind]
   const whyBy = 'whyBy' in more ? more.whyBy : why
@@ -144,13 +144,17 @@ function eventContentOf(letter: AboutEvent, language: Language): Omit<Content, '
     asked: isAsking ? [asking.confirm] : [],
     button: isAsking ? asking.button : button,
     link,
-    notes: [fill(otherwise), ...(isPersonal ? [sentences.personal] : []), ...(refusal ? [asking.notMeNote] : [])],
+    notes: [
+      fill(otherwise),
+      ...(isPersonal ? [sentences.personal] : []),
+      ...(refusal && kind !== 'seriesQuestion' ? [asking.notMeNote] : []),
+    ],
     small: [
       ...(message?.reportLink ? [{ label: sentences.report, link: message.reportLink }] : []),
       ...(refusal ? [{ label: asking.notMe, link: refusal.page }] : []),
-      ...(event.series === undefined
+      ...(event.series === undefined || kind === 'seriesQuestion'
         ? []
-        : [{ label: sentences.unfollow, link: new URL(`/serie/${event.series}`, letter.link).href }]),
+        : [{ label: sentences.unfollow, link: unfollow ?? new URL(`/serie/${event.series}`, letter.link).href }]),
       ...(choice && kind !== 'addressQuestion' ? [{ label: sentences.off, link: choice.page }] : []),
     ],
   }

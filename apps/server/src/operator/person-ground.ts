@@ -2,6 +2,7 @@ import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import type { Database } from '../database/database.ts'
 import { findAccount } from '../features/accounts/account-store.ts'
 import { followerData } from '../features/accounts/follower-data.ts'
+import { readerData } from '../features/accounts/reader-data.ts'
 import { executionData } from '../features/executions/executions.ts'
 import { messageData } from '../features/registrations/message-data.ts'
 import { offerData } from '../features/registrations/offer-data.ts'
@@ -57,6 +58,7 @@ export function personGround(database: Database, now: () => Date): PersonGround 
     messageData(registrations),
     executionData({ database }),
     followerData({ database }),
+    readerData({ database }),
     shopData({ database, findAccount }),
     regularData({ database }),
   ]

@@ -1,11 +1,13 @@
 import { type Email, readEmail } from '@tablee/domain/accounts/email'
 import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
-import type { Database } from '../database/database.ts'
+import type { Database, Queryable } from '../database/database.ts'
 import { toUserDocument } from '../features/accounts/account-document.ts'
 import { type Account, findAccountByEmail } from '../features/accounts/account-store.ts'
 import { eraseWithTraces } from '../features/accounts/commands/erase-with-traces.ts'
 import { deleteLettersTo } from '../features/accounts/letter-store.ts'
+import { listFollowed } from '../features/accounts/series-follower-store.ts'
+import { forgetReadersAt, listReadersAt } from '../features/accounts/series-reader-store.ts'
 import { forgetRegistration } from '../features/registrations/commands/forget-registration.ts'
 import { listUndecidedEvents } from '../features/registrations/queries/get-event-offers.ts'
 import {
@@ -38,8 +40,8 @@ export const person: Command = {
     if (!email) return failed(`${typed} is no address.`)
     return withData(config, async (database) => {
       const found = await look(database, email)
-      if (!found.account && found.registrations.length === 0 && found.regulars.length === 0)
-        return failed(`Nothing is kept of ${email}.`)
+      const kept = [found.registrations, found.regulars, found.series]
+      if (!found.account && kept.every((some) => some.length === 0)) return failed(`Nothing is kept of ${email}.`)
       const ground = personGround(database, now)
       if (act === 'find') return done(told(found).join('\n'))
       if (act === 'export') return exported(ground, found, now())
@@ -58,6 +60,17 @@ type Found = {
   readonly registrations: readonly (KeptRegistration & { readonly code: string; readonly event: string })[]
   /** What shops keep by the account or the address. */
   readonly regulars: readonly RegularAt[]
+  /** What is followed by mail: by the account, or by the address alone. */
+  readonly series: readonly KeptFollowing[]
+}
+
+type KeptFollowing = {
+  readonly series: string
+  readonly language: string
+  readonly since: string
+  readonly by: 'account' | 'address'
+  /** Of an address alone: whether somebody has said yes to the letter that asked. */
+  readonly isConfirmed: boolean
 }
 
 function look(database: Database, email: Email): Promise<Found> {
@@ -66,11 +79,25 @@ function look(database: Database, email: Email): Promise<Found> {
     return {
       ...{ email, account, registrations: await listRegistrationsAt(db, email, account?.id ?? null) },
       regulars: await listRegularsOf(db, { account: account?.id ?? null, email }),
+      series: await listFollowing(db, email, account),
     }
   })
 }
 
-function told({ email, account, registrations, regulars }: Found): readonly string[] {
+async function listFollowing(db: Queryable, email: Email, account: Account | null): Promise<readonly KeptFollowing[]> {
+  const byAccount = account ? await listFollowed(db, account.id) : []
+  const byAddress = await listReadersAt(db, email)
+  return [
+    ...byAccount.map(({ series, language, followedAt }) => ({
+      ...{ series, language, since: followedAt, by: 'account' as const, isConfirmed: true },
+    })),
+    ...byAddress.map(({ series, language, askedAt, confirmedAt }) => ({
+      ...{ series, language, since: confirmedAt ?? askedAt, by: 'address' as const, isConfirmed: confirmedAt !== null },
+    })),
+  ]
+}
+
+function told({ email, account, registrations, regulars, series }: Found): readonly string[] {
   const who = account
     ? `${email}: account ${account.id}, ${account.name || 'without a name'}, since ${account.createdAt.slice(0, 10)}${account.isEnabled ? '' : ', blocked'}`
     : `${email}: no account`
@@ -82,12 +109,16 @@ function told({ email, account, registrations, regulars }: Found): readonly stri
       return `  ${event} (${code}): ${name}, ${dropped ? 'dropped' : status}, ${how}`
     }),
     ...regulars.map(({ shop, name, times }) => `  ${shop}: a regular, ${name}, ${counted(times, 'time')}`),
+    ...(series.length === 0 ? [] : [`  follows ${counted(series.length, 'series', 'series')} by mail`]),
+    ...series.map(({ series: id, by, isConfirmed }) => {
+      return `  /serie/${id}: by the ${by}${isConfirmed ? '' : ', not confirmed'}`
+    }),
   ]
 }
 
 async function exported(
   { keepers }: PersonGround,
-  { email, account, registrations, regulars }: Found,
+  { email, account, registrations, regulars, series }: Found,
   at: Date,
 ): Promise<Answer> {
   const parts = new Map<string, unknown>([
@@ -103,6 +134,7 @@ async function exported(
     ],
   ])
   parts.set('regularAtShops', regulars)
+  parts.set('seriesByMail', series)
   if (account) for (const keeper of keepers) parts.set(keeper.name, await keeper.collect(account.id))
   return done(JSON.stringify(Object.fromEntries(parts), null, 2))
 }
@@ -128,6 +160,7 @@ async function erase(ground: PersonGround, found: Found, at: Date): Promise<Answ
   await database.inTransaction(async ({ db }) => {
     await deleteLettersTo(db, email)
     await eraseRegularsAt(db, email)
+    await forgetReadersAt(db, email)
     for (const registration of registrations)
       if (registration.accountId === null) await eraseRegularsNamed(db, registration)
     for (const { tournamentId } of registrations) await noteOperated(db, tournamentId, at.toISOString())

@@ -1,10 +1,11 @@
+import { SERIES_ID } from '@tablee/domain/tournaments/series'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf, type Limits } from './limits.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { PUBLIC } from './public-routes.ts'
 
 export type MailChoiceRoutes = {
-  /** Whether the link was right: then nothing goes to its address any more that can be turned off. */
+  /** Whether the link was right: then nothing goes to its address any more that can be turned off, or none about its series. */
   readonly turnMailsOff: (token: string) => Promise<boolean>
   readonly limits: Limits
   /** Where people reach the server, without a slash at the end. */
@@ -16,7 +17,7 @@ const LONGEST_TOKEN = 100
 /** `List-Unsubscribe=One-Click`, and room for what else mail programs send. */
 const LONGEST_BODY = 1_024
 
-type MailRequest = FastifyRequest<{ Querystring: { token?: unknown } }>
+type MailRequest = FastifyRequest<{ Querystring: { token?: unknown; series?: unknown } }>
 
 /**
  * What a letter's `List-Unsubscribe` names (RFC 8058): mail programs post there for whoever taps once. Whatever only looks at the
@@ -37,9 +38,12 @@ export function addMailChoiceRoutes(app: FastifyInstance, { turnMailsOff, limits
       }
       return reply.code(204).send()
     })
-    scope.get(ADDRESS, PUBLIC, (request: MailRequest, reply) =>
-      reply.redirect(`${publicUrl}/mails#${encodeURIComponent(tokenOf(request) ?? '')}`, 303),
-    )
+    scope.get(ADDRESS, PUBLIC, (request: MailRequest, reply) => {
+      const token = encodeURIComponent(tokenOf(request) ?? '')
+      const { series } = request.query
+      const isOfSeries = typeof series === 'string' && SERIES_ID.test(series)
+      return reply.redirect(`${publicUrl}${isOfSeries ? `/serie/${series}#leave=` : '/mails#'}${token}`, 303)
+    })
     done()
   })
 }

@@ -203,7 +203,7 @@ const OTHERS = [
   ...['delete-account', 'check-recovery-link'],
   ...['open-registration-link', 'use-registration-link', 'send-another-letter'],
   ...['get-mail-choices', 'choose-mails', 'report-message', 'report-page', 'get-event-messages'],
-  ...['follow-series', 'get-followed-series'],
+  ...['follow-series', 'get-followed-series', 'follow-series-by-mail', 'answer-series-mail'],
   ...['change-email', 'confirm-email-change', 'get-account-matters', 'request-organizer-access'],
   'extract-moxfield-decklist',
   ...['withdraw-event-offer', 'accept-event-offer', 'decline-event-offer', 'get-event-offers'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../language/use-translation.ts'
 import { UnreachableError } from '../transport/request-error.ts'
+import { useIsReachable } from '../transport/server-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/message-screens.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -25,6 +26,7 @@ type NotReadProps = {
 export function NotRead({ query, title, otherwise, isMain = false, headingLevel = 2, besides }: NotReadProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()
+  const isReachable = useIsReachable()
   const told = {
     about: 'asked' as const,
     ...(otherwise ? { otherwise } : {}),
@@ -46,6 +48,7 @@ export function NotRead({ query, title, otherwise, isMain = false, headingLevel 
   if (isMain) {
     return (
       <ErrorState
+        drawing={isReachable ? undefined : 'offline'}
         headingLevel={headingLevel}
         title={heading}
         action={

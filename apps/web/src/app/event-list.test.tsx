@@ -129,9 +129,15 @@ test('SHOP-42 on a desk Shift takes along whoever stands between', async () => {
   expect(bar().getByText('4 sélections')).toBeTruthy()
 })
 
-test('SHOP-43 of a long list everybody is in the document, in rows that are drawn in sight only', async () => {
+test('SHOP-43 SHOP-71 of a long list everybody is in the document, in groups that are drawn in sight only', async () => {
   const people = Array.from({ length: 120 }, (_, index) => `Joueur ${index}`)
   await openEventAdmin({ event: anEvent({ capacity: null }), names: people, accepted: 120 })
   await waitFor(() => expect(rows()).toHaveLength(120))
-  expect(rows().every((row) => row.classList.contains('drawn-in-sight-dense'))).toBe(true)
+  const groups = new Set(rows().map((row) => row.parentElement))
+  expect(groups.size).toBe(20)
+  expect([...groups].every((group) => group?.classList.contains('group-drawn-in-sight'))).toBe(true)
+  // To whom it is read it is one list.
+  const list = within(screen.getByRole('region', { name: 'Inscriptions' })).getByRole('list')
+  expect(within(list).queryByRole('list')).toBeNull()
+  expect(within(list).getAllByRole('listitem')).toHaveLength(120)
 })

@@ -103,7 +103,9 @@ test('STAK-15 EVEN-8 the start drops the absent and seats who waits in one act, 
   const dialog = within(await startDialog(user))
   expect(dialog.getByText('Bob et Noé attendent et prennent les places libres.')).toBeTruthy()
   expect(dialog.getByText('Sans place : Ana. Cette inscription ne sera pas appariée.')).toBeTruthy()
-  await user.click(dialog.getByRole('button', { name: 'Retirer ces 2 personnes et accepter 2 inscriptions en attente' }))
+  await user.click(
+    dialog.getByRole('button', { name: 'Retirer ces 2 personnes et accepter 2 inscriptions en attente' }),
+  )
   expect(await dialog.findByText('2 personnes retirées · 2 inscriptions acceptées')).toBeTruthy()
   expect(callsOf(server, 'drop-absent-players')).toHaveLength(1)
   expect(callsOf(server, 'accept-registrations')).toEqual([])

@@ -180,10 +180,59 @@ test('SHOP-70 who is not signed in is led there and back; an address that nobody
   const documents = [dated('BBBBBB', '2090-01-15T18:30:00.000Z')]
   server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 1, documents } })
   const opened = await openApp(`/serie/${SERIES}`, { origin: server.local.origin })
-  const link = await screen.findByRole('link', { name: sayFollow })
+  const link = await screen.findByRole('link', { name: 'Suivre avec mon compte' })
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(`/login?redirect=/serie/${SERIES}`)
   opened.unmount()
   server.member({ verified: false })
   await openApp(`/serie/${SERIES}`, { origin: server.local.origin })
   expect(await screen.findByText(/^Confirmez l’adresse de votre compte/)).toBeTruthy()
+})
+
+const bodies = (call: string) =>
+  server
+    .bodiesOf('POST', `/functions/${call}/executions`)
+    .map((body) => JSON.parse((body as { body: string }).body) as Record<string, unknown>)
+
+test('SHOP-5 without an account an address is asked by mail, and is told where to look', async () => {
+  const documents = [dated('BBBBBB', '2090-01-15T18:30:00.000Z')]
+  server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 1, documents } })
+  server.instead.set('POST /functions/follow-series-by-mail/executions', executed(200, { success: true, data: {} }))
+  const { user } = await openApp(`/serie/${SERIES}`, { origin: server.local.origin })
+  const field = await screen.findByLabelText('Votre adresse e-mail')
+  await user.type(field, 'pas une adresse')
+  await user.click(screen.getByRole('button', { name: sayFollow }))
+  expect(bodies('follow-series-by-mail')).toEqual([])
+  await user.clear(field)
+  await user.type(field, 'ana@exemple.fr')
+  await user.click(screen.getByRole('button', { name: sayFollow }))
+  expect(await screen.findByText('Regardez votre boîte mail')).toBeTruthy()
+  expect(screen.getByText(/ana@exemple.fr/)).toBeTruthy()
+  expect(bodies('follow-series-by-mail')).toMatchObject([{ series: SERIES, email: 'ana@exemple.fr', language: 'fr' }])
+})
+
+test('SHOP-5 SHOP-6 the links of letters ask first, and one tap answers, though no date is left', async () => {
+  server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 0, documents: [] } })
+  const answers = (follows: boolean) =>
+    server.instead.set(
+      'POST /functions/answer-series-mail/executions',
+      executed(200, { success: true, data: { follows } }),
+    )
+  answers(true)
+  const opened = await openApp(`/serie/${SERIES}#follow=3f9c.sign`, { origin: server.local.origin })
+  const yes = await screen.findByRole('button', { name: 'Oui, prévenez-moi' })
+  expect(bodies('answer-series-mail')).toEqual([])
+  await opened.user.click(yes)
+  expect(await screen.findByText('Vous suivez ces dates par e-mail')).toBeTruthy()
+  answers(false)
+  await opened.user.click(screen.getByRole('button', { name: 'Ne plus me prévenir' }))
+  expect(await screen.findByText(/^C’est noté/)).toBeTruthy()
+  opened.unmount()
+  const leaving = await openApp(`/serie/${SERIES}#leave=3f9c.sign`, { origin: server.local.origin })
+  await leaving.user.click(await screen.findByRole('button', { name: 'Ne plus me prévenir' }))
+  expect(await screen.findByText('Votre adresse est effacée.')).toBeTruthy()
+  expect(bodies('answer-series-mail')).toMatchObject([
+    { token: '3f9c.sign', follows: true },
+    { token: '3f9c.sign', follows: false },
+    { token: '3f9c.sign', follows: false },
+  ])
 })

@@ -9,7 +9,7 @@ export type ButtonSize = 'medium' | 'large'
 // Forced colours draw no background: each button has an edge, which is seen through where the background says enough.
 const SHAPE =
   'inline-flex items-center justify-center gap-2 rounded-control border font-semibold text-center select-none no-underline ' +
-  'transition-colors duration-150 disabled:opacity-55'
+  'transition-colors duration-150 disabled:opacity-55 *:[svg]:shrink-0'
 
 const SIZES: Record<ButtonSize, string> = {
   medium: 'min-h-11 px-4 py-2 text-base',

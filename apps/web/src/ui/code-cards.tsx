@@ -4,8 +4,8 @@ export type CodeCardsSize = 'small' | 'medium' | 'large'
 
 const ROWS: Record<CodeCardsSize, string> = {
   small: 'gap-1 text-lg [--card:min(1.75rem,10vw)]',
-  medium: 'gap-1.5 text-2xl [--card:min(2.5rem,12.5vw)] sm:gap-2 sm:text-3xl sm:[--card:3.25rem]',
-  large: 'gap-1.5 text-2xl [--card:clamp(min(2rem,10vw),10.5vw,5rem)] sm:gap-3 sm:text-4xl',
+  medium: 'gap-1.5 text-title [--card:min(2.5rem,12.5vw)] sm:gap-2 sm:[--card:3.25rem]',
+  large: 'gap-1.5 text-title [--card:clamp(min(2rem,10vw),10.5vw,5rem)] sm:gap-3 sm:text-figure',
 }
 
 export type CodeCardsProps = { code: string; size?: CodeCardsSize; className?: string }
@@ -21,7 +21,7 @@ export function CodeCards({ code, size = 'medium', className }: CodeCardsProps) 
           key={index}
           aria-hidden="true"
           className={
-            'inline-flex h-[calc(var(--card)*1.36)] w-(--card) items-center justify-center rounded-[6px] border ' +
+            'inline-flex h-[calc(var(--card)*1.36)] w-(--card) items-center justify-center rounded-control border ' +
             'large-text:text-[calc(var(--card)*0.7)] ' +
             'border-face-line bg-face text-face-ink shadow-card tabular-nums'
           }

@@ -75,7 +75,7 @@ export function Dialog({
           <ArkDialog.Content className={classNames(CONTENT, SIZES[width])}>
             <Head isSticky={width === 'screen'} below={head}>
               <div className="grid min-w-0 flex-1 gap-1">
-                <ArkDialog.Title ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
+                <ArkDialog.Title ref={heading} tabIndex={-1} className="text-section wrap-anywhere">
                   {title}
                 </ArkDialog.Title>
                 {description ? (

@@ -35,6 +35,7 @@ export type EventLetterKind =
   | 'messageReported'
   | OrganizerNewsKind
   | SeriesNewsKind
+  | SeriesQuestionKind
   | NewsKind
 
 /** What an organizer is told of an event of theirs. */
@@ -42,6 +43,8 @@ export type OrganizerNewsKind = 'registrationDigest' | 'lateDeparture'
 
 /** What whoever follows a series hears of its dates. */
 export type SeriesNewsKind = 'dateAnnounced' | 'dateMoved' | 'dateCancelled'
+/** Asks an address without an account whether it wants to hear of them. */
+export type SeriesQuestionKind = 'seriesQuestion'
 
 /** Tells whoever follows a series of one of its dates; who hears it as a registered person already is left out. */
 export type TellFollowers<Tx> = (tx: Tx, news: SeriesNews) => Promise<void>
@@ -150,6 +153,8 @@ export type Letter = AnyLetter &
         readonly isAsking?: boolean
         /** What an organizer wrote to all who are registered. */
         readonly message?: WrittenMessage & { readonly reportLink: string | null }
+        /** Of letters about a series to an address without an account: where that ends. */
+        readonly unfollow?: string
         /** The shop that organizes the event; missing where none does. */
         readonly sender?: LetterSender
       }
@@ -167,17 +172,19 @@ export type EventLetter = {
   readonly language: string
   readonly link: string
   readonly event: LetterEvent
+  /** Whose it is, where it goes to an address without an account that hears of a series. */
+  readonly readerId?: string
 }
 
 /** A letter about a shop, or to one, for whoever keeps letters until they are sent. */
-export type ShopLetter = Omit<EventLetter, 'kind' | 'event'> &
+export type ShopLetter = Omit<EventLetter, 'kind' | 'event' | 'readerId'> &
   (
     | { readonly kind: ShopLetterKind; readonly shop: LetterShop }
     | { readonly kind: WroteKind; readonly wrote: WrittenToShop }
   )
 
 /** A letter to who is registered, that goes only where it is wanted. */
-export type EventNews = Omit<EventLetter, 'kind'> & {
+export type EventNews = Omit<EventLetter, 'kind' | 'readerId'> & {
   readonly kind: Exclude<NewsKind, 'addressQuestion'> | ToldKind
   /** By which it can be turned off; null: it always comes. */
   readonly topic: MailTopic | null

@@ -1,7 +1,7 @@
-/** Accounts that one series writes to, so that an act for one of its dates stays quick. */
+/** Accounts and addresses that one series writes to, so that an act for one of its dates stays quick. */
 export const MOST_FOLLOWERS = 2000
 
-/** Series that one account follows. */
+/** Series that one account, or one address without an account, follows. */
 export const MOST_FOLLOWED = 100
 
 /** Of dates that move or are called off, so many letters a day go to one follower of a series. */

@@ -52,6 +52,15 @@ export function whatToWrite(
   return recentOf(address?.writtenAt ?? [], now).length < MOST_UNCONFIRMED_A_DAY ? 'asking' : 'nothing'
 }
 
+/**
+ * Whether an address that somebody typed is asked whether it wants to hear of a series. It is asked though it was confirmed for
+ * something else: whoever typed it has shown nothing.
+ */
+export function mayBeAsked(address: Pick<MailAddressState, 'refusedAt' | 'writtenAt'> | null, now: Date): boolean {
+  if (address === null) return true
+  return address.refusedAt === null && recentOf(address.writtenAt, now).length < MOST_UNCONFIRMED_A_DAY
+}
+
 /** The moments at which somebody was written to, with one more, as far as they are within a day. */
 export function writtenNow(writtenAt: readonly string[], now: Date): readonly string[] {
   return [...recentOf(writtenAt, now), now.toISOString()]

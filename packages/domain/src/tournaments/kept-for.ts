@@ -12,4 +12,6 @@ export const KEPT_DAYS = {
   regulars: 730,
   /** Who follows a series by mail, since its last date. */
   followed: 365,
+  /** An address that was typed to follow a series, and that nobody confirmed. */
+  unanswered: 7,
 } as const

@@ -35,7 +35,7 @@ export const accountMails: Translation<typeof french> = {
   },
   notMe: {
     title: 'Is it not you?',
-    text: 'Somebody registered with your address, most likely by mistake. Say so, and no more email will come from Tablée.',
+    text: 'Somebody gave your address, most likely by mistake. Say so, and no more email will come from Tablée.',
     stop: 'Stop all emails',
     done: 'Noted',
     doneText: 'No email will be sent to this address any more.',

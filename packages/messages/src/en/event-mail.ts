@@ -153,6 +153,13 @@ export const eventMail: Translation<typeof french> = {
     otherwise: 'You get this email because you follow these dates.',
     button: 'See this date',
   },
+  seriesQuestion: {
+    subject: 'Confirm that you follow: {event}',
+    why: 'Somebody, probably you, gave this address to get an email about every date of “{event}”: when one is added, changes or is called off.',
+    otherwise:
+      'Nothing else goes to this address until you answer. Not you? Do nothing, or tell us with “It is not me”: no more emails will come from Tablée.',
+    button: 'Yes, keep me posted',
+  },
   addressQuestion: {
     subject: 'Confirm your address for {event}',
     why: 'Somebody, most likely you, has registered with this address for “{event}”, on {date}{place}. Confirm it to learn by email when your seat is accepted, or when something changes.',

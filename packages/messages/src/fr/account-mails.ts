@@ -33,7 +33,7 @@ export const accountMails = {
   },
   notMe: {
     title: 'Ce n’est pas vous ?',
-    text: 'Quelqu’un s’est inscrit avec votre adresse, sans doute par erreur. Dites-le, et plus aucun e-mail ne viendra de Tablée.',
+    text: 'Quelqu’un a donné votre adresse, sans doute par erreur. Dites-le, et plus aucun e-mail ne viendra de Tablée.',
     stop: 'Ne plus rien recevoir',
     done: 'C’est noté',
     doneText: 'Plus aucun e-mail ne partira à cette adresse.',

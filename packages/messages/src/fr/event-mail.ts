@@ -156,6 +156,13 @@ export const eventMail = {
     otherwise: 'Vous recevez cet e-mail parce que vous suivez ces dates.',
     button: 'Voir cette date',
   },
+  seriesQuestion: {
+    subject: 'Confirmez le suivi des dates : {event}',
+    why: 'Quelqu’un, sans doute vous, a donné cette adresse pour recevoir un e-mail à chaque date de « {event} » : quand une date s’ajoute, change ou est annulée.',
+    otherwise:
+      'Rien ne part à cette adresse tant que vous n’avez pas répondu. Ce n’était pas vous ? Ne faites rien, ou dites-le avec « Ce n’est pas moi » : plus aucun e-mail ne viendra de Tablée.',
+    button: 'Oui, prévenez-moi',
+  },
   addressQuestion: {
     subject: 'Confirmez votre adresse pour {event}',
     why: 'Quelqu’un, sans doute vous, s’est inscrit avec cette adresse à « {event} », le {date}{place}. Confirmez-la pour savoir par e-mail quand votre place est acceptée, ou si quelque chose change.',

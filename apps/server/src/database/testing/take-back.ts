@@ -142,6 +142,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
   '0056-regulars': ['gathered_events', 'regular_visits', 'regulars'].map((name) => `drop table ${name}`),
   '0058-organizer-digests': ['drop table organizer_digests'],
   '0059-series-followers': ['drop table series_followers'],
+  '0060-series-readers': ['drop table series_readers'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -12,10 +12,10 @@ export function keepEventLetters({ now, chance, letterWaits }: Pick<AccountGroun
     const createdAt = now().toISOString()
     await insertLetters(
       tx.db,
-      letters.map(({ accountId, link, kind, language, to, name, event }) => ({
+      letters.map(({ accountId, link, kind, language, to, name, event, readerId }) => ({
         ...{ kind, language, createdAt, id: drawId(chance), url: link, attempts: 0, dueAt: createdAt },
         accountId: (accountId ?? '') as AccountId,
-        about: { to, name, event },
+        about: { to, name, event, ...(readerId === undefined ? {} : { readerId }) },
       })),
     )
     tx.afterCommit(letterWaits)

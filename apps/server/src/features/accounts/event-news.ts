@@ -109,7 +109,7 @@ function addressesLeft(tx: Transaction, at: Date): (tournamentId: TournamentId) 
   const asked = new Map<TournamentId, number>()
   const since = new Date(at.getTime() - DAY_MS).toISOString()
   return async (tournamentId) => {
-    const count = asked.get(tournamentId) ?? (await countAsked(tx.db, { since, tournamentId }))
+    const count = asked.get(tournamentId) ?? (await countAsked(tx.db, { since, by: tournamentId }))
     asked.set(tournamentId, count + 1)
     return count < MOST_ASKED_A_DAY
   }

@@ -1,4 +1,11 @@
-import type { AskedOfOperator, Letter, LetterBox, LetterKind, MailChoiceLinks } from '@tablee/contract/serving/letter'
+import type {
+  AskedOfOperator,
+  Letter,
+  LetterBox,
+  LetterKind,
+  LinkLetterKind,
+  MailChoiceLinks,
+} from '@tablee/contract/serving/letter'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { type AccountId, MAILED_LINK_LIFE_MS } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
@@ -17,6 +24,7 @@ import {
   postponeLetter,
   type WaitingLetter,
 } from './letter-store.ts'
+import { writeToReader } from './letters-to-readers.ts'
 import { addMailAddress, findMailAddresses } from './mail-address-store.ts'
 import { addressMark, mailLinks, refusalLinks, reportLink } from './mail-links.ts'
 import { findRequest } from './organizer-request-store.ts'
@@ -103,7 +111,6 @@ async function isWanted(
   return !address?.off.includes(topic)
 }
 
-/** Draws the secret of the link; a letter that is written again carries a new one, good for a whole hour again. */
 async function writeOut(
   { now, chance, signatures, pageOf, findPersonalLink }: LetterWriting,
   tx: Transaction,
@@ -113,6 +120,11 @@ async function writeOut(
   const { id, kind, language, about } = waiting
   const attempts = waiting.attempts + 1
   const topic = SWITCHED_LETTERS.get(kind)
+  if (about?.readerId !== undefined) {
+    const letter = await writeToReader({ signatures, pageOf, chance }, tx, { waiting, readerId: about.readerId })
+    if (!letter) await deleteLetter(tx.db, id)
+    return letter
+  }
   if (topic && !(await isWanted(tx.db, signatures, { accountId: waiting.accountId, topic }))) {
     await deleteLetter(tx.db, id)
     return null
@@ -156,6 +168,18 @@ async function writeOut(
       ...(topic === 'series' ? { choice: await choiceOf({ signatures, pageOf, chance }, tx, to) } : {}),
     }
   }
+  return writeLinkLetter({ now, chance }, tx, { ...waiting, kind, attempts })
+}
+
+type LinkLetter = Omit<WaitingLetter, 'kind'> & { readonly kind: LinkLetterKind }
+
+/** A letter that is written again carries a new secret, good for a whole hour again. */
+async function writeLinkLetter(
+  { now, chance }: Pick<LetterWriting, 'now' | 'chance'>,
+  tx: Transaction,
+  waiting: LinkLetter,
+): Promise<Letter | null> {
+  const { id, kind, language, attempts } = waiting
   const secret = drawSecret(chance)
   const expiresAt = later(now(), MAILED_LINK_LIFE_MS)
   const isArmed = await armToken(tx.db, waiting.id, { hash: hashSecret(secret), expiresAt })

@@ -35,6 +35,8 @@ export type LetterAbout = Pick<EventLetter, 'to' | 'name'> & {
   readonly isAsking?: boolean
   /** Of letters to one who is registered: what their link opens. */
   readonly registrationId?: RegistrationId
+  /** Of letters about a series to an address without an account: whose they are. */
+  readonly readerId?: string
   readonly message?: WrittenMessage
   readonly shop?: LetterShop
   readonly wrote?: WrittenToShop

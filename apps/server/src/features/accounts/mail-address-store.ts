@@ -1,13 +1,16 @@
 import { ALL_TOPICS, type MailAddressState, type MailTopic } from '@tablee/domain/accounts/mail-topics'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { SeriesId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 
 export type MailAddress = MailAddressState & {
   readonly id: string
   readonly mark: string
-  /** The event that wrote to it last while nobody had confirmed it. */
-  readonly askedFor: TournamentId | null
+  /** The event, or the series, that wrote to it last while nobody had confirmed it. */
+  readonly askedFor: Asker | null
 }
+
+/** In whose name a letter asks. */
+type Asker = TournamentId | SeriesId
 
 const COLUMNS = [
   'id',
@@ -40,7 +43,7 @@ function read(row: Row): MailAddress {
     mark: row.address_mark,
     confirmedAt: row.confirmed_at,
     askedAt: row.asked_at,
-    askedFor: row.asked_for as TournamentId | null,
+    askedFor: row.asked_for as Asker | null,
     off: ALL_TOPICS.filter((topic) => off.includes(topic)),
     refusedAt: row.refused_at,
     writtenAt: row.written_at === '' ? [] : row.written_at.split(' '),
@@ -85,7 +88,7 @@ export async function addMailAddress(
 
 type Written = {
   readonly askedAt: string
-  readonly askedFor: TournamentId
+  readonly askedFor: Asker
   readonly writtenAt: readonly string[]
 }
 
@@ -104,15 +107,15 @@ export async function noteWritten(
   return numUpdatedRows === 1n
 }
 
-/** How many addresses an event has asked since then. */
+/** How many addresses an event, or a series, has asked since then. */
 export async function countAsked(
   db: Queryable,
-  { since, tournamentId }: { readonly since: string; readonly tournamentId: TournamentId },
+  { since, by }: { readonly since: string; readonly by: Asker },
 ): Promise<number> {
   const { count } = await db
     .selectFrom('mail_addresses')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('asked_for', '=', tournamentId)
+    .where('asked_for', '=', by)
     .where('asked_at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(count)

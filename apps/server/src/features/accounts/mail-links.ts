@@ -25,6 +25,26 @@ export function readMailToken({ signatures }: Pick<Signing, 'signatures'>, token
   return signatures.isSigned(signedText(addressId), signature) ? addressId : null
 }
 
+const signedReader = (readerId: string) => `dates for ${readerId}`
+
+/** Where somebody without an account says whether they hear of a series: on its own page. Nothing of it is kept. */
+export function readerLinks({ signatures, pageOf }: Signing, { id, series }: ReaderOfSeries) {
+  const token = `${id}.${signatures.sign(signedReader(id))}`
+  return {
+    follow: pageOf(`/serie/${series}#follow=${token}`),
+    unfollow: pageOf(`/serie/${series}#leave=${token}`),
+    oneClick: pageOf(`/v1/mails/off?token=${token}&series=${series}`),
+  }
+}
+
+type ReaderOfSeries = { readonly id: string; readonly series: string }
+
+/** The id of who reads of a series that a link stands for; null for a false one. */
+export function readReaderToken({ signatures }: Pick<Signing, 'signatures'>, token: string): string | null {
+  const [readerId = '', signature = ''] = token.split('.')
+  return signatures.isSigned(signedReader(readerId), signature) ? readerId : null
+}
+
 /** What stands for an address where its letters are chosen: whoever reads it learns no address. */
 export function addressMark({ signatures }: Pick<Signing, 'signatures'>, address: Email): string {
   return signatures.sign(`address ${address}`)

@@ -25,13 +25,34 @@ export async function listFollowed(db: Queryable, accountId: AccountId): Promise
 
 export type FollowedSeries = { readonly series: string; readonly language: string; readonly followedAt: string }
 
+/** Accounts, and addresses without one that have said yes. */
 export async function countFollowers(db: Queryable, series: SeriesId): Promise<number> {
-  const { count } = await db
-    .selectFrom('series_followers')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('series', '=', series)
+  const { accounts, addresses } = await db
+    .selectNoFrom(({ selectFrom, fn }) => [
+      selectFrom('series_followers')
+        .select(fn.countAll<number | string>().as('count'))
+        .where('series', '=', series)
+        .as('accounts'),
+      selectFrom('series_readers')
+        .select(fn.countAll<number | string>().as('count'))
+        .where('series', '=', series)
+        .where('confirmed_at', 'is not', null)
+        .as('addresses'),
+    ])
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return Number(accounts) + Number(addresses)
+}
+
+/** The next date of a series, or else its last one; null for one that nobody announced. */
+export async function findDateOfSeries(
+  db: Queryable,
+  { series, now }: { readonly series: SeriesId; readonly now: string },
+): Promise<{ readonly code: string; readonly name: string; readonly startsAt: string } | null> {
+  const dates = db.selectFrom('tournaments').select(['code', 'name', 'starts_at']).where('series', '=', series)
+  const next = dates.where('starts_at', '>=', now).where('is_cancelled', '=', 0).orderBy('starts_at')
+  const found =
+    (await next.limit(1).executeTakeFirst()) ?? (await dates.orderBy('starts_at', 'desc').limit(1).executeTakeFirst())
+  return found ? { code: found.code, name: found.name, startsAt: found.starts_at ?? '' } : null
 }
 
 export async function isSeriesKnown(db: Queryable, series: SeriesId): Promise<boolean> {
@@ -64,7 +85,7 @@ export async function forgetFollower(db: Queryable, accountId: AccountId): Promi
   await db.deleteFrom('series_followers').where('account_id', '=', accountId).execute()
 }
 
-type Heard = { readonly announcedBefore: string } | { readonly day: string }
+export type Heard = { readonly announcedBefore: string } | { readonly day: string }
 
 /** Those who have confirmed their address and have not heard enough of the series yet. */
 export async function listFollowersToTell(db: Queryable, series: SeriesId, heard: Heard): Promise<readonly Follower[]> {
@@ -119,10 +140,9 @@ export async function noteTold(
 }
 
 /** Who follows a series that has had no date since then; nobody who has only begun to follow it. */
-export async function forgetOldFollowers(db: Queryable, since: string, most: number): Promise<number> {
-  const old = await db
+function oldFollowers(db: Queryable, since: string) {
+  return db
     .selectFrom('series_followers')
-    .select(['series', 'account_id'])
     .where('followed_at', '<', since)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -134,8 +154,17 @@ export async function forgetOldFollowers(db: Queryable, since: string, most: num
         ),
       ),
     )
-    .limit(most)
-    .execute()
+}
+
+export async function countOldFollowers(db: Queryable, since: string): Promise<number> {
+  const { count } = await oldFollowers(db, since)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function forgetOldFollowers(db: Queryable, since: string, most: number): Promise<number> {
+  const old = await oldFollowers(db, since).select(['series', 'account_id']).limit(most).execute()
   for (const { series, account_id } of old) {
     await deleteFollower(db, { series: series as SeriesId, accountId: account_id as AccountId })
   }

@@ -38,6 +38,7 @@ const EVENTS: Readonly<Record<EventLetterKind, LetterEvent>> = {
   dateAnnounced: { ...EVENT, series: 'fridays00001' },
   dateMoved: { ...MOVED, series: 'fridays00001' },
   dateCancelled: { ...EVENT, reason: REASON, series: 'fridays00001' },
+  seriesQuestion: { ...EVENT, series: 'fridays00001' },
   pageHidden: { ...EVENT, contact: 'contact@exemple.fr' },
   pageRestored: { ...EVENT, contact: 'contact@exemple.fr' },
 }
@@ -110,6 +111,10 @@ function ofEvent(kind: EventLetterKind, language: string): Letter {
   const isOfPlayers = !NOT_OF_PLAYERS.has(kind) && EVENTS[kind].series === undefined
   const link = isOfPlayers ? PERSONAL_LINK : `${PAGE}/tournament/${EVENT.code}`
   const message = { id: '1', text: 'Venez tôt : la porte ferme à 19 h.\nÀ vendredi !', reportLink: `${PAGE}/report#1` }
+  if (kind === 'seriesQuestion') {
+    const follow = `${PAGE}/serie/fridays00001#follow=3f9c.signature`
+    return { ...plain(language), name: '', kind, link: follow, event: EVENTS[kind], refusal: REFUSAL }
+  }
   const hasMessage = kind === 'eventMessage' || kind === 'messageReported' || kind === 'pageHidden'
   return {
     ...{ ...plain(language), kind, link, event: EVENTS[kind], choice: CHOICE },

@@ -82,7 +82,7 @@ function Home() {
   return (
     <Page title={title}>
       {/* On a phone the first screen is for getting in: back, by a code, or as whoever opens a table. */}
-      <h1 className="text-3xl max-sm:sr-only sm:text-4xl">{t('home.title')}</h1>
+      <h1 className="text-title max-sm:sr-only ">{t('home.title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted max-sm:hidden">{t('home.lead')}</p>
       <div className="grid grid-cols-1 gap-3 max-sm:-mt-2 max-sm:short:-mt-4 max-sm:short:gap-2 sm:mt-8 sm:gap-5">
         <div className="empty:hidden sm:mb-2">

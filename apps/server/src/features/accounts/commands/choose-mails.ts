@@ -5,8 +5,10 @@ import { ALL_TOPICS } from '@tablee/domain/accounts/mail-topics'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { type Choosing, findChosen } from '../chosen-address.ts'
 import { addMailAddress, findMailAddress, keepMailChoice, refuseLetters } from '../mail-address-store.ts'
-import { readMailToken } from '../mail-links.ts'
+import { readMailToken, readReaderToken } from '../mail-links.ts'
 import { drawId } from '../secret.ts'
+import { deleteReadersOf } from '../series-reader-store.ts'
+import { leaveSeries } from './answer-series-mail.ts'
 
 /** Whoever has the link of a letter, or the account, chooses what else comes to its address, which is confirmed by that. */
 export function chooseMails(
@@ -22,6 +24,7 @@ export function chooseMails(
     const at = ground.now().toISOString()
     if (isRefused && token !== undefined) {
       await refuseLetters(tx.db, address.id, at)
+      await deleteReadersOf(tx.db, mark)
       return accept({ data: { off: [...address.off], isConfirmed: address.confirmedAt !== null, isRefused } })
     }
     const topics = ALL_TOPICS.filter((topic) => off.includes(topic))
@@ -31,10 +34,11 @@ export function chooseMails(
 }
 
 /**
- * What a mail program asks for with one tap (RFC 8058): nothing comes any more that can be turned off, and nothing at all to who
+ * What a mail program asks for with one tap (RFC 8058): no date of a series any more; or nothing comes any more that can be turned off, and nothing at all to who
  * never confirmed the address.
  */
 export async function turnMailsOff(ground: Choosing, token: string): Promise<boolean> {
+  if (readReaderToken(ground, token) !== null) return leaveSeries(ground, token)
   const id = readMailToken(ground, token)
   const address = id === null ? null : await ground.database.read((db) => findMailAddress(db, id))
   if (!address) return false

@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { AnswerByMail } from '../../../features/accounts/followed-series/answer-by-mail.tsx'
 import { FollowSeries } from '../../../features/accounts/followed-series/follow-series.tsx'
 import { SeriesPage } from '../../../features/tournaments/series/series-page.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -9,9 +10,22 @@ export const Route = createFileRoute('/serie/$series')({ component: SeriesRoute 
 function SeriesRoute() {
   const { t } = useTranslation()
   const { series } = Route.useParams()
+  const hash = useLocation({ select: (location) => location.hash })
+  // As the links of letters say it; the way out is there though the series has no date any more.
+  const [, asked, token] = /^(follow|leave)=(.+)$/.exec(hash) ?? []
+  const isLeaving = asked === 'leave'
   return (
     <Page title={t('series.title')} width="reading">
-      <SeriesPage key={series} series={series} following={<FollowSeries series={series} />} />
+      {token === undefined ? null : (
+        <div className="mb-6">
+          <AnswerByMail key={hash} token={token} asked={isLeaving ? 'leave' : 'follow'} />
+        </div>
+      )}
+      <SeriesPage
+        key={series}
+        series={series}
+        following={token === undefined ? <FollowSeries series={series} /> : null}
+      />
     </Page>
   )
 }

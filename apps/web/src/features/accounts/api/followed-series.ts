@@ -1,4 +1,9 @@
-import { followSeries, getFollowedSeries } from '@tablee/contract/accounts/follow-series'
+import {
+  answerSeriesMail,
+  followSeries,
+  followSeriesByMail,
+  getFollowedSeries,
+} from '@tablee/contract/accounts/follow-series'
 import { chooseLanguage } from '@tablee/messages/language'
 import { queryOptions } from '@tanstack/react-query'
 import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
@@ -24,6 +29,23 @@ export function useFollowSeries(series: string, language: string) {
     perform: async (client, follows: boolean) =>
       (await client.callFunction(followSeries, { series, follows, language: chooseLanguage([language]) })).data.series,
     keep: (queryClient, followed) => queryClient.setQueryData(KEY, followed),
+    isRepeatable: true,
+  })
+}
+
+/** An address without an account is asked by mail. */
+export function useFollowByMail(series: string, language: string) {
+  return useAccountAct({
+    perform: async (client, email: string) =>
+      (await client.callFunction(followSeriesByMail, { series, email, language: chooseLanguage([language]) })).data,
+    isRepeatable: false,
+  })
+}
+
+/** What whoever has the letter answers. */
+export function useAnswerSeriesMail(token: string) {
+  return useAccountAct({
+    perform: async (client, follows: boolean) => (await client.callFunction(answerSeriesMail, { token, follows })).data,
     isRepeatable: true,
   })
 }

@@ -3,31 +3,19 @@ import { Link } from '@tanstack/react-router'
 import { Check, Mail } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useServer } from '../../../transport/server-context.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { useSession } from '../api/account-query.ts'
 import { followedSeriesQuery, useFollowSeries } from '../api/followed-series.ts'
+import { FollowByAddress } from './follow-by-address.tsx'
 
-/** Whether the account hears by mail of each date of a series: one tap. */
+/** Whether the account hears by mail of each date of a series: one tap. Without one an address is asked. */
 export function FollowSeries({ series }: { readonly series: string }) {
-  const { t } = useTranslation()
   const session = useSession()
   if (session.kind === 'signed-in') {
     return session.account.emailVerification ? <Following series={series} /> : <Unconfirmed />
   }
-  return (
-    <div className="grid gap-1">
-      <Link
-        to="/login"
-        search={{ redirect: `/serie/${series}` }}
-        className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}
-      >
-        <Mail aria-hidden="true" className="size-5 shrink-0" />
-        {t('series.follow.button')}
-      </Link>
-      <p className="text-sm text-muted">{t('series.follow.help')}</p>
-    </div>
-  )
+  return <FollowByAddress series={series} />
 }
 
 function Unconfirmed() {

@@ -18,7 +18,7 @@ export function ReceivedOffers() {
   if (!data || data.received.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {t('offers.received.title')}
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">

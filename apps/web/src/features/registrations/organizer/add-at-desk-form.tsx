@@ -71,7 +71,7 @@ export function DeskField({ tournament, registrations, entry, list, mayAdd, regu
     return <TextInput type="search" label={label} placeholder={label} isLabelHidden {...field} />
   }
   return (
-    <div {...list.dropTarget} className="grid grid-cols-[minmax(0,1fr)] items-start gap-2 sm:relative">
+    <div {...list.dropTarget} className="grid grid-cols-[minmax(0,1fr)] items-start gap-2">
       <form {...entry.form.formProps} id={formId} className="grid gap-2">
         <div ref={entry.act.error ? keepInSight : null} className="scroll-mt-20">
           <TextInput

@@ -24,7 +24,7 @@ export function PublishedDecklists({ tournament, decklists }: PublishedDecklists
   })
   return (
     <Card as="section" aria-labelledby="decklists-title" className="grid min-w-0 gap-3">
-      <h2 id="decklists-title" className="text-xl">
+      <h2 id="decklists-title" className="text-section">
         {t('registrations.decks.title')}
       </h2>
       {given.length === 0 ? <p className="text-muted">{t('registrations.decks.none')}</p> : null}

@@ -21,7 +21,7 @@ export function ShopCard({ account }: { readonly account: UserDocument }) {
   if (!isForThem) return null
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('shops.card.title')}
       </h2>
       <Asked query={query} waiting={<Skeleton className="h-24" />} title={t('shops.card.failed')}>

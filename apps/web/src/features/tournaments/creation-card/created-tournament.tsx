@@ -32,12 +32,12 @@ export function CreatedTournamentView({ tournament, onCreateAnother }: CreatedTo
           <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-face">
             <Check aria-hidden="true" strokeWidth={3} className="size-6 text-[#1f6f54]" />
           </span>
-          <h1 id={titleId} ref={heading} tabIndex={-1} className="text-start text-2xl sm:text-3xl">
+          <h1 id={titleId} ref={heading} tabIndex={-1} className="text-start text-title ">
             {t('creation.success.title')}
           </h1>
         </div>
         {tournament.name === undefined ? null : (
-          <p className="max-w-full text-xl font-semibold wrap-anywhere">{tournament.name}</p>
+          <p className="max-w-full text-lg font-semibold wrap-anywhere">{tournament.name}</p>
         )}
         <p className="text-lg">{t(isQuick ? 'creation.success.text' : 'creation.success.textEvent')}</p>
         <p className="grid justify-items-center gap-2">

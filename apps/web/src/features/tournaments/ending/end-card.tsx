@@ -64,7 +64,7 @@ function Title({ id, tournament, standings }: TitleProps) {
       ? t('tournament.standings.sharedFirst', { count: others.length + 1 })
       : t('tournament.standings.winner', { name: (first && names.get(first.playerId)) ?? '' })
   return (
-    <h2 id={id} className="line-clamp-3 text-xl large-text:line-clamp-none sm:text-2xl">
+    <h2 id={id} className="line-clamp-3 text-section large-text:line-clamp-none ">
       <PlayerName name={name} />
     </h2>
   )

@@ -75,7 +75,7 @@ export function SearchCard({ search, onSearch, onCreate }: SearchCardProps) {
   }
   return (
     <Card as="section" aria-labelledby={titleId} className="grid content-start gap-3">
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {t('home.search.title')}
       </h2>
       <search ref={box}>

@@ -133,7 +133,12 @@ function Found({ found, ...steps }: NextSteps & { found: readonly FoundTournamen
   const { t } = useTranslation()
   if (found.length > 0) return <FoundList found={found} />
   return (
-    <EmptyState headingLevel={3} title={t('home.search.none')} action={<nothingFound.Component {...steps} />}>
+    <EmptyState
+      drawing="nothingFound"
+      headingLevel={3}
+      title={t('home.search.none')}
+      action={<nothingFound.Component {...steps} />}
+    >
       {steps.near.state.kind === 'on' ? t('places.near.noneHelp') : t('home.search.noneHelp')}
     </EmptyState>
   )

@@ -49,7 +49,7 @@ export function JoinCard({ tournament, waitingAs, onJoined, isFocusedFirst }: Jo
   if (isInLine) return <WaitingCard tournament={tournament} playerName={waitingAs} />
   return (
     <Card as="section" aria-labelledby="join-title" className="grid gap-4">
-      <h2 id="join-title" className="text-xl">
+      <h2 id="join-title" className="text-section">
         {t(isFull(tournament) ? 'tournament.join.full' : 'tournament.join.title')}
       </h2>
       <JoinForm {...{ join, joining, isFocusedFirst }} isWithoutSeat={isFull(tournament)} />
