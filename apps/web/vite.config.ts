@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks.config.ts'
+import { importIconsOneByOne } from './icons.config.ts'
 import { listModules } from './modules.config.ts'
 import { precompress } from './precompress.config.ts'
 import { pwa } from './pwa.config.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     VitePWA(pwa),
+    importIconsOneByOne(),
     divideCatalogues({
       folder: SOURCES,
       partsFile: join(SOURCES, 'language/word-parts.ts'),

@@ -19,17 +19,14 @@ export const ZONES: readonly Zone[] = [
   { name: 'rest', of: /(?:)/ },
 ]
 
-/** What several zones say comes once for all of them. The first rule that fits takes a sentence. */
+/**
+ * Much that several zones say alike comes once for all of them; the first rule that fits takes a sentence. Little is copied into each: the
+ * first page of somebody waits for one file less.
+ */
 export const SHARED: readonly Shared[] = [
-  { name: 'first', takes: ({ isSaidIn }) => isSaidIn('home') && (isSaidIn('tournament') || isSaidIn('player')) },
   { name: 'refusals', takes: ({ key }) => key.startsWith('refusals.') },
-  { name: 'round', takes: ({ isSaidIn }) => isSaidIn('tournament') && isSaidIn('player') },
-  { name: 'play', takes: ({ isSaidIn }) => isSaidIn('tournament') && OTHERS.some(isSaidIn) },
-  { name: 'table', takes: ({ isSaidIn }) => isSaidIn('player') && OTHERS.some(isSaidIn) },
   { name: 'manage', takes: ({ isSaidIn }) => isSaidIn('admin') && isSaidIn('desk') },
-  { name: 'seats', takes: ({ isSaidIn }) => isSaidIn('event') && isSaidIn('desk') },
 ]
-const OTHERS = ['admin', 'desk', 'papers', 'event']
 
 /** A zone that says less of a shared part than this keeps a copy of its sentences instead of loading the whole. */
 const WORTH_LOADING = 0.35

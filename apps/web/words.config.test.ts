@@ -42,7 +42,7 @@ const APP = {
     }`,
   'words.ts': `
     export const brought = []
-    export async function withWords(module, parts) { brought.push(...parts); return module }`,
+    export const ownWords = { withWords: (module, parts) => { brought.push(...parts); return module } }`,
   'word-parts.ts': `export const START = 'start'\nexport const WORD_PARTS = {}`,
   'home.tsx': `
     import { lead } from './lead.ts'

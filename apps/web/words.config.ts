@@ -71,11 +71,14 @@ export function divideCatalogues(options: WordOptions): Plugin {
       for (const { start, end, source } of imports.toReversed()) {
         const target = await this.resolve(source, id)
         if (!target || !isOurs(target.id)) continue
-        const wrapped = `withWords(${code.slice(start, end)}, '@@parts-of:${target.id}@@')`
+        const wrapped = `wordsOfPage.withWords(${code.slice(start, end)}, '@@parts-of:${target.id}@@')`
         changed = changed.slice(0, start) + wrapped + changed.slice(end)
       }
       if (changed === code) return null
-      return { code: `import { withWords } from ${JSON.stringify(options.fetchingFile)}\n${changed}`, map: null }
+      return {
+        code: `import { ownWords as wordsOfPage } from ${JSON.stringify(options.fetchingFile)}\n${changed}`,
+        map: null,
+      }
     },
     buildEnd(error) {
       if (!error) division = divisionOf(createWordsFrom(this, said), options, catalogue)

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import { findAccount, findAccountByEmail } from './features/accounts/account-store.ts'
+import { isTopicRead } from './features/accounts/queries/is-topic-read.ts'
 import { keepShopLetters } from './features/accounts/shop-letters.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
 import { bringEvents, passEventsOn } from './features/tournaments/commands/follow-shop.ts'
@@ -16,6 +17,7 @@ export function shopGround(ground: TournamentGround, { config, letterWaits, keys
   const isMailSent = config.mail.kind !== 'none'
   return {
     ...{ database, now, chance, isMailSent, findAccount, findAccountByEmail },
+    readsMessages: (db, email) => isTopicRead({ signatures: keys }, db, { email, topic: 'playerMessages' }),
     wordsOf: (name, location) => [...wordsOf(name), ...(location === null ? [] : locationWords(location).words)],
     bringEvents: (caller, shop) => bringEvents({ ...ground, caller }, shop),
     passEventsOn: (caller, passing) => passEventsOn({ ...ground, caller }, passing),

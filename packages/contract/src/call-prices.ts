@@ -119,6 +119,7 @@ export const CALL_PRICES = {
   'request-organizer-access': 1.5,
   'restart-quick-tournament': 2.9,
   'restore-quick-tournament-player': 1.1,
+  'restore-series': 12,
   'restore-tournament': 1.9,
   'resume-clock': 2,
   'return-to-quick-tournament': 1.9,

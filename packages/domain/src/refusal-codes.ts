@@ -37,6 +37,7 @@ export const REFUSAL_CODES = [
   'reason_required',
   'reason_too_long',
   'settings_locked',
+  'settings_changed_since',
   'document_exists',
   'capacity_below_players',
   'code_invalid',

@@ -44,6 +44,7 @@ import { repair } from './en/repair.ts'
 import { replaceResult } from './en/replace-result.ts'
 import { replies } from './en/replies.ts'
 import { reports } from './en/reports.ts'
+import { resultPicture } from './en/result-picture.ts'
 import { roundCheck } from './en/round-check.ts'
 import { series } from './en/series.ts'
 import { settingList } from './en/setting-list.ts'
@@ -98,6 +99,7 @@ export const en: Translation<typeof fr> = {
   portable,
   quickTournament,
   rankingPicture,
+  resultPicture,
   refusals,
   registrationRules,
   registrations,

@@ -44,6 +44,7 @@ import { repair } from './fr/repair.ts'
 import { replaceResult } from './fr/replace-result.ts'
 import { replies } from './fr/replies.ts'
 import { reports } from './fr/reports.ts'
+import { resultPicture } from './fr/result-picture.ts'
 import { roundCheck } from './fr/round-check.ts'
 import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
@@ -97,6 +98,7 @@ export const fr = {
   portable,
   quickTournament,
   rankingPicture,
+  resultPicture,
   refusals,
   registrationRules,
   registrations,

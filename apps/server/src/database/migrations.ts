@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { accountLanguagesMigration } from './account-languages-migration.ts'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
 import { askedLinksMigration } from './asked-links-migration.ts'
@@ -227,4 +228,5 @@ export const MIGRATIONS: Migrations = {
   '0058-organizer-digests': organizerDigestsMigration,
   '0059-series-followers': seriesFollowersMigration,
   '0060-series-readers': seriesReadersMigration,
+  '0061-account-languages': accountLanguagesMigration,
 }

@@ -234,6 +234,8 @@ type AccountsTable = {
   updated_at: string
   password_updated_at: string
   accessed_at: string
+  /** In which its person last used the app; null until they do. */
+  language: string | null
 }
 
 /** Private as well. */

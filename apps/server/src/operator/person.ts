@@ -125,6 +125,7 @@ async function exported(
     ['exportedAt', at.toISOString()],
     ['email', email],
     ['account', account && toUserDocument(account)],
+    ['language', account?.language ?? null],
     [
       'registrationsWithTheAddress',
       registrations.map(({ code, event, name, details, decklist, state, registeredAt, shownAs, hasPaid }) => ({

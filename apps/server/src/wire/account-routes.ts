@@ -44,7 +44,10 @@ export function addAccountRoutes(app: FastifyInstance, parts: AccountRoutes): vo
 
   app.get('/v1/account', async (request, reply) => {
     const who = await callers.signedIn(request)
-    const user = acceptedValue(await accounts.get(who), languageOf(request))
+    const language = languageOf(request)
+    // Only the app says which it speaks; a browser that looks in passing does not.
+    const isSaid = request.headers['x-appwrite-locale'] !== undefined
+    const user = acceptedValue(await (isSaid ? accounts.open(who, language) : accounts.get(who)), language)
     // Whoever signed in before devices were remembered.
     devices.remember(reply, user.email)
     return user

@@ -180,6 +180,11 @@ const OF_EVENTS: readonly Row[] = [
   ['get-door-code', 'waiting', ({ id }) => ({ tournamentId: id })],
   ['cancel-series', 'waiting', ({ id }) => ({ tournamentId: id, scope: 'all' })],
   ['change-series', 'waiting', ({ id }) => ({ tournamentId: id, scope: 'all', maxPlayers: 20 })],
+  [
+    'restore-series',
+    'waiting',
+    ({ id }) => ({ tournamentId: id, dates: [{ tournamentId: id, was: { maxPlayers: 20 }, is: {} }] }),
+  ],
   ['award-byes', 'waiting', ({ id, seated }) => ({ tournamentId: id, playerId: seated, byes: 1 })],
   ['note-payment', 'running', ({ id, seated }) => ({ tournamentId: id, playerId: seated, hasPaid: true })],
   ['note-payments', 'running', ({ id }) => ({ tournamentId: id, registrationIds: [], hasPaid: true })],

@@ -1,10 +1,11 @@
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
+import { takeBack } from '../database/testing/take-back.ts'
+import { createTestDatabase, DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import { setLabel } from '../features/accounts/commands/set-label.ts'
 import { type Played, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
 import { aPerson, type Person } from '../testing/an-account.ts'
-import { anEvent, register, sessionHeaders } from '../testing/an-event.ts'
+import { anEvent, anOrganizer, register, sessionHeaders } from '../testing/an-event.ts'
 import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
 
 const HOUR_MS = 3_600_000
@@ -92,5 +93,62 @@ describe.each(DATABASE_KINDS)('letters to organizers on %s', (kind) => {
     await cancel(late.secret)
     expect((await mailbox.next(shop.email)).text).toMatch(new RegExp(`annulée\\s*: ${late.playerName}`))
     expect(sentTo(shop)).toBe(2)
+  })
+
+  test('SHOP-7 letters that nobody asked for come in the language in which the account last opened the app', async () => {
+    now = START - 100 * HOUR_MS
+    const shop = await aShop('Anglaise')
+    const opens = (language: string) =>
+      shop.browser.send('GET', '/account', undefined, { 'x-appwrite-locale': language })
+    await opens('en-GB')
+    await grant(shop)
+    const at = await event(shop)
+    await registers(at)
+    const letters = [(await mailbox.next(shop.email)).text, (await mailbox.next(shop.email)).text]
+    expect(letters.some((text) => text.includes('Organizer access has just been opened'))).toBe(true)
+    expect(letters.some((text) => text.includes('The count is now 1 / 3'))).toBe(true)
+    await server.call('write-to-shop', { tournamentId: at.id, name: 'Zoé', text: 'Bonjour', isAnswerWanted: false })
+    expect((await mailbox.next(shop.email)).text).toContain('writes to you from the page of')
+    // Whoever only looks in passing does not say which language they read.
+    await shop.browser.send('GET', '/account')
+    const late = await registers(at)
+    now = START - 20 * HOUR_MS
+    await server.call('cancel-player-advanced-tournament', { tournamentId: at.id, playerId: late.secret })
+    expect((await mailbox.next(shop.email)).text).toContain('has just been cancelled')
+    const download = await server.call('export-account', {}, sessionHeaders(shop))
+    expect(download.body.data.language).toBe('en')
+    await opens('fr')
+    expect((await server.call('export-account', {}, sessionHeaders(shop))).body.data.language).toBe('fr')
+  })
+
+  test('SHOP-8 who turns off what players write is written to no more, and the page of the event does not offer it', async () => {
+    now = START - 100 * HOUR_MS
+    const shop = await aShop('Muette')
+    await grant(shop)
+    const at = await event(shop)
+    const takes = async () => (await server.call('get-event-shop', { tournamentId: at.id })).body.data.takesMessages
+    const writes = () =>
+      server.call('write-to-shop', { tournamentId: at.id, name: 'Zoé', text: 'Bonjour', isAnswerWanted: false })
+    expect(await takes()).toBe(true)
+    await server.call('choose-mails', { off: ['playerMessages'] }, sessionHeaders(shop))
+    expect(await takes()).toBe(false)
+    expect((await writes()).body.reason).toBe('shop_takes_no_messages')
+    await server.call('choose-mails', { off: [] }, sessionHeaders(shop))
+    expect(await takes()).toBe(true)
+    expect((await writes()).status).toBe(200)
+  })
+
+  test('SHOP-7 accounts of the version before are taken in, and hear in French until they open the app', async () => {
+    const database = await createTestDatabase(kind)
+    const before = await startServer({ kind, database })
+    const owner = await anOrganizer(before)
+    await before.close()
+    const old = await database.open()
+    await old.inTransaction(({ db }) => takeBack(db, '0061-account-languages'))
+    await old.close()
+    const after = await startServer({ kind, database })
+    const download = await after.call('export-account', {}, sessionHeaders(owner))
+    expect(download.body.data.language).toBe(null)
+    await after.close()
   })
 })

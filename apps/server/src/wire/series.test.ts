@@ -32,6 +32,42 @@ describe.each(DATABASE_KINDS)('SHOP-68 the dates of a series on %s', (kind) => {
   const feed = (series: string, headers = {}) =>
     server.server.app.inject({ method: 'GET', url: `/v1/series/${series}/calendar.ics`, headers })
 
+  test('SHOP-15 a change of several dates is taken back at once: each has what it had, but those that somebody changed since', async () => {
+    const { dates } = await fridays(4)
+    const [first, second, third, fourth] = dates as [Played, Played, Played, Played]
+    await server.patch(second.id, { name: 'Modern de fête', maxPlayers: 12 }, sessionHeaders(shop))
+    const before = await Promise.all(dates.map(({ id }) => server.document(id)))
+    const ask = { scope: 'all', name: 'Modern', maxPlayers: 24, shiftMinutes: 30, structure: 'round-robin' }
+    const rules = { fee: '5 €', deck: 'none' }
+    const changed = await call('change-series', first, { ...ask, registrationRules: rules })
+    const { done } = changed.body.data
+    expect(done).toHaveLength(4)
+    for (const { id } of dates) {
+      expect(await server.document(id)).toMatchObject({ name: 'Modern', maxPlayers: 24, structure: 'round-robin' })
+      expect((await server.document(id)).registrationRules).toMatchObject(rules)
+    }
+    await server.patch(third.id, { name: 'Modern du club' }, sessionHeaders(shop))
+    const asked = done.map(({ tournamentId, was, is }: { tournamentId: string; was: object; is: object }) => ({
+      ...{ tournamentId, was, is },
+    }))
+    const restored = await call('restore-series', first, { dates: asked, actId: 'restore-fridays' })
+    expect(restored.body.data.done.map(({ code }: { code: string }) => code)).toEqual(
+      [first, second, fourth].map(({ code }) => code),
+    )
+    expect(restored.body.data.failed).toMatchObject([{ code: third.code, reason: 'settings_changed_since' }])
+    const said = ({ name, maxPlayers, structure, tournamentDate, registrationRules }: Record<string, unknown>) => ({
+      ...{ name, maxPlayers, structure, tournamentDate, registrationRules },
+    })
+    for (const place of [0, 1, 3]) {
+      const { id } = dates[place] as Played
+      expect(said(await server.document(id))).toEqual(said(before[place] ?? {}))
+    }
+    expect((await server.document(third.id)).name).toBe('Modern du club')
+    // Sent again because no answer came: the same acts, carried once.
+    const again = await call('restore-series', first, { dates: asked, actId: 'restore-fridays' })
+    expect(again.body.data.done).toHaveLength(3)
+  })
+
   test('events of one organizer know each other, and everybody lists them by their series', async () => {
     const { series, dates } = await fridays(3)
     for (const { id } of dates) expect((await server.document(id)).series).toBe(series)

@@ -90,6 +90,23 @@ test('SHOP-68 the dates of one announcement are a series, and another date like 
   expect(sent()[4]?.series).toBe(SERIES)
 })
 
+test('SHOP-16 the page of a date shows the next three of the others, which leads to each with one tap', async () => {
+  const { server: own } = await openEventAdmin({ event: anEvent({ series: SERIES, announcement: FUTURE }) })
+  const days = ['08', '15', '22', '29'] as const
+  const documents = [
+    dated('GGGGGG', '2090-02-05T18:30:00.000Z'),
+    ...days.toReversed().map((day) => dated(`DATE${day}`, `2090-01-${day}T18:30:00.000Z`)),
+    dated('AAAAAA', '2020-01-15T18:30:00.000Z', { isStarted: true, isFinished: true }),
+  ]
+  const opened = await openApp('/tournament/ABCDEF', { origin: own.event.local.origin })
+  opened.queryClient.setQueryData(['series-dates', SERIES], documents.toReversed())
+  const list = await screen.findByRole('list', { name: 'Les prochaines dates' })
+  const links = within(list).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['DATE08', 'DATE15', 'DATE22'].map((code) => `/tournament/${code}`),
+  )
+})
+
 test('SHOP-68 the page of a date leads to all of them; one that stands alone to none', async () => {
   const { server: own } = await openEventAdmin({ event: anEvent({ series: SERIES, announcement: FUTURE }) })
   const opened = await openApp('/tournament/ABCDEF', { origin: own.event.local.origin })
@@ -101,8 +118,12 @@ test('SHOP-68 the page of a date leads to all of them; one that stands alone to 
 test('SHOP-68 what is announced is changed for this date and the following ones, and who could not follow is named', async () => {
   const event = anEvent({ series: SERIES, announcement: FUTURE })
   const { server: own, user } = await openEventAdmin({ event })
+  const other = { tournamentId: 'b', was: { endDate: null }, is: { endDate: FUTURE.startsAt } }
   const report = {
-    done: [{ tournamentId: event.id, code: event.code }],
+    done: [
+      { tournamentId: event.id, code: event.code, was: {}, is: {} },
+      { ...other, code: 'BBBBBB' },
+    ],
     failed: [{ code: 'CCCCCC', startsAt: '2090-01-22T18:30:00.000Z', reason: 'capacity_below_players' }],
   }
   own.event.others.set('change-series', () => executed(200, { success: true, data: report }))
@@ -117,12 +138,20 @@ test('SHOP-68 what is announced is changed for this date and the following ones,
     'Celle-ci et les suivantes',
   )
   await user.click(sheet.getByRole('button', { name: /^Enregistrer/ }))
-  expect(await screen.findByText('Enregistré pour 1 date')).toBeTruthy()
+  expect(await screen.findByText('Enregistré pour 2 dates')).toBeTruthy()
   expect(await screen.findByText(/^1 date n’a pas pu suivre\s: 22 janvier 2090/)).toBeTruthy()
   const asked = own.event.calls.find(({ id }) => id === 'change-series')?.input
   expect(asked).toMatchObject({ tournamentId: event.id, scope: 'following' })
   expect(asked?.shiftMinutes).toBe(minutes === '00' ? 30 : 15)
   expect(asked).not.toHaveProperty('name')
+  own.event.others.set('restore-series', () =>
+    executed(200, { success: true, data: { done: [{ tournamentId: 'b', code: 'BBBBBB' }], failed: [] } }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(own.event.calls.map(({ id }) => id)).toContain('restore-series'))
+  // This date goes back by itself, with what others did not take over.
+  const restored = own.event.calls.find(({ id }) => id === 'restore-series')?.input
+  expect(restored).toMatchObject({ tournamentId: event.id, dates: [other] })
 })
 
 test('SHOP-68 all dates are called off from the question about one of them', async () => {

@@ -11,6 +11,8 @@ export type HeldWords = {
   readonly bringLanguage: (language: Language) => Promise<void>
   /** Fetches parts in every language that is spoken; whoever speaks another one later then has them in that one as well. */
   readonly bringParts: (parts: readonly string[]) => Promise<void>
+  /** A part of the app together with what it says: the build puts this around each `import()`. */
+  readonly withWords: <Module>(module: Promise<Module>, parts: readonly string[]) => Promise<Module>
 }
 
 export function holdWords(all: WordParts): HeldWords {
@@ -37,6 +39,11 @@ export function holdWords(all: WordParts): HeldWords {
     return fetched
   }
 
+  async function bringParts(parts: readonly string[]): Promise<void> {
+    for (const part of parts) wanted.add(part)
+    await Promise.all([...spoken].flatMap((language) => parts.map((part) => bringPart(language, part))))
+  }
+
   return {
     resources,
     bringLanguage: async (language) => {
@@ -50,9 +57,10 @@ export function holdWords(all: WordParts): HeldWords {
         throw cause
       }
     },
-    bringParts: async (parts) => {
-      for (const part of parts) wanted.add(part)
-      await Promise.all([...spoken].flatMap((language) => parts.map((part) => bringPart(language, part))))
+    bringParts,
+    withWords: async (module, parts) => {
+      const [loaded] = await Promise.all([module, bringParts(parts)])
+      return loaded
     },
   }
 }
@@ -71,9 +79,3 @@ function add(words: Words, held: Held): void {
 
 /** Those of this page. */
 export const ownWords = holdWords(WORD_PARTS)
-
-/** A part of the app together with what it says: the build puts this around each `import()`. */
-export async function withWords<Module>(module: Promise<Module>, parts: readonly string[]): Promise<Module> {
-  const [loaded] = await Promise.all([module, ownWords.bringParts(parts)])
-  return loaded
-}

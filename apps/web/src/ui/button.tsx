@@ -24,7 +24,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
   mat: 'border-on-mat text-on-mat enabled:hover:bg-on-mat/10 [a&]:hover:bg-on-mat/10',
   secondary: 'border-control bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   quiet: 'border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
-  danger: 'border-carmine text-carmine bg-surface enabled:hover:bg-carmine-wash [a&]:hover:bg-carmine-wash',
+  // Red words on paper: what is filled with red is the next thing to do.
+  danger: 'border-transparent bg-paper text-carmine enabled:hover:bg-carmine-wash [a&]:hover:bg-carmine-wash',
 }
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; isWide?: boolean }

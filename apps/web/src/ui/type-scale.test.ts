@@ -7,6 +7,7 @@ const SCREENS = Object.entries(SOURCES).filter(([file]) => !/\/(paper|wall|testi
 
 /** Names of sizes of the framework, whether the theme has them or not. */
 const NAMED = /(?<![\w-])text-(xs|sm|base|lg|[2-9]?xl|section|title|figure)(?![\w-])/g
+const SIZES = ['base', 'figure', 'lg', 'section', 'sm', 'title']
 const MEASURED = /(?<![\w-])text-\[(?:length:)?(?:clamp|min|max|calc|[\d.])[^\]]*\]/g
 /** What is an object, and as large as what it lies on. */
 const OBJECTS: Readonly<Record<string, string>> = {
@@ -22,10 +23,10 @@ const found = (sought: RegExp) =>
 
 test('LOOK-1 letters have five sizes, and objects one more: a screen names no other', () => {
   expect(SCREENS.length).toBeGreaterThan(300)
-  const sizes = new Set(found(NAMED).map(({ size }) => size))
-  expect([...sizes].sort()).toEqual(['base', 'figure', 'lg', 'section', 'sm', 'title'])
+  const odd = found(NAMED).filter(({ size }) => !SIZES.includes(size))
+  expect(odd.map(({ file, size }) => `${file}: text-${size}`)).toEqual([])
   const ofTheme = new Set([...css.matchAll(/--text-([a-z0-9]+): /g)].map(([, name]) => name))
-  expect([...ofTheme].sort()).toEqual(['base', 'figure', 'lg', 'section', 'sm', 'title'])
+  expect([...ofTheme].sort()).toEqual(SIZES)
 })
 
 test('LOOK-1 the title of a page is 28 px on a phone and 36 on a desk, that of a section 22 and 28', () => {
@@ -100,4 +101,17 @@ test('LOOK-4 at night well, page and card are told apart', () => {
   expect(paper - sunken).toBeGreaterThan(4.5)
   expect(surface - paper).toBeGreaterThan(7)
   expect(line - surface).toBeGreaterThan(7)
+})
+
+test('LOOK-8 three gestures move, and nothing else does: what opens fades in where it stands', () => {
+  const moving = [...css.matchAll(/@keyframes ([a-z-]+) \{((?:[^{}]|\{[^}]*\})*)\}/g)].filter(([, , body]) =>
+    /transform|translate|rotate|scale|width|height/.test(body ?? ''),
+  )
+  expect(moving.map(([, name]) => name)).toEqual(['turn', 'deal', 'lift'])
+  expect(css).toMatch(/animation: turn 240ms/)
+  expect(css).toMatch(/animation: deal \d+ms ease-out calc\(30ms \* var\(--place\)\)/)
+  expect([...css.matchAll(/transition: ([^;]+);/g)].map(([, what]) => what)).toEqual(['opacity 180ms ease-out'])
+  // A press may change a colour; nothing slides, grows or turns by a class.
+  const movers = /(?<![\w-])(?:transition(?:-all|-transform|-\[[^\]]+\])?|animate-(?!spin)[a-z-]+)(?![\w-])/g
+  expect(found(movers).map(({ file, size }) => `${file}: ${size}`)).toEqual([])
 })

@@ -29,6 +29,8 @@ export type ServedAccounts = {
   readonly create: (input: CreateAccount) => Promise<Outcome<UserDocument>>
   readonly signIn: (input: CreateEmailSession, device: Device) => Promise<Outcome<NewSession>>
   readonly get: (who: Identity) => Promise<Outcome<UserDocument>>
+  /** The same for the app, which says in which language its person reads. */
+  readonly open: (who: Identity, language: string) => Promise<Outcome<UserDocument>>
   /** The address of mail of an account; null where there is none. */
   readonly emailOf: (id: AccountId) => Promise<string | null>
   readonly updateName: (who: Identity, name: string) => Promise<Outcome<UserDocument>>

@@ -22,4 +22,11 @@ export const seriesCallDescriptions: CallDescriptions = {
     about: `What is left out stays. ${REPORT}`,
     refusals: [...refusals, 'settings_locked', 'capacity_below_players', 'end_before_start'],
   },
+  'restore-series': {
+    summary: 'Give dates of a series back what they had before a change',
+    who: ORGANIZER,
+    about:
+      'With what `change-series` answered of each date. A date that was changed since, or refuses, keeps what it has and stands in `failed`; one that has begun is left out.',
+    refusals: ['account_required'],
+  },
 }

@@ -1,10 +1,12 @@
-import { SERIES_ID, SERIES_SCOPES } from '@tablee/domain/tournaments/series'
+import { MOST_DATES_OF_SERIES, SERIES_ID, SERIES_SCOPES } from '@tablee/domain/tournaments/series'
 import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
 import { fateReason } from './fate-reason.ts'
-import { actId, advancedCapacity, description, location, tournamentId, tournamentName } from './fields.ts'
+import { actId, advancedCapacity, description, location, moment, tournamentId, tournamentName } from './fields.ts'
+import { registrationRulesInput } from './registration-rules.ts'
+import { structure } from './structure.ts'
 
 export const seriesId = z.pipe(
   z.string(issue('series_invalid')).check(z.regex(SERIES_ID, issue('series_invalid'))),
@@ -22,6 +24,21 @@ export const seriesReport = z.object({
   failed: z.array(z.object({ code: z.string(), startsAt: z.string(), reason: z.string() })),
 })
 export type SeriesReport = z.output<typeof seriesReport>
+
+const rulesOfDates = z.omit(registrationRulesInput, { closesAt: true })
+
+/** What several dates are changed in together. */
+const dateSettings = z.object({
+  name: z.optional(tournamentName),
+  maxPlayers: z.optional(advancedCapacity),
+  description: z.optional(description),
+  location: z.optional(z.nullable(location)),
+  structure: z.optional(structure),
+  registrationRules: z.optional(rulesOfDates),
+  tournamentDate: z.optional(moment),
+  endDate: z.optional(z.nullable(moment)),
+})
+export type DateSettings = z.output<typeof dateSettings>
 
 /** The organizer calls off this date and the following ones, or all that have not begun. */
 export const cancelSeries = defineCall({
@@ -43,6 +60,9 @@ export const changeSeries = defineCall({
     maxPlayers: z.optional(advancedCapacity),
     description: z.optional(description),
     location: z.optional(z.nullable(location)),
+    structure: z.optional(structure),
+    /** All of them but until when people register: each date has its own. */
+    registrationRules: z.optional(rulesOfDates),
     /** So much later, or earlier, begins and ends each of them. */
     shiftMinutes: z.optional(
       z
@@ -51,6 +71,32 @@ export const changeSeries = defineCall({
     ),
     /** Why they are moved; for the letters about it. */
     reason: fateReason,
+    actId,
+  }),
+  reply: z.object({
+    data: z.object({
+      done: z.array(
+        z.object({
+          tournamentId: z.string(),
+          code: z.string(),
+          /** What it had before and has since, of what changed; missing where it was carried before and is only told again. */
+          was: z.optional(dateSettings),
+          is: z.optional(dateSettings),
+        }),
+      ),
+      failed: seriesReport.shape.failed,
+    }),
+  }),
+})
+
+/** The organizer gives dates back what they had before a change of several; one that was changed since keeps what it has. */
+export const restoreSeries = defineCall({
+  id: 'restore-series',
+  input: z.object({
+    tournamentId,
+    dates: z
+      .array(z.object({ tournamentId, was: dateSettings, is: dateSettings }))
+      .check(z.maxLength(MOST_DATES_OF_SERIES)),
     actId,
   }),
   reply: z.object({ data: seriesReport }),

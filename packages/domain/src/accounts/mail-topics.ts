@@ -1,7 +1,7 @@
 /** What a person can do without: each can be turned off for an address. What calls an event off always comes. */
 export const MAIL_TOPICS = ['registration', 'changes', 'reminder', 'messages', 'series'] as const
 /** What an organizer can do without, of their own events and account. */
-export const ORGANIZER_TOPICS = ['access', 'digest', 'departures'] as const
+export const ORGANIZER_TOPICS = ['access', 'digest', 'departures', 'playerMessages'] as const
 export const ALL_TOPICS = [...MAIL_TOPICS, ...ORGANIZER_TOPICS] as const
 export type MailTopic = (typeof ALL_TOPICS)[number]
 

@@ -29,6 +29,11 @@ export function numberName(place: number, names: readonly string[]): string {
   return `Nº ${number}`
 }
 
+/** Whether somebody is read as a number: their name is hidden. */
+export function isNumberName(name: string): boolean {
+  return /^Nº \d+$/.test(name)
+}
+
 export function playerNumber({ players }: Pick<Tournament, 'players'>, playerId: PlayerId): string {
   const names = players.map(({ name }) => name)
   return numberName(

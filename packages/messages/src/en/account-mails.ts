@@ -14,6 +14,7 @@ export const accountMails: Translation<typeof french> = {
     access: 'Organizer access',
     digest: 'Registrations for my tournaments',
     departures: 'Last-minute cancellations',
+    playerMessages: 'Messages from players',
   },
   topicHelp: {
     registration: 'Received, accepted or cancelled.',
@@ -24,6 +25,7 @@ export const accountMails: Translation<typeof french> = {
     access: 'When it is opened for you.',
     digest: 'The first one, when it is full, else once a day.',
     departures: 'Within 24 hours of the start.',
+    playerMessages: 'What people write to you from the page of a tournament; without it, the page no longer offers to.',
   },
   report: {
     title: 'Report this message',

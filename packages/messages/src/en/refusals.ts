@@ -39,6 +39,7 @@ export const refusals = {
   reason_required: 'The tournament has started: give the reason for the change.',
   reason_too_long: 'The reason must not exceed 300 characters.',
   settings_locked: 'The tournament has started: its name and capacity no longer change.',
+  settings_changed_since: 'This date has changed in the meantime: it stays as it is.',
   document_exists: 'This id is already taken.',
   capacity_below_players: 'The maximum cannot be below the number of players who are there ({players}).',
   code_invalid: 'The code must have 6 characters.',

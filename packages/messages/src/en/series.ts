@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const series: Translation<typeof source> = {
   title: 'All dates',
   link: 'All dates',
+  others: 'The next dates',
   lead: 'Choose your date: each has its own page and registrations.',
   coming: 'Upcoming',
   past: 'Past',

@@ -12,6 +12,7 @@ export const accountMails = {
     access: 'Accès organisateur',
     digest: 'Inscriptions à mes tournois',
     departures: 'Annulations de dernière minute',
+    playerMessages: 'Messages de joueurs et de joueuses',
   },
   topicHelp: {
     registration: 'Reçue, acceptée ou annulée.',
@@ -22,6 +23,7 @@ export const accountMails = {
     access: 'Quand il vous est ouvert.',
     digest: 'La première, quand c’est complet, sinon une fois par jour.',
     departures: 'Dans les 24 heures avant le début.',
+    playerMessages: 'Ce qu’on vous écrit depuis la page d’un tournoi ; sans cela, elle ne le propose plus.',
   },
   report: {
     title: 'Signaler ce message',

@@ -40,6 +40,7 @@ export const refusals = {
   reason_required: 'Le tournoi a commencé : indiquez la raison du changement.',
   reason_too_long: 'La raison ne doit pas dépasser 300 caractères.',
   settings_locked: 'Le tournoi a commencé : son nom et sa capacité ne changent plus.',
+  settings_changed_since: 'Cette date a changé entre-temps : elle reste comme elle est.',
   document_exists: 'Cet identifiant est déjà pris.',
   capacity_below_players:
     'Le nombre maximum de joueurs ne peut pas être inférieur au nombre de joueurs inscrits ({players}).',

@@ -2,6 +2,7 @@
 export const series = {
   title: 'Toutes les dates',
   link: 'Toutes les dates',
+  others: 'Les prochaines dates',
   lead: 'Choisissez votre date : chacune a sa page et ses inscriptions.',
   coming: 'À venir',
   past: 'Passées',

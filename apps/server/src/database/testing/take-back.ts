@@ -143,6 +143,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
   '0058-organizer-digests': ['drop table organizer_digests'],
   '0059-series-followers': ['drop table series_followers'],
   '0060-series-readers': ['drop table series_readers'],
+  '0061-account-languages': ['alter table accounts drop column language'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

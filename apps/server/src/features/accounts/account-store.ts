@@ -18,6 +18,8 @@ export type Account = {
   readonly updatedAt: string
   readonly passwordUpdatedAt: string
   readonly accessedAt: string
+  /** In which its person last used the app, for letters that nobody asks for; null until they do. */
+  readonly language: string | null
 }
 
 type Row = Tables['accounts']
@@ -128,6 +130,10 @@ export async function noteAccess(db: Queryable, id: AccountId, at: string): Prom
   await db.updateTable('accounts').set({ accessed_at: at }).where('id', '=', id).execute()
 }
 
+export async function noteLanguage(db: Queryable, id: AccountId, language: string): Promise<void> {
+  await db.updateTable('accounts').set({ language }).where('id', '=', id).execute()
+}
+
 /** Everything about the account goes; its id is never given again. Sessions go with the account. */
 export async function eraseAccount(db: Queryable, id: AccountId, at: string): Promise<void> {
   await db.deleteFrom('letters').where('account_id', '=', id).execute()
@@ -160,6 +166,7 @@ function accountOf(row: Row): Account {
     updatedAt: row.updated_at,
     passwordUpdatedAt: row.password_updated_at,
     accessedAt: row.accessed_at,
+    language: row.language,
   }
 }
 
@@ -177,5 +184,6 @@ function rowOf(account: Account): Row {
     updated_at: account.updatedAt,
     password_updated_at: account.passwordUpdatedAt,
     accessed_at: account.accessedAt,
+    language: account.language,
   }
 }

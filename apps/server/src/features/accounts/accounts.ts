@@ -8,6 +8,7 @@ import { updateName, updatePrefs } from './commands/change-account.ts'
 import { createAccount } from './commands/create-account.ts'
 import { endAllSessions, endSession } from './commands/end-sessions.ts'
 import { updateRecovery, updateVerification } from './commands/follow-mail.ts'
+import { openAccount } from './commands/open-account.ts'
 import { signIn } from './commands/sign-in.ts'
 import { updateEmail } from './commands/update-email.ts'
 import { updatePassword } from './commands/update-password.ts'
@@ -25,6 +26,7 @@ export function serveAccounts(ground: AccountGround): ServedAccounts {
       const account = await ground.database.read((db) => findAccount(db, who.accountId))
       return account ? accept(toUserDocument(account)) : refuse('account_required')
     },
+    open: (who, language) => openAccount(ground, who, language),
     emailOf: async (id) => (await ground.database.read((db) => findAccount(db, id)))?.email ?? null,
     updateName: (who, name) => updateName(ground, who, name),
     updatePrefs: (who, prefs) => updatePrefs(ground, who, prefs),

@@ -96,6 +96,18 @@ const SWITCHED_LETTERS: ReadonlyMap<LetterKind, MailTopic> = new Map([
   ['dateCancelled', 'series'],
 ])
 
+/** Letters that nobody asks for: they are in the language that the account last spoke. */
+const UNASKED_LETTERS: ReadonlySet<LetterKind> = new Set<LetterKind>([
+  ...(['organizerGranted', 'registrationDigest', 'lateDeparture', 'playerWrote'] as const),
+  ...(['shopInvited', 'shopOffered', 'eventOffered', 'offerAccepted', 'offerDeclined'] as const),
+  ...(['pageHidden', 'pageRestored'] as const),
+])
+
+async function languageFor(db: Queryable, { kind, accountId, language }: WaitingLetter): Promise<string> {
+  if (!UNASKED_LETTERS.has(kind) || accountId === '') return language
+  return (await findAccount(db, accountId))?.language ?? language
+}
+
 type Wanting = { readonly accountId: AccountId; readonly topic: MailTopic }
 
 /** Only where the account has confirmed its address, and has not turned it off. */
@@ -117,7 +129,8 @@ async function writeOut(
   waiting: WaitingLetter,
 ): Promise<Letter | null> {
   if (!(await claimLetter(tx.db, waiting, later(now(), TAKEN_MS)))) return null
-  const { id, kind, language, about } = waiting
+  const { id, kind, about } = waiting
+  const language = await languageFor(tx.db, waiting)
   const attempts = waiting.attempts + 1
   const topic = SWITCHED_LETTERS.get(kind)
   if (about?.readerId !== undefined) {

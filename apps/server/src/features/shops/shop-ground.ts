@@ -22,6 +22,8 @@ export type ShopGround = {
   readonly chance: (count: number) => Uint8Array
   readonly findAccount: (db: Queryable, id: AccountId) => Promise<Correspondent | null>
   readonly findAccountByEmail: (db: Queryable, email: Email) => Promise<Correspondent | null>
+  /** Whether whoever reads an address has not turned off what people write from the page of an event. */
+  readonly readsMessages: (db: Queryable, email: Email) => Promise<boolean>
   /** The words by which a shop is found. */
   readonly wordsOf: (name: string, location: string | null) => readonly string[]
   /** The events of an account become those of the shop that it opened. */

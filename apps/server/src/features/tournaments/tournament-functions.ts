@@ -19,7 +19,10 @@ import { redeemDeviceLink as redeemCall } from '@tablee/contract/tournaments/red
 import { renameOwnPlayer as renameOwnCall } from '@tablee/contract/tournaments/rename-own-player'
 import { returnToQuickTournament as returnCall } from '@tablee/contract/tournaments/return-to-quick-tournament'
 import { writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
-import { changeSeries as changeSeriesCall } from '@tablee/contract/tournaments/series'
+import {
+  changeSeries as changeSeriesCall,
+  restoreSeries as restoreSeriesCall,
+} from '@tablee/contract/tournaments/series'
 import { setRoundPairings as pairingsCall } from '@tablee/contract/tournaments/set-round-pairings'
 import { submitAdvancedScore as advancedScoreCall } from '@tablee/contract/tournaments/submit-advanced-score'
 import { suggestSearch as suggestCall } from '@tablee/contract/tournaments/suggest-search'
@@ -35,6 +38,7 @@ import { type Joined, joinQuickTournament } from './commands/join-quick-tourname
 import { leaveSeatQueue } from './commands/leave-seat-queue.ts'
 import { redeemDeviceLink } from './commands/redeem-device-link.ts'
 import { renameOwnPlayer } from './commands/rename-own-player.ts'
+import { restoreSeries } from './commands/restore-series.ts'
 import { returnToQuickTournament } from './commands/return-to-quick-tournament.ts'
 import { type PairingGround, setRoundPairings } from './commands/set-round-pairings.ts'
 import { submitAdvancedScore } from './commands/submit-advanced-score.ts'
@@ -118,6 +122,7 @@ function rosterFunctions(ground: PairingGround): readonly ServedCall[] {
   return [
     ...conductFunctions(ground),
     serveCall(changeSeriesCall, (input, caller) => changeSeries(as(caller), input)),
+    serveCall(restoreSeriesCall, (input, caller) => restoreSeries(as(caller), input)),
     serveAct(hideNameCall, async (input, caller) => acted(await hidePlayerName(as(caller), input), withTournament)),
     serveCall(hiddenNamesCall, (input, caller) => getHiddenNames(as(caller), input)),
   ]

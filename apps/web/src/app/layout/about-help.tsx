@@ -11,7 +11,7 @@ export function Help() {
   const { t } = useTranslation()
   return (
     <section id="help" className="scroll-mt-20">
-      <h2 className="mt-8 text-xl">{t('shell.help.title')}</h2>
+      <h2 className="mt-8 text-section">{t('shell.help.title')}</h2>
       <div className="mt-2 divide-y divide-line border-y border-line">
         {QUESTIONS.map((question) => (
           <details key={question} className="group">
@@ -42,7 +42,7 @@ export function ServerState() {
   const state = isPending ? 'asking' : isReady ? (isFilling ? 'filling' : 'ready') : 'away'
   return (
     <section id="status" className="scroll-mt-20">
-      <h2 className="mt-8 text-xl">{t('shell.status.title')}</h2>
+      <h2 className="mt-8 text-section">{t('shell.status.title')}</h2>
       <p role="status" className="mt-2">
         {t(`shell.status.${state}`)}
       </p>

@@ -23,7 +23,7 @@ export function FoldedCard({ title, isFolded, onUnfold, children }: FoldedCardPr
     <>
       {isFolded ? (
         <Card className="self-start p-0!">
-          <h2 className="grid text-xl">
+          <h2 className="grid text-section">
             <button
               type="button"
               aria-expanded={false}

@@ -64,5 +64,5 @@ export async function openApp(address: string, opening: Opening = {}) {
       <App router={router} queryClient={queryClient} translator={translator} storage={storage} />
     </ServerProvider>,
   )
-  return { ...view, user: userEvent.setup(), router, storage, server }
+  return { ...view, user: userEvent.setup(), router, storage, server, queryClient }
 }

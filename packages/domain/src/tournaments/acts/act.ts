@@ -12,6 +12,9 @@ export type DecidedActName = keyof ActInputs
 /** One act as a value: what somebody asked for, without who they are and without any secret. */
 export type Act<Name extends DecidedActName> = { readonly name: Name; readonly input: ActInputs[Name] }
 
+/** Any of them. */
+export type AnyAct = { readonly [Name in DecidedActName]: Act<Name> }[DecidedActName]
+
 /** What a decision may lean on besides the tournament: drawn and looked up before it, never inside. */
 export type Given = {
   /** By the clock of whoever decides. */

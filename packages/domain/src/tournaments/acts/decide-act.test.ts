@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '../../outcome.ts'
-import { seededRandom } from '../../seeded-random.ts'
 import type { ActName } from '../authority/may.ts'
-import { evolveAll } from '../evolve.ts'
 import { finalStandings } from '../kinds/phase.ts'
 import {
   anAnnouncement,
@@ -12,59 +10,26 @@ import {
   publicId,
   started,
 } from '../testing/a-tournament.ts'
-import { type EveningStep, eveningOfActs } from '../testing/evening-of-acts.ts'
-import { decideStep, drawnForStep } from '../testing/step-of-evening.ts'
+import { playEvening } from '../testing/play-evening.ts'
 import type { Tournament } from '../tournament.ts'
 import { admit } from './admission.ts'
 import { decideAct } from './decide-act.ts'
 import { DECIDERS } from './deciders.ts'
 
-const phones = (number: number) => publicId(`phone${number}`)
 const given = { at: new Date('2030-01-31T18:00:00.000Z'), seed: 'seed', ids: ['x1'] }
 const organizer = { publicId: publicId('organizer'), role: 'organizer', holderId: '', label: null } as const
 
-type Played = {
-  readonly tournament: Tournament
-  readonly acts: readonly EveningStep[]
-  readonly refused: readonly string[]
-}
-
-/** With a clock and a chance of its own, as a device would. */
-function playEvening(seed: string): Played {
-  const random = seededRandom(`chance of ${seed}`)
-  const draw = () => Math.floor(random() * 2 ** 32).toString(16)
-  const steps = eveningOfActs(seed, phones)
-  const acts: EveningStep[] = []
-  const refused: string[] = []
-  let tournament = anEmptyTournament({ capacity: 16 })
-  let step = steps.next()
-  for (let minute = 0; !step.done; minute++) {
-    const { hasSeed, ids } = drawnForStep(step.value)
-    const outcome = decideStep(tournament, step.value, {
-      phones,
-      given: {
-        at: new Date(Date.parse('2030-01-31T18:00:00.000Z') + minute * 60_000),
-        seed: hasSeed ? draw() : '',
-        ids: Array.from({ length: ids }, draw),
-      },
-    })
-    if (outcome.accepted) tournament = evolveAll(tournament, outcome.value)
-    else refused.push(outcome.refusal.code)
-    acts.push(step.value)
-    step = steps.next(tournament)
-  }
-  return { tournament, acts, refused }
-}
-
 describe('ACTS-1 an evening of 16 players decided by the table alone', () => {
   test.each(['one', 'two', 'three'])('seed %s: to the final ranking, and the same again', (seed) => {
-    const { tournament, acts, refused } = playEvening(seed)
+    const { tournament, acts, refused, clocks } = playEvening(seed)
     expect(refused).toEqual(['player_name_taken', 'round_not_complete', 'tournament_finished'])
     expect(acts.length).toBeGreaterThan(60)
     expect(tournament.rounds).toHaveLength(5)
+    // Each round that is paired starts its clock; the first two are paired twice, semifinals last longer, a final has no end.
+    expect(clocks.map((durationMs) => durationMs / 60_000)).toEqual([40, 40, 40, 40, 40, 90, 0])
     expect(finalStandings(tournament)).toHaveLength(17)
     expect(tournament.penalties.map(({ kind }) => kind)).toEqual(['no-show'])
-    expect(playEvening(seed)).toEqual({ tournament, acts, refused })
+    expect(playEvening(seed)).toEqual({ tournament, acts, refused, clocks })
   })
 
   test('another seed is another evening', () => {

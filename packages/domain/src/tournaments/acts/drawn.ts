@@ -2,7 +2,7 @@ import type { Act, DecidedActName } from './act.ts'
 import type { ActInputs } from './act-inputs.ts'
 
 /** How much chance an act takes, which is drawn before it is decided. */
-export type Drawn = { readonly hasSeed: boolean; readonly ids: number }
+type Drawn = { readonly hasSeed: boolean; readonly ids: number }
 
 const NOTHING: Drawn = { hasSeed: false, ids: 0 }
 const SEED: Drawn = { hasSeed: true, ids: 0 }

@@ -2,10 +2,10 @@ import { type SeededRandom, seededRandom } from '../../seeded-random.ts'
 import type { Act, DecidedActName, GivenFor } from '../acts/act.ts'
 import { resultOf } from '../kinds/match-result.ts'
 import { currentRound } from '../kinds/phase.ts'
-import { isMeeting } from '../kinds/seats.ts'
+import { isBye, isMeeting } from '../kinds/seats.ts'
 import { mirrorScore, type Score } from '../score.ts'
 import type { PlayedMatch, PlayerId, PublicId, Tournament } from '../tournament.ts'
-import { oneAll, openMatches, twoNil, twoOne } from './a-tournament.ts'
+import { openMatches, twoNil, twoOne } from './a-tournament.ts'
 
 type EveningName = Exclude<DecidedActName, 'forget-player' | 'take-back-no-show' | 'take-back-penalty'>
 
@@ -99,7 +99,7 @@ function* report(before: Tournament, { random, phones }: Reporting): Generator<E
     }
     const isContradicted = first && second && random() < 0.3
     if (isContradicted) {
-      const act = { name: 'send-score-quick-tournament', input: { matchId, score: oneAll } } as const
+      const act = { name: 'send-score-quick-tournament', input: { matchId, score: mirrorScore(score) } } as const
       tournament = yield { by: second, act, beside: null }
     }
     if (!first || isContradicted) {
@@ -149,7 +149,7 @@ function* setByHand(before: Tournament): Generator<EveningStep, Tournament, Tour
 }
 
 function sentPairing(match: Tournament['matches'][number]) {
-  if (!isMeeting(match)) return { player1: match.player, loss: match.kind === 'loss' }
+  if (!isMeeting(match)) return { player1: match.player, loss: !isBye(match) }
   return { player1: match.players[0], player2: match.players[1] }
 }
 

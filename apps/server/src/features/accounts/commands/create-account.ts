@@ -28,6 +28,7 @@ export async function createAccount(ground: AccountGround, input: CreateAccount)
     updatedAt: at,
     passwordUpdatedAt: at,
     accessedAt: at,
+    language: null,
   }
   const isNew = await ground.database.inTransaction((tx) => insertAccount(tx.db, account))
   return isNew ? accept(toUserDocument(account)) : refuse('account_exists')

@@ -30,6 +30,7 @@ export async function exportAccount(reading: Reading, caller: Caller): Promise<O
   const parts = new Map<string, unknown>([
     ['exportedAt', wireMoment(now)],
     ['account', toUserDocument(kept.account)],
+    ['language', kept.account.language],
     ['emailChange', kept.emailChange],
     ['organizerRequest', kept.organizerRequest],
     ['mails', kept.mails],

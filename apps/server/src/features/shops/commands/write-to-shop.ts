@@ -29,16 +29,17 @@ export async function writeToShop(
     const organizer = await findAccount(db, event.organizer)
     // An address that nobody has confirmed is written to by nobody but us.
     const confirmed = organizer?.isEmailVerified ? organizer.email : null
-    const to = shop?.profile.contact.email ?? confirmed
+    const own = confirmed !== null && (await acting.readsMessages(db, confirmed)) ? confirmed : null
+    const to = shop?.profile.contact.email ?? own
     const isTaken = acting.isMailSent && event.isOpen && (shop === null || shop.profile.takesMessages)
     const at = now()
     const since = new Date(at.getTime() - SHOP_MESSAGE_DAY_MS).toISOString()
     const written = await countWritten(db, { tournamentId, sender, at: since })
     const decided = decide(written, { hasAccount: caller !== null, takesMessages: isTaken && to !== null })
     if (!decided.accepted || to === null) return decided.accepted ? refuse('shop_takes_no_messages') : decided
-    const own = caller && (await findAccount(db, caller.accountId))
-    if (isAnswerWanted && !own?.isEmailVerified) return refuse('email_unconfirmed')
-    const replyTo = isAnswerWanted && own ? own.email : null
+    const writer = caller && (await findAccount(db, caller.accountId))
+    if (isAnswerWanted && !writer?.isEmailVerified) return refuse('email_unconfirmed')
+    const replyTo = isAnswerWanted && writer ? writer.email : null
     await noteMessage(db, { id, tournamentId, sender, at: at.toISOString() })
     await acting.keepLetters(tx, [
       {

@@ -7,19 +7,25 @@ import type { ShopGround } from '../shop-ground.ts'
 
 /** Who organizes an event, and what whoever asks is by that; to everybody else the same. */
 export async function getEventShop(
-  { database, caller, findAccount, isMailSent }: Acting<ShopGround>,
+  { database, caller, findAccount, readsMessages, isMailSent }: Acting<ShopGround>,
   { tournamentId }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
-  const { event, account } = await database.read(async (db) => ({
-    event: await findEventShop(db, tournamentId),
-    account: caller && (await findAccount(db, caller.accountId)),
-  }))
+  const { event, account, isRead } = await database.read(async (db) => {
+    const found = await findEventShop(db, tournamentId)
+    // Of an event without a shop that says an address of its own.
+    const organizer = found && !found.shop?.profile.contact.email ? await findAccount(db, found.organizer) : null
+    return {
+      event: found,
+      account: caller && (await findAccount(db, caller.accountId)),
+      isRead: organizer === null || (await readsMessages(db, organizer.email)),
+    }
+  })
   if (!event) return refuse('tournament_not_found', { code: tournamentId })
   const { shop, isOpen } = event
   return accept({
     data: {
       shop: shop && { slug: shop.slug, name: shop.profile.name, logo: shop.logo },
-      takesMessages: isMailSent && isOpen && (shop === null || shop.profile.takesMessages),
+      takesMessages: isMailSent && isOpen && isRead && (shop === null || shop.profile.takesMessages),
       answersTo: account?.isEmailVerified ? account.email : null,
       role: shop && caller?.shop?.id === shop.id ? caller.shop.role : null,
     },

@@ -1,9 +1,9 @@
 import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { Act as ActValue, DecidedActName, Given } from '@tablee/domain/tournaments/acts/act'
+import type { Act as ActValue, AnyAct, DecidedActName, Given } from '@tablee/domain/tournaments/acts/act'
 import type { ActBeside } from '@tablee/domain/tournaments/acts/act-inputs'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import { type Drawn, drawnFor } from '@tablee/domain/tournaments/acts/drawn'
+import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { Transaction } from '../../../database/database.ts'
@@ -22,20 +22,20 @@ type PlainName = Exclude<DecidedActName, LookedUpName>
 export type PlainAct = { readonly [Name in PlainName]: ActValue<Name> }[PlainName]
 
 /** An act that is decided by rows beside the tournament too, and how they are read; that writes nothing. */
-export type LookedUpAct = {
+type LookedUpAct = {
   readonly [Name in LookedUpName]: ActValue<Name> & {
     readonly look: (tx: Transaction, held: HeldTournament) => Promise<ActBeside[Name]>
   }
 }[LookedUpName]
 
 /** An act by which more comes about than changes of the tournament. */
-export type WiderAct<Loaded, Result> = Pick<Act<Loaded, Result>, 'name' | 'load' | 'beside'> & {
-  readonly drawn: Drawn
+type WiderAct<Loaded, Result> = Pick<Act<Loaded, Result>, 'load' | 'beside'> & {
+  readonly act: AnyAct
   /** Asks `decideAct`, and says what becomes of what stands beside. */
   readonly decide: (held: HeldTournament, loaded: Loaded, deciding: Drawing) => Outcome<Decided<Result>>
 }
 
-export type Drawing = Given & { readonly author: Author }
+type Drawing = Given & { readonly author: Author }
 
 /** Carries an act of those who run the tournament that the table of the domain decides by itself. */
 export function carryByStaff(
@@ -53,8 +53,7 @@ export function carryDecided(
   act: PlainAct,
 ): Promise<Outcome<Carried<null>>> {
   return carryWider(acting, sent, {
-    name: act.name,
-    drawn: drawnFor(act),
+    act,
     load: nothingToLoad,
     decide: ({ tournament }, _, deciding) => asDecided(decideAct(tournament, act, deciding), reasonOf(act)),
   })
@@ -67,8 +66,7 @@ export function carryLookedUp(
   { look, ...act }: LookedUpAct,
 ): Promise<Outcome<Carried<null>>> {
   return carryWider(acting, sent, {
-    name: act.name,
-    drawn: drawnFor(act),
+    act,
     load: (tx, held): Promise<ActBeside[LookedUpName]> => look(tx, held),
     decide: ({ tournament }, beside, deciding) => asDecided(decideAct(tournament, act, { ...deciding, beside })),
   })
@@ -94,28 +92,29 @@ const LOOKED_UP_FOR_ACT = 6
 export async function carryWider<Loaded, Result>(
   acting: TournamentGround,
   sent: SentAct,
-  act: WiderAct<Loaded, Result>,
+  { act, load, decide, beside }: WiderAct<Loaded, Result>,
 ): Promise<Outcome<Carried<Result>>> {
   const pairings = createPairingBook(() => drawSeed(acting.chance))
   const repairs = createRepairBook()
   const isWanting = () => pairings.isWanting() || repairs.isWanting()
+  const drawn = drawnFor<DecidedActName>(act)
   const give = (): Given => ({
     at: acting.now(),
-    seed: act.drawn.hasSeed ? pairings.seed() : '',
-    ids: Array.from({ length: act.drawn.ids }, () => drawId(acting.chance)),
+    seed: drawn.hasSeed ? pairings.seed() : '',
+    ids: Array.from({ length: drawn.ids }, () => drawId(acting.chance)),
     pair: pairings.pair,
     repair: repairs.find,
   })
-  const { name, beside } = act
+  const { name } = act
   for (let lookedUp = 0; lookedUp <= LOOKED_UP_FOR_ACT; lookedUp++) {
     const outcome = await carryAct(acting, {
       ...sent,
       name,
       // Whether the tournament takes the act is decided with it.
       isForCancelled: true,
-      load: async (tx, held) => ({ loaded: await act.load(tx, held), given: give() }),
+      load: async (tx, held) => ({ loaded: await load(tx, held), given: give() }),
       decide: (held, { loaded, given }, author) => {
-        const decided = act.decide(held, loaded, { ...given, author })
+        const decided = decide(held, loaded, { ...given, author })
         return isWanting() ? refuse('pairing_too_long') : decided
       },
       ...(beside && { beside }),

@@ -3,9 +3,10 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import { carryEachDate } from '@tablee/contract/serving/carry-each-date'
 import type { changeSeries as call } from '@tablee/contract/tournaments/series'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { changedSettings } from '../date-settings.ts'
 import { listOpenDates } from '../series-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { changeSettings } from './change-settings.ts'
+import { carrySettings } from './change-settings.ts'
 
 const MINUTE_MS = 60_000
 
@@ -17,10 +18,16 @@ export async function changeSeries(
   if (!acting.caller) return refuse('account_required')
   const open = await acting.database.read((db) => listOpenDates(db, tournamentId))
   const moved = (moment: string) => new Date(Date.parse(moment) + shiftMinutes * MINUTE_MS).toISOString()
+  const kept = new Map<string, ReturnType<typeof changedSettings>>()
   const report = await carryEachDate(open, { of: tournamentId, scope, actId }, (date, ofDate) => {
     const { startsAt, endsAt } = date
     const moments = shiftMinutes === 0 ? {} : { tournamentDate: moved(startsAt), endDate: endsAt && moved(endsAt) }
-    return changeSettings(acting, date.id, { ...changed, ...moments, actId: ofDate })
+    return carrySettings(acting, date.id, {
+      settings: { ...changed, ...moments, actId: ofDate },
+      changed: (before, after) => void kept.set(date.id, changedSettings(before, after)),
+    })
   })
-  return report.accepted ? accept({ data: report.value }) : report
+  if (!report.accepted) return report
+  const { done, failed } = report.value
+  return accept({ data: { done: done.map((one) => ({ ...one, ...kept.get(one.tournamentId) })), failed } })
 }

@@ -2,9 +2,9 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import { isEntryPassword } from '@tablee/domain/tournaments/entry-password'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type * as z from 'zod/mini'
 import type { Grant } from '../held-tournament.ts'
 import { notFound } from '../not-there.ts'
@@ -17,11 +17,27 @@ import { carryWider } from './carry-decided.ts'
 
 type Settings = z.output<typeof tournamentSettings>
 
-/** `maxPlayers` and `playerCount` are two outside names of the one capacity. */
-export async function changeSettings(
+export function changeSettings(
   acting: Acting<TournamentGround>,
   id: TournamentId,
   settings: Settings,
+): Promise<Outcome<Carried<null>>> {
+  return carrySettings(acting, id, { settings })
+}
+
+type Carrying = {
+  readonly settings: Settings
+  /** Whether the tournament still is what whoever asks believes. */
+  readonly isStill?: (tournament: Tournament) => boolean
+  /** What the settings made of it. */
+  readonly changed?: (before: Tournament, after: Tournament) => void
+}
+
+/** `maxPlayers` and `playerCount` are two outside names of the one capacity. */
+export async function carrySettings(
+  acting: Acting<TournamentGround>,
+  id: TournamentId,
+  { settings, isStill = () => true, changed = () => {} }: Carrying,
 ): Promise<Outcome<Carried<null>>> {
   const { name, maxPlayers, playerCount, password, structure, registrationRules, organizerId, reason, actId } = settings
   const announcement = {
@@ -39,12 +55,13 @@ export async function changeSettings(
   const input = { name, capacity, announcement, password, structure, registrationRules, reason }
   const act = { name: 'change-settings', input } as const
   return carryWider(acting, sentByStaff(acting, { tournamentId: id, organizerId, actId }), {
-    name: act.name,
-    drawn: drawnFor(act),
+    act,
     load: nothingToLoad,
     decide: ({ tournament }, _, deciding) => {
+      if (!isStill(tournament)) return refuse('settings_changed_since')
       const decided = decideAct(tournament, act, deciding)
       if (!decided.accepted) return decided
+      changed(tournament, evolveAll(tournament, decided.value))
       return accept({ changes: decided.value, reason: reason ?? null, grants: grants.value, result: null })
     },
   })

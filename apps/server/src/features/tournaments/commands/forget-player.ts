@@ -1,6 +1,5 @@
 import { accept } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 import { drawPseudonym, drawSecret } from '../chance.ts'
 import { playerHeldBy } from '../held-tournament.ts'
@@ -20,8 +19,7 @@ export async function forgetPlayer(ground: TournamentGround, author: PublicId, p
     claim: { as: 'leaver', publicId: author },
   } as const
   const outcome = await carryWider(ground, sent, {
-    name: act.name,
-    drawn: drawnFor(act),
+    act,
     load: async () => drawPseudonym(ground.chance),
     decide: ({ tournament }, pseudonym, deciding) => {
       const decided = decideAct(tournament, act, { ...deciding, beside: { pseudonym, publicId: nobody.publicId } })

@@ -5,7 +5,6 @@ import type { givePenalty as call, giveNoShow as noShowCall } from '@tablee/cont
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { Act as ActValue } from '@tablee/domain/tournaments/acts/act'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import { findReferredPlayer } from '@tablee/domain/tournaments/player-reference'
 import type { Transaction } from '../../../database/database.ts'
 import { type ConductRecord, keepConduct } from '../conduct-store.ts'
@@ -45,8 +44,7 @@ async function give(
   const { caller } = acting
   const kind = 'penalty' in act.input ? act.input.penalty : 'no-show'
   const outcome = await carryWider(acting, sentByStaff(acting, { code, organizerId, actId }), {
-    name: act.name,
-    drawn: drawnFor<Penalty['name']>(act),
+    act,
     load: async (tx, { tournament }) => {
       const found = findReferredPlayer(tournament, act.input)
       const follows = tournament.announcement && kind === 'disqualification' && found.accepted

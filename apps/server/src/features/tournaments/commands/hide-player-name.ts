@@ -3,7 +3,6 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { hidePlayerName as call } from '@tablee/contract/tournaments/hide-player-name'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import { type HiddenName, hiddenNameOf } from '@tablee/domain/tournaments/hide-name'
 import { findReferredPlayer } from '@tablee/domain/tournaments/player-reference'
 import { dropHiddenName, keepHiddenName, listHiddenNames } from '../hidden-name-store.ts'
@@ -20,8 +19,7 @@ export function hidePlayerName(
   const reference = { playerId, playerName, playerKey }
   const act = { name: 'hide-player-name', input: { ...reference, isHidden } } as const
   return carryWider<readonly HiddenName[], HiddenName | null>(acting, sentByStaff(acting, sent), {
-    name: act.name,
-    drawn: drawnFor(act),
+    act,
     load: (tx, { tournament: { id } }) => listHiddenNames(tx.db, id),
     decide: ({ tournament }, kept, deciding) => {
       const changes = decideAct(tournament, act, { ...deciding, beside: { kept } })

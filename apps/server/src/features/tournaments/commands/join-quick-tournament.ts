@@ -3,7 +3,6 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { joinQuickTournament as call } from '@tablee/contract/tournaments/join-quick-tournament'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import { madePlayers } from '@tablee/domain/tournaments/seat-queue'
@@ -32,8 +31,7 @@ export async function joinQuickTournament(
     acting,
     { target: { code }, actId, claim },
     {
-      name: act.name,
-      drawn: drawnFor(act),
+      act,
       load: async (tx, { tournament }) => (wait ? listSeatQueue(tx.db, tournament.id, acting.now()) : null),
       decide: (held, queue, deciding) => {
         const own = queue?.find(({ hash }) => isSameHash(hash, subject.hash)) ?? null

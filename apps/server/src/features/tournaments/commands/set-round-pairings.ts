@@ -4,7 +4,6 @@ import type { FollowDrops, FollowReturns } from '@tablee/contract/serving/event-
 import type { setRoundPairings as call } from '@tablee/contract/tournaments/set-round-pairings'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import type { Transaction } from '../../../database/database.ts'
 import { seen } from '../seen-event.ts'
 import { sentByStaff } from '../sent-act.ts'
@@ -26,8 +25,7 @@ export async function setRoundPairings(
   const { caller } = acting
   const act = { name: 'set-round-pairings', input: { roundNumber, pairings, dropped, from } } as const
   const outcome = await carryWider(acting, sentByStaff(acting, sent), {
-    name: act.name,
-    drawn: drawnFor(act),
+    act,
     load: async (tx, { tournament }) =>
       tournament.announcement && dropped.length > 0 ? acting.followDrops(tx, tournament.id, dropped) : null,
     decide: ({ tournament }, follow, deciding) => {

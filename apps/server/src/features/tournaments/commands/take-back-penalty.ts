@@ -5,7 +5,6 @@ import type { takeBackPenalty as call } from '@tablee/contract/tournaments/condu
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { Act as ActValue } from '@tablee/domain/tournaments/acts/act'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { stateWithoutDecisions } from '@tablee/domain/tournaments/conduct/take-back-penalty'
 import type { Transaction } from '../../../database/database.ts'
@@ -36,8 +35,7 @@ async function takeBack(acting: Acting<PairingGround>, { code, organizerId, actI
   const { penaltyId: id } = act.input
   const { caller } = acting
   const outcome = await carryWider(acting, sentByStaff(acting, { code, organizerId, actId }), {
-    name: act.name,
-    drawn: drawnFor<TakenBack['name']>(act),
+    act,
     load: async (tx, { tournament }) => {
       const stands = tournament.penalties.find((penalty) => penalty.id === id)
       const ended = stands?.endedMatch ?? null

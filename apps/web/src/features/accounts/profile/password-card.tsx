@@ -12,7 +12,7 @@ export function PasswordCard({ account }: { account: UserDocument }) {
       <h2 id={titleId} className="mb-4 text-section">
         {t('accounts.changePassword.title')}
       </h2>
-      <PasswordChangeForm account={account} />
+      <PasswordChangeForm account={account} isSecond />
     </Card>
   )
 }

@@ -60,7 +60,7 @@ function OfferCard({ offer }: { readonly offer: ReceivedOffer }) {
       <ActFailure act={accept} title={t('offers.received.failed')} isTap />
       <ActFailure act={decline} title={t('offers.received.failed')} isTap />
       <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:justify-end">
-        <Button isBusy={accept.isSending} onClick={() => void take()}>
+        <Button variant="felt" isBusy={accept.isSending} onClick={() => void take()}>
           {t('offers.received.accept')}
         </Button>
         <Button variant="secondary" isBusy={decline.isSending} onClick={() => void leave()}>

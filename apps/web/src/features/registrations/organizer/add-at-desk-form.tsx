@@ -114,9 +114,7 @@ function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: A
         className="justify-self-start text-start! text-sm!"
         aria-expanded={hasMore}
         onClick={() => setIsUnfolded(!isUnfolded)}
-        icon={
-          <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${hasMore ? 'rotate-180' : ''}`} />
-        }
+        icon={<ChevronDown aria-hidden="true" className={`size-5 ${hasMore ? 'rotate-180' : ''}`} />}
       >
         {t('organizer.desk.more')}
       </Button>

@@ -39,10 +39,7 @@ export function PublishedDecklists({ tournament, decklists }: PublishedDecklists
               className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-2 py-2 text-start hover:bg-sunken"
             >
               <PlayerName name={name} isStrong />
-              <ChevronDown
-                aria-hidden="true"
-                className={`size-5 shrink-0 transition-transform ${open.has(id) ? 'rotate-180' : ''}`}
-              />
+              <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${open.has(id) ? 'rotate-180' : ''}`} />
             </button>
             {open.has(id) ? <div className="px-2 pt-2 pb-4">{decklists.view(decklist)}</div> : null}
           </li>

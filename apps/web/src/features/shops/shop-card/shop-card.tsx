@@ -39,7 +39,7 @@ function WayToShop({ own: { shop, received } }: { readonly own: OwnShopData }) {
       {invited ? (
         <p className="grid gap-3">
           <span className="wrap-anywhere">{t('shops.card.invited', { shop: invited.shop })}</span>
-          <Link to="/my-shop" className={buttonClass()}>
+          <Link to="/my-shop" className={buttonClass({ variant: 'secondary' })}>
             {t('shops.card.answer')}
           </Link>
         </p>

@@ -141,11 +141,15 @@ function LineResult({ match, ruling, isBeyondRules, score, beside }: LineResultP
         <span className="text-sm text-muted">{t('tournament.matches.doubleLoss')}</span>
       ) : (
         <span className="flex items-baseline gap-2 font-display text-lg font-bold">
-          <output className="min-w-5 text-end tabular-nums">{score.wins1}</output>
+          <data value={score.wins1} className="min-w-5 text-end tabular-nums">
+            {score.wins1}
+          </data>
           <span aria-hidden="true" className="font-normal text-muted">
             ·
           </span>
-          <output className="min-w-5 tabular-nums">{score.wins2}</output>
+          <data value={score.wins2} className="min-w-5 tabular-nums">
+            {score.wins2}
+          </data>
         </span>
       )}
       <span className="relative z-10 flex min-w-0 justify-start">{beside}</span>

@@ -83,7 +83,7 @@ test('DESK-1 a score on a desk is one tap, and stands between the names with the
   await user.click(within(rowOf(1)).getByRole('group').querySelectorAll('button')[1] as HTMLElement)
   await waitFor(() => expect(stateOf(1)).toMatchObject({ state: { score: { wins1: 2, wins2: 1 } } }))
   await waitFor(() =>
-    expect([...rowOf(1).querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['2', '1']),
+    expect([...rowOf(1).querySelectorAll('data')].map(({ textContent }) => textContent)).toEqual(['2', '1']),
   )
   expect(within(rowOf(1)).getByRole('button', { name: 'Annuler le score de la table 1' })).toBeTruthy()
   await user.keyboard('{Control>}z{/Control}')
@@ -158,7 +158,7 @@ test('DESK-5 a result that comes keeps the height of its row; those that stood a
   expect([isLow(one.table), isLow(other)]).toEqual([true, false])
   await user.click(within(rowOf(other)).getByRole('group').querySelector('button') as HTMLElement)
   await waitFor(() => expect(stateOf(other)).toMatchObject({ state: { kind: 'terminated' } }))
-  await waitFor(() => expect(rowOf(other).querySelectorAll('output')).toHaveLength(2))
+  await waitFor(() => expect(rowOf(other).querySelectorAll('data')).toHaveLength(2))
   expect(isLow(other)).toBe(false)
   expect(server.tournament.rounds).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ export function RoundProgress({ tables }: { readonly tables: readonly PlayedMatc
       </p>
       <div aria-hidden="true" className="h-1 w-full overflow-hidden rounded-full bg-line">
         <div
-          className="h-full rounded-full bg-felt transition-[width] duration-200"
+          className="h-full rounded-full bg-felt"
           style={{ width: `${tables.length === 0 ? 100 : (100 * done) / tables.length}%` }}
         />
       </div>

@@ -87,7 +87,7 @@ function MoreToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
       className="justify-self-start px-2!"
       aria-expanded={isOpen}
       onClick={onToggle}
-      icon={<ChevronDown aria-hidden="true" className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />}
+      icon={<ChevronDown aria-hidden="true" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />}
     >
       {isOpen ? t('creation.advanced.fewerOptions') : t('creation.advanced.moreOptions')}
     </Button>

@@ -143,6 +143,10 @@ test('STAK-16 a player shares, and goes where it goes on', async () => {
   await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
   const podium = await screen.findByRole('region', { name: / remporte le tournoi$/ })
   const buttons = within(podium).getAllByRole('button')
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Partager', 'Rejoindre la suite'])
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Mon résultat en image',
+    'Partager',
+    'Rejoindre la suite',
+  ])
   expect(within(podium).getByText(/^Le tournoi recommence\s: QFHK9Z$/)).toBeTruthy()
 })

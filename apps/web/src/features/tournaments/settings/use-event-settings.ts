@@ -16,6 +16,7 @@ import { useChangeSeries } from '../api/change-series.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { dayAndTimeOf, momentOf } from '../creation-card/moment-text.ts'
 import { useSettingSheet } from '../setting-row/setting-sheet.ts'
+import { useSeriesUndo } from './use-series-undo.ts'
 
 const NO_MOMENT = { day: '', time: '19:00' }
 
@@ -48,6 +49,7 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
   const change = useChangeEventSettings(access)
   const changeOthers = useChangeSeries()
   const report = useSeriesReport()
+  const undo = useSeriesUndo(tournament.id)
   const [wish, setWish] = useState<DatesWish>('one')
   const faultsOf = useCallFaults()
   const before = draftOf(tournament, announcement)
@@ -63,7 +65,10 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
     if (!reply) return null
     const { dates, left } = report(changed.data)
     if (left !== null) notify.info({ title: left, isLasting: true })
-    return sheet.saved({ title: t('series.saved', { dates }) })
+    // This one by itself: of it more may have changed than others take over.
+    const takeBack = async () =>
+      (await undo(changed.data, 'others')) === null ? null : change.send(settingsOf(before))
+    return sheet.saved({ title: t('series.saved', { dates }), takeBack })
   }
   const form = useForm({
     initial: before,
@@ -101,7 +106,7 @@ const MINUTE_MS = 60_000
 
 /** What other dates take over: what was changed, and by how much this one was moved. */
 function changedIn(draft: Draft, before: Draft) {
-  const { name, maxPlayers, description, location } = settingsOf(draft)
+  const { name, maxPlayers, description, location, structure } = settingsOf(draft)
   const now = momentOf(draft.start.day, draft.start.time)
   const shift = Math.round((Date.parse(now) - Date.parse(momentOf(before.start.day, before.start.time))) / MINUTE_MS)
   return {
@@ -109,6 +114,7 @@ function changedIn(draft: Draft, before: Draft) {
     ...(draft.maxPlayers === before.maxPlayers ? {} : { maxPlayers }),
     ...(draft.description === before.description ? {} : { description }),
     ...(draft.location === before.location ? {} : { location }),
+    ...(draft.structure === before.structure ? {} : { structure }),
     ...(shift === 0 ? {} : { shiftMinutes: shift }),
   }
 }

@@ -15,9 +15,10 @@ import { useIsPast } from '../../../ui/use-is-past.ts'
 import { useEventShop } from '../api/event-shop.ts'
 import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { ToSeries } from '../series/to-series.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { usePlanText } from '../top-cut/use-plan-text.ts'
-import { ToCalendar, ToMap, ToSeries } from './event-links.tsx'
+import { ToCalendar, ToMap } from './event-links.tsx'
 import { linkedText } from './linked-text.ts'
 import { SeatDots } from './seat-dots.tsx'
 import { WriteToShop } from './write-to-shop.tsx'
@@ -61,7 +62,7 @@ function Details({ tournament, announcement, undated, waiting }: DetailsProps) {
         <Fact term={t('tournament.event.date')} icon={<CalendarDays aria-hidden="true" className="size-5" />}>
           {announcement.startsAt === '' ? undated : <Moments announcement={announcement} />}
           {isFinished(tournament) ? null : <ToCalendar code={tournament.code} />}
-          {tournament.series === null ? null : <ToSeries series={tournament.series} />}
+          {tournament.series === null ? null : <ToSeries series={tournament.series} code={tournament.code} />}
         </Fact>
         {location === null ? null : (
           <Fact term={t('tournament.event.location')} icon={<MapPin aria-hidden="true" className="size-5" />}>

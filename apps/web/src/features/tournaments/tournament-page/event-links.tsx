@@ -1,6 +1,5 @@
 import { placeOnMap } from '@tablee/domain/tournaments/place-on-map'
-import { Link } from '@tanstack/react-router'
-import { CalendarPlus, CalendarRange, Mail, Map as MapIcon } from 'lucide-react'
+import { CalendarPlus, Map as MapIcon } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 
 /** No download by this page: phones open what the address sends, and ask to keep it. */
@@ -14,24 +13,6 @@ export function ToCalendar({ code }: { readonly code: string }) {
       <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
       {t('tournament.event.toCalendar')}
     </a>
-  )
-}
-
-/** The other dates of the same event. */
-export function ToSeries({ series }: { readonly series: string }) {
-  const { t } = useTranslation()
-  const look = 'flex min-h-11 items-center gap-2 font-semibold print:hidden'
-  return (
-    <>
-      <Link to="/serie/$series" params={{ series }} className={look}>
-        <CalendarRange aria-hidden="true" className="size-5 shrink-0" />
-        {t('series.link')}
-      </Link>
-      <Link to="/serie/$series" params={{ series }} className={look}>
-        <Mail aria-hidden="true" className="size-5 shrink-0" />
-        {t('series.follow.button')}
-      </Link>
-    </>
   )
 }
 

@@ -42,7 +42,7 @@ export function JoinCard({ tournament, waitingAs, onJoined, isFocusedFirst }: Jo
       <Notice tone="info" title={t(waitingAs === null ? 'tournament.join.started' : 'tournament.join.startedWithout')}>
         {fault === 'field_drawn'
           ? t('structure.closed')
-          : t(fault ? `refusals.${fault}` : 'tournament.join.startedHelp')}
+          : t(fault ? 'refusals.cut_under_way' : 'tournament.join.startedHelp')}
       </Notice>
     )
   }

@@ -123,10 +123,7 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
           <span className="flex-1 text-sm text-muted tabular-nums large-text:order-last large-text:basis-full">
             {t('tournament.matches.progress', { done: played.filter(isOver).length, count: played.length })}
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={classNames('size-5 transition-transform', isOpen && 'rotate-180')}
-          />
+          <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
         </button>
       </h3>
       {isCurrent ? <FeltLine done={played.filter(isOver).length} count={played.length} /> : null}

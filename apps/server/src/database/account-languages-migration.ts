@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+import type { DatabaseMigration } from './migration.ts'
+
+/** The language in which somebody last used their account; null until they do. */
+export const accountLanguagesMigration: DatabaseMigration = {
+  kind: 'expanding',
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('accounts').addColumn('language', 'text').execute()
+  },
+}

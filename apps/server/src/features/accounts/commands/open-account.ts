@@ -1,0 +1,18 @@
+import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import type { Identity } from '@tablee/contract/serving/caller'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { toUserDocument } from '../account-document.ts'
+import type { AccountGround } from '../account-ground.ts'
+import { findAccount, noteLanguage } from '../account-store.ts'
+
+/** The account as it stands, each time the app opens; the language of the app is that of letters which nobody asks for. */
+export async function openAccount(
+  { database }: Pick<AccountGround, 'database'>,
+  { accountId }: Identity,
+  language: string,
+): Promise<Outcome<UserDocument>> {
+  const account = await database.read((db) => findAccount(db, accountId))
+  if (!account) return refuse('account_required')
+  if (account.language !== language) await database.inTransaction(({ db }) => noteLanguage(db, accountId, language))
+  return accept(toUserDocument(account))
+}

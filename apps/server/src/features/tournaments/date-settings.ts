@@ -1,0 +1,42 @@
+import type { DateSettings } from '@tablee/contract/tournaments/series'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+
+type Kept = { readonly [Name in keyof DateSettings]-?: Exclude<DateSettings[Name], undefined> }
+
+/** What several dates of a series are changed in together, as it stands at one of them. */
+function settingsOf(tournament: Tournament): Partial<Kept> {
+  const { name, capacity, announcement, registrationRules } = tournament
+  if (!announcement) return {}
+  const { closesAt: _, ...rules } = registrationRules
+  return {
+    ...{ name, maxPlayers: capacity, structure: structureOf(tournament), registrationRules: rules },
+    ...{ description: announcement.description, location: announcement.location },
+    ...{ tournamentDate: announcement.startsAt, endDate: announcement.endsAt },
+  }
+}
+
+/** What one date had before a change, and what it has since, of what is not the same. */
+export function changedSettings(before: Tournament, after: Tournament) {
+  const [was, is] = [settingsOf(before), settingsOf(after)]
+  const names = (Object.keys(is) as (keyof DateSettings)[]).filter((name) => !isSame(was[name], is[name]))
+  const only = (settings: Partial<Kept>): DateSettings =>
+    Object.fromEntries(names.map((name) => [name, settings[name]]))
+  return { was: only(was), is: only(is) }
+}
+
+/** Whether a date still has what a change made of it. */
+export function stillHas(tournament: Tournament, made: DateSettings): boolean {
+  const now = settingsOf(tournament)
+  return (Object.keys(made) as (keyof DateSettings)[]).every((name) => isSame(now[name], made[name]))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+/** In whatever order a phone sends the parts. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
