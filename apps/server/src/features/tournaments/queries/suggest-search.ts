@@ -18,7 +18,7 @@ const FEWEST_IN_COMMON = 2
 /** Some 200,000 tournaments. */
 const MOST_BUCKETS = 12
 
-export type Asked = { readonly text: string; readonly within: 'everything' | 'location' }
+type Asked = { readonly text: string; readonly within: 'everything' | 'location' }
 
 /**
  * What a text that finds nothing may have meant: each word that nothing begins with, as a place of France or a tournament writes
