@@ -3,7 +3,7 @@ export type Figure = {
   readonly what: string
   readonly measured: number
   readonly limit: number
-  readonly unit: 'ms' | 'x' | 'MB' | 'kB' | ''
+  readonly unit: 'ms' | 'x' | 'MB' | 'kB' | '%' | ''
   /** The limit is the least it should be; else the most. */
   readonly isLeast?: true
 }

@@ -6,6 +6,8 @@ import type { Figure } from './figure.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const MEASURING = 'apps/server/src/features/tournaments/testing/measure-search.ts'
 const LIMIT_MS = 20
+/** Asked once, by whoever found nothing. */
+const LIMIT_OF_MEANT_MS = 50
 
 type Measured = { readonly what: string; readonly median: number; readonly percentile99: number }
 
@@ -14,10 +16,13 @@ export async function measure(): Promise<readonly Figure[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [MEASURING], { cwd: ROOT })
   const measured: unknown = JSON.parse(stdout)
   if (!Array.isArray(measured)) throw new Error('the search was not measured')
-  return measured.filter(isMeasured).flatMap(({ what, median, percentile99 }): Figure[] => [
-    { what: `${what}, median`, measured: median, limit: LIMIT_MS, unit: 'ms' },
-    { what: `${what}, 99th`, measured: percentile99, limit: LIMIT_MS, unit: 'ms' },
-  ])
+  return measured.filter(isMeasured).flatMap(({ what, median, percentile99 }): Figure[] => {
+    const limit = what.includes(', meant: ') ? LIMIT_OF_MEANT_MS : LIMIT_MS
+    return [
+      { what: `${what}, median`, measured: median, limit, unit: 'ms' },
+      { what: `${what}, 99th`, measured: percentile99, limit, unit: 'ms' },
+    ]
+  })
 }
 
 function isMeasured(value: unknown): value is Measured {

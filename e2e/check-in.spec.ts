@@ -41,7 +41,7 @@ test('STAK-15 SHOP-44 EVEN-1 EVEN-3 EVEN-8 thirty registrations are accepted by 
   await expect(page.getByText('30 inscriptions acceptées')).toBeVisible()
   thumb.expectAtMost(1)
 
-  await page.getByRole('link', { name: 'Pointer les présents' }).click()
+  await page.getByRole('link', { name: 'Pointer les arrivées' }).click()
   const list = page.getByRole('list', { name: 'Personnes attendues' })
   const rows = list.getByRole('listitem')
   const tick = (at: number) => rows.nth(at).getByRole('button')
@@ -52,14 +52,14 @@ test('STAK-15 SHOP-44 EVEN-1 EVEN-3 EVEN-8 thirty registrations are accepted by 
     const third = await rows.nth(2).boundingBox()
     for (const at of [0, 1, 2]) await thumb.tap(tick(at))
     thumb.expectAtMost(3)
-    await expect(page.getByRole('heading', { name: '3 / 30 présents' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: '3 / 30 sur place' })).toBeInViewport({ ratio: 1 })
     expect(await rows.allTextContents()).toEqual(before)
     expect((await rows.nth(2).boundingBox())?.y).toBe(third?.y)
   })
 
   await test.step('the count and the field stay in sight at the end of the list', async () => {
     await rows.last().scrollIntoViewIfNeeded()
-    await expect(page.getByRole('heading', { name: '3 / 30 présents' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: '3 / 30 sur place' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
   })
 
@@ -68,16 +68,16 @@ test('STAK-15 SHOP-44 EVEN-1 EVEN-3 EVEN-8 thirty registrations are accepted by 
     await expect(rows).toHaveCount(27)
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(`${event.path}$`))
-    await page.getByRole('link', { name: 'Pointer les présents' }).press('Enter')
-    await expect(page.getByRole('heading', { name: '3 / 30 présents' })).toBeVisible()
+    await page.getByRole('link', { name: 'Pointer les arrivées' }).press('Enter')
+    await expect(page.getByRole('heading', { name: '3 / 30 sur place' })).toBeVisible()
   })
 
   await test.step('one tap notes everybody, and another takes back what it changed', async () => {
-    await thumb.tap(page.getByRole('button', { name: 'Tous présents' }))
-    await expect(page.getByRole('heading', { name: '30 / 30 présents' })).toBeVisible()
+    await thumb.tap(page.getByRole('button', { name: 'Tout le monde est là' }))
+    await expect(page.getByRole('heading', { name: '30 / 30 sur place' })).toBeVisible()
     thumb.expectAtMost(1)
     await page.getByRole('button', { name: 'Annuler' }).press('Enter')
-    await expect(page.getByRole('heading', { name: '3 / 30 présents' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '3 / 30 sur place' })).toBeVisible()
   })
   await device.close()
 })

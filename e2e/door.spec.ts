@@ -53,7 +53,7 @@ test('FIND-6 players come in by the code at the door, and the organizer sees the
   })
 
   await test.step('the organizer sees it at once, and takes it back; the phone says so by itself', async () => {
-    await expect(desk.getByText('Présents : 1 sur 1')).toBeVisible()
+    await expect(desk.getByText('Sur place : 1 sur 1')).toBeVisible()
     await press(desk.getByRole('button', { name: 'Présence d’Ana' }))
     await expect(here(ana)).toBeVisible()
   })
@@ -65,7 +65,7 @@ test('FIND-6 players come in by the code at the door, and the organizer sees the
     await ana.goto(door)
     await here(ana).press('Enter')
     await expect(noted(ana)).toBeVisible()
-    await expect(desk.getByText('Présents : 1 sur 1')).toBeVisible()
+    await expect(desk.getByText('Sur place : 1 sur 1')).toBeVisible()
   })
 
   await test.step('the code of another door lets nobody in', async () => {
@@ -80,7 +80,7 @@ test('FIND-6 players come in by the code at the door, and the organizer sees the
     await bob.goto(`/tournament/${event.code}/here#${wrong}`)
     await here(bob).press('Enter')
     await expect(bob.getByText('Ce code n’est pas celui de l’entrée de ce tournoi.')).toBeVisible()
-    await expect(desk.getByText('Présents : 1 sur 2')).toBeVisible()
+    await expect(desk.getByText('Sur place : 1 sur 2')).toBeVisible()
   })
 })
 

@@ -165,7 +165,7 @@ test('EVEN-1 a double tap accepts one registration, and notes one presence', asy
   const places = await placesOf(rows)
   await doubleTap(present(zoe))
   // Whoever is written in at the desk on the day is there; the tap says the contrary, and the second one does not take it back.
-  await expect(page.getByText('Présents : 3 sur 5')).toBeVisible()
+  await expect(page.getByText('Sur place : 3 sur 5')).toBeVisible()
   await expect(present(zoe)).toHaveAttribute('aria-pressed', 'false')
   await expectUnmoved(rows, places)
   await test.step('the last ones, and those of a filtered list', async () => {

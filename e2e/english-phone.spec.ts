@@ -51,8 +51,8 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
   await inspectPage(page)
 
   await test.step('CREA-2 CREA-9 CREA-10 a tournament is created', async () => {
-    await expect(page.getByLabel('Name of the tournament')).toHaveValue(/^Tournament #\d{3}$/)
-    await page.getByRole('button', { name: 'Create the tournament' }).click()
+    await expect(page.getByLabel('Tournament name')).toHaveValue(/^Tournament #\d{3}$/)
+    await page.getByRole('button', { name: 'Create tournament' }).click()
     await expect(page.getByRole('heading', { name: 'The tournament is open' })).toBeVisible()
     await inspectPage(page)
     await page.getByRole('link', { name: 'Go to the tournament' }).click()
@@ -89,7 +89,7 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('At least 4: these players are already here.')).toBeVisible()
     await page.getByLabel('Maximum number of players').fill('6')
-    await page.getByLabel('Name of the tournament').fill('Friday night')
+    await page.getByLabel('Tournament name').fill('Friday night')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Settings saved.')).toBeVisible()
     // The phones that have it open read the new name.

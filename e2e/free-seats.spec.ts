@@ -45,7 +45,7 @@ test('FIND-4 three seats and five who ask: two of the staff see who plays and wh
   })
 
   await test.step('both accept everybody at one moment: three have a seat, and both screens name who waits', async () => {
-    const all = (page: Page) => page.getByRole('button', { name: 'Accepter les 3 premiers' })
+    const all = (page: Page) => page.getByRole('button', { name: 'Accepter les 3 premières' })
     await Promise.all([all(desk).press('Enter'), all(other).press('Enter')])
     for (const page of [desk, other]) {
       await expect(confirmed(page)).toHaveText(/3/)

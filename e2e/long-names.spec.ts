@@ -18,10 +18,10 @@ const LONG_NAME =
 function numbersOf(page: Page) {
   return page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('status') })
+    .filter({ has: page.locator('data') })
     .evaluateAll((rows) =>
       rows.flatMap((row) =>
-        [...row.querySelectorAll('output')].map((number) => {
+        [...row.querySelectorAll('data')].map((number) => {
           const right = Math.round(number.getBoundingClientRect().right)
           const nameEnd = number.previousElementSibling?.getBoundingClientRect().right ?? Number.NaN
           return { right, isBesideName: nameEnd <= number.getBoundingClientRect().left }
@@ -42,7 +42,7 @@ test('EVEN-7 the numbers of a result stand below each other, however long the na
   await page.setViewportSize({ width: SCREEN.viewport.width, height: WHOLE_LIST_PX })
   for (const path of [`/tournament/${code}`, tournament.path]) {
     await page.goto(path)
-    await expect(page.getByRole('status').nth(23)).toBeAttached()
+    await expect(page.locator('data').nth(23)).toBeAttached()
     for (const width of [320, 820]) {
       await page.setViewportSize({ width, height: WHOLE_LIST_PX })
       const numbers = await numbersOf(page)
@@ -168,7 +168,7 @@ test('EVEN-7 usual names are whole on a phone wherever there is room for them', 
     }
     await callServer(device, startNextRound, { tournamentId: id, organizerId })
     const own = phone.getByRole('region', { name: 'Vos matchs' })
-    await expect(own.getByRole('status')).toHaveText([/^\d-\d$/])
+    await expect(own.locator('data')).toHaveText([/^\d-\d$/])
     expect(await cutIn(own)).toEqual([])
   })
 

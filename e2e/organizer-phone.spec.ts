@@ -135,7 +135,7 @@ test('EVEN-8 from 820 px a score is one tap, and by keyboard a number, Enter and
     await page.keyboard.press('1')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const kept = page.getByRole('listitem').filter({ has: corrected(page, 4) })
-    await expect(kept.getByRole('status')).toHaveText(['2', '1'])
+    await expect(kept.locator('data')).toHaveText(['2', '1'])
   })
   await device.close()
 })

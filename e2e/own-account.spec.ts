@@ -21,7 +21,7 @@ test('FIND-7 an account changes its pseudo and its address: the old one is told,
   })
   expect(asked.status()).toBe(201)
   await page.goto(await linkInMailTo(account.email, '/verify-email'))
-  await expect(page.getByRole('heading', { name: 'Votre adresse e-mail est confirmée' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible()
   await page.goto('/profile')
 
   await test.step('the pseudo is at the head of the page at once, and in the menu', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { buildManifest, MANIFEST_FILE } from '@tablee/contract/serving/built-files'
+import { buildManifest, MANIFEST_FILE, saidParts, WORDS_FILE } from '@tablee/contract/serving/built-files'
 import { scriptsOf } from '../tools/weight/route-scripts.ts'
 import { WEIGHED_ROUTES } from '../tools/weight/weighed-routes.ts'
 import { test } from './journey.ts'
@@ -8,7 +8,8 @@ import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { filledEvent, filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
 
 const FOLDER = new URL('../apps/web/dist/', import.meta.url)
-const manifest = buildManifest.parse(JSON.parse(readFileSync(new URL(MANIFEST_FILE, FOLDER), 'utf8')))
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))
+const built = { manifest: buildManifest.parse(read(MANIFEST_FILE)), words: saidParts.parse(read(WORDS_FILE)) }
 
 /** Where a page is, and what it shows once it answers. */
 type Opened = { readonly page: Page; readonly path: string; readonly shows: string }
@@ -82,7 +83,7 @@ for (const route of WEIGHED_ROUTES) {
     await noteWhenItAnswers(page)
     await page.goto(path)
     await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
-    const weighed = scriptsOf(manifest, route).map((file) => new URL(`/${file}`, page.url()).href)
+    const weighed = scriptsOf(built, route).map((file) => new URL(`/${file}`, page.url()).href)
     // One that is still on its way is not listed yet.
     await expect.poll(async () => (await askedBefore(page)).toSorted()).toEqual(weighed.toSorted())
   })

@@ -46,6 +46,15 @@ test('SRCH-1 SRCH-4 SRCH-8 HOME-1 FIND-1 a tournament is found by name and code,
     await expect(box).toHaveValue('etoiles ephem')
   })
 
+  await test.step('WORD-1 WORD-4 a slip finds nothing, and one tap looks for what was meant', async () => {
+    await box.fill('ephemre')
+    await box.press('Enter')
+    await card.getByRole('button', { name: /^Vouliez-vous dire Éphémère/ }).click()
+    await expect(card.getByRole('link', { name: /Éphémère des Étoiles/ })).toBeVisible()
+    await expect(card.getByText(/^\d+ tournois?$/)).toBeVisible()
+    await expect(page).toHaveTitle(/^Éphémère\s: tournois · Tablée$/)
+  })
+
   await test.step('SRCH-5 SRCH-6 not among those that are over', async () => {
     await card.getByRole('button', { name: 'Filtres' }).click()
     await inspectPage(page)

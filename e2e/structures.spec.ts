@@ -64,7 +64,7 @@ test('STAK-9 four players play a round robin from its creation to the podium', a
   const organizer = await openAs(browser, 'Toutes rondes', 4)
   const { page } = organizer
   await expect(
-    page.getByText(/^4 joueurs, 3 rondes\s: chacun rencontre chacun une fois, dans un ordre tiré au sort\.$/),
+    page.getByText(/^4 joueurs, 3 rondes\s: tout le monde se rencontre une fois, dans un ordre tiré au sort\.$/),
   ).toBeVisible()
   await organizer.start()
   for (const round of [1, 2, 3]) {

@@ -53,7 +53,7 @@ const desk = (page: Page): Locator => page.getByRole('combobox', { name: 'Lettre
 /** The share of the letters, by its place in the list of desks: after everybody come the two halves. */
 async function takeLetters(page: Page, half: 1 | 2): Promise<void> {
   await desk(page).selectOption({ index: half })
-  await expect(page.getByRole('button', { name: /^Tous présents, . à .$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Tout le monde est là, . à .$/ })).toBeVisible()
 }
 
 test('SHOP-41 SHOP-44 SHOP-46 SHOP-47 forty people are checked in by two desks, with what they pay, play a round, and it is over', async ({
@@ -72,7 +72,7 @@ test('SHOP-41 SHOP-44 SHOP-46 SHOP-47 forty people are checked in by two desks, 
   const second = await other.newPage()
   await signIn(second, account)
   await second.goto(address)
-  await expect(first.getByRole('heading', { name: '0 / 40 présents' })).toBeVisible()
+  await expect(first.getByRole('heading', { name: '0 / 40 sur place' })).toBeVisible()
   await takeLetters(first, 1)
   await takeLetters(second, 2)
 
@@ -80,7 +80,7 @@ test('SHOP-41 SHOP-44 SHOP-46 SHOP-47 forty people are checked in by two desks, 
   await test.step('both tick at the same time, and each sees what the other has done', async () => {
     await Promise.all([tickEverybody(first, thumbs[0]), tickEverybody(second, thumbs[1])])
     for (const page of [first, second]) {
-      await expect(page.getByRole('heading', { name: '40 / 40 présents' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: '40 / 40 sur place' })).toBeVisible()
       await expect(page.getByText(/^40 règlements · 200\s€$/)).toBeVisible()
     }
   })
@@ -100,7 +100,7 @@ test('SHOP-41 SHOP-44 SHOP-46 SHOP-47 forty people are checked in by two desks, 
     await second.getByRole('searchbox').fill('Nora Sans-Rendez-Vous')
     await second.getByRole('searchbox').press('Enter')
     await second.getByRole('button', { name: 'Règlement de Nora Sans-Rendez-Vous' }).click()
-    await expect(first.getByRole('heading', { name: '41 / 41 présents' })).toBeVisible()
+    await expect(first.getByRole('heading', { name: '41 / 41 sur place' })).toBeVisible()
     await expect(first.getByText(/^41 règlements · 205\s€$/)).toBeVisible()
   })
 
@@ -108,7 +108,7 @@ test('SHOP-41 SHOP-44 SHOP-46 SHOP-47 forty people are checked in by two desks, 
     await first.getByRole('link', { name: 'Retour aux inscriptions' }).click()
     await press(first.getByRole('button', { name: 'Démarrer le tournoi' }))
     const sheet = first.getByRole('dialog')
-    await expect(sheet.getByText('Tous les joueurs confirmés sont présents.')).toBeVisible()
+    await expect(sheet.getByText('Toutes les personnes confirmées sont là.')).toBeVisible()
     await press(sheet.getByRole('button', { name: /^Démarrer avec 41/ }))
     await expect(sheet).toBeHidden()
     await expect(second.getByRole('heading', { name: 'Le tournoi a commencé' })).toBeVisible()
@@ -141,16 +141,16 @@ test('SHOP-44 without a fee forty people are forty taps, and one where all have 
   await callServer(device, checkInPlayers, { tournamentId: event.id, isPresent: false })
   const page = await device.newPage()
   await page.goto(event.path.replace('admin-advanced', 'desk'))
-  await expect(page.getByRole('heading', { name: '0 / 40 présents' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '0 / 40 sur place' })).toBeVisible()
   const thumb = new Thumb()
   await tickEverybody(page, thumb)
-  await expect(page.getByRole('heading', { name: '40 / 40 présents' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '40 / 40 sur place' })).toBeVisible()
   thumb.expectAtMost(PEOPLE)
   await expect(page.getByText('Il ne reste personne à pointer.')).toBeVisible()
   await callServer(device, checkInPlayers, { tournamentId: event.id, isPresent: false })
-  await expect(page.getByRole('heading', { name: '0 / 40 présents' })).toBeVisible()
-  await thumb.tap(page.getByRole('button', { name: 'Tous présents' }))
-  await expect(page.getByRole('heading', { name: '40 / 40 présents' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '0 / 40 sur place' })).toBeVisible()
+  await thumb.tap(page.getByRole('button', { name: 'Tout le monde est là' }))
+  await expect(page.getByRole('heading', { name: '40 / 40 sur place' })).toBeVisible()
   thumb.expectAtMost(1)
   await device.close()
 })

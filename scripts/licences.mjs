@@ -26,36 +26,6 @@ const TAKEN = [
   { name: 'isbot', licence: 'Unlicense', why: 'comes with @tanstack/react-router; the browser does not load it' },
 ]
 
-/** The image library below sharp, which is under Apache-2.0 itself: loaded as it comes, as a library of its own, and changed by nobody. */
-const LIBVIPS = 'LGPL-3.0-or-later'
-TAKEN.push(
-  ...[
-    ...[
-      'darwin-arm64',
-      'darwin-x64',
-      'linux-arm',
-      'linux-arm64',
-      'linux-ppc64',
-      'linux-riscv64',
-      'linux-s390x',
-      'linux-x64',
-    ],
-    ...['linuxmusl-arm64', 'linuxmusl-x64'],
-  ].map((system) => ({
-    name: `@img/sharp-libvips-${system}`,
-    licence: LIBVIPS,
-    why: 'comes with sharp, as a library of its own',
-  })),
-  ...['arm64', 'ia32', 'x64'].map((kind) => ({
-    ...{ name: `@img/sharp-win32-${kind}`, licence: `Apache-2.0 AND ${LIBVIPS}` },
-    why: 'comes with sharp, for systems that the server does not run on',
-  })),
-  {
-    ...{ name: '@img/sharp-wasm32', licence: `Apache-2.0 AND ${LIBVIPS} AND MIT` },
-    why: 'comes with sharp, for systems that the server does not run on',
-  },
-)
-
 /** Packages that carry data under a licence of its own: both ask that its makers are named, as the page "about" does. */
 const DATA = [
   { name: '@etalab/decoupage-administratif', data: 'INSEE and La Poste, Licence Ouverte 2.0' },

@@ -6,8 +6,13 @@ const ROOT = join(import.meta.dirname, '../..')
 /** Local names short, and neither comments nor spaces: nearly what the bundler leaves of it, and the same whatever stands beside it. */
 const SIZE_OPTIONS = { compress: false, mangle: { toplevel: true }, codegen: { removeWhitespace: true } }
 
+/** A part of a catalogue, which `words.config.ts` fills in when its script is made. */
+const WORDS = /\/src\/language\/words\/(\w+)-[\w-]+\.js$/
+
 /** One name for each file of ours and for each package from outside; what the bundler adds itself is its own. */
 function nameOf(id: string): string {
+  const [, language] = WORDS.exec(id) ?? []
+  if (language !== undefined) return `packages/messages/src/${language}.ts`
   const [path = ''] = id.split('?')
   if (path.startsWith('\0')) return 'bundler'
   const [, outside] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? []
@@ -16,9 +21,12 @@ function nameOf(id: string): string {
 
 type Rendered = { readonly code: string | null }
 
-function partsOf(modules: Readonly<Record<string, Rendered>>): Readonly<Record<string, number>> {
+type Script = { readonly code: string; readonly modules: Readonly<Record<string, Rendered>> }
+
+function partsOf({ code: whole, modules }: Script): Readonly<Record<string, number>> {
   const parts: Record<string, number> = {}
-  for (const [id, { code }] of Object.entries(modules)) {
+  for (const [id, { code: own }] of Object.entries(modules)) {
+    const code = WORDS.test(id) ? whole : own
     if (!code) continue
     const bytes = Buffer.byteLength(minifySync('module.js', code, SIZE_OPTIONS).code)
     if (bytes > 0) parts[nameOf(id)] = (parts[nameOf(id)] ?? 0) + bytes
@@ -35,7 +43,7 @@ export function listModules(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const scripts = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const modules = Object.fromEntries(scripts.map(({ fileName, modules }) => [fileName, partsOf(modules)]))
+        const modules = Object.fromEntries(scripts.map((script) => [script.fileName, partsOf(script)]))
         this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(modules) })
       },
     },

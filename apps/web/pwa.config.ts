@@ -1,9 +1,10 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 
 const PAPER = '#fbf8f2'
+const PHONE = '540x1110'
 
 /** What a phone needs to install the app. One manifest for all: French, as the source of every sentence. */
-const manifest: VitePWAOptions['manifest'] = {
+export const manifest: Extract<VitePWAOptions['manifest'], object> = {
   id: '/',
   name: 'Tablée',
   short_name: 'Tablée',
@@ -24,6 +25,37 @@ const manifest: VitePWAOptions['manifest'] = {
     { src: '/icons/tablee-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/tablee.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
+  // Taken by tools/take-screenshots.ts.
+  screenshots: [
+    {
+      src: '/screens/home.jpg',
+      sizes: PHONE,
+      type: 'image/jpeg',
+      form_factor: 'narrow',
+      label: 'Rejoindre un tournoi avec son code',
+    },
+    {
+      src: '/screens/tables.jpg',
+      sizes: PHONE,
+      type: 'image/jpeg',
+      form_factor: 'narrow',
+      label: 'Les tables de la ronde, en direct',
+    },
+    {
+      src: '/screens/ranking.jpg',
+      sizes: PHONE,
+      type: 'image/jpeg',
+      form_factor: 'narrow',
+      label: 'Le podium et le classement final',
+    },
+    {
+      src: '/screens/desk.jpg',
+      sizes: '1280x720',
+      type: 'image/jpeg',
+      form_factor: 'wide',
+      label: 'Un tournoi sur un ordinateur',
+    },
+  ],
   shortcuts: [
     { name: 'Rejoindre un tournoi', url: '/' },
     { name: 'Créer un tournoi', url: '/create-tournament' },
@@ -43,7 +75,7 @@ export const pwa: Partial<VitePWAOptions> = {
   manifest,
   includeManifestIcons: false,
   workbox: {
-    globPatterns: ['index.html', 'tablee.svg', 'assets/*.{js,css,woff2}'],
+    globPatterns: ['index.html', 'tablee.svg', 'assets/*.{js,css,woff2,svg}'],
     // The dictionary of passwords is larger than the app: it comes when somebody chooses one.
     globIgnores: ['assets/password-guesses-*.js'],
     // Their names hold a hash of their content.

@@ -1,13 +1,20 @@
+import { join } from 'node:path'
+import { en } from '@tablee/messages/en'
+import { fr } from '@tablee/messages/fr'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks.config.ts'
+import { importIconsOneByOne } from './icons.config.ts'
 import { listModules } from './modules.config.ts'
 import { precompress } from './precompress.config.ts'
 import { pwa } from './pwa.config.ts'
+import { SHARED, ZONES } from './word-parts.config.ts'
+import { divideCatalogues } from './words.config.ts'
 
+const SOURCES = join(import.meta.dirname, 'src')
 const api = process.env.TABLEE_API ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
@@ -24,6 +31,16 @@ export default defineConfig({
     react(),
     tailwindcss(),
     VitePWA(pwa),
+    importIconsOneByOne(),
+    divideCatalogues({
+      folder: SOURCES,
+      partsFile: join(SOURCES, 'language/word-parts.ts'),
+      fetchingFile: join(SOURCES, 'language/words.ts'),
+      entry: join(SOURCES, 'main.tsx'),
+      catalogues: { fr, en },
+      zones: ZONES,
+      shared: SHARED,
+    }),
     listModules(),
     precompress(),
   ],

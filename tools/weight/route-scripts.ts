@@ -1,12 +1,12 @@
-import { type BuildManifest, filesOfBuild } from '@tablee/contract/serving/built-files'
+import { type BuildNotes, filesOfBuild } from '@tablee/contract/serving/built-files'
 import type { WeighedRoute } from './weighed-routes.ts'
 
 /** Most people read French. */
 const LANGUAGE = 'fr'
 
 /** By the rule of the server, and what the loader of the route asks for. */
-export function scriptsOf(manifest: BuildManifest, { name, screen, beside }: WeighedRoute): readonly string[] {
-  const { inPage, start, routes, wordsOf, broughtBy } = filesOfBuild(manifest)
+export function scriptsOf(notes: BuildNotes, { name, screen, beside }: WeighedRoute): readonly string[] {
+  const { inPage, start, routes, broughtBy } = filesOfBuild(notes, LANGUAGE)
   const ofScreen = routes.get(screen)
   if (!ofScreen) throw new Error(`${name}: the build has no screen ${screen}`)
   const ofLoader = beside.flatMap((key) => {
@@ -14,5 +14,5 @@ export function scriptsOf(manifest: BuildManifest, { name, screen, beside }: Wei
     if (!files) throw new Error(`${name}: the build has no file of its own for ${key}`)
     return files
   })
-  return [...new Set([...inPage, ...start, ...wordsOf(LANGUAGE), ...ofScreen, ...ofLoader])]
+  return [...new Set([...inPage, ...start, ...ofScreen, ...ofLoader])]
 }

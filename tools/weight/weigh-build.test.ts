@@ -50,8 +50,10 @@ function aBuild({ hashOf = () => 'AbCd1234', isReversed = false }: Wish = {}): s
     'src/app/extra.ts': chunk('extra', { imports: [otherTwice] }),
     [`${ROUTE}index${SCREEN}`]: chunk('home', { imports: [base] }),
     [`${ROUTE}privacy${SCREEN}`]: chunk('privacy'),
-    '../../packages/messages/src/fr.ts': chunk('fr'),
-    '../../packages/messages/src/en.ts': chunk('en'),
+    'src/language/words/fr-start.js': chunk('fr'),
+    'src/language/words/en-start.js': chunk('en'),
+    'src/language/words/fr-legal.js': chunk('fr-legal'),
+    'src/language/words/en-legal.js': chunk('en-legal'),
   }
   const modules = {
     [asset('index-HASH.js')]: { 'apps/web/src/main.tsx': 50 },
@@ -60,7 +62,7 @@ function aBuild({ hashOf = () => 'AbCd1234', isReversed = false }: Wish = {}): s
     [asset('twice-HASH.js')]: { 'packages/domain/src/first.ts': 10 },
     [asset('twice-00000000.js')]: { 'packages/domain/src/second.ts': 20 },
     [asset('home-HASH.js')]: { 'apps/web/src/features/tournaments/evening/evening.tsx': 300 },
-    [asset('fr-HASH.js')]: { 'packages/messages/src/fr/home.ts': 500 },
+    [asset('fr-HASH.js')]: { 'packages/messages/src/fr.ts': 500 },
   }
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -72,6 +74,7 @@ function aBuild({ hashOf = () => 'AbCd1234', isReversed = false }: Wish = {}): s
   }
   write('.vite/manifest.json', inOrder<object>(manifest))
   write('.vite/modules.json', inOrder<object>(modules))
+  write('.vite/words.json', JSON.stringify({ [`${ROUTE}privacy${SCREEN}`]: ['legal'] }))
   write('package.json', '{"type":"module"}')
   write('.server/entry-server.js', RENDERER)
   write('index.html', `<link rel="stylesheet" href="/${asset('style-HASH.css')}"><div id="root"></div>`)
@@ -83,7 +86,7 @@ function aBuild({ hashOf = () => 'AbCd1234', isReversed = false }: Wish = {}): s
   return folder
 }
 
-test('SPEED-1 a route weighs what the page names, what the app always asks for, its screen, and the words of French', async () => {
+test('SPEED-1 a route weighs what the page names, what the app always asks for, its screen, and what it says in French', async () => {
   const { weights, files } = await weighBuild(aBuild(), [HOME, LEGAL])
   // The compressed base; index, start, twice, home and fr as they are.
   expect(weights.home).toMatchObject({
@@ -92,9 +95,12 @@ test('SPEED-1 a route weighs what the page names, what the app always asks for, 
     font: { bytes: 900, files: 1 },
     html: { files: 1 },
   })
-  // Its screen in place of home, and what its loader asks for as well: extra, and the other twice.
-  expect(weights.legal?.script).toEqual({ bytes: 30 + 7 * 100, files: 8 })
-  expect(Object.keys(files)).not.toContain('packages/messages/src/en.ts')
+  // Its screen in place of home, and what its loader asks for as well: extra, and the other twice; its own words.
+  expect(weights.legal?.script).toEqual({ bytes: 30 + 8 * 100, files: 9 })
+  expect(Object.keys(files).filter((name) => name.includes('/words/'))).toEqual([
+    'apps/web/src/language/words/fr-legal.js',
+    'apps/web/src/language/words/fr-start.js',
+  ])
 })
 
 test('SPEED-1 the same sources weigh the same, whatever the hashes, the order of files and the day', async () => {
@@ -113,11 +119,12 @@ test('files are called like the module they were made for, and two of one name a
     'apps/web/src/app/routes/index.tsx: home',
     'apps/web/src/app/routes/privacy.tsx: legal',
     'apps/web/src/app/start.tsx: home legal',
+    'apps/web/src/language/words/fr-legal.js: legal',
+    'apps/web/src/language/words/fr-start.js: home legal',
     'base.js: home legal',
     'face.woff2: home legal',
     'home (page): home',
     'legal (page): legal',
-    'packages/messages/src/fr.ts: home legal',
     'style.css: home legal',
     'twice.js: home legal',
     'twice.js 2: legal',
@@ -163,5 +170,5 @@ test('one command shows what each route loads and what it is made of', async () 
   expect(originTable(measured)[0]).toMatch(/^ +home +legal$/)
   const parts = partTable(measured, 'home')
   expect(parts[0]).toBe(`   0.1 kB  apps/web/src/main.tsx  ${'█'.repeat(30)}`)
-  expect(parts).toContain('           0.1  packages/messages/src/fr/home.ts  in packages/messages/src/fr.ts')
+  expect(parts).toContain('           0.1  packages/messages/src/fr.ts  in apps/web/src/language/words/fr-start.js')
 })

@@ -6,7 +6,10 @@ import {
   buildManifest,
   MANIFEST_FILE,
   PAGE_STYLE,
+  type SaidParts,
   STYLE_FONT,
+  saidParts,
+  WORDS_FILE,
 } from '@tablee/contract/serving/built-files'
 import * as z from 'zod/mini'
 import { type ExamplePage, type FirstScreen, writeExamples } from './example-pages.ts'
@@ -22,6 +25,7 @@ const listedModules = z.record(z.string(), z.record(z.string(), z.int()))
 type Build = {
   readonly folder: string
   readonly manifest: BuildManifest
+  readonly words: SaidParts
   /** What each script is made of; see `modules.config.ts` of the web app. */
   readonly modules: z.output<typeof listedModules>
   readonly shell: string
@@ -37,6 +41,7 @@ export async function weighBuild(folder: string, routes: readonly WeighedRoute[]
   const build: Build = {
     folder,
     manifest: buildManifest.parse(JSON.parse(read(MANIFEST_FILE))),
+    words: saidParts.parse(JSON.parse(read(WORDS_FILE))),
     modules: listedModules.parse(JSON.parse(read('.vite/modules.json'))),
     shell: read('index.html'),
     pages: await writeExamples(folder),
@@ -68,7 +73,7 @@ function amountsOf(files: readonly Loaded[]) {
 type NameOf = (path: string) => string
 
 function filesOf(build: Build, route: WeighedRoute, nameOf: NameOf): readonly Loaded[] {
-  const scripts = scriptsOf(build.manifest, route)
+  const scripts = scriptsOf(build, route)
   const file = (path: string, parts: Loaded['parts']): Loaded => ({
     name: nameOf(path),
     path,

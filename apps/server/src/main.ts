@@ -46,12 +46,14 @@ async function listen({ app }: Server, { port, host, publicUrl, mail }: Config):
   process.stdout.write(`Tablée ${place}\n${whereMailsGo(mail)}`)
 }
 
-/** Better now than for the first who says where; and in two parts, for whoever asks meanwhile. */
+/** Better now than for the first who says where; and in three parts, for whoever asks meanwhile. */
 async function prepare(): Promise<void> {
   const { frenchPlaces } = await import('./features/tournaments/search/french-places.ts')
   const { readTowns } = await import('./features/tournaments/search/places-like.ts')
+  const { readNames } = await import('./features/tournaments/search/places-meant.ts')
   frenchPlaces()
   setImmediate(readTowns)
+  setImmediate(readNames)
 }
 
 /** Said unless they arrive. */

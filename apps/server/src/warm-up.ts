@@ -1,9 +1,10 @@
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './database/database.ts'
+import { carryByStaff } from './features/tournaments/commands/carry-decided.ts'
 import { createQuickTournament } from './features/tournaments/commands/create-quick-tournament.ts'
 import { joinQuickTournament } from './features/tournaments/commands/join-quick-tournament.ts'
-import { startQuickTournament } from './features/tournaments/commands/start-quick-tournament.ts'
+
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
 import { operatorGround } from './operator/operator-ground.ts'
 
@@ -53,5 +54,5 @@ async function playOn(acting: Acting<TournamentGround>): Promise<void> {
   for (const playerName of ['Ana', 'Bob']) {
     await joinQuickTournament(acting, { code, playerName, playerId: `${playerName} of a rehearsal` })
   }
-  await startQuickTournament(acting, { tournamentId, organizerId: ORGANIZER })
+  await carryByStaff(acting, { tournamentId, organizerId: ORGANIZER }, { name: 'start-quick-tournament', input: {} })
 }

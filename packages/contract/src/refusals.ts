@@ -31,6 +31,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   format_invalid: 400,
   capacity_invalid: 400,
   description_too_long: 400,
+  location_invalid: 400,
   location_too_long: 400,
   format_name_too_long: 400,
   rounds_invalid: 400,

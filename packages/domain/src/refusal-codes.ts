@@ -29,6 +29,7 @@ export const REFUSAL_CODES = [
   'format_invalid',
   'capacity_invalid',
   'description_too_long',
+  'location_invalid',
   'location_too_long',
   'format_name_too_long',
   'rounds_invalid',

@@ -145,3 +145,22 @@ test('LAY-11 nobody is taken for a man: who organizes and who sits out are named
   )
   expect(found).toEqual([])
 })
+
+test('WORD-11 nobody is a man by default, and the staff takes decisions, no “actes”', () => {
+  const found = [...french].filter(([, sentence]) =>
+    /\bactes?\b|(?<!celles et )\bceux qui\b|\bvainqueurs?\b|\bchacun (?:joue|rencontre|est)\b|\b(?:un|le|au) premier (?:de|qui)\b|\bêtre prévenu\b/iu.test(
+      sentence,
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+test('WORD-11 the screens write email in one way in each language', () => {
+  const ofScreens = ([key]: readonly [string, string]) => !/^(mail|preview|legal|accounts\.mails)\b/.test(key)
+  const written = (sentences: ReadonlyMap<string, string>, pattern: RegExp) =>
+    [...sentences].filter((entry) => ofScreens(entry) && pattern.test(entry[1].replace(/\{[^}]*\}/g, '')))
+  expect(written(english, /e-mails?\b/i)).toEqual([])
+  expect(written(french, /\b(?:le|un|ce|du|des|les|de|par) mails?\b|\bemails?\b(?! (?:est requis|n'est))/iu)).toEqual(
+    [],
+  )
+})

@@ -13,6 +13,7 @@ import { dashboard } from './en/dashboard.ts'
 import { decklists } from './en/decklists.ts'
 import { defaults } from './en/defaults.ts'
 import { departure } from './en/departure.ts'
+import { desk } from './en/desk.ts'
 import { ending } from './en/ending.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
@@ -43,6 +44,7 @@ import { repair } from './en/repair.ts'
 import { replaceResult } from './en/replace-result.ts'
 import { replies } from './en/replies.ts'
 import { reports } from './en/reports.ts'
+import { resultPicture } from './en/result-picture.ts'
 import { roundCheck } from './en/round-check.ts'
 import { series } from './en/series.ts'
 import { settingList } from './en/setting-list.ts'
@@ -74,6 +76,7 @@ export const en: Translation<typeof fr> = {
   decklists,
   defaults,
   departure,
+  desk,
   ending,
   onTheWay,
   eventAdmin,
@@ -96,6 +99,7 @@ export const en: Translation<typeof fr> = {
   portable,
   quickTournament,
   rankingPicture,
+  resultPicture,
   refusals,
   registrationRules,
   registrations,

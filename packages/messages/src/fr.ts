@@ -13,6 +13,7 @@ import { dashboard } from './fr/dashboard.ts'
 import { decklists } from './fr/decklists.ts'
 import { defaults } from './fr/defaults.ts'
 import { departure } from './fr/departure.ts'
+import { desk } from './fr/desk.ts'
 import { ending } from './fr/ending.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
@@ -43,6 +44,7 @@ import { repair } from './fr/repair.ts'
 import { replaceResult } from './fr/replace-result.ts'
 import { replies } from './fr/replies.ts'
 import { reports } from './fr/reports.ts'
+import { resultPicture } from './fr/result-picture.ts'
 import { roundCheck } from './fr/round-check.ts'
 import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
@@ -73,6 +75,7 @@ export const fr = {
   decklists,
   defaults,
   departure,
+  desk,
   ending,
   onTheWay,
   eventAdmin,
@@ -95,6 +98,7 @@ export const fr = {
   portable,
   quickTournament,
   rankingPicture,
+  resultPicture,
   refusals,
   registrationRules,
   registrations,

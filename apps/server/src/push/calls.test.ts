@@ -65,7 +65,7 @@ describe('STAK-13 a call to the table', () => {
       if (match?.kind !== 'played')
         return isFrench
           ? 'Ronde 1\u202f: vous ne jouez pas, le match est gagné'
-          : 'Round 1: you have the bye, the match is won'
+          : 'Round 1: you have the bye and win the match'
       const opponent = match.player1Name === name ? match.player2Name : match.player1Name
       return isFrench
         ? `Ronde 1\u202f: table ${match.table}, contre ${opponent}`

@@ -248,6 +248,7 @@ describe('who may announce, and what', () => {
     [{ maxPlayers: 10_001 }, 'capacity_invalid'],
     [{ description: 'x'.repeat(5001) }, 'description_too_long'],
     [{ location: 'x'.repeat(201) }, 'location_too_long'],
+    [{ location: { town: 'Lyon' } }, 'location_invalid'],
     [{ format: 'other', formatName: 'x'.repeat(41) }, 'format_name_too_long'],
     [{ formatName: 3 }, 'format_name_too_long'],
     [{ type: 'quick' }, 'wrong_tournament_type'],

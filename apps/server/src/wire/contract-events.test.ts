@@ -82,7 +82,7 @@ const noTournament = 'Aucun tournoi trouvé avec le code: nulle-part'
 const noRegistration = 'Cette inscription n’existe pas dans ce tournoi.'
 const notYours = 'Cette inscription n’est pas la vôtre.'
 const cancelled = 'Cette inscription est annulée.'
-const dropped = 'Ce joueur a abandonné le tournoi.'
+const dropped = 'Cette personne a abandonné le tournoi.'
 const wrongScore = 'Ce score n’est pas possible dans ce jeu.'
 
 type Case = {
@@ -192,7 +192,7 @@ const CASES: readonly Case[] = [
   byShop(SCORE, 'an impossible score', score({ score1: 3 }), 400, wrongScore),
   byShop(SCORE, 'a score of words', score({ score1: 'deux' }), 400, wrongScore),
   byRival(SCORE, 'another organizer', score(), 403, notOrganizer),
-  guest(SCORE, 'a stranger', score({ playerId: PENDING }), 403, 'Vous n’êtes pas un joueur de ce match.'),
+  guest(SCORE, 'a stranger', score({ playerId: PENDING }), 403, 'Ce match n’est pas le vôtre.'),
   byShop(
     SCORE,
     'an unknown pairing',

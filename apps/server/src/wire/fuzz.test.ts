@@ -52,6 +52,7 @@ const FUNCTIONS = [
     'get-round-draws',
     'get-round-paces',
     'find-places',
+    'suggest-search',
     'get-journal',
     'give-no-show',
     'give-penalty',

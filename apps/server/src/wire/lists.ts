@@ -11,7 +11,7 @@ import { selected } from './selected.ts'
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 type Keys = ServedCollection['keys']
-const CHEAP_ORDERS = new Set([null, '$createdAt', 'soonest'])
+const CHEAP_ORDERS = new Set([null, '$createdAt', 'soonest', 'name', 'distance'])
 /** What the search card asks for, and more. */
 const MOST_COMPARISONS = 24
 const MOST_DOCUMENTS = 100

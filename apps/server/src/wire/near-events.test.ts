@@ -4,6 +4,7 @@ import { createTournament, DOCUMENTS, startServer, type TestServer } from '../te
 import { anEvent, anOrganizer } from '../testing/an-event.ts'
 
 const LYON = { latitude: 45.75, longitude: 4.85 }
+const VIENNE = { latitude: 45.5, longitude: 4.85 }
 const FEBRUARY = { tournamentDate: '2099-02-14T13:00:00Z', endDate: null }
 
 describe.each(DATABASE_KINDS)('events around a position on %s', (kind) => {
@@ -58,6 +59,29 @@ describe.each(DATABASE_KINDS)('events around a position on %s', (kind) => {
     ])
     const [first] = await found(100, [newest, { method: 'limit', values: [1] }])
     expect(first).toEqual(['Vercors', 93])
+  })
+
+  test('WORD-5 in the order of distance the nearest comes first, in one town what starts first, and pages go on from there', async () => {
+    const nearest = { method: 'orderAsc', attribute: 'distance' }
+    const names = async (...queries: object[]) => (await found(100, queries, VIENNE)).map(([name]: [string]) => name)
+    expect(await names(nearest)).toEqual(['Amphithéâtre', 'Gones', 'Gratte-Ciel', 'Vercors'])
+    expect(await names(nearest, { method: 'limit', values: [2] })).toEqual(['Amphithéâtre', 'Gones'])
+    const body = { around: { ...VIENNE, radiusKm: 100 }, queries: [nearest, select].map((one) => JSON.stringify(one)) }
+    const { documents, total } = (await ask({ ...body, total: true })).json()
+    expect(total).toBe(4)
+    const behind = { method: 'cursorAfter', values: [documents[1].$id] }
+    expect(await names(nearest, behind)).toEqual(['Gratte-Ciel', 'Vercors'])
+  })
+
+  test('WORD-5 a list around nobody has no order of distance', async () => {
+    const nearest = JSON.stringify({ method: 'orderAsc', attribute: 'distance' })
+    const answer = await server.send({ method: 'GET', url: `${DOCUMENTS}?queries[0]=${encodeURIComponent(nearest)}` })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  test('WORD-4 what is around a position is counted where that is asked for', async () => {
+    const body = { around: { ...LYON, radiusKm: 100 }, queries: [JSON.stringify({ method: 'limit', values: [1] })] }
+    expect((await ask({ ...body, total: true })).json()).toMatchObject({ total: 4 })
   })
 
   test('FIND-1 the position is taken to five kilometres, however exactly it is told', async () => {

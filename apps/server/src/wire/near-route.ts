@@ -10,9 +10,14 @@ import { type ReadQueries, readQueries } from './read-queries.ts'
 const MOST_DOCUMENTS = 100
 
 /** What a list near a position is asked with: in a body, so that the position stands in no address. */
-export const nearQuestion = z.object({ around, queries: z.array(z.string()) })
+export const nearQuestion = z.object({
+  around,
+  queries: z.array(z.string()),
+  /** Whether all of them are counted. */
+  total: z._default(z.boolean(), false),
+})
 
-type NearQuestion = { readonly around: Around; readonly query: ReadQueries }
+type NearQuestion = { readonly around: Around; readonly query: ReadQueries; readonly isCounted: boolean }
 
 export function readNearQuestion(collection: ServedCollection, body: unknown): NearQuestion {
   if (!collection.distanceKm) throw new ProtocolError('general_not_implemented', 'These documents lie nowhere')
@@ -21,17 +26,18 @@ export function readNearQuestion(collection: ServedCollection, body: unknown): N
   const query = readQueries(parsed.data.queries, collection.attributes)
   if (query.limit > MOST_DOCUMENTS) throw invalidQuery(`near takes a limit of at most ${MOST_DOCUMENTS}`)
   // An app that forgot to round learns nothing that it should not.
-  return { around: { ...parsed.data.around, ...rounded(parsed.data.around) }, query }
+  const { around, total } = parsed.data
+  return { around: { ...around, ...rounded(around) }, query, isCounted: total }
 }
 
 /** The list of those around a position, and how far each of them is. */
-export async function listNear(collection: ServedCollection, { around, query }: NearQuestion): Promise<string> {
+export async function listNear(
+  collection: ServedCollection,
+  { around, query, isCounted }: NearQuestion,
+): Promise<string> {
   const { select, ...asked } = query
   const near: DocumentFilter = { method: 'search', attribute: 'near', values: [writeAround(around)] }
-  const page = await collection.list(
-    { ...asked, filters: [...asked.filters, near], isCounted: false, shown: select },
-    null,
-  )
+  const page = await collection.list({ ...asked, filters: [...asked.filters, near], isCounted, shown: select }, null)
   const documents = page && typeof page !== 'string' ? page.documents : []
   const distances = documents.map((document) => {
     const distance = collection.distanceKm?.(document, around) ?? null

@@ -201,7 +201,7 @@ const OF_EVENTS: readonly Row[] = [
 /** Calls in which nobody acts as the organizer of a tournament that is there. */
 const OTHERS = [
   ...['create-advanced-tournament', 'get-last-advanced-event', 'get-advanced-rounds', 'get-advanced-registrations'],
-  ...['get-round-draws', 'get-round-paces', 'find-places'],
+  ...['get-round-draws', 'get-round-paces', 'find-places', 'suggest-search'],
   ...['join-quick-tournament', 'send-score-quick-tournament', 'register-advanced-player', 'redeem-device-link'],
   ...['accept-invitation', 'get-own-role', 'subscribe-to-calls', 'unsubscribe-from-calls'],
   ...['check-in-myself', 'get-own-registrations', 'get-own-evening', 'export-account'],

@@ -150,6 +150,10 @@ const ROWS: readonly Row[] = [
   { call: 'get-round-draws', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'get-round-paces', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'find-places', act: null, state: 'waiting', payload: () => ({ text: 'Lyon' }) },
+  {
+    ...{ call: 'suggest-search', act: null, state: 'waiting' },
+    payload: () => ({ text: 'Lyonn', within: 'everything' }),
+  },
   { call: 'get-advanced-rounds', act: null, state: 'running', payload: ofEvent },
   {
     call: 'register-advanced-player',

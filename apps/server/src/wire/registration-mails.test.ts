@@ -1,11 +1,12 @@
 import { ALL_TOPICS } from '@tablee/domain/accounts/mail-topics'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import { forgetUnanswered } from '../features/accounts/commands/forget-unanswered.ts'
-import { type Played, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
+import { type Played, secretOf, type TestServer } from '../testing/a-server.ts'
+import { aShopThatWrites } from '../testing/a-shop-that-writes.ts'
 import { aPerson, type Person } from '../testing/an-account.ts'
-import { anEvent, anOrganizer, register, sessionHeaders } from '../testing/an-event.ts'
-import { type Mail, type Mailbox, openMailbox } from '../testing/mailbox.ts'
+import { anEvent, register, sessionHeaders } from '../testing/an-event.ts'
+import type { Mail, Mailbox } from '../testing/mailbox.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -15,17 +16,9 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
   let shop: Person
   let now = Date.UTC(2030, 1, 10, 13)
   beforeAll(async () => {
-    mailbox = await openMailbox()
-    server = await startServer({
-      kind,
-      world: { now: () => new Date(now) },
-      environment: { SMTP_URL: mailbox.smtpUrl },
-    })
-    shop = await anOrganizer(server)
-  })
-  afterAll(async () => {
-    await server.close()
-    await mailbox.close()
+    const opened = await aShopThatWrites({ kind, now: () => now })
+    ;({ mailbox, server, shop } = opened)
+    return opened.close
   })
 
   const event = (more: object = {}) =>

@@ -1,12 +1,13 @@
 import { KEPT_DAYS } from '@tablee/domain/tournaments/kept-for'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { takeBack } from '../database/testing/take-back.ts'
 import { createTestDatabase, DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import { purgeWhatIsOld } from '../purge-what-is-old.ts'
 import { type Played, startServer, type TestServer } from '../testing/a-server.ts'
+import { aShopThatWrites } from '../testing/a-shop-that-writes.ts'
 import { aPerson, PASSWORD, type Person } from '../testing/an-account.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../testing/an-event.ts'
-import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
+import type { Mailbox } from '../testing/mailbox.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -16,17 +17,9 @@ describe.each(DATABASE_KINDS)('SHOP-70 letters for each date of a series on %s',
   let shop: Person
   let now = Date.UTC(2030, 1, 10, 13)
   beforeAll(async () => {
-    mailbox = await openMailbox()
-    server = await startServer({
-      kind,
-      world: { now: () => new Date(now) },
-      environment: { SMTP_URL: mailbox.smtpUrl },
-    })
-    shop = await anOrganizer(server)
-  })
-  afterAll(async () => {
-    await server.close()
-    await mailbox.close()
+    const opened = await aShopThatWrites({ kind, now: () => now })
+    ;({ mailbox, server, shop } = opened)
+    return opened.close
   })
 
   let drawn = 0

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
-import sharp from 'sharp'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { imageSize } from 'image-size'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '../testing/a-server.ts'
 import { aPerson, type Person } from '../testing/an-account.ts'
@@ -21,19 +22,40 @@ const put = (image: Buffer, type = 'image/png', who = ana) =>
     payload: image,
     headers: { ...sessionHeaders(who), 'content-type': type },
   })
-const anImage = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#1f4d3a' } })
+
+function anImage(width: number, height: number): Canvas {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#1f4d3a'
+  context.fillRect(0, 0, width, height)
+  return canvas
+}
+
+const aPng = (width: number, height: number) => anImage(width, height).encode('png')
+
+/** A photo as a phone writes it: turned on its side, and with the name of whoever took it. */
+async function aPhoto(width: number, height: number): Promise<Buffer> {
+  const jpeg = await anImage(width, height).encode('jpeg')
+  const artist = Buffer.from('Ana à la maison\0', 'latin1')
+  const tags = Buffer.alloc(2 + 2 * 12 + 4)
+  tags.writeUInt16BE(2, 0)
+  // Orientation (0x0112): one short, 6: the first line of the image is its right side.
+  tags.set([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0], 2)
+  // Artist (0x013b): letters, which stand behind the tags.
+  tags.set([0x01, 0x3b, 0, 2, 0, 0, 0, artist.length, 0, 0, 0, 8 + tags.length], 14)
+  const exif = Buffer.concat([Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1'), tags, artist])
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(exif.length + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
+}
 
 test('SHOP-10 a logo is drawn anew: 512 pixels, PNG, and nothing beside its pixels', async () => {
-  const none = await put(await anImage(10, 10).png().toBuffer())
+  const none = await put(await aPng(10, 10))
   expect(none.json()).toMatchObject({ code: 404, reason: 'shop_not_found' })
   const wish = { name: 'Le Repaire', ...said, takesReplies: false, takesMessages: true }
   await server.call('keep-shop', wish, sessionHeaders(ana))
-  const photo = await anImage(1600, 800)
-    .withExif({ IFD0: { Artist: 'Ana à la maison' }, IFD3: { GPSLatitudeRef: 'N' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
+  const photo = await aPhoto(1600, 800)
+  expect(imageSize(photo)).toMatchObject({ orientation: 6 })
   const kept = await put(photo, 'image/jpeg')
   expect(kept.statusCode).toBe(200)
   const read = await server.send({ method: 'GET', url: `/v1/preview/shops/${kept.json().logo}.png` })
@@ -42,11 +64,9 @@ test('SHOP-10 a logo is drawn anew: 512 pixels, PNG, and nothing beside its pixe
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   })
-  const drawn = await sharp(read.rawPayload).metadata()
-  expect(drawn).toMatchObject({ format: 'png', width: 256, height: 512 })
-  expect(drawn.exif).toBeUndefined()
+  expect(imageSize(read.rawPayload)).toEqual({ type: 'png', width: 256, height: 512 })
   expect(read.rawPayload.toString('latin1')).not.toContain('maison')
-  const webp = await put(await anImage(40, 40).webp().toBuffer(), 'image/webp')
+  const webp = await put(await anImage(40, 40).encode('webp'), 'image/webp')
   expect(webp.statusCode).toBe(200)
   // The former one is gone.
   expect((await server.send({ method: 'GET', url: `/v1/preview/shops/${kept.json().logo}.png` })).statusCode).toBe(404)
@@ -55,14 +75,16 @@ test('SHOP-10 a logo is drawn anew: 512 pixels, PNG, and nothing beside its pixe
 })
 
 test('SHOP-10 what is no such image, too large, or unfolds to too much is refused and changes nothing', async () => {
-  const kept = (await put(await anImage(20, 20).png().toBuffer())).json().logo
+  const kept = (await put(await aPng(20, 20))).json().logo
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-  const gif = await anImage(5, 5).gif().toBuffer()
-  const cut = (await anImage(300, 300).jpeg().toBuffer()).subarray(0, 400)
+  const gif = await anImage(5, 5).encode('gif')
+  const cut = (whole: Buffer) => whole.subarray(0, whole.length - 20)
   for (const [image, type] of [
     [svg, 'image/png'],
     [gif, 'image/png'],
-    [cut, 'image/jpeg'],
+    [cut(await anImage(300, 300).encode('jpeg')), 'image/jpeg'],
+    [cut(await aPng(300, 300)), 'image/png'],
+    [cut(await anImage(300, 300).encode('webp')), 'image/webp'],
     [aBomb(30_000), 'image/png'],
     [Buffer.alloc(0), 'image/png'],
     [Buffer.from('{}'), 'application/json'],
@@ -74,7 +96,7 @@ test('SHOP-10 what is no such image, too large, or unfolds to too much is refuse
 })
 
 test('SHOP-11 nobody but an organizer of the shop changes its logo', async () => {
-  const image = await anImage(20, 20).png().toBuffer()
+  const image = await aPng(20, 20)
   const stranger = await aPerson(server, 'Zoé')
   expect((await put(image, 'image/png', stranger)).statusCode).toBe(404)
   const guest = await server.send({

@@ -39,7 +39,7 @@ test('SHOP-10 a link to a shop says whose it is and where, in both languages, an
   expect(body).toContain('content="Tournois à venir et derniers résultats · Mardi, &lt;/script&gt;"')
   const data = JSON.parse(/ld\+json">(.*)<\/script>/.exec(body)?.[1] ?? '{}')
   expect(data).toMatchObject({ '@type': 'Organization', address: '69003 Lyon', telephone: '04 78 00 00 00' })
-  expect((await open('/lieu/le-repaire-b', 'en')).body).toContain('Tournaments to come and last results')
+  expect((await open('/lieu/le-repaire-b', 'en')).body).toContain('Upcoming tournaments and latest results')
   const unknown = await open('/lieu/nulle-part')
   expect([unknown.statusCode, unknown.body.includes('noindex')]).toEqual([404, true])
 })

@@ -144,9 +144,9 @@ const SHOP = /^\/lieu\/([^/]+)\/?$/
 const PLANS = /^\/plans\/?$/
 
 /** People see the app's own sentence; links and search engines learn by the status that there is nothing here. */
-async function headOf(parts: WebPageParts, { pages }: Built, { path, language }: PageRequest): Promise<Head> {
+async function headOf(parts: WebPageParts, { pages }: Built, { path, search, language }: PageRequest): Promise<Head> {
   const { publicUrl: origin, product, describeTournament } = parts
-  const general = generalHead({ origin, path, language })
+  const general = generalHead({ origin, path, language, sought: path === '/' ? soughtIn(search) : undefined })
   const isOff = PLANS.test(path) && !product.features.includes('plans-page')
   if (isOff || !pages.knowsPath(path)) return { status: 404, head: general }
   const [, typed, screen] = /^\/tournament\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? []
@@ -155,6 +155,15 @@ async function headOf(parts: WebPageParts, { pages }: Built, { path, language }:
   if (!facts) return { status: 404, head: unknownHead(language) }
   const isForPlayers = screen === undefined || screen === 'player'
   return { status: 200, head: isForPlayers ? tournamentHead(facts, { origin, language }) : general }
+}
+
+const LONGEST_SOUGHT = 80
+
+/** What a search looks for, as the home page reads it from an address. */
+function soughtIn(search: string): string | undefined {
+  const asked = new URLSearchParams(search)
+  const text = (asked.get('q')?.trim() || asked.get('place')?.trim()) ?? ''
+  return text === '' ? undefined : text.slice(0, LONGEST_SOUGHT)
 }
 
 /** Of the page of a shop; null for every other page. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../language/use-translation.ts'
+import { UnreachableError } from '../transport/request-error.ts'
+import { useIsReachable } from '../transport/server-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/message-screens.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -24,6 +26,7 @@ type NotReadProps = {
 export function NotRead({ query, title, otherwise, isMain = false, headingLevel = 2, besides }: NotReadProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()
+  const isReachable = useIsReachable()
   const told = {
     about: 'asked' as const,
     ...(otherwise ? { otherwise } : {}),
@@ -45,6 +48,7 @@ export function NotRead({ query, title, otherwise, isMain = false, headingLevel 
   if (isMain) {
     return (
       <ErrorState
+        drawing={isReachable ? undefined : 'offline'}
         headingLevel={headingLevel}
         title={heading}
         action={
@@ -68,7 +72,12 @@ export function NotRead({ query, title, otherwise, isMain = false, headingLevel 
 }
 
 type AskedProps<Data> = Omit<NotReadProps, 'query'> & {
-  readonly query: Question & { readonly data: Data | undefined; readonly isPending: boolean }
+  readonly query: Question & {
+    readonly data: Data | undefined
+    readonly isPending: boolean
+    /** Why the last try failed, while there is another one. */
+    readonly failureReason?: Error | null
+  }
   /** Stands there until the answer comes. */
   readonly waiting: ReactNode
   readonly children: (answer: Data) => ReactNode
@@ -77,5 +86,9 @@ type AskedProps<Data> = Omit<NotReadProps, 'query'> & {
 /** What was asked of the server: its answer, or what stands in its place. */
 export function Asked<Data>({ query, waiting, children, ...failure }: AskedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
-  return query.isPending ? waiting : <NotRead query={query} {...failure} />
+  // That nobody answers is said at once, not after the last try.
+  const unreachable = query.failureReason instanceof UnreachableError ? query.failureReason : null
+  if (query.isPending && !unreachable) return waiting
+  const { error, isFetching, refetch } = query
+  return <NotRead query={{ error: error ?? unreachable, isFetching, refetch }} {...failure} />
 }

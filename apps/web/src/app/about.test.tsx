@@ -19,3 +19,11 @@ test('OPS-22 the page about the product says which server answers, and nothing w
   expect(await screen.findByRole('link', { name: 'aide@tablee.example' })).toBeTruthy()
   expect(screen.queryByText(/^Version/)).toBeNull()
 })
+
+test('WORD-7 help answers what people ask most, behind a tap, and says whether the server answers', async () => {
+  const { user } = await openApp('/about', { origin: server.origin })
+  await user.click(await screen.findByText('Je dois partir avant la fin'))
+  expect(screen.getByText(/Choisissez «\sQuitter le tournoi\s»/)).toBeTruthy()
+  // Nobody answers at the address of this page.
+  expect(await screen.findByText(/^Le serveur ne répond pas en ce moment/)).toBeTruthy()
+})

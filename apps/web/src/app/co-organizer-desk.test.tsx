@@ -90,7 +90,7 @@ test('STAK-10 STAK-15 who is absent is named to a co-organizer, who drops them',
   await screen.findByRole('button', { name: 'Présence de Zoé', pressed: true })
   await user.click(await button('Démarrer le tournoi'))
   const dialog = await screen.findByRole('dialog')
-  await user.click(await within(dialog).findByRole('button', { name: /absent/ }))
+  await user.click(await within(dialog).findByRole('button', { name: /^Retirer/ }))
   await waitFor(() => expect(kindOf(server, 'Max').kind).toBe('dropped'))
   expect(kindOf(server, 'Zoé').kind).toBe('confirmed')
 })

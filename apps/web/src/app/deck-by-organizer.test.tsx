@@ -7,7 +7,7 @@ test('FIND-6 the organizer hands in a deck for a player, changes it, and reads w
   await user.click(await screen.findByRole('button', { name: 'Inscription de Max' }))
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Donner une decklist' }))
-  expect(within(dialog).getByText('Le joueur verra que l’organisation a donné cette decklist.')).toBeTruthy()
+  expect(within(dialog).getByText('La personne inscrite verra que l’organisation a donné cette decklist.')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Enregistrer la decklist' }))
   const [fault] = await within(dialog).findAllByText(
     'Collez le texte de votre decklist, ou donnez l’adresse où la lire.',

@@ -52,7 +52,7 @@ test('FIND-6 who comes in by it appears on the organizer’s screen, where one t
   const { server, user } = await openEventAdmin({ event: ruled({ checksInByCode: true }), names: ['Ana'], accepted: 1 })
   expect(await screen.findByRole('button', { name: 'Présence d’Ana', pressed: false })).toBeTruthy()
   server.moves('Ana', (tournament, { registration }) => checkIn(tournament, { registration, isPresent: true }))
-  expect(await screen.findByText('Présents : 1 sur 1')).toBeTruthy()
+  expect(await screen.findByText('Sur place : 1 sur 1')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Présence d’Ana', pressed: true }))
   await waitFor(() => expect(server.keptOf('Ana').registration.state).toEqual({ kind: 'confirmed', isPresent: false }))
 })

@@ -53,7 +53,7 @@ test('SHOP-41 on a desk a table sorts by each of its columns, one way, the other
   const head = (name: string) => screen.getByRole('columnheader', { name })
   expect(await screen.findByRole('table', { name: 'Inscriptions' })).toBeTruthy()
   expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(
-    expect.arrayContaining(['Nom', 'Statut', 'Deck', 'Réglé', 'Présent', 'Inscription']),
+    expect.arrayContaining(['Nom', 'Statut', 'Deck', 'Réglé', 'Présence', 'Inscription']),
   )
   expect(names()).toEqual(['Inès', 'Léa', 'Max', 'Zoé', 'Noé'])
   await user.click(within(head('Nom')).getByRole('button'))
@@ -78,7 +78,7 @@ test('SHOP-41 while it is played each row says the table and the record', async 
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   expect(await screen.findByRole('columnheader', { name: 'Table', hidden: true })).toBeTruthy()
   expect(screen.getByRole('columnheader', { name: 'Bilan', hidden: true })).toBeTruthy()
-  expect(screen.queryByRole('columnheader', { name: 'Présent', hidden: true })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: 'Présence', hidden: true })).toBeNull()
   const played = rows().map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
   expect(played.filter((cells) => cells.includes('1'))).toHaveLength(2)
   expect(played.filter((cells) => cells.includes('2'))).toHaveLength(2)
@@ -94,7 +94,7 @@ test('SHOP-42 two taps note several as present, and one takes back those it chan
   const { server, user } = await openEventAdmin({ names: NAMES, accepted: 5 })
   await user.click(await screen.findByRole('button', { name: 'Présence de Max' }))
   await selectAll(user)
-  await user.click(bar().getByRole('button', { name: 'Présents' }))
+  await user.click(bar().getByRole('button', { name: 'Sur place' }))
   expect(await screen.findByText('4 personnes notées présentes')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
@@ -129,9 +129,15 @@ test('SHOP-42 on a desk Shift takes along whoever stands between', async () => {
   expect(bar().getByText('4 sélections')).toBeTruthy()
 })
 
-test('SHOP-43 of a long list everybody is in the document, in rows that are drawn in sight only', async () => {
+test('SHOP-43 SHOP-71 of a long list everybody is in the document, in groups that are drawn in sight only', async () => {
   const people = Array.from({ length: 120 }, (_, index) => `Joueur ${index}`)
   await openEventAdmin({ event: anEvent({ capacity: null }), names: people, accepted: 120 })
   await waitFor(() => expect(rows()).toHaveLength(120))
-  expect(rows().every((row) => row.classList.contains('drawn-in-sight-dense'))).toBe(true)
+  const groups = new Set(rows().map((row) => row.parentElement))
+  expect(groups.size).toBe(20)
+  expect([...groups].every((group) => group?.classList.contains('group-drawn-in-sight'))).toBe(true)
+  // To whom it is read it is one list.
+  const list = within(screen.getByRole('region', { name: 'Inscriptions' })).getByRole('list')
+  expect(within(list).queryByRole('list')).toBeNull()
+  expect(within(list).getAllByRole('listitem')).toHaveLength(120)
 })

@@ -101,7 +101,7 @@ test('AADM-1 STAK-15 FIND-4 SHOP-56 all are accepted as far as seats allow; the 
   expect(await screen.findByText('Il reste 3 places.')).toBeTruthy()
   const card = () => screen.getByRole('button', { name: /^Accepter les/ }).closest('div')?.parentElement?.textContent
   expect(card()).toContain('Dans l’ordre d’inscription, Zoé, Max et Léa ont une place. Sans place\u202f: Inès et Noé.')
-  await user.click(screen.getByRole('button', { name: 'Accepter les 3 premiers' }))
+  await user.click(screen.getByRole('button', { name: 'Accepter les 3 premières' }))
   expect(await screen.findByText('3 inscriptions acceptées')).toBeTruthy()
   expect(
     screen.getByText('Zoé, Max et Léa ont une place. Inès et Noé restent sur la liste d’attente, faute de places.'),
@@ -237,7 +237,7 @@ test('STAK-15 presence is noted with a tap and counted', async () => {
   const { server, user } = await openEventAdmin({ names: NAMES, accepted: 4 })
   const max = await screen.findByRole('button', { name: 'Présence de Max' })
   await user.click(max)
-  expect(await screen.findByText('Présents : 1 sur 4')).toBeTruthy()
+  expect(await screen.findByText('Sur place : 1 sur 4')).toBeTruthy()
   expect(max.getAttribute('aria-pressed')).toBe('true')
   await user.click(max)
   await waitFor(() => expect(server.keptOf('Max').registration.state).toMatchObject({ isPresent: false }))

@@ -42,7 +42,7 @@ test('SHOP-50 every column of a pasted table is shown with what is made of it, a
   ])
   const leftOut = dialog.getByRole('list', { name: '1 ligne laissée de côté' })
   expect(leftOut.textContent).toContain('Ligne 4')
-  expect(leftOut.textContent).toContain('Déjà dans l’évènement')
+  expect(leftOut.textContent).toContain('Déjà dans l’événement')
   expect(dialog.getByRole('list', { name: /^1 case non lue/ }).textContent).toMatch(/Ligne 3.*Tom Petit.*E-mail.*tom@/)
   expect(dialog.getByText('Aucun e-mail ne part avec cet ajout.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Ajouter 2 personnes' }))
@@ -80,7 +80,7 @@ test('SHOP-50 a column is taken for something else, and nothing is remembered of
 
 test('SHOP-51 three weeks before nobody is there, whatever the column says; on the day who is there is asked', async () => {
   const { user, sent, dialog } = await paste(TABLE, THREE_WEEKS)
-  expect(dialog.getByText(/^Personne n’est pointé avant le jour de l’évènement\./)).toBeTruthy()
+  expect(dialog.getByText(/^Personne n’est pointé avant le jour de l’événement\./)).toBeTruthy()
   expect(dialog.queryByText(/sur place/, { selector: 'li p' })).toBeNull()
   await user.keyboard('{Escape}')
   expect(sent).toEqual([])

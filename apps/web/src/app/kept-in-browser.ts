@@ -25,7 +25,7 @@ export const KEPT_IN_BROWSER: readonly Kept[] = [
   {
     id: 'preferences',
     place: 'local',
-    names: ['tablee:theme', 'tablee:language', 'tablee:clock-sound', 'tablee:calls-offer'],
+    names: ['tablee:theme', 'tablee:language', 'tablee:clock-sound', 'tablee:calls-offer', 'tablee:install-offer'],
   },
   {
     id: 'unsent',

@@ -75,7 +75,7 @@ function textOf(catalogue: object, id: string): string {
 const firstWord = (text: string) => text.toLowerCase().split(/[\s’']/)[0]
 
 /** What makes a question of a dialog; other questions are asked within a sheet, and stand in the list as well. */
-const ASKS = /<ConfirmDialog|role="alertdialog"/
+const ASKS = /<Confirm(Dialog|Act)|role="alertdialog"/
 
 /** The names of the messages that a file shows; a part that varies is left out, as in `staff.${words}.keep`. */
 function shownIn(source: string): readonly string[] {

@@ -48,7 +48,7 @@ const named = () =>
   )
 const OF_THE_LIST = [
   'Autres actions',
-  'Pointer les présents',
+  'Pointer les arrivées',
   'Accepter l’inscription en attente',
   'Présence de Zoé',
   'Présence de Max',
@@ -81,7 +81,7 @@ test.each([
   ['judge', false],
 ] as const)('STAK-10 a %s drops who is absent: %s', async (role, isTheirs) => {
   const { server } = await lookAs(role, (tournament) => <AbsentPlayers tournament={tournament} />)
-  await screen.findByText(/Personne|pointé/)
+  await screen.findByText(/Aucune présence|pointé/)
   server.moves('Zoé', (tournament, { registration }) => checkIn(tournament, { registration, isPresent: true }))
   await screen.findByText(/Max/)
   expect(named().length > 0).toBe(isTheirs)

@@ -18,14 +18,16 @@ test.each(['/', '/about', '/become-organizer', '/tournament/K7QM2X', '/nowhere']
   },
 )
 
-test('LAY-13 the footer leads to what is kept, to the terms and to the API', async () => {
+test('LAY-13 WORD-7 the footer leads to help, to what is kept, to the terms, to the state of the service and to the API', async () => {
   await openApp('/')
   const footer = await screen.findByRole('contentinfo')
   const leads = within(footer).getAllByRole('link')
   expect(leads.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['À propos', '/about'],
+    ['Aide', '/about#help'],
     ['Confidentialité', '/privacy'],
     ['Conditions d’utilisation', '/terms'],
+    ['État du service', '/about#status'],
     ['API', '/docs'],
   ])
 })

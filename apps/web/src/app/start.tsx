@@ -16,6 +16,7 @@ import { answersAfter } from './answers-after.ts'
 import { App } from './app.tsx'
 import { askAgainWhenReady } from './ask-again.ts'
 import { firstScreenDrawn, tellFirstScreenDrawn } from './first-drawing.ts'
+import { holdInstallPrompt } from './install/held-prompt.ts'
 import { keepPageContent, prepareFirstScreen, readPageContent } from './page-content.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
@@ -91,6 +92,7 @@ export async function start(root: HTMLElement): Promise<void> {
   askAgainWhenReady(queryClient, { isServerReady: () => isServerReady(window.location.origin) })
   presumeNobody(queryClient, storage)
   ignoreSecondTaps(window)
+  holdInstallPrompt(window)
   keepFocus(window)
   // Before the router listens to the history.
   closeOpenedByBack(window)

@@ -11,6 +11,8 @@ export type Formats = {
   /** "12 nov." */
   readonly day: (instant: Date) => string
   readonly time: (instant: Date) => string
+  /** A leaf of a calendar: "ven.", "12", "nov." */
+  readonly leaf: (instant: Date) => { readonly weekday: string; readonly day: string; readonly month: string }
   /** "vendredi" */
   readonly weekday: (instant: Date) => string
   readonly dateTime: (instant: Date) => string
@@ -38,6 +40,7 @@ function createFormats(locale: string): Formats {
   const day = onFirstUse(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }))
   const time = onFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
   const weekday = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'long' }))
+  const leaf = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }))
   const dateTime = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }))
   const fullDateTime = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }))
   const list = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
@@ -54,6 +57,11 @@ function createFormats(locale: string): Formats {
     date: (instant) => withFirst(date().format(instant)),
     day: (instant) => withFirst(day().format(instant)),
     time: (instant) => time().format(instant),
+    leaf: (instant) => {
+      const parts = leaf().formatToParts(instant)
+      const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+      return { weekday: of('weekday'), day: of('day'), month: of('month') }
+    },
     weekday: (instant) => weekday().format(instant),
     dateTime: (instant) => withFirst(dateTime().format(instant)),
     fullDateTime: (instant) => withFirst(fullDateTime().format(instant)),

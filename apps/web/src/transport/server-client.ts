@@ -36,7 +36,12 @@ export type AccountRequest = {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-export type NearDocument = { readonly document: unknown; readonly distanceKm: number | null }
+type Sought = { readonly around: Around | null; readonly isCounted: boolean }
+export type FoundDocuments = {
+  readonly found: readonly { readonly document: unknown; readonly distanceKm: number | null }[]
+  /** How many there are in all, as far as the server counts; null where nobody asked or it does not say. */
+  readonly total: number | null
+}
 
 export type DocumentAddress = { readonly collection: string; readonly id: string }
 type AnyCall = Call<string, z.ZodMiniType, z.ZodMiniType>
@@ -48,12 +53,11 @@ export type ServerClient = {
   /** Asks for what the act changes; a server may answer the whole tournament all the same. */
   callAct<C extends AnyAct>(call: C, input: CallInput<C>): Promise<ActReply<C>>
   listDocuments(collection: string, queries: readonly DocumentQuery[]): Promise<readonly unknown[]>
-  /** The documents around a position, each with how far it is: asked in a body, so that the position stands in no address. */
-  listDocumentsAround(
-    collection: string,
-    around: Around,
-    queries: readonly DocumentQuery[],
-  ): Promise<readonly NearDocument[]>
+  /**
+   * Documents of anywhere, or around a position, each with how far it is then: asked in a body, so that the position stands in no
+   * address. Counting costs the server more than the answer, and is done where it is shown.
+   */
+  findDocuments(collection: string, queries: readonly DocumentQuery[], sought: Sought): Promise<FoundDocuments>
   getDocument(address: DocumentAddress): Promise<unknown>
   updateDocument(address: DocumentAddress, data: Readonly<Record<string, unknown>>): Promise<unknown>
   /** An error that lacks one of the protocol's four members is nobody's sentence: its message is empty. */
@@ -77,7 +81,10 @@ const UNAVAILABLE = 503
 
 const execution = z.object({ responseStatusCode: z.number(), responseBody: z.string() })
 const documentList = z.object({ documents: z.array(z.unknown()) })
-const nearList = z.extend(documentList, { distancesKm: z.array(z.nullable(z.number())) })
+const foundList = z.extend(documentList, {
+  distancesKm: z._default(z.array(z.nullable(z.number())), []),
+  total: z._default(z.nullable(z.number()), null),
+})
 const sentence = z.catch(z.string(), '')
 const refusalBody = z.object({
   message: sentence,
@@ -129,17 +136,20 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
       return reply.data as ActReply<C>
     },
     async listDocuments(collection, queries) {
-      const asked = queries.map((query, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(query))}`)
-      // Counting what else there is would cost more than the answer, and no screen shows it.
-      const search = [...asked, 'total=false']
-      const answer = await send({ method: 'GET', path: `${documentsPath(collection)}?${search.join('&')}` })
-      return readAs(documentList, answer).documents
+      const texts = queries.map((query) => JSON.stringify(query))
+      return readAs(documentList, await send({ method: 'GET', path: listPath(collection, texts, false) })).documents
     },
-    async listDocumentsAround(collection, around, queries) {
-      const body = { around, queries: queries.map((query) => JSON.stringify(query)) }
-      const answer = await send({ method: 'POST', path: `${documentsPath(collection)}/near`, body })
-      const { documents, distancesKm } = readAs(nearList, answer)
-      return documents.map((document, index) => ({ document, distanceKm: distancesKm[index] ?? null }))
+    async findDocuments(collection, queries, { around, isCounted }) {
+      const texts = queries.map((query) => JSON.stringify(query))
+      const answer = around
+        ? await send({
+            ...{ method: 'POST', path: `${documentsPath(collection)}/near` },
+            body: { around, queries: texts, total: isCounted },
+          })
+        : await send({ method: 'GET', path: listPath(collection, texts, isCounted) })
+      const { documents, distancesKm, total } = readAs(foundList, answer)
+      const found = documents.map((document, index) => ({ document, distanceKm: distancesKm[index] ?? null }))
+      return { found, total: isCounted ? total : null }
     },
     getDocument: ({ collection, id }) =>
       send({ method: 'GET', path: `${documentsPath(collection)}/${encodeURIComponent(id)}` }),
@@ -157,6 +167,11 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
       return body
     },
   }
+}
+
+function listPath(collection: string, queries: readonly string[], isCounted: boolean): string {
+  const asked = queries.map((query, index) => `queries[${index}]=${encodeURIComponent(query)}`)
+  return `${documentsPath(collection)}?${[...asked, ...(isCounted ? [] : ['total=false'])].join('&')}`
 }
 
 type OutgoingRequest = {

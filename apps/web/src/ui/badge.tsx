@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold tabular-nums',
+        'inline-flex min-h-6 items-center gap-1 rounded-full border border-transparent px-2.5 py-px text-sm font-semibold tabular-nums',
         TONES[tone],
         className,
       )}

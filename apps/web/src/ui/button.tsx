@@ -9,7 +9,7 @@ export type ButtonSize = 'medium' | 'large'
 // Forced colours draw no background: each button has an edge, which is seen through where the background says enough.
 const SHAPE =
   'inline-flex items-center justify-center gap-2 rounded-control border font-semibold text-center select-none no-underline ' +
-  'transition-colors duration-150 disabled:opacity-55'
+  'transition-colors duration-150 disabled:opacity-55 *:[svg]:shrink-0'
 
 const SIZES: Record<ButtonSize, string> = {
   medium: 'min-h-11 px-4 py-2 text-base',
@@ -24,7 +24,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
   mat: 'border-on-mat text-on-mat enabled:hover:bg-on-mat/10 [a&]:hover:bg-on-mat/10',
   secondary: 'border-control bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   quiet: 'border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
-  danger: 'border-carmine text-carmine bg-surface enabled:hover:bg-carmine-wash [a&]:hover:bg-carmine-wash',
+  // Red words on paper: what is filled with red is the next thing to do.
+  danger: 'border-transparent bg-paper text-carmine enabled:hover:bg-carmine-wash [a&]:hover:bg-carmine-wash',
 }
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; isWide?: boolean }

@@ -36,7 +36,7 @@ export function Calendar({ texts }: { texts: CalendarTexts }) {
       role="dialog"
       aria-label={texts.calendar}
       aria-roledescription={texts.calendar}
-      className="open-by-rising w-[min(20.75rem,calc(100vw-1rem))] rounded-card border border-line bg-surface p-1.5 text-ink shadow-float outline-none"
+      className="open-by-fading w-[min(20.75rem,calc(100vw-1rem))] rounded-card border border-line bg-surface p-1.5 text-ink shadow-float outline-none"
     >
       <View key={view} view={view} texts={texts} />
     </ArkDatePicker.Content>

@@ -1,17 +1,24 @@
+import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
 
 export type CodeCardsSize = 'small' | 'medium' | 'large'
 
 const ROWS: Record<CodeCardsSize, string> = {
   small: 'gap-1 text-lg [--card:min(1.75rem,10vw)]',
-  medium: 'gap-1.5 text-2xl [--card:min(2.5rem,12.5vw)] sm:gap-2 sm:text-3xl sm:[--card:3.25rem]',
-  large: 'gap-1.5 text-2xl [--card:clamp(min(2rem,10vw),10.5vw,5rem)] sm:gap-3 sm:text-4xl',
+  medium: 'gap-1.5 text-title [--card:min(2.5rem,12.5vw)] sm:gap-2 sm:[--card:3.25rem]',
+  large: 'gap-1.5 text-title [--card:clamp(min(2rem,10vw),10.5vw,5rem)] sm:gap-3 sm:text-figure',
 }
 
-export type CodeCardsProps = { code: string; size?: CodeCardsSize; className?: string }
+export type CodeCardsProps = {
+  code: string
+  size?: CodeCardsSize
+  /** The code was made just now: its cards are dealt, one after the other. */
+  isDealt?: boolean
+  className?: string
+}
 
 /** The code as an object: each character on a card of its own. Screen readers hear it character by character. */
-export function CodeCards({ code, size = 'medium', className }: CodeCardsProps) {
+export function CodeCards({ code, size = 'medium', isDealt = false, className }: CodeCardsProps) {
   return (
     <span data-code={code} className={classNames('inline-flex font-display font-bold', ROWS[size], className)}>
       <span className="sr-only">{[...code].join(' ')}</span>
@@ -20,11 +27,13 @@ export function CodeCards({ code, size = 'medium', className }: CodeCardsProps) 
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two equal characters apart
           key={index}
           aria-hidden="true"
-          className={
-            'inline-flex h-[calc(var(--card)*1.36)] w-(--card) items-center justify-center rounded-[6px] border ' +
-            'large-text:text-[calc(var(--card)*0.7)] ' +
-            'border-face-line bg-face text-face-ink shadow-card tabular-nums'
-          }
+          style={isDealt ? ({ '--place': index } as CSSProperties) : undefined}
+          className={classNames(
+            isDealt && 'dealt',
+            'inline-flex h-[calc(var(--card)*1.36)] w-(--card) items-center justify-center rounded-control border ' +
+              'large-text:text-[calc(var(--card)*0.7)] ' +
+              'border-face-line bg-face text-face-ink shadow-card tabular-nums',
+          )}
         >
           {character}
         </span>

@@ -16,9 +16,11 @@ export type CodeInputProps = {
 /** One cell per character. Takes a pasted code with any case, blanks and dashes. */
 export function CodeInput({ label, cellLabel, length, value, onChange, error, disabled = false }: CodeInputProps) {
   const errorId = useId()
+  const labelId = useId()
   return (
     <PinInput.Root
       count={length}
+      ids={{ label: labelId }}
       type="alphanumeric"
       placeholder=""
       value={Array.from({ length }, (_, index) => value.charAt(index))}
@@ -32,6 +34,8 @@ export function CodeInput({ label, cellLabel, length, value, onChange, error, di
     >
       <PinInput.Label className="font-semibold max-sm:text-sm max-sm:short:sr-only">{label}</PinInput.Label>
       <PinInput.Control
+        role="group"
+        aria-labelledby={labelId}
         className="grid gap-1.5 sm:gap-3"
         onKeyDownCapture={submitOnEnter}
         style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }}
@@ -46,8 +50,8 @@ export function CodeInput({ label, cellLabel, length, value, onChange, error, di
             spellCheck={false}
             aria-describedby={error ? errorId : undefined}
             className={
-              'aspect-[5/7] w-full min-w-0 rounded-[6px] border-2 border-face-line bg-face text-center font-display text-2xl font-bold ' +
-              'text-face-ink uppercase shadow-card caret-[#c2331f] selection:bg-face-line selection:text-face-ink focus:border-[#c2331f] sm:text-3xl'
+              'aspect-[5/7] w-full min-w-0 rounded-control border-2 border-face-line bg-face text-center font-display text-title font-bold ' +
+              'text-face-ink uppercase shadow-card caret-[#c2331f] selection:bg-face-line selection:text-face-ink focus:border-[#c2331f]'
             }
           />
         ))}

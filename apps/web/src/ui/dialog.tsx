@@ -26,7 +26,7 @@ export type DialogProps = {
 }
 
 const CONTENT =
-  'open-by-rising relative flex w-full flex-col gap-4 overflow-y-auto bg-surface px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink sm:px-6'
+  'open-by-fading relative flex w-full flex-col gap-4 overflow-y-auto bg-surface px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink sm:px-6'
 const SIZES = {
   medium:
     'max-h-[90dvh] max-sm:max-h-[calc(100dvh-6rem)] max-w-lg rounded-t-card border border-line pt-5 shadow-float sm:rounded-card sm:py-6',
@@ -75,7 +75,7 @@ export function Dialog({
           <ArkDialog.Content className={classNames(CONTENT, SIZES[width])}>
             <Head isSticky={width === 'screen'} below={head}>
               <div className="grid min-w-0 flex-1 gap-1">
-                <ArkDialog.Title ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
+                <ArkDialog.Title ref={heading} tabIndex={-1} className="text-section wrap-anywhere">
                   {title}
                 </ArkDialog.Title>
                 {description ? (

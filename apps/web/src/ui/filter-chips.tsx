@@ -1,5 +1,7 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useStrip } from './use-strip.ts'
 
 export type FilterChip<Value extends string> = {
   readonly value: Value
@@ -15,6 +17,8 @@ type FilterChipsProps<Value extends string> = {
   readonly chosen: Value
   /** Another kind may come to be at any moment: the room is there, and nothing below moves. */
   readonly isKept?: boolean
+  /** Never in two lines: what has no room beside the others is scrolled to. */
+  readonly isStrip?: boolean
   /** Each is there, with nobody as well: they are few, and nothing moves when the first one comes. */
   readonly hasAll?: boolean
   readonly onChoose: (value: Value) => void
@@ -25,30 +29,79 @@ type FilterChipsProps<Value extends string> = {
  * shown; in one line that scrolls where it is longer than the screen.
  */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { label, chips, chosen, isKept = false, hasAll = false, onChoose } = props
+  const { label, chips, chosen, isKept = false, isStrip = false, hasAll = false, onChoose } = props
   const [everything] = chips
   const shown = chips.filter((chip) => hasAll || chip === everything || chip.count > 0 || chip.value === chosen)
   if (shown.length < 2 && !isKept) return null
+  const buttons = shown.map((chip) => (
+    <Chip key={chip.value} chip={chip} isChosen={chip.value === chosen} isStrip={isStrip} onChoose={onChoose} />
+  ))
+  if (isStrip) return <Strip label={label}>{buttons}</Strip>
   return (
     <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 large-text:flex-wrap">
       <legend className="sr-only">{label}</legend>
-      {shown.map(({ value, label: name, icon, count }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === chosen}
-          onClick={() => onChoose(value)}
-          className={classNames(
-            'flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-3.5 py-1.5 whitespace-nowrap transition-colors duration-150',
-            'large-text:shrink large-text:flex-wrap large-text:whitespace-normal',
-            value === chosen ? 'border-ink bg-ink text-paper' : 'border-control bg-surface hover:bg-sunken',
-          )}
-        >
-          {icon}
-          <span className="text-sm">{name}</span>{' '}
-          <span className="shrink-0 font-display text-lg font-bold tabular-nums">{count}</span>
-        </button>
-      ))}
+      {buttons}
     </fieldset>
+  )
+}
+
+type ChipProps<Value extends string> = Pick<FilterChipsProps<Value>, 'onChoose'> & {
+  readonly chip: FilterChip<Value>
+  readonly isChosen: boolean
+  readonly isStrip: boolean
+}
+
+function Chip<Value extends string>({ chip, isChosen, isStrip, onChoose }: ChipProps<Value>) {
+  const { value, label, icon, count } = chip
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => onChoose(value)}
+      className={classNames(
+        'flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-3.5 py-1.5 whitespace-nowrap transition-colors duration-150',
+        !isStrip && 'large-text:shrink large-text:flex-wrap large-text:whitespace-normal',
+        isChosen ? 'border-ink bg-ink text-paper' : 'border-control bg-surface hover:bg-sunken',
+      )}
+    >
+      {icon}
+      <span className="text-sm">{label}</span>{' '}
+      <span className="shrink-0 font-display text-lg font-bold tabular-nums">{count}</span>
+    </button>
+  )
+}
+
+const END = 'absolute inset-y-0 z-1 hidden w-9 place-items-center bg-paper text-muted hover:text-ink pointer-fine:grid'
+
+/** By finger, by wheel, with the focus, and with the mouse by what stands at the end where there is more. */
+function Strip({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const { attach, more, goBack, goOn } = useStrip()
+  return (
+    <div className="relative min-w-0 flex-1">
+      <fieldset
+        ref={attach}
+        className="relative -my-1.5 -ms-1.5 flex min-w-0 gap-2 overflow-x-auto scroll-px-10 py-1.5 ps-1.5 [scrollbar-width:none] max-sm:-me-4 max-sm:pe-4"
+      >
+        <legend className="sr-only">{label}</legend>
+        {children}
+      </fieldset>
+      {/* For the mouse alone: keys and readers go from chip to chip. */}
+      {more.before ? (
+        <button type="button" tabIndex={-1} aria-hidden="true" className={classNames(END, 'start-0')} onClick={goBack}>
+          <ChevronLeft className="size-5" />
+        </button>
+      ) : null}
+      {more.behind ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className={classNames(END, 'end-0 max-sm:-end-4')}
+          onClick={goOn}
+        >
+          <ChevronRight className="size-5" />
+        </button>
+      ) : null}
+    </div>
   )
 }

@@ -11,7 +11,7 @@ const ITEM_CLASS =
   'data-highlighted:bg-sunken data-disabled:text-muted'
 
 const CONTENT_CLASS =
-  'open-by-rising z-50 grid min-w-60 max-w-[calc(100vw-16px)] rounded-card border border-line bg-surface p-1.5 text-ink shadow-float outline-none'
+  'open-by-fading z-50 grid min-w-60 max-w-[calc(100vw-16px)] rounded-card border border-line bg-surface p-1.5 text-ink shadow-float outline-none'
 
 function Item({ item }: { item: MenuItem }) {
   switch (item.kind) {

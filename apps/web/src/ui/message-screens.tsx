@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Drawing, type DrawingName } from './drawing.tsx'
 
 export type EmptyStateProps = {
-  icon?: ReactNode
+  drawing: DrawingName
   title: ReactNode
   /** What happens next, or what to do. */
   children?: ReactNode
@@ -10,16 +12,20 @@ export type EmptyStateProps = {
   headingLevel?: 1 | 2 | 3
 }
 
+const SIZES = { 1: 'text-title', 2: 'text-section', 3: 'text-lg' } as const
+
 function Heading({ level, children }: { level: 1 | 2 | 3; children: ReactNode }) {
   const Element = `h${level}` as const
-  return <Element className="text-xl">{children}</Element>
+  return <Element className={SIZES[level]}>{children}</Element>
 }
 
+const BOX = 'grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-card border px-5 text-center'
+
 /** Nothing here yet, and the next step. */
-export function EmptyState({ icon, title, children, action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ drawing, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-control px-5 py-8 text-center">
-      {icon ? <div className="text-muted">{icon}</div> : null}
+    <div className={classNames(BOX, 'border-dashed border-control pt-4 pb-8')}>
+      <Drawing name={drawing} />
       <Heading level={headingLevel}>{title}</Heading>
       {children ? <div className="max-w-prose text-muted">{children}</div> : null}
       {action ? <div className="pt-2">{action}</div> : null}
@@ -27,16 +33,19 @@ export function EmptyState({ icon, title, children, action, headingLevel = 2 }: 
   )
 }
 
-export type ErrorStateProps = Omit<EmptyStateProps, 'icon'>
+export type ErrorStateProps = Omit<EmptyStateProps, 'drawing'> & {
+  /** Of what is nobody's fault: then it is no alarm. */
+  drawing?: DrawingName | undefined
+}
 
 /** What happened and what to do. */
-export function ErrorState({ title, children, action, headingLevel = 2 }: ErrorStateProps) {
+export function ErrorState({ drawing, title, children, action, headingLevel = 2 }: ErrorStateProps) {
   return (
     <div
       role="alert"
-      className="grid justify-items-center gap-3 rounded-card border border-carmine bg-carmine-wash px-5 py-8 text-center"
+      className={classNames(BOX, drawing ? 'border-line bg-surface pt-4 pb-8' : 'border-carmine bg-carmine-wash py-8')}
     >
-      <CircleAlert aria-hidden="true" className="size-8 text-carmine" />
+      {drawing ? <Drawing name={drawing} /> : <CircleAlert aria-hidden="true" className="size-8 text-carmine" />}
       <Heading level={headingLevel}>{title}</Heading>
       {children ? <div className="max-w-prose">{children}</div> : null}
       {action ? <div className="pt-2">{action}</div> : null}

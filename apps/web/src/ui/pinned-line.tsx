@@ -21,9 +21,7 @@ export function PinnedLine({ label, text, note, link, linkLabel }: PinnedLinePro
     >
       <div className="mat flex min-h-16 items-center gap-3 rounded-card bg-mat px-4 py-2.5 text-on-mat sm:px-6">
         <p aria-live="polite" className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
-          <span className="font-display text-lg leading-snug font-bold tabular-nums unbroken-words sm:text-xl">
-            {text}
-          </span>
+          <span className="font-display text-lg leading-snug font-bold tabular-nums unbroken-words">{text}</span>
           {note ? <span className="truncate text-sm tabular-nums">{note}</span> : null}
         </p>
         {link({

@@ -149,10 +149,7 @@ function DetailButton({ label, below, isOpen, onToggle }: DetailButtonProps) {
         below && BELOW[below],
       )}
     >
-      <ChevronDown
-        aria-hidden="true"
-        className={classNames('size-4 text-muted transition-transform', isOpen && 'rotate-180')}
-      />
+      <ChevronDown aria-hidden="true" className={classNames('size-4 text-muted', isOpen && 'rotate-180')} />
     </button>
   )
 }

@@ -24,6 +24,8 @@ export type TabsProps<Value extends string> = {
   placement?: 'top' | 'thumb'
   /** For what is told of the bar that the tabs are. */
   listRef?: Ref<HTMLDivElement>
+  /** Draws what stands above the panels, with the tabs where they belong in it. */
+  head?: (list: ReactNode) => ReactNode
   /** What is to be done next, whatever tab is open: under the panels, above tabs that stand at the bottom. */
   action?: ReactNode
   className?: string
@@ -34,7 +36,7 @@ const LISTS = {
   top: 'flex overflow-x-auto border-b border-line max-sm:flex-wrap',
   thumb:
     'flex border-line bg-paper large-text:overflow-x-auto max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t ' +
-    'max-lg:pb-[env(safe-area-inset-bottom)] flat:group-has-data-action-bar/tabs:right-[54%] lg:border-b print:hidden',
+    'max-lg:pb-[env(safe-area-inset-bottom)] flat:group-has-data-action-bar/tabs:right-[54%] lg:border-b desk:border-b-0 desk:bg-transparent print:hidden',
 }
 
 const TRIGGERS = {
@@ -43,7 +45,7 @@ const TRIGGERS = {
     'max-lg:thumb-bar-high max-lg:flex-auto max-lg:flex-col max-lg:border-t-3 max-lg:px-1 max-lg:text-sm max-lg:leading-[1rem] ' +
     'flat:pb-1 ' +
     'large-text:px-3 ' +
-    'lg:min-h-12 lg:flex-1 lg:gap-2 lg:border-b-3 lg:px-3 lg:-mb-px data-selected:border-carmine',
+    'lg:min-h-12 lg:flex-1 lg:gap-2 lg:border-b-3 lg:px-3 lg:-mb-px desk:mb-0 desk:h-14 desk:flex-none data-selected:border-carmine',
 }
 
 /**
@@ -57,6 +59,7 @@ export function Tabs<Value extends string>({
   onChange,
   placement = 'top',
   listRef,
+  head = (list) => list,
   action,
   className,
   panelClassName = 'pt-5',
@@ -67,6 +70,31 @@ export function Tabs<Value extends string>({
   const root = useRef<HTMLDivElement>(null)
   useOwnScroll(root, value, placement === 'thumb')
   const panelId = (of: Value) => `${id}panel-${of}`
+  const list = (
+    <ArkTabs.List
+      className={LISTS[placement]}
+      {...(placement === 'thumb' ? { 'data-thumb-bar': '' } : {})}
+      {...(listRef ? { ref: listRef } : {})}
+    >
+      {tabs.map((tab) => (
+        <ArkTabs.Trigger
+          key={tab.value}
+          value={tab.value}
+          aria-controls={opened.has(tab.value) ? panelId(tab.value) : undefined}
+          aria-description={tab.badge?.label}
+          className={classNames(
+            'relative flex items-center justify-center border-transparent font-semibold whitespace-nowrap text-muted',
+            'transition-colors duration-150 hover:text-ink data-selected:text-ink focus-visible:-outline-offset-3',
+            TRIGGERS[placement],
+          )}
+        >
+          {tab.icon}
+          {tab.label}
+          {tab.badge ? <Badge {...tab.badge} placement={placement} /> : null}
+        </ArkTabs.Trigger>
+      ))}
+    </ArkTabs.List>
+  )
   return (
     <ArkTabs.Root
       ref={root}
@@ -79,29 +107,7 @@ export function Tabs<Value extends string>({
       translations={{ listLabel: label }}
       className={classNames('min-w-0', placement === 'thumb' && 'group/tabs flex grow flex-col', className)}
     >
-      <ArkTabs.List
-        className={LISTS[placement]}
-        {...(placement === 'thumb' ? { 'data-thumb-bar': '' } : {})}
-        {...(listRef ? { ref: listRef } : {})}
-      >
-        {tabs.map((tab) => (
-          <ArkTabs.Trigger
-            key={tab.value}
-            value={tab.value}
-            aria-controls={opened.has(tab.value) ? panelId(tab.value) : undefined}
-            aria-description={tab.badge?.label}
-            className={classNames(
-              'relative flex items-center justify-center border-transparent font-semibold whitespace-nowrap text-muted',
-              'transition-colors duration-150 hover:text-ink data-selected:text-ink focus-visible:-outline-offset-3',
-              TRIGGERS[placement],
-            )}
-          >
-            {tab.icon}
-            {tab.label}
-            {tab.badge ? <Badge {...tab.badge} placement={placement} /> : null}
-          </ArkTabs.Trigger>
-        ))}
-      </ArkTabs.List>
+      {head(list)}
       {tabs.map((tab) =>
         opened.has(tab.value) ? (
           <div

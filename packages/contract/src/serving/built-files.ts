@@ -13,6 +13,13 @@ export type BuildManifest = z.output<typeof buildManifest>
 /** Where the build puts it, below its folder. */
 export const MANIFEST_FILE = '.vite/manifest.json'
 
+/** Which parts of the catalogues each module says, by its key in the manifest; one that is not named says none beside the first. */
+export const saidParts = z.record(z.string(), z.array(z.string()))
+export type SaidParts = z.output<typeof saidParts>
+export const WORDS_FILE = '.vite/words.json'
+/** What every page says. */
+const FIRST_WORDS = 'start'
+
 /** Where the built page names its style, which stands in the page when the server sends it. */
 export const PAGE_STYLE = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/
 /** Where a style names a font; the first one is asked for with the page. */
@@ -22,26 +29,29 @@ export const STYLE_FONT = /url\((\/assets\/[^)]+\.woff2)\)/
 export type BuiltFiles = {
   /** The page names them itself. */
   readonly inPage: readonly string[]
-  /** The first script asks for them on every page: the parts of the app. */
+  /** The first script asks for them on every page: the parts of the app, and the words that all pages say. */
   readonly start: readonly string[]
-  /** The code of each screen beside those two, by the path of its file below `routes`. */
+  /** The code and the words of each screen beside those two, by the path of its file below `routes`. */
   readonly routes: ReadonlyMap<string, readonly string[]>
-  /** The words of a language. */
-  readonly wordsOf: (language: string) => readonly string[]
   /** What a module of the app brings beside the first two, by its key in the manifest; null where the build has none. */
   readonly broughtBy: (key: string) => readonly string[] | null
 }
 
 const ROUTE = /^src\/app\/routes\/(.*)\.tsx\?tsr-split=component$/
 
-/** The one rule by which the server names scripts early and by which the weight of a page is counted. */
-export function filesOfBuild(manifest: BuildManifest): BuiltFiles {
+/** What the build says of its files. */
+export type BuildNotes = { readonly manifest: BuildManifest; readonly words: SaidParts }
+
+/** The one rule by which the server names scripts early and by which the weight of a page is counted, in one language. */
+export function filesOfBuild({ manifest, words }: BuildNotes, language: string): BuiltFiles {
   const keys = Object.keys(manifest)
   const entry = keys.find((key) => manifest[key]?.isEntry)
   const inPage = closure(manifest, entry === undefined ? [] : [entry])
   const parts = (entry === undefined ? [] : (manifest[entry]?.dynamicImports ?? [])).filter((key) => !ROUTE.test(key))
-  const known = closure(manifest, parts, new Set(inPage))
-  const filesOf = (key: string) => [...closure(manifest, [key])].filter((file) => !known.has(file))
+  const keysOfWords = (said: readonly string[]) => said.map((part) => `src/language/words/${language}-${part}.js`)
+  const known = closure(manifest, [...parts, ...keysOfWords([FIRST_WORDS])], new Set(inPage))
+  const filesOf = (key: string) =>
+    [...closure(manifest, [key, ...keysOfWords(words[key] ?? [])])].filter((file) => !known.has(file))
   return {
     inPage: [...inPage],
     start: [...known].filter((file) => !inPage.has(file)),
@@ -51,7 +61,6 @@ export function filesOfBuild(manifest: BuildManifest): BuiltFiles {
         return route === undefined ? [] : [[route, filesOf(key)] as const]
       }),
     ),
-    wordsOf: (language) => keys.filter((key) => key.endsWith(`/packages/messages/src/${language}.ts`)).flatMap(filesOf),
     broughtBy: (key) => (manifest[key] ? filesOf(key) : null),
   }
 }

@@ -29,6 +29,13 @@ export const creationCallDescriptions: CallDescriptions = {
       'A few places whose name, a later word of it, or postal code begins like `text`: areas first, then towns, the most populous first. A department may be written behind a name (“saint-denis 93”).',
     refusals: [],
   },
+  'suggest-search': {
+    summary: 'Find what a search that found nothing may have meant',
+    who: 'Anybody.',
+    about:
+      '`text` with its unknown words as places of France or tournaments write them, one letter or two away; null where nothing is near. Whatever is answered finds a tournament, `within` the attribute that is searched.',
+    refusals: [],
+  },
   'keep-in-account': {
     summary: 'Take a quick tournament into one’s account',
     who: 'The account of the session, on a device that organizes it: `organizerId` is the device’s secret.',

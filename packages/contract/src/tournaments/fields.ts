@@ -132,7 +132,7 @@ const orNothing = z.transform((typed: string) => (typed === '' ? null : typed))
 
 export const location = z.pipe(
   z
-    .string(issue('location_too_long'))
+    .string(issue('location_invalid'))
     .check(z.overwrite(tidyName), z.maxLength(LOCATION_MAX_LENGTH, issue('location_too_long'))),
   orNothing,
 )

@@ -7,5 +7,3 @@ export const playerReference = z.object({
   playerName: z.optional(z.string().check(z.maxLength(1000))),
   playerKey: z.optional(playerKey),
 })
-
-export type PlayerReference = z.output<typeof playerReference>

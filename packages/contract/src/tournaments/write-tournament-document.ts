@@ -30,7 +30,7 @@ export type WrittenTournament = {
 export function writeTournamentDocument(held: WrittenTournament): TournamentDocument {
   const { tournament } = held
   const names = playersById(tournament)
-  const points = matchPoints(tournament)
+  const points = pointsOf(tournament)
   return {
     ...writeTournamentHead(held, {
       seated: seatedCount(tournament),
@@ -48,8 +48,10 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
   }
 }
 
-/** Writes the texts of the matches one by one: the document that is written after that finds them written. */
-export function* writeMatchTexts(tournament: Tournament): Generator<void> {
+/** Counts the points, then writes the texts of the matches one by one: the document that is written after that finds them. */
+export function* prepareMatches(tournament: Tournament): Generator<void> {
+  pointsOf(tournament)
+  yield
   const names = playersById(tournament)
   for (const match of tournament.matches) {
     matchText(match, tournament, names)
@@ -59,7 +61,7 @@ export function* writeMatchTexts(tournament: Tournament): Generator<void> {
 
 /** The players as the document has them. */
 export function writeDocumentPlayers(tournament: Tournament): readonly DocumentPlayer[] {
-  const points = matchPoints(tournament)
+  const points = pointsOf(tournament)
   return tournament.players.map((player) => documentPlayer(player, points.get(player.id) ?? 0))
 }
 
@@ -146,6 +148,17 @@ function playersById({ players }: Tournament): PlayersById {
   const byId = new Map(players.map((player) => [player.id, player]))
   knownById.set(players, byId)
   return byId
+}
+
+const knownPoints = new WeakMap<Tournament, ReadonlyMap<PlayerId, number>>()
+
+/** Counted once for a state: sixty rounds of a thousand players are a third of what writing them takes. */
+function pointsOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
+  const known = knownPoints.get(tournament)
+  if (known) return known
+  const points = matchPoints(tournament)
+  knownPoints.set(tournament, points)
+  return points
 }
 
 /**

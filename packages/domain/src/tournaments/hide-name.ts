@@ -1,8 +1,8 @@
-import type { Outcome } from '../outcome.ts'
+import { accept, type Outcome } from '../outcome.ts'
 import type { Change } from './change.ts'
 import { nameKey } from './player-name.ts'
 import { renamePlayer } from './rename-player.ts'
-import type { PlayerId, Tournament } from './tournament.ts'
+import type { Player, PlayerId, Tournament } from './tournament.ts'
 
 /** The name of a hidden player, kept beside the tournament for whoever runs it. */
 export type HiddenName = {
@@ -29,6 +29,11 @@ export function numberName(place: number, names: readonly string[]): string {
   return `Nº ${number}`
 }
 
+/** Whether somebody is read as a number: their name is hidden. */
+export function isNumberName(name: string): boolean {
+  return /^Nº \d+$/.test(name)
+}
+
 export function playerNumber({ players }: Pick<Tournament, 'players'>, playerId: PlayerId): string {
   const names = players.map(({ name }) => name)
   return numberName(
@@ -45,4 +50,27 @@ export function hideName(tournament: Tournament, hidden: HiddenName): Outcome<re
 /** The name is there for everybody again, unless somebody took it meanwhile. */
 export function showName(tournament: Tournament, { playerId, name }: HiddenName): Outcome<readonly Change[]> {
   return renamePlayer(tournament, { playerId, name })
+}
+
+/** What is hidden of this player, or would be. */
+export function hiddenNameOf(
+  tournament: Tournament,
+  { id: playerId, name }: Pick<Player, 'id' | 'name'>,
+  kept: readonly HiddenName[],
+): { readonly hidden: HiddenName; readonly isHidden: boolean } {
+  const before = stillHidden(tournament, kept).find((one) => one.playerId === playerId)
+  return {
+    hidden: before ?? { playerId, name, shownAs: playerNumber(tournament, playerId) },
+    isHidden: before !== undefined,
+  }
+}
+
+/** Nothing changes where it is as it is wished. */
+export function hideOrShow(
+  tournament: Tournament,
+  { hidden, isHidden }: ReturnType<typeof hiddenNameOf>,
+  wished: boolean,
+): Outcome<readonly Change[]> {
+  if (wished === isHidden) return accept([])
+  return wished ? hideName(tournament, hidden) : showName(tournament, hidden)
 }

@@ -11,9 +11,9 @@ export function matchPoints(tournament: Ranked): ReadonlyMap<PlayerId, number> {
   const { players, matches, rules } = tournament
   const points = new Map<PlayerId, number>(players.map(({ id }) => [id, 0]))
   const last = lastRankedRound(tournament)
-  const annulled = annulledMatches(tournament)
+  const annulled = new Set(annulledMatches(tournament))
   for (const match of matches) {
-    if (match.round > last || annulled.includes(match)) continue
+    if (match.round > last || annulled.has(match)) continue
     for (const player of seatsOf(match)) {
       const earned = pointsFor(outcomeFor(match, player, rules), rules)
       points.set(player, (points.get(player) ?? 0) + earned)

@@ -2,12 +2,12 @@ import type { accountPlans as source } from '../fr/account-plans.ts'
 import type { Translation } from '../translation.ts'
 
 export const accountPlans: Translation<typeof source> = {
-  title: 'Kinds of tournaments compared',
+  title: 'Compare tournament types',
   traits: {
     price: 'Price',
-    simultaneous: 'Tournaments at a time',
+    simultaneous: 'Tournaments at once',
     account: 'Account',
-    registrations: 'Registration in advance',
+    registrations: 'Pre-registration',
     decklists: 'Decklists',
     statistics: 'Statistics',
     availability: 'Available',

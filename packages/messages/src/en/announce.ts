@@ -4,12 +4,12 @@ import type { Translation } from '../translation.ts'
 export const announce: Translation<typeof source> = {
   title: 'Announce a tournament',
   more: 'More options and preview',
-  wrongThere: 'Something is left to put right under ‘More options and preview’.',
+  wrongThere: 'Something under “More options and preview” needs fixing.',
   like: {
     title: 'Like last time',
-    done: 'Filled in like ‘{name}’',
+    done: 'Filled in like “{name}”',
     undo: 'Undo',
-    failed: '‘{name}’ could not be read',
+    failed: '“{name}” could not be read',
   },
   parts: {
     entry: 'Registrations',
@@ -19,13 +19,13 @@ export const announce: Translation<typeof source> = {
     fewest_other: 'at least {count} cards',
     day: 'On the day',
     until: 'until {date}',
-    checkIn: 'players say that they are there',
+    checkIn: 'players check themselves in',
     description: 'with a description',
   },
   preview: {
     title: 'Preview',
-    help: 'The page of the tournament, as players will see it.',
-    noName: 'Name of the tournament',
-    noDate: 'Date to be chosen',
+    help: 'The tournament page, as players will see it.',
+    noName: 'Tournament name',
+    noDate: 'Choose a date',
   },
 }

@@ -4,9 +4,9 @@ import type { Translation } from '../translation.ts'
 export const calls: Translation<typeof source> = {
   seated: 'Round {round}: table {table}, against {opponent}',
   moved: 'Round {round} changed: table {table}, against {opponent}',
-  bye: 'Round {round}: you have the bye, the match is won',
+  bye: 'Round {round}: you have the bye and win the match',
   loss: 'Round {round}: a loss without a match',
   unseated: 'Round {round} changed: you no longer play in it',
-  undone: 'Round {round} taken back: wait for the new pairings',
-  finished: 'The tournament is over: you came in at number {rank}',
+  undone: 'Round {round} cancelled: wait for the new pairings',
+  finished: 'The tournament is over: you finished in place {rank}',
 }

@@ -12,13 +12,13 @@ export const checkIn: Translation<typeof french> = {
   search: 'Search for a name',
   list: 'People expected',
   nobody: 'No registration to check in.',
-  everyoneDone: 'Nobody is left to check in.',
+  everyoneDone: 'Everybody is checked in.',
   nobodyDone: 'Nobody is checked in yet.',
   present: 'Here',
   presentName: '{name} is here',
   paid: 'Paid',
   paidName: '{name} has paid',
-  shown: { label: 'Whom to show', open: 'To check in', done: 'Done' },
+  shown: { label: 'Show', open: 'To check in', done: 'Done' },
   letters: 'Go to a letter',
   desk: {
     label: 'Letters of this desk',
@@ -38,5 +38,5 @@ export const checkIn: Translation<typeof french> = {
   everybodyNoted_other: '{count} people checked in',
   takeBack: 'Undo',
   started: 'The tournament has started',
-  startedHelp: 'Checking in is over. Who comes now is added in the tab Players.',
+  startedHelp: 'Check-in is over. Add latecomers in the Players tab.',
 }

@@ -6,8 +6,8 @@ export const failures: Translation<typeof source> = {
   tooMany: 'Too many requests in a short time. What you typed is kept: try again in a minute.',
   function_failed: 'The function could not be carried out',
   body_invalid: 'The request cannot be read.',
-  mail_off: 'This server sends no e-mails. Ask the person who runs it.',
-  storage_full: 'The disk of the server is full. Nothing was lost or saved; try again later.',
+  mail_off: 'This server does not send email. Ask the person who runs it.',
+  storage_full: 'The server’s disk is full. Nothing was lost or saved; try again later.',
   storage_busy: 'The database is busy. Nothing was saved; try again in a moment.',
   storage_unreachable:
     'The database cannot be reached at the moment. Try again in a moment: whatever was confirmed is kept.',

@@ -16,8 +16,8 @@ export const forecast: Translation<typeof french> = {
   title: 'Finishing time',
   slowTitle: 'Slow tables',
   slowHelp: 'Their time is up, or three quarters of the tables have finished.',
-  noneSlow: 'No table is late.',
+  noneSlow: 'No table is running late.',
   open: 'Table {table}: {players}',
   howTitle: 'How the time is estimated',
-  how: 'By the tables of today’s earlier rounds and those still playing. In the first round, by the clock and the turns played after it. Eight times out of ten the end lies between the two times. Later rounds take as long as those already played, breaks included: the time of the last one appears with the second round.',
+  how: 'From today’s earlier rounds and the tables still playing; in the first round, from the clock and the extra turns. Eight times out of ten, the end falls between the two times. Later rounds are expected to take as long as those already played, breaks included: an estimate for the last one appears with the second round.',
 }

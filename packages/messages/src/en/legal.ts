@@ -7,26 +7,26 @@ export const legal = {
     lead: 'What Tablée keeps, why, and what you can do about it.',
     withoutTitle: 'Without an account',
     without:
-      'Your browser itself keeps the key that proves you are the organizer or a player of a tournament; the server only knows its fingerprint. The name you give in a tournament, its matches and its standings can be seen by everybody. If you ask to be told of each round, we keep the address and the keys by which your browser is called, until three days after the tournament or until you want no more of it; a call travels, encrypted, through the service of the maker of your browser (Google, Mozilla, Apple or Microsoft), which cannot read its text.',
+      'Your browser itself keeps the key that proves you are the organizer or a player of a tournament; the server only knows its fingerprint. The name you give in a tournament, its matches and its standings can be seen by everybody. If you ask to be told of each round, we keep the address and the keys by which your browser is called, until three days after the tournament or until you turn this off; a call travels, encrypted, through the service of the maker of your browser (Google, Mozilla, Apple or Microsoft), which cannot read its text.',
     accountTitle: 'With an account',
     account:
-      'We keep your nickname, your e-mail, your names, your town, a fingerprint of your password (never the password), the language in which you read Tablée, for our e-mails, and for each signed-in device the date, the IP address and the kind of browser. Your e-mail, your names and your town are never public.',
+      'We keep your nickname, your email, your names, your town, a fingerprint of your password (never the password), the language in which you read Tablée, for our emails, and for each signed-in device the date, the IP address and the kind of browser. Your email, your names and your town are never public.',
     registrationTitle: 'Registering for an advanced tournament',
     registration:
-      'A registration may hold your first and last name, e-mail, phone, town, a note to the organizer and your decklist. Only you and the organizer of that tournament can read them; others see your player name, your matches and your place, nothing more. Each email carries a link that opens this registration alone, without last name, phone or note; the browser that opens it keeps a key, of which we keep a fingerprint until you disable these links or the registration is erased. Of your address we also keep a mark that does not reveal it, with your choice of emails.',
+      'A registration may hold your first and last name, email, phone, town, a note to the organizer and your decklist. Only you and the organizer of that tournament can read them; others see your player name, your matches and your place, nothing more. Each email carries a link that opens this registration alone, without last name, phone or note; the browser that opens it keeps a key, of which we keep a fingerprint until you disable these links or the registration is erased. Of your address we also keep a mark that does not reveal it, with your choice of emails.',
     shopTitle: 'Running a venue, and writing to one',
-    shop: 'What you say of a venue (name, address, opening hours, email, telephone, website, Discord, Instagram, logo) is public: only put there what everybody may read. Those who run it with you see your nickname. An invitation keeps the address that you name for 14 days at most. A venue goes with the account of the last person who organizes it, or when they close it. A message to the organizer leaves by mail and is not kept afterwards; your address is in it only if you ask for it. To count the messages of an account, a fingerprint of it stays for a day.',
+    shop: 'What you say about a venue (name, address, opening hours, email, telephone, website, Discord, Instagram, logo) is public: only put there what everybody may read. Those who run it with you see your nickname. An invitation keeps the address that you name for 14 days at most. A venue goes with the account of the last person who organizes it, or when they close it. A message to the organizer is sent by email and not kept afterwards; your address is in it only if you ask for it. To count the messages of an account, a fingerprint of it stays for a day.',
     useTitle: 'What it is for',
-    use: 'To recognise you, to let you recover your account, and, when you register for a tournament, to tell its organizer who is coming. There is no advertising, no tracking and no selling, and we only send the mails you ask for.',
+    use: 'To recognise you, to let you recover your account, and, when you register for a tournament, to tell its organizer who is coming. There is no advertising, no tracking and no selling, and we only send the emails you ask for.',
     cookiesTitle: 'Cookies and storage',
     cookies:
       'Two cookies, set when you sign in. That of your session is erased when you sign out. The other one, “a_device_tablee”, only says that somebody has signed in on this device before, so that the guesses of a stranger do not lock you out of it: it opens nothing by itself, the server does not keep it, and it stays for 400 days, also after you sign out. The browser also remembers your language, the theme, whether you signed in here, your recent tournaments and, to show them without a network, the last public state of those you play in or organize. That copy is erased when you sign out; the rest, when you clear the data of this site. If you search around you, the browser rounds your position to 5 km before it serves the question; it keeps it as long as this tab, and the server does not keep it.',
     keepingTitle: 'For how long',
     keeping:
-      'An account and its registrations stay until you delete them. A tournament stays with its results, so that the ranking can be read again; deleted before its start, it is hidden from everybody for 30 days, while its organizer can restore it, and then erased with its registrations. Every day, tournaments that were never finished and left alone for 180 days are erased; 365 days after the last act in a tournament, the names, e-mail, phone, town and note of those who registered are erased. What somebody reports of a page is erased after 180 days; nothing in it says who wrote it. The venue that organizes keeps the name that people played under and how often they came, to know them again, and their e-mail if they agreed: nobody else reads them, it erases them when asked, and they go 730 days after the last time. The series that you follow by e-mail stay until you stop following them; 365 days after their last date, that goes as well. If you follow a series without an account, we keep your address for those emails alone, and each of them says how to erase it; if the question we ask by email goes unanswered, it is erased after 7 days. IP addresses go with the session they belong to.',
+      'An account and its registrations stay until you delete them. A tournament stays with its results, so that the ranking can be read again; deleted before its start, it is hidden from everybody for 30 days, while its organizer can restore it, and then erased with its registrations. Every day, tournaments that were never finished and left alone for 180 days are erased; 365 days after the last change to a tournament, the names, email, phone, town and note of those who registered are erased. What somebody reports about a page is erased after 180 days; nothing in it says who wrote it. The venue that organizes keeps the name that people played under and how often they came, to know them again, and their email if they agreed: nobody else reads them, it erases them when asked, and they go 730 days after the last time. The series that you follow by email stay until you stop following them; 365 days after their last date, that goes as well. If you follow a series without an account, we keep your address for those emails alone, and each of them says how to erase it; if the question we ask by email goes unanswered, it is erased after 7 days. IP addresses go with the session they belong to.',
     rightsTitle: 'Your rights',
     rights:
-      'From your profile you can correct your data, download them and delete your account. In tournaments that were played only your results remain, under a made-up name. If you organize, your tournaments to come are first taken over by another organizer, who then sees the registrations, or cancelled; what people gave you to register is erased with the account.',
+      'From your profile you can correct your data, download them and delete your account. In tournaments that were played only your results remain, under a made-up name. If you organize, your upcoming tournaments are first taken over by another organizer, who then sees the registrations, or cancelled; what people gave you to register is erased with the account.',
     whoTitle: 'Who is responsible',
     who: 'The person or association that runs this server. Tablée is free software: those who write it receive no data.',
   },
@@ -64,7 +64,7 @@ export const legal = {
         until: 'Until you sign out.',
       },
       preferences: {
-        what: 'The language, the theme, the sound of the clock, and whether calls were offered to you.',
+        what: 'The language, the theme, the sound of the clock, and whether calls and the app itself were offered to you.',
         until: 'Until you clear the data of this site.',
       },
       unsent: {
@@ -77,7 +77,7 @@ export const legal = {
       },
       called: {
         what: 'The address at which this browser is called to the table.',
-        until: 'Until you give calls up.',
+        until: 'Until you turn calls off.',
       },
       clock: {
         what: 'The difference between the time of this device and that of the server.',
@@ -106,7 +106,7 @@ export const legal = {
       },
       calls: {
         what: 'The subscription to calls to the table, with the service of the maker of the browser, if you asked for it.',
-        until: 'Until you give calls up.',
+        until: 'Until you turn calls off.',
       },
     },
   },
@@ -117,14 +117,14 @@ export const legal = {
     lead: 'Few rules, so that everybody can play in peace.',
     playersTitle: 'For everybody',
     players:
-      'Choose a name that everybody can read out. Report real results only. Do not try to act in the place of somebody else.',
+      'Choose a name that everybody can read out. Report real results only. Do not try to act in somebody else’s place.',
     organizersTitle: 'For organizers',
     organizers:
-      'The data of registrants are entrusted to you for running the tournament, and for nothing else. Organizer access is granted by hand and can be taken back when they serve another purpose.',
+      'You are entrusted with the data of those who register, to run the tournament and for nothing else. Organizer access is granted by hand and can be withdrawn if the data is used otherwise.',
     limitsTitle: 'What we promise, and no more',
     limits:
       'The service is free and given as it is: we do our best to lose nothing, without a guarantee. Keep your recovery link, and export what matters.',
-    endTitle: 'Stopping',
+    endTitle: 'Leaving',
     end: 'You can delete your account at any time. An account that harms others may be closed.',
   },
 } as const

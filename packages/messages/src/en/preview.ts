@@ -4,6 +4,7 @@ import { description } from './description.ts'
 
 /** What a link says of the page behind it, in a chat or to a search engine, and what stands in its picture. */
 export const preview: Translation<typeof source> = {
+  searchTitle: '{text}: tournaments',
   title: 'Tablée: card game tournaments, no account needed',
   description,
   pageTitle: '{name} · Tablée',
@@ -34,5 +35,5 @@ export const preview: Translation<typeof source> = {
   unknownTitle: 'No tournament found with this code',
   unknownShop: 'No venue found at this address',
   shopTitle: '{name} · {where}',
-  shop: 'Tournaments to come and last results',
+  shop: 'Upcoming tournaments and latest results',
 }

@@ -7,7 +7,7 @@ export const registrationRules: Translation<typeof french> = {
   closesTime: 'Time when registration ends',
   automatic: 'Accept registrations automatically',
   automaticHelp:
-    'While seats are free, each registration is confirmed at once. A seat that frees before the start goes to the first on the waiting list.',
+    'While seats are free, each registration is confirmed at once. A seat that frees up before the start goes to the first person on the waiting list.',
   deck: 'Decklist',
   decks: { none: 'Not asked for', wanted: 'Optional', required: 'Required' },
   deckHints: {
@@ -22,7 +22,7 @@ export const registrationRules: Translation<typeof french> = {
   feeIs: 'Entry fee: {fee}',
   feeTerm: 'Entry fee',
   bring: 'What to bring (optional)',
-  bringHint: 'For example “a deck of 60 cards, dice, proof of identity”. It stands in the emails and on the page.',
+  bringHint: 'For example “a deck of 60 cards, dice, proof of identity”. It appears in the emails and on the page.',
   bringTerm: 'What to bring',
   deckFact: {
     required: 'Required to register',
@@ -35,7 +35,7 @@ export const registrationRules: Translation<typeof french> = {
   checkInOff: 'No',
   checkInBefore_one: '{count} minute before the start',
   checkInBefore_other: '{count} minutes before the start',
-  checkInNever: 'You note yourself who is there.',
+  checkInNever: 'You record who is there yourself.',
   checkInHint: 'From then until the start, each registered player can tap “I’m here”.',
   byCode: 'With the QR code at the door',
   byCodeHelp: 'You show or print it: whoever scans it there checks in, even earlier.',

@@ -6,7 +6,7 @@ export const registrations: Translation<typeof french> = {
   /** How everybody gets to the page of an announced event. */
   share: {
     title: 'Register with this code',
-    help: 'Scan the QR code, or type the six characters on the home page: you register on the page of the tournament.',
+    help: 'Scan the QR code, or type the six characters on the home page: you register on the tournament page.',
   },
   form: {
     title: 'Register',
@@ -15,7 +15,7 @@ export const registrations: Translation<typeof french> = {
     fullHelp:
       'Register for the waiting list: the organizer will accept you if a seat becomes free, in the order of arrival.',
     fullHelpAutomatic:
-      'Join the waiting list: each seat that frees goes to the first on the list, and you need not do anything.',
+      'Join the waiting list: each seat that frees up goes to the first person on the list, with nothing for you to do.',
     fullPosition: 'You would be {place} on it.',
     anonymous: 'This registration is anonymous',
     anonymousHelp:
@@ -24,14 +24,14 @@ export const registrations: Translation<typeof french> = {
     playerName: 'Nickname',
     playerNameHint: 'Public: everybody sees it.',
     privatePart: 'The rest is seen by the organizer and by you only.',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'So that the organizer can reach you.',
     phone: 'Phone (optional)',
     location: 'Town (optional)',
     notes: 'Message to the organizer (optional)',
     decklistRequired: 'Decklist',
-    decklistRequiredHelp: 'This event asks for it to register. You can change it until the start.',
-    withDecklist: 'Give my decklist now',
+    decklistRequiredHelp: 'This event requires one to register. You can change it until the start.',
+    withDecklist: 'Submit my decklist now',
     withDecklistHelp: 'Optional: you can do it later, until the start.',
     policy: 'I have read and accept the',
     submit: 'Register',
@@ -49,7 +49,7 @@ export const registrations: Translation<typeof french> = {
     startedHelp: 'The tournament has started. To come in late, ask the organizer to add you.',
   },
   news: {
-    title: 'News of the tournament',
+    title: 'Tournament news',
     empty: 'Nothing yet. Messages from the organizer and changes of date or place are shown here.',
     failed: 'The news could not be loaded',
     moved: 'The date or the place has changed: see you on {date} ({location}).',
@@ -66,7 +66,7 @@ export const registrations: Translation<typeof french> = {
       dropped: 'You are no longer in the tournament',
       leftOut: 'Your registration: not accepted',
     },
-    show: 'See my registration',
+    show: 'View my registration',
     hidden: 'The organizer has hidden your name: others read “{name}”.',
     pending: 'Waiting for an answer',
     pendingHelp: 'The organizer has not accepted your registration yet. This page will say so by itself.',
@@ -74,7 +74,7 @@ export const registrations: Translation<typeof french> = {
     waitingHelp:
       'The tournament is full: you are {place} on the waiting list. The organizer will accept you if a seat becomes free.',
     waitingHelpAutomatic:
-      'The tournament is full: you are {place} on the waiting list. A seat that frees goes to the first on the list, and this page will say so by itself.',
+      'The tournament is full: you are {place} on the waiting list. A seat that frees up goes to the first person on the list, and this page will say so by itself.',
     confirmed: 'Registration accepted',
     present: 'Checked in',
     confirmedHelp: 'Your seat is reserved. When the organizer starts, your table appears by itself.',
@@ -94,17 +94,17 @@ export const registrations: Translation<typeof french> = {
     amended: 'Registration changed',
     amendFailed: 'The registration was not changed',
     decklist: 'Decklist',
-    decklistGive: 'Give my decklist',
+    decklistGive: 'Submit my decklist',
     decklistChange: 'Change my decklist',
     decklistTitle: 'Your decklist',
     decklistHelp: 'The organizer and you can see it. You can change it until the start.',
     decklistSave: 'Save the decklist',
     decklistSaved: 'Decklist saved',
     decklistFailed: defaults.calls['submit-advanced-decklist'],
-    settled: 'Entry fee settled.',
-    decklistMissing: 'This event asks for a decklist: hand yours in before the start.',
-    decklistByOrganizer: 'The organizers handed in this decklist for you.',
-    decklistNone: 'You have not given a decklist.',
+    settled: 'Entry fee paid.',
+    decklistMissing: 'This event requires a decklist: submit yours before the start.',
+    decklistByOrganizer: 'The organizers submitted this decklist for you.',
+    decklistNone: 'You have not submitted a decklist.',
     cancel: 'Cancel the registration',
     cancelTitle: 'Cancel your registration?',
     cancelText: 'Your seat will be given back. You can register again until the start, behind the others.',
@@ -115,7 +115,7 @@ export const registrations: Translation<typeof french> = {
     cancelDone: 'Registration cancelled',
     cancelFailed: defaults.calls['cancel-player-advanced-tournament'],
     again: 'Register again',
-    loadFailed: 'The registrations could not be read',
+    loadFailed: 'The registrations could not be loaded',
   },
   arrival: {
     title: 'Your arrival',
@@ -140,7 +140,7 @@ export const registrations: Translation<typeof french> = {
     off: 'This code is not in use yet',
     offHelp: 'Tick “With the QR code at the door” in the registration rules of the tournament.',
     print: 'Print',
-    back: 'Back to managing',
+    back: 'Back to the administration',
     failed: 'The door code could not be read',
   },
   players: {
@@ -149,9 +149,9 @@ export const registrations: Translation<typeof french> = {
   },
   decks: {
     title: 'Decklists',
-    none: 'No player has given a decklist.',
+    none: 'Nobody has submitted a decklist.',
     show: 'Show the decklist of {name}',
-    hide: 'Fold the decklist of {name}',
+    hide: 'Hide the decklist of {name}',
   },
   leave: {
     action: 'Drop from the tournament',
@@ -187,7 +187,7 @@ export const registrations: Translation<typeof french> = {
     signInHelp: 'This list belongs to this browser. Sign in to see the registrations of your account here too.',
     as: 'As {name}',
     toTable: 'My table',
-    toEvent: 'See the tournament',
+    toEvent: 'View the tournament',
     quick: 'Quick tournament',
     gone: {
       deleted: 'If the organizer brings it back, you find it here again with your registration.',

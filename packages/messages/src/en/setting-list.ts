@@ -2,7 +2,7 @@ import type { settingList as french } from '../fr/setting-list.ts'
 import type { Translation } from '../translation.ts'
 
 export const settingList: Translation<typeof french> = {
-  label: 'What is set',
+  label: 'Settings',
   unsaved: {
     title: 'Discard your changes?',
     text: '“{title}” has not been saved.',
@@ -32,7 +32,7 @@ export const settingList: Translation<typeof french> = {
   rounds: {
     title: 'Rounds',
     value: '{rounds} (advised: {advice})',
-    byPlayers: 'as many as the players ask for',
+    byPlayers: 'follows the number of players',
     reason: 'Back to the number before',
   },
   cut: { title: 'Bracket' },

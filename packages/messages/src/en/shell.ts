@@ -22,8 +22,60 @@ export const shell: Translation<typeof source> = {
   footer: {
     label: 'Footer',
     about: 'About',
+    help: 'Help',
     contact: 'Contact',
+    status: 'Service status',
     api: 'API',
+  },
+  help: {
+    title: 'Help',
+    questions: {
+      code: {
+        asked: 'I don’t have the tournament code',
+        answer:
+          'The organizer shows it on a screen or a poster, with a QR code to scan. You can also find an announced event from the home page, by its name or town.',
+      },
+      otherPhone: {
+        asked: 'I have a new phone, or mine has run out of battery',
+        answer:
+          'Ask the organizer for a link that gives your seat to another phone. If you have an account, just sign in on the new one.',
+      },
+      wrongResult: {
+        asked: 'The result of my match is wrong',
+        answer:
+          'Tell the organizer, who corrects the score; the standings follow. As long as the round lasts, you can also enter it again from your table.',
+      },
+      leave: {
+        asked: 'I have to leave early',
+        answer:
+          'Choose “Leave the tournament” on your page. Your results stay, and nobody will wait for you in the next round.',
+      },
+      offline: {
+        asked: 'There is no network in the room',
+        answer:
+          'What you have seen stays on screen, and a score entered offline is sent by itself once you are back online.',
+      },
+      registration: {
+        asked: 'Where is my registration?',
+        answer:
+          'Behind the link in your confirmation email, and under “My tournaments” if you have an account. You can also cancel it there.',
+      },
+    },
+  },
+  status: {
+    title: 'Service status',
+    asking: 'Asking the server…',
+    ready: 'Everything works: the server answers.',
+    filling: 'The server answers. The search is still filling up after an update.',
+    away: 'The server does not answer right now. What you entered stays on this device and will be sent by itself.',
+  },
+  install: {
+    label: 'Install Tablée',
+    title: 'Tablée on your home screen',
+    text: 'Opens with one tap, even offline, and takes less space than a photo.',
+    share: 'In Safari, tap Share, then “Add to Home Screen”. It then opens with one tap.',
+    action: 'Install',
+    close: 'No thanks',
   },
   toasts: {
     region: 'Messages',
@@ -54,16 +106,16 @@ export const shell: Translation<typeof source> = {
     lead: 'In French, a tablée is the people gathered around a table. Here, they hold a deck.',
     playersTitle: 'If you play',
     players:
-      'Enter the six-character code shown by the organizer: your phone tells you who you play and at which table, you note the result there, and the standings follow before your eyes. No account needed.',
+      'Enter the six-character code shown by the organizer: your phone tells you who you play and at which table, enter the result there and watch the standings update. No account needed.',
     organizersTitle: 'If you organize',
     organizers:
-      'A quick tournament opens in ten seconds, without an account, for 2 to 256 players. An advanced one is announced ahead of time, with its date, its registrations and its decklists. In both, pairings and standings take care of themselves.',
-    rulesTitle: 'How matches are made',
+      'A quick tournament opens in ten seconds, without an account, for 2 to 256 players. An advanced one is announced in advance, with its date, registrations and decklists. In both, pairings and standings take care of themselves.',
+    rulesTitle: 'How rounds are played',
     rules:
       'Rounds follow the Swiss system: you meet an opponent with as many points as you, never the same one twice while it can be avoided. A tournament can also be played as single elimination, or as a round robin in which everybody meets everybody. Ties in the standings are broken by the rules of each game: Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, or another.',
     placesTitle: 'Where places come from',
     places:
-      'Names, postal codes and positions of the communes of France come from open data, of which we keep what is of use.',
+      'Names, postal codes and positions of the communes of France come from open data, of which we keep only what is useful.',
     positionsSource: 'Positions: GeoNames, CC BY 4.0',
     areasSource: 'Communes, departments and regions: INSEE and La Poste, Licence Ouverte 2.0',
     privacyTitle: 'What we keep',
@@ -80,18 +132,17 @@ export const shell: Translation<typeof source> = {
     page: 'Become an organizer',
     title: 'Become an organizer',
     soon: 'Coming soon',
-    text: 'Do you run a shop, a club, a league? Organizer access opens advanced tournaments. You ask for it here, with an account.',
-    registrationsTitle: 'Registration ahead of time',
-    registrations:
-      'Announce the date and the place; you accept who registers and know who is coming before the doors open.',
+    text: 'Do you run a shop, a club, a league? Organizer access lets you announce events. Request it here, with your account.',
+    registrationsTitle: 'Pre-registration',
+    registrations: 'Announce the date and place, accept registrations, and know who is coming before the doors open.',
     decklistsTitle: 'Decklists',
-    decklists: 'Every player hands theirs in when registering. You alone can read them.',
+    decklists: 'Players submit theirs when they register. Only you and they can read them.',
     statisticsTitle: 'Statistics',
-    statistics: 'Wins, tiebreakers and an export of the list: all of it is ready when the final ends.',
+    statistics: 'Wins, tiebreakers and a list to export: everything is ready when the final ends.',
     meanwhileTitle: 'Until then',
     meanwhile: 'Quick tournaments are open to everybody, without an account.',
     create: 'Create a quick tournament',
-    premium: 'The Premium plan, without a limit of tournaments.',
+    premium: 'The Premium plan, with no limit on tournaments.',
   },
   plans: {
     page: 'Plans',
@@ -103,7 +154,7 @@ export const shell: Translation<typeof source> = {
     createAdvanced: 'Create an advanced tournament',
     notYet: 'Not available yet',
     link: 'Plans',
-    see: 'See the plans',
+    see: 'View the plans',
   },
   offline: {
     label: 'Without a network',

@@ -36,7 +36,7 @@ export const staff: Translation<typeof french> = {
     help: 'Show it or send it to {name}. This link works once and will not be shown again.',
     qr: 'QR code of the invitation for {name}',
     text: 'Help us run the tournament {tournament}',
-    expires: 'Good until {date}.',
+    expires: 'Valid until {date}.',
     done: 'Done',
   },
   member: {
@@ -44,7 +44,7 @@ export const staff: Translation<typeof french> = {
     lastUsed: 'Last active: {date}',
     until: 'Until {date}',
     expired: 'Ended on {date}',
-    revoked: 'Taken away on {date}',
+    revoked: 'Removed on {date}',
     revoke: 'Remove',
     revokeNamed: 'Remove {name} from the staff',
     erase: 'Erase',
@@ -56,9 +56,9 @@ export const staff: Translation<typeof french> = {
     text: 'Their phone can no longer do anything here. What was entered stays.',
     openText: 'The link will no longer work for anybody.',
     confirm: 'Remove',
-    keep: 'Keep in the staff',
+    keep: 'Keep on the staff',
     done: '{name} is no longer on the staff.',
-    failed: 'The role was not taken away',
+    failed: 'The role was not removed',
   },
   erase: {
     title: 'Erase the name of {name}?',
@@ -85,8 +85,8 @@ export const staff: Translation<typeof french> = {
   },
   ended: {
     title: 'Your role in this tournament has ended',
-    revoked: 'The organizer took it away. What you entered is saved and stays.',
-    expired: 'Its end has passed. What you entered is saved and stays.',
+    revoked: 'The organizer removed it. What you entered is saved and stays.',
+    expired: 'It has expired. What you entered is saved and stays.',
     mark: 'Role ended',
   },
 }

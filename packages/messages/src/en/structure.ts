@@ -10,7 +10,7 @@ export const structure: Translation<typeof french> = {
   },
   hints: {
     swiss: 'Everybody plays every round, against somebody with the same score.',
-    elimination: 'Who loses is out, no match is drawn. The bracket is drawn by lot at the start.',
+    elimination: 'Whoever loses is out, and no match can be drawn. The bracket is drawn by lot at the start.',
     'round-robin': 'A pool of 3 to 8 players: everybody meets everybody once.',
   },
   eliminationReady_one: '{count} player, {rounds} up to the final. The bracket is drawn by lot.',
@@ -20,20 +20,20 @@ export const structure: Translation<typeof french> = {
   bracketTitle: {
     swiss: 'Final bracket',
     elimination: 'Bracket',
-    'round-robin': 'Play-off for the first place',
+    'round-robin': 'Play-off for first place',
   },
   playOff: {
-    start_one: 'Play off the first place',
-    start_other: 'Play off the first place ({count} players)',
+    start_one: 'Play off for first place',
+    start_other: 'Play off for first place ({count} players)',
     started: 'The play-off begins',
     failed: 'The play-off did not begin',
-    undo: 'The play-off is taken back: the first place is shared again.',
+    undo: 'The play-off is taken back: first place is shared again.',
   },
   meetings: {
     title: 'Level on points',
     'points-among': 'Points against {names}: {value}',
-    'games-among': 'Games won less games lost against {names}: {value}',
-    games: 'Games won less games lost in all matches: {value}',
+    'games-among': 'Games won minus games lost against {names}: {value}',
+    games: 'Games won minus games lost in all matches: {value}',
     level: '(still level)',
     shared: 'Shares the place with {names}.',
     rule: 'Round robin: points, then among those who are level the points and the games of their own matches, then the games of all matches. Whoever stays level shares the place; nothing is drawn by lot.',
@@ -49,7 +49,7 @@ export const structure: Translation<typeof french> = {
     alone: 'In the bracket, nobody is on the other side in this round.',
     circle: 'Round robin: everybody meets everybody once, in the order drawn at the start.',
     odd: 'The number of players is odd: everybody has one bye.',
-    left: 'The player meant for this round has left the tournament.',
+    left: 'The player due in this round has left the tournament.',
   },
   checkLead: {
     elimination:
@@ -88,10 +88,10 @@ export const structure: Translation<typeof french> = {
   },
   thenRecord: '{rounds}, then {bracket}',
   unranked: '{reach} · no place, by decision of the judge',
-  cutLegend: 'In the final bracket, how far somebody came gives the place; the points are those of the rounds before.',
+  cutLegend: 'In the final bracket, how far somebody got decides the place; the points are those of the rounds before.',
   drawnBy_one: 'The draw placed {count} player',
   drawnBy_other: 'The draw placed {count} players',
   chosen: 'Structure: {name}',
-  closed: 'The draw is made: nobody can come in any more.',
+  closed: 'The draw is made: nobody can join any more.',
   legend: 'Whoever lost in the same round shares the same place.',
 }

@@ -18,6 +18,8 @@ export const wall: Translation<typeof source> = {
   table: 'Table',
   bye: 'Bye',
   loss: 'No opponent',
+  progress_one: '{done} of {count} finished',
+  progress_other: '{done} of {count} finished',
   playing_one: 'One table is still playing: {tables}',
   playing_other: '{count} tables are still playing: {tables}',
   playingMany_one: '{count} table is still playing',

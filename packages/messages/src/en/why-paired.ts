@@ -14,9 +14,9 @@ export const whyPaired: Translation<typeof french> = {
   oddGroup_other: '{count} players had {points}, an odd number: one of them plays the nearest score.',
   allMet_one: 'Only one player had {points}, and plays the nearest score.',
   allMet_other: 'The {count} players with {points} could not all meet without a rematch: the nearest score fills in.',
-  ownDownAgain: 'You already played somebody with fewer points (round {rounds}): no pairings as good avoided it.',
+  ownDownAgain: 'You already played somebody with fewer points (round {rounds}): no equally good pairings avoided it.',
   theirDownAgain:
-    'The player opposite already played somebody with fewer points (round {rounds}): no pairings as good avoided it.',
+    'The player opposite already played somebody with fewer points (round {rounds}): no equally good pairings avoided it.',
   rematch: 'You had met before (round {rounds}): no round without a rematch was possible.',
   bye_one:
     'The number of players is odd. The bye goes to the lowest score possible, to whoever had fewest: you had {count} point.',

@@ -15,13 +15,13 @@ export const conduct = {
   },
   choose: 'Décision',
   effect: {
-    'no-show': 'Le match de la ronde est perdu. Si les deux joueurs sont absents, les deux perdent.',
-    warning: 'Ne change aucun résultat. Seuls l’équipe et le joueur le voient.',
+    'no-show': 'Le match de la ronde est perdu. Si personne n’est venu, les deux perdent.',
+    warning: 'Ne change aucun résultat. Seules l’équipe et la personne concernée le voient.',
     'game-loss':
       'Une partie du match compte pour l’adversaire : les scores qui ne vont pas avec ne sont plus proposés.',
     'match-loss': 'Le match de la ronde est perdu, quel que soit le score.',
-    disqualification: 'Le match en cours est perdu. Le joueur quitte le tournoi et n’est plus classé.',
-    ranked: 'Le match en cours est perdu. Le joueur quitte le tournoi et reste au classement.',
+    disqualification: 'Le match en cours est perdu. La personne quitte le tournoi et le classement.',
+    ranked: 'Le match en cours est perdu. La personne quitte le tournoi et reste au classement.',
   },
   reason: 'Raison (pour l’équipe)',
   reasonHint: 'Ni les joueurs ni le public ne la lisent.',
@@ -76,7 +76,7 @@ export const conduct = {
     disqualification: 'Disqualification sur décision de l’arbitre : demandez à l’organisation.',
   },
   opponent: {
-    'no-show': '{name} est absent : le match est à vous.',
+    'no-show': 'Absence {name, de} : le match est à vous.',
     'game-loss': '{name} a perdu une partie sur décision de l’arbitre : le score en tient compte.',
     'match-loss': '{name} a perdu le match sur décision de l’arbitre.',
     disqualification: '{name} a perdu le match sur décision de l’arbitre.',

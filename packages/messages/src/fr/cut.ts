@@ -21,16 +21,16 @@ export const cut = {
   standingsAfter: 'Classement ({name})',
   check: 'Vérifier les tables ({name})',
   checkLead:
-    'Dans le tableau final, chaque table suit des têtes de série et des vainqueurs. Cet appareil refait le tableau et le compare.',
+    'Dans le tableau final, chaque table suit les têtes de série et les résultats. Cet appareil refait le tableau et le compare.',
   stays: 'Le tableau final reste comme il est : personne n’y entre ni n’en sort.',
   dropText:
     'Ses résultats restent. {name} ne revient plus dans le tableau final : son match à jouer est perdu, et personne ne prend sa place. Vous pouvez annuler jusqu’au tour suivant.',
   absent: {
     open: 'Deux absences…',
     title: 'Personne n’est venu',
-    text: 'Un match du tableau final a toujours un vainqueur. Donnez la victoire à l’une des deux personnes, qui abandonne ensuite : au tour suivant, personne ne joue à sa place.',
+    text: 'Un match du tableau final n’est jamais nul. Donnez la victoire à l’une des deux personnes, qui abandonne ensuite : au tour suivant, personne ne joue à sa place.',
     textEvent:
-      'Un match du tableau final a toujours un vainqueur. Donnez la victoire à l’une des deux personnes, puis faites-la abandonner depuis son inscription.',
+      'Un match du tableau final n’est jamais nul. Donnez la victoire à l’une des deux personnes, puis faites-la abandonner depuis son inscription.',
     passes: '{name} passe, puis abandonne',
     wins: 'Victoire pour {name}',
     done: '{name} passe, et abandonne.',
@@ -66,7 +66,7 @@ export const cut = {
   },
   sheetTitle: 'Commencer le tableau final',
   sheetText:
-    'Les premiers du classement continuent jusqu’à la finale. Qui perd est éliminé, aucun match n’est nul. Qui abandonne ensuite n’est pas remplacé.',
+    'Le haut du classement continue jusqu’à la finale. Qui perd est éliminé, aucun match n’est nul. Qui abandonne ensuite n’est pas remplacé.',
   choose: 'Qui continue ?',
   byPoints_one: '{count} point ou plus',
   byPoints_other: '{count} points ou plus',
@@ -76,7 +76,7 @@ export const cut = {
     points: 'La limite passe entre {last} et {next} points.',
     tiebreak: 'À égalité à {last} points, les départages du classement décident.',
     lot: 'À égalité complète, le tirage au sort du tournoi décide.',
-    everybody: 'Tous les joueurs encore en jeu continuent.',
+    everybody: 'Toutes les personnes encore en jeu continuent.',
   },
   decidedBy: 'Dernière place au départage : {last} devant {next} ({figure} {ofLast} contre {ofNext}).',
   start: 'Commencer avec {count} joueurs',

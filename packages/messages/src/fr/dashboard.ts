@@ -127,12 +127,12 @@ export const dashboard = {
   },
   /** Called to the table while the app is closed. */
   calls: {
-    title: 'Être prévenu à chaque ronde',
+    title: 'Recevoir un appel à chaque ronde',
     offer: 'Votre table et votre adversaire s’affichent sur cet appareil, même quand l’application est fermée.',
     accept: 'Me prévenir',
     dismiss: 'Non merci',
     denied:
-      'Ce navigateur bloque les notifications de Tablée. Pour être prévenu à chaque ronde, autorisez-les dans les réglages du site, à côté de l’adresse.',
+      'Ce navigateur bloque les notifications de Tablée. Pour recevoir un appel à chaque ronde, autorisez-les dans les réglages du site, à côté de l’adresse.',
     'home-screen':
       'Ajoutez Tablée à l’écran d’accueil : sur iPhone et iPad, seule l’application installée peut vous prévenir à chaque ronde.',
     unsupported: 'Ce navigateur ne peut pas vous prévenir quand la page est fermée.',

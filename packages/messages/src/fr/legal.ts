@@ -7,7 +7,7 @@ export const legal = {
     lead: 'Ce que Tablée garde, pourquoi, et ce que vous pouvez en faire.',
     withoutTitle: 'Sans compte',
     without:
-      'Votre navigateur garde lui-même la clé qui prouve que vous organisez un tournoi ou que vous y jouez ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez dans un tournoi, ses matchs et son classement sont visibles par tous. Si vous demandez un appel à chaque ronde, nous gardons l’adresse d’appel de votre navigateur et ses clés, jusqu’à trois jours après la fin du tournoi ou dès que vous y renoncez ; l’appel passe, chiffré, par le service de l’éditeur de votre navigateur (Google, Mozilla, Apple ou Microsoft), qui n’en lit pas le texte.',
+      'Votre navigateur garde lui-même la clé qui prouve que vous organisez un tournoi ou que vous y jouez ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez dans un tournoi, ses matchs et son classement sont visibles par tout le monde. Si vous demandez un appel à chaque ronde, nous gardons l’adresse d’appel de votre navigateur et ses clés, jusqu’à trois jours après la fin du tournoi ou dès que vous y renoncez ; l’appel passe, chiffré, par le service de l’éditeur de votre navigateur (Google, Mozilla, Apple ou Microsoft), qui n’en lit pas le texte.',
     accountTitle: 'Avec un compte',
     account:
       'Nous gardons votre pseudo, votre e-mail, vos nom et prénom, votre ville, une empreinte de votre mot de passe (jamais le mot de passe), la langue dans laquelle vous lisez Tablée, pour nos e-mails, et pour chaque appareil connecté la date, l’adresse IP et le type de navigateur. Votre e-mail, vos nom et prénom et votre ville ne sont jamais publics.',
@@ -17,18 +17,18 @@ export const legal = {
     shopTitle: 'Tenir un lieu, lui écrire',
     shop: 'Ce que vous dites d’un lieu (nom, adresse, horaires, e-mail, téléphone, site, Discord, Instagram, logo) est public : n’y mettez que ce que tout le monde peut lire. Les personnes qui le tiennent avec vous voient votre pseudo. Une invitation garde l’adresse que vous nommez 14 jours au plus. Un lieu disparaît avec le compte de la dernière personne qui l’organise, ou quand elle le ferme. Un message à l’organisation part par e-mail et n’est pas gardé ensuite ; votre adresse n’y est que si vous le demandez. Pour compter les messages d’un compte, une empreinte de celui-ci reste un jour.',
     useTitle: 'À quoi cela sert',
-    use: 'À vous reconnaître, à vous laisser récupérer votre compte, et, si vous vous inscrivez à un tournoi, à dire qui vient à l’organisation. Il n’y a ni publicité, ni mesure d’audience, ni vente, et nous n’envoyons que les mails que vous demandez.',
+    use: 'À vous reconnaître, à vous laisser récupérer votre compte, et, si vous vous inscrivez à un tournoi, à dire qui vient à l’organisation. Il n’y a ni publicité, ni mesure d’audience, ni vente, et nous n’envoyons que les e-mails que vous demandez.',
     cookiesTitle: 'Cookies et stockage',
     cookies:
-      'Deux cookies, posés quand vous vous connectez. Celui de votre session est effacé quand vous vous déconnectez. L’autre, « a_device_tablee », dit seulement que quelqu’un s’est déjà connecté sur cet appareil, pour que les essais d’un inconnu ne vous en ferment pas l’accès : il n’ouvre rien par lui-même, le serveur ne le garde pas, et il reste 400 jours, même après la déconnexion. Le navigateur retient aussi votre langue, le thème, si vous vous êtes connecté ici, vos tournois récents et, pour les montrer sans réseau, le dernier état public de ceux où vous jouez ou que vous organisez. Cette copie est effacée quand vous vous déconnectez ; le reste, quand vous videz les données du site. Si vous cherchez autour de vous, votre position est arrondie à 5 km par le navigateur avant de servir à la question ; il la garde le temps de cet onglet, le serveur ne la garde pas.',
+      'Deux cookies, posés quand vous vous connectez. Celui de votre session est effacé quand vous vous déconnectez. L’autre, « a_device_tablee », dit seulement que quelqu’un s’est déjà connecté sur cet appareil, pour que les essais de quelqu’un d’autre ne vous en ferment pas l’accès : il n’ouvre rien par lui-même, le serveur ne le garde pas, et il reste 400 jours, même après la déconnexion. Le navigateur retient aussi votre langue, le thème, si quelqu’un s’est connecté ici, vos tournois récents et, pour les montrer sans réseau, le dernier état public de ceux où vous jouez ou que vous organisez. Cette copie est effacée quand vous vous déconnectez ; le reste, quand vous videz les données du site. Si vous cherchez autour de vous, votre position est arrondie à 5 km par le navigateur avant de servir à la question ; il la garde le temps de cet onglet, le serveur ne la garde pas.',
     keepingTitle: 'Combien de temps',
     keeping:
-      'Un compte et ses inscriptions restent jusqu’à ce que vous les supprimiez. Un tournoi reste avec ses résultats, pour que le classement puisse être relu ; supprimé avant son départ, il est caché à tous pendant 30 jours, le temps que l’organisation puisse le rétablir, puis effacé avec les inscriptions. Chaque jour, un tournoi jamais fini et laissé 180 jours sans rien s’efface ; 365 jours après le dernier acte d’un tournoi, les prénom, nom, e-mail, téléphone, ville et note des personnes inscrites s’effacent. Ce que quelqu’un signale d’une page s’efface après 180 jours ; rien n’y dit qui l’a écrit. Le lieu qui organise garde le pseudo des personnes venues jouer et le nombre de fois, pour les reconnaître, et leur e-mail si elles l’ont accepté : personne d’autre ne les lit, il les efface sur demande, et ils partent 730 jours après la dernière fois. Les séries que vous suivez par e-mail restent jusqu’à ce que vous ne les suiviez plus ; 365 jours après leur dernière date, cela s’efface aussi. Si vous suivez une série sans compte, nous gardons votre adresse pour ces e-mails seuls, et chacun d’eux dit comment l’effacer ; sans réponse à la question posée par e-mail, elle s’efface après 7 jours. Les adresses IP partent avec la session qu’elles accompagnent.',
+      'Un compte et ses inscriptions restent jusqu’à ce que vous les supprimiez. Un tournoi reste avec ses résultats, pour que le classement puisse être relu ; supprimé avant son départ, il est caché à tout le monde pendant 30 jours, le temps que l’organisation puisse le rétablir, puis effacé avec les inscriptions. Chaque jour, un tournoi jamais fini et laissé 180 jours sans rien s’efface ; 365 jours après le dernier changement d’un tournoi, les prénom, nom, e-mail, téléphone, ville et note des personnes inscrites s’effacent. Ce que quelqu’un signale d’une page s’efface après 180 jours ; rien n’y dit qui l’a écrit. Le lieu qui organise garde le pseudo des personnes venues jouer et le nombre de fois, pour les reconnaître, et leur e-mail si elles l’ont accepté : personne d’autre ne les lit, il les efface sur demande, et ils partent 730 jours après la dernière fois. Les séries que vous suivez par e-mail restent jusqu’à ce que vous ne les suiviez plus ; 365 jours après leur dernière date, cela s’efface aussi. Si vous suivez une série sans compte, nous gardons votre adresse pour ces e-mails seuls, et chacun d’eux dit comment l’effacer ; sans réponse à la question posée par e-mail, elle s’efface après 7 jours. Les adresses IP partent avec la session qu’elles accompagnent.',
     rightsTitle: 'Vos droits',
     rights:
       'Depuis votre profil, vous pouvez corriger vos données, les télécharger et supprimer votre compte. Dans les tournois joués, seuls vos résultats restent, sous un nom inventé. Si vous organisez, vos tournois à venir sont d’abord repris par quelqu’un d’autre, qui voit alors les inscriptions, ou annulés ; ce que les personnes inscrites vous ont confié est effacé avec le compte.',
     whoTitle: 'Qui est responsable',
-    who: 'La personne ou l’association qui fait tourner ce serveur. Tablée est un logiciel libre : ceux qui l’écrivent ne reçoivent aucune donnée.',
+    who: 'La personne ou l’association qui fait tourner ce serveur. Tablée est un logiciel libre : les personnes qui l’écrivent ne reçoivent aucune donnée.',
   },
   kept: {
     title: 'Dans votre navigateur, en détail',
@@ -47,7 +47,7 @@ export const legal = {
         until: 'Jusqu’à la déconnexion, 365 jours au plus.',
       },
       device: {
-        what: 'Dit que quelqu’un s’est déjà connecté sur cet appareil, pour que les essais d’un inconnu ne vous en ferment pas l’accès.',
+        what: 'Dit que quelqu’un s’est déjà connecté sur cet appareil, pour que les essais de quelqu’un d’autre ne vous en ferment pas l’accès.',
         until: '400 jours, même après la déconnexion.',
       },
       tournaments: {
@@ -63,11 +63,11 @@ export const legal = {
         until: 'Jusqu’à ce que vous vidiez les données du site.',
       },
       account: {
-        what: 'Si quelqu’un s’est connecté ici, sous quel compte, et si un évènement l’attend.',
+        what: 'Si quelqu’un s’est connecté ici, sous quel compte, et si un événement l’attend.',
         until: 'Jusqu’à la déconnexion.',
       },
       preferences: {
-        what: 'La langue, le thème, le son de l’horloge, et si les appels vous ont été proposés.',
+        what: 'La langue, le thème, le son de l’horloge, et si les appels et l’installation vous ont été proposés.',
         until: 'Jusqu’à ce que vous vidiez les données du site.',
       },
       unsent: {
@@ -75,7 +75,7 @@ export const legal = {
         until: 'Jusqu’à l’envoi.',
       },
       desk: {
-        what: 'Les lettres dont cet appareil s’occupe à l’accueil d’un évènement.',
+        what: 'Les lettres dont cet appareil s’occupe à l’accueil d’un événement.',
         until: 'Jusqu’à ce que vous vidiez les données du site.',
       },
       called: {
@@ -95,7 +95,7 @@ export const legal = {
         until: 'Jusqu’à l’envoi, ou à la fermeture de l’onglet.',
       },
       door: {
-        what: 'Le code lu à l’entrée d’un évènement.',
+        what: 'Le code lu à l’entrée d’un événement.',
         until: 'Jusqu’à la fermeture de l’onglet.',
       },
       place: {
@@ -120,10 +120,10 @@ export const legal = {
     page: 'Conditions d’utilisation',
     title: 'Conditions d’utilisation',
     link: 'conditions d’utilisation',
-    lead: 'Peu de règles, pour que chacun joue tranquille.',
-    playersTitle: 'Pour tous',
+    lead: 'Peu de règles, pour que tout le monde joue tranquille.',
+    playersTitle: 'Pour tout le monde',
     players:
-      'Choisissez un nom que tout le monde peut lire à voix haute. Ne donnez que de vrais résultats. N’essayez pas d’agir à la place d’un autre.',
+      'Choisissez un nom que tout le monde peut lire à voix haute. Ne donnez que de vrais résultats. N’essayez pas d’agir à la place de quelqu’un d’autre.',
     organizersTitle: 'Pour qui organise',
     organizers:
       'Les données des personnes inscrites vous sont confiées pour organiser le tournoi, et pour rien d’autre. L’accès organisateur est donné à la main et peut être retiré si elles servent à autre chose.',

@@ -25,7 +25,7 @@ export const linkedRegistration = {
   mailboxText:
     'Un e-mail est parti à {email}. Ouvrez son lien pour confirmer votre adresse : il ouvre aussi votre inscription sur un autre appareil.',
   unconfirmed: 'Adresse non confirmée',
-  another: 'Envoyer une autre lettre',
-  anotherSent: 'Lettre envoyée',
-  anotherFailed: 'La lettre n’est pas partie',
+  another: 'Envoyer un autre e-mail',
+  anotherSent: 'E-mail envoyé',
+  anotherFailed: 'L’e-mail n’est pas parti',
 } as const

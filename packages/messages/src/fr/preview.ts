@@ -2,6 +2,7 @@ import { description } from './description.ts'
 
 /** What a link says of the page behind it, in a chat or to a search engine, and what stands in its picture. */
 export const preview = {
+  searchTitle: '{text} : tournois',
   title: 'Tablée : tournois de jeux de cartes, sans compte',
   description,
   pageTitle: '{name} · Tablée',

@@ -5,7 +5,7 @@ export const registrationRules = {
   closesTime: 'Heure de fin des inscriptions',
   automatic: 'Accepter les inscriptions automatiquement',
   automaticHelp:
-    'Tant qu’il reste des places, chaque inscription est confirmée aussitôt. Une place qui se libère avant le départ revient au premier de la liste d’attente.',
+    'Tant qu’il reste des places, chaque inscription est confirmée aussitôt. Une place qui se libère avant le départ revient à la première personne de la liste d’attente.',
   deck: 'Decklist',
   decks: { none: 'Aucune demandée', wanted: 'Facultative', required: 'Obligatoire' },
   deckHints: {

@@ -14,7 +14,7 @@ export const registrations = {
     fullHelp:
       'Inscrivez-vous sur la liste d’attente : l’organisation vous acceptera si une place se libère, dans l’ordre d’arrivée.',
     fullHelpAutomatic:
-      'Inscrivez-vous sur la liste d’attente : chaque place qui se libère revient au premier de la liste, sans que vous ayez rien à faire.',
+      'Inscrivez-vous sur la liste d’attente : chaque place qui se libère revient à la première personne de la liste, sans que vous ayez rien à faire.',
     fullPosition: 'Vous y seriez {place}.',
     anonymous: 'Cette inscription est anonyme',
     anonymousHelp:
@@ -73,7 +73,7 @@ export const registrations = {
     waitingHelp:
       'Le tournoi est complet : vous êtes {place} sur la liste d’attente. L’organisation vous acceptera si une place se libère.',
     waitingHelpAutomatic:
-      'Le tournoi est complet : vous êtes {place} sur la liste d’attente. La place qui se libère revient au premier de la liste, et cette page le dira toute seule.',
+      'Le tournoi est complet : vous êtes {place} sur la liste d’attente. La place qui se libère revient à la première personne de la liste, et cette page le dira toute seule.',
     confirmed: 'Inscription acceptée',
     present: 'Arrivée notée',
     confirmedHelp: 'Votre place est réservée. Quand l’organisation démarre, votre table apparaît toute seule.',
@@ -150,7 +150,7 @@ export const registrations = {
   },
   decks: {
     title: 'Decklists',
-    none: 'Aucun joueur n’a donné de decklist.',
+    none: 'Personne n’a donné de decklist.',
     show: 'Voir la decklist {name, de}',
     hide: 'Replier la decklist {name, de}',
   },

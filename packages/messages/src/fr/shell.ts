@@ -23,8 +23,60 @@ export const shell = {
   footer: {
     label: 'Pied de page',
     about: 'À propos',
+    help: 'Aide',
     contact: 'Contact',
+    status: 'État du service',
     api: 'API',
+  },
+  help: {
+    title: 'Aide',
+    questions: {
+      code: {
+        asked: 'Je n’ai pas le code du tournoi',
+        answer:
+          'L’organisation l’affiche sur son écran ou sur une affiche, avec un code QR à scanner. Un événement annoncé se retrouve aussi depuis l’accueil, par son nom ou sa ville.',
+      },
+      otherPhone: {
+        asked: 'J’ai changé de téléphone, ou le mien n’a plus de batterie',
+        answer:
+          'Demandez à l’organisation un lien qui rend votre place à un autre téléphone. Avec un compte, connectez-vous simplement sur le nouveau.',
+      },
+      wrongResult: {
+        asked: 'Le résultat de mon match est faux',
+        answer:
+          'Dites-le à l’organisation : elle corrige le score et le classement se refait. Tant que la ronde dure, vous pouvez aussi le saisir à nouveau depuis votre table.',
+      },
+      leave: {
+        asked: 'Je dois partir avant la fin',
+        answer:
+          'Choisissez « Quitter le tournoi » sur votre page. Vos résultats restent, et personne ne vous attendra à la ronde suivante.',
+      },
+      offline: {
+        asked: 'Il n’y a pas de réseau dans la salle',
+        answer:
+          'Ce que vous avez vu reste affiché, et un score saisi sans réseau part tout seul dès que la connexion revient.',
+      },
+      registration: {
+        asked: 'Où est mon inscription ?',
+        answer:
+          'Dans le lien de votre e-mail de confirmation, et dans « Mes tournois » si vous avez un compte. C’est là aussi que vous pouvez l’annuler.',
+      },
+    },
+  },
+  status: {
+    title: 'État du service',
+    asking: 'Question posée au serveur…',
+    ready: 'Tout fonctionne : le serveur répond.',
+    filling: 'Le serveur répond. La recherche se remplit encore après une mise à jour.',
+    away: 'Le serveur ne répond pas en ce moment. Ce que vous avez saisi reste sur cet appareil et partira tout seul.',
+  },
+  install: {
+    label: 'Installer Tablée',
+    title: 'Tablée sur votre écran d’accueil',
+    text: 'Elle s’ouvre d’un toucher, même sans réseau, et prend moins de place qu’une photo.',
+    share: 'Dans Safari, touchez Partager, puis « Sur l’écran d’accueil ». Elle s’ouvre alors d’un toucher.',
+    action: 'Installer',
+    close: 'Non merci',
   },
   toasts: {
     region: 'Messages',
@@ -59,9 +111,9 @@ export const shell = {
     organizersTitle: 'Pour celles et ceux qui organisent',
     organizers:
       'Un tournoi rapide s’ouvre en dix secondes, sans compte, de 2 à 256 joueurs. Un tournoi avancé s’annonce à l’avance, avec sa date, ses inscriptions et ses decklists. Dans les deux cas, les appariements et le classement se font tout seuls.',
-    rulesTitle: 'Comment les parties sont réglées',
+    rulesTitle: 'Comment se jouent les rondes',
     rules:
-      'Les rondes suivent le système suisse : on rencontre un adversaire qui a le même nombre de points, jamais deux fois le même tant qu’on peut l’éviter. Un tournoi peut aussi se jouer en élimination directe, ou en poule où chacun rencontre chacun. Le classement se départage selon les règles de chaque jeu : Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, ou un autre.',
+      'Les rondes suivent le système suisse : on rencontre quelqu’un qui a le même nombre de points, jamais deux fois la même personne tant qu’on peut l’éviter. Un tournoi peut aussi se jouer en élimination directe, ou en poule où tout le monde se rencontre. Le classement se départage selon les règles de chaque jeu : Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, ou un autre.',
     placesTitle: 'D’où viennent les lieux',
     places:
       'Les noms, codes postaux et positions des communes de France viennent de données ouvertes, dont nous ne gardons que l’utile.',
@@ -69,7 +121,7 @@ export const shell = {
     areasSource: 'Communes, départements et régions : Insee et La Poste, Licence Ouverte 2.0',
     privacyTitle: 'Ce que nous gardons',
     privacy:
-      'Dans un tournoi rapide, votre navigateur garde lui-même la clé qui prouve que vous l’organisez ou que vous y jouez ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez est visible par tous ceux qui ont le code.',
+      'Dans un tournoi rapide, votre navigateur garde lui-même la clé qui prouve que vous l’organisez ou que vous y jouez ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez est visible par toute personne qui a le code.',
     freeTitle: 'Libre et indépendant',
     free: 'Tablée est un logiciel libre, indépendant des éditeurs : aucun tournoi n’y est homologué du seul fait d’y être joué.',
     contactTitle: 'Une question ?',
@@ -81,7 +133,7 @@ export const shell = {
     page: 'Devenir organisateur',
     title: 'Devenir organisateur',
     soon: 'Bientôt disponible',
-    text: 'Vous tenez une boutique, un club, une ligue ? L’accès organisateur ouvre les tournois avancés. Il se demande ici, avec un compte.',
+    text: 'Vous tenez une boutique, un club, une ligue ? Avec l’accès organisateur, vous annoncez des tournois avancés. Demandez-le ici, avec votre compte.',
     registrationsTitle: 'Inscriptions à l’avance',
     registrations:
       'Annoncez la date et le lieu ; vous acceptez les inscriptions et savez qui vient avant d’ouvrir la porte.',
@@ -90,7 +142,7 @@ export const shell = {
     statisticsTitle: 'Statistiques',
     statistics: 'Victoires, départages et export de la liste : tout est prêt quand la finale se termine.',
     meanwhileTitle: 'En attendant',
-    meanwhile: 'Le tournoi rapide est ouvert à tous, sans compte.',
+    meanwhile: 'Le tournoi rapide est ouvert à tout le monde, sans compte.',
     create: 'Créer un tournoi rapide',
     premium: 'La formule Premium, sans limite de tournois.',
   },

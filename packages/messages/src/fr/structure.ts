@@ -9,12 +9,12 @@ export const structure = {
   hints: {
     swiss: 'Tout le monde joue chaque ronde, contre quelqu’un au même score.',
     elimination: 'Qui perd est éliminé, aucun match n’est nul. Le tableau est tiré au sort au début.',
-    'round-robin': 'Une poule de 3 à 8 joueurs : chacun rencontre chacun une fois.',
+    'round-robin': 'Une poule de 3 à 8 joueurs : tout le monde se rencontre une fois.',
   },
   eliminationReady_one: '{count} joueur, {rounds} jusqu’à la finale. Le tableau est tiré au sort.',
   eliminationReady_other: '{count} joueurs, {rounds} jusqu’à la finale. Le tableau est tiré au sort.',
-  roundRobinReady_one: '{count} joueur, {rounds} : chacun rencontre chacun une fois, dans un ordre tiré au sort.',
-  roundRobinReady_other: '{count} joueurs, {rounds} : chacun rencontre chacun une fois, dans un ordre tiré au sort.',
+  roundRobinReady_one: '{count} joueur, {rounds} : tout le monde se rencontre une fois, dans un ordre tiré au sort.',
+  roundRobinReady_other: '{count} joueurs, {rounds} : tout le monde se rencontre une fois, dans un ordre tiré au sort.',
   bracketTitle: {
     swiss: 'Tableau final',
     elimination: 'Tableau',
@@ -43,15 +43,15 @@ export const structure = {
   lastRounds: 'Voir les derniers tours',
   why: {
     drawn: 'Le tirage au sort a placé tout le monde dans le tableau.',
-    winners: 'Dans le tableau, les vainqueurs de deux matchs voisins se rencontrent.',
+    winners: 'Dans le tableau, qui gagne un match rencontre qui gagne le match voisin.',
     alone: 'Dans le tableau, personne n’est en face à ce tour.',
-    circle: 'Toutes rondes : chacun rencontre chacun une fois, dans l’ordre tiré au sort au début.',
+    circle: 'Toutes rondes : tout le monde se rencontre une fois, dans l’ordre tiré au sort au début.',
     odd: 'Le nombre de joueurs est impair : il y a une exemption par personne.',
     left: 'La personne prévue à cette ronde a quitté le tournoi.',
   },
   checkLead: {
     elimination:
-      'Le tirage au sort de la graine place tout le monde dans le tableau, puis les vainqueurs se rencontrent. Cet appareil refait le tableau et le compare.',
+      'Le tirage au sort de la graine place tout le monde dans le tableau, puis qui gagne continue. Cet appareil refait le tableau et le compare.',
     'round-robin':
       'Le tirage au sort de la graine donne l’ordre des rencontres de toutes les rondes. Cet appareil le refait et le compare.',
   },
@@ -60,11 +60,11 @@ export const structure = {
     bracket: 'Personne n’est en face à ce tour du tableau : vous passez au suivant sans jouer.',
     circle: 'Personne n’est en face à cette ronde : vous la gagnez sans jouer.',
   },
-  outTitle: 'Éliminé',
+  outTitle: 'Élimination',
   outText: 'Le tableau continue sans vous.',
   reach: 'Parcours',
   reached: {
-    winner: 'Vainqueur',
+    winner: 'Victoire',
     final: 'Finaliste',
     semi: 'Demi-finale',
     quarter: 'Quart',

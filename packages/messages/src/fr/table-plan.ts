@@ -13,7 +13,7 @@ export const tablePlan = {
   random: 'Tirer les tables au hasard, sans suivre le classement',
   fixed: 'Tables fixes',
   fixedHelp:
-    'Le joueur reste à sa table, son adversaire vient à lui. Si deux joueurs fixes se rencontrent, le plus petit numéro l’emporte.',
+    'La personne reste à sa table, son adversaire vient à elle. Si deux tables fixes se rencontrent, le plus petit numéro l’emporte.',
   free: 'Retirer la table fixe {name, de}',
   player: 'Joueur',
   choose: 'Choisissez un joueur',

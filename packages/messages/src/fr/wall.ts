@@ -16,6 +16,8 @@ export const wall = {
   table: 'Table',
   bye: 'Ne joue pas',
   loss: 'Sans adversaire',
+  progress_one: '{done} sur {count} terminée',
+  progress_other: '{done} sur {count} terminées',
   playing_one: 'Une table joue encore : la {tables}',
   playing_other: '{count} tables jouent encore : {tables}',
   playingMany_one: '{count} table joue encore',

@@ -1,8 +1,8 @@
 import type { ActAnswers } from '@tablee/contract/serving/served-call'
 import type { ToldAct } from '@tablee/contract/told-act'
 import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
-import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
-import { accept, type Outcome } from '@tablee/domain/outcome'
+import { writeDocumentMatch, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Carried } from './commands/carry-act.ts'
 import { prepareDocument } from './document-in-turns.ts'
 import type { HeldTournament } from './held-tournament.ts'
@@ -57,4 +57,13 @@ export function withTournament(held: HeldTournament): { tournament: ReplyTournam
 
 export function withData(held: HeldTournament): { data: { tournament: ReplyTournament } } {
   return { data: withTournament(held) }
+}
+
+/** With the match that was meant. */
+export function withMatch(matchId: string) {
+  return (held: HeldTournament) => {
+    const match = writeDocumentMatch(held.tournament, matchId)
+    // A repeated act may name a match whose round was undone since.
+    return match ? accept({ ...withTournament(held), match }) : refuse('match_not_found')
+  }
 }

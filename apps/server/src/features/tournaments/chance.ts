@@ -1,4 +1,3 @@
-import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { seedOfEight } from '@tablee/domain/tournaments/pairing/seed-version'
 import type { PlayerId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { codeFromBytes } from '@tablee/domain/tournaments/tournament-code'
@@ -7,7 +6,7 @@ import { codeFromBytes } from '@tablee/domain/tournaments/tournament-code'
 export type Chance = (count: number) => Uint8Array
 
 /** Short enough that a match id, made of a round and two players, is an id of the protocol (36 characters). */
-const PLAYER_ID_BYTES = 6
+const ID_BYTES = 6
 const TOURNAMENT_ID_BYTES = 10
 const SEED_BYTES = 8
 const LOT_BYTES = 8
@@ -16,14 +15,18 @@ const ONE_TIME_CODE_BYTES = 24
 const SECRET_BYTES = 32
 const PSEUDONYM_BYTES = 3
 const HELPER_ID_BYTES = 6
-const PENALTY_ID_BYTES = 6
 
 export function drawTournamentId(chance: Chance): TournamentId {
   return hex(chance(TOURNAMENT_ID_BYTES)) as TournamentId
 }
 
+/** Of a player or a penalty. */
+export function drawId(chance: Chance): string {
+  return hex(chance(ID_BYTES))
+}
+
 export function drawPlayerId(chance: Chance): PlayerId {
-  return hex(chance(PLAYER_ID_BYTES)) as PlayerId
+  return drawId(chance) as PlayerId
 }
 
 export function drawSeed(chance: Chance): string {
@@ -43,10 +46,6 @@ export function drawCode(chance: Chance): TournamentCode {
 
 export function drawHelperId(chance: Chance): string {
   return hex(chance(HELPER_ID_BYTES))
-}
-
-export function drawPenaltyId(chance: Chance): PenaltyId {
-  return hex(chance(PENALTY_ID_BYTES)) as PenaltyId
 }
 
 export function drawOneTimeCode(chance: Chance): string {

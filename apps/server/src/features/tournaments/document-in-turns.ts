@@ -1,5 +1,5 @@
 import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
-import { writeMatchTexts, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import { prepareMatches, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { inTurns } from './in-turns.ts'
@@ -11,7 +11,7 @@ const MANY_MATCHES = 1500
 export async function prepareDocument({ tournament }: HeldTournament): Promise<void> {
   if (!isLarge(tournament)) return
   await othersHaveTheirTurn()
-  await inTurns(writeMatchTexts(tournament), () => {})
+  await inTurns(prepareMatches(tournament), () => {})
   await othersHaveTheirTurn()
 }
 

@@ -1,28 +1,22 @@
 import type { Acting, Caller } from '@tablee/contract/serving/caller'
-import { type ServedCall, serveAct, serveCall, weighed } from '@tablee/contract/serving/served-call'
-import { cancelQuickTournament as cancelCall } from '@tablee/contract/tournaments/cancel-quick-tournament'
+import { type ServedCall, serveCall, weighed } from '@tablee/contract/serving/served-call'
 import { createQuickTournament as createCall } from '@tablee/contract/tournaments/create-quick-tournament'
 import { deleteTournament as deleteCall } from '@tablee/contract/tournaments/delete-tournament'
-import { finishTournament as finishCall } from '@tablee/contract/tournaments/finish-tournament'
 import { getDeletedTournaments as deletedCall } from '@tablee/contract/tournaments/get-deleted-tournaments'
 import { getKeptTournaments as keptCall } from '@tablee/contract/tournaments/get-kept-tournaments'
 import { importExtent } from '@tablee/contract/tournaments/import-extent'
 import { importTournament as importCall } from '@tablee/contract/tournaments/import-tournament'
 import { keepInAccount as keepCall } from '@tablee/contract/tournaments/keep-in-account'
-import { reopenTournament as reopenCall } from '@tablee/contract/tournaments/reopen-tournament'
 import { reportPage as reportCall } from '@tablee/contract/tournaments/report-page'
 import { restartQuickTournament as restartCall } from '@tablee/contract/tournaments/restart-quick-tournament'
 import { restoreTournament as restoreCall } from '@tablee/contract/tournaments/restore-tournament'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { admitImport } from '@tablee/domain/tournaments/import-size'
-import { acted, mapOutcome, withData, withTournament, withWhole } from './act-answers.ts'
-import { cancelQuickTournament } from './commands/cancel-quick-tournament.ts'
+import { mapOutcome, withTournament, withWhole } from './act-answers.ts'
 import { createQuickTournament } from './commands/create-quick-tournament.ts'
 import { deleteTournament } from './commands/delete-tournament.ts'
-import { finishTournament } from './commands/finish-tournament.ts'
 import { importTournament } from './commands/import-tournament.ts'
 import { keepInAccount } from './commands/keep-in-account.ts'
-import { reopenTournament } from './commands/reopen-tournament.ts'
 import { reportPage } from './commands/report-page.ts'
 import { restartQuickTournament } from './commands/restart-quick-tournament.ts'
 import { restoreTournament } from './commands/restore-tournament.ts'
@@ -42,11 +36,6 @@ export function lifeFunctions(ground: FateGround): readonly ServedCall[] {
         withWhole(await importTournament(as(caller), input), withTournament),
       ),
       (payload, caller) => admitImport(importExtent(payload), caller?.labels.includes(ORGANIZER_LABEL) ?? false),
-    ),
-    serveAct(finishCall, async (input, caller) => acted(await finishTournament(as(caller), input), withData)),
-    serveAct(reopenCall, async (input, caller) => acted(await reopenTournament(as(caller), input), withTournament)),
-    serveAct(cancelCall, async (input, caller) =>
-      acted(await cancelQuickTournament(as(caller), input), withTournament),
     ),
     serveCall(restartCall, async (input, caller) =>
       withWhole(await restartQuickTournament(as(caller), input), withTournament),

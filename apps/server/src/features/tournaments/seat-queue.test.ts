@@ -11,17 +11,19 @@ import {
   everythingStored,
   type TestDatabase,
 } from '../../database/testing/test-databases.ts'
-import { addAnonymousPlayer } from './commands/add-anonymous-player.ts'
 import { changeSettings } from './commands/change-settings.ts'
 import { createQuickTournament } from './commands/create-quick-tournament.ts'
-import { deleteQuickTournamentPlayer } from './commands/delete-quick-tournament-player.ts'
 import { joinQuickTournament } from './commands/join-quick-tournament.ts'
 import { leaveSeatQueue } from './commands/leave-seat-queue.ts'
-import { sendScoreQuickTournament } from './commands/send-score-quick-tournament.ts'
-import { startQuickTournament } from './commands/start-quick-tournament.ts'
 import { getSeatQueue } from './queries/get-seat-queue.ts'
 import { dropAllLapsedPlaces } from './seat-queue-store.ts'
 import { subjectOf } from './secret.ts'
+import {
+  addAnonymousPlayer,
+  deleteQuickTournamentPlayer,
+  sendScoreQuickTournament,
+  startQuickTournament,
+} from './testing/acts-by-name.ts'
 import { anActing } from './testing/an-acting.ts'
 import { heldAfter } from './testing/held-after.ts'
 import { tournamentData } from './tournament-data.ts'

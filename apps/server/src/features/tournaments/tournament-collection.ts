@@ -13,6 +13,7 @@ import { createAdvancedTournament as createAdvancedTournamentCommand } from './c
 import { deleteTournamentDocument } from './commands/delete-tournament.ts'
 import type { FateGround } from './commands/write-fate.ts'
 import { documentInTurns } from './document-in-turns.ts'
+import { DISTANCE } from './queries/list-nearest.ts'
 import { listTournamentIds, SOONEST } from './queries/list-tournament-ids.ts'
 import { readTournamentPage } from './queries/read-tournament-page.ts'
 import { withoutElements } from './queries/tournaments-with-element.ts'
@@ -49,6 +50,8 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   everything: 'searched',
   // What is played now, then what starts next, then what is over.
   [SOONEST]: 'ordered',
+  // How far from the position that is asked about.
+  [DISTANCE]: 'ordered',
   description: 'text',
   liveSequence: 'integer',
   // Long texts that nobody looks for.

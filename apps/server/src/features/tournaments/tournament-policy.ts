@@ -118,11 +118,6 @@ export function keepingAccountOf({ tournament, holders }: HeldTournament): Accou
   return accounts.find((account) => accountSubject(account).publicId === tournament.organizer) ?? null
 }
 
-/** The player who acts; null when it is somebody in another role. */
-export function actingPlayer({ players }: Tournament, { role, holderId }: Author): Player | null {
-  return (role === 'player' && players.find(({ id }) => id === holderId)) || null
-}
-
 /** The player that this subject is. A public id given as a secret is nobody's. */
 function findPlayerOf(held: HeldTournament, subject: Subject): Player | null {
   const player = playerUnder(held.tournament, subject.publicId)

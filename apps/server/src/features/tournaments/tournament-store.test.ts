@@ -17,23 +17,25 @@ import {
   everythingStored,
   type TestDatabase,
 } from '../../database/testing/test-databases.ts'
-import { addAnonymousPlayer } from './commands/add-anonymous-player.ts'
 import { changeSettings } from './commands/change-settings.ts'
 import { createDeviceLink } from './commands/create-device-link.ts'
 import { createQuickTournament } from './commands/create-quick-tournament.ts'
-import { deleteQuickTournamentPlayer } from './commands/delete-quick-tournament-player.ts'
-import { finishTournament } from './commands/finish-tournament.ts'
 import { joinQuickTournament } from './commands/join-quick-tournament.ts'
 import { redeemDeviceLink } from './commands/redeem-device-link.ts'
-import { restoreQuickTournamentPlayer } from './commands/restore-quick-tournament-player.ts'
-import { sendScoreQuickTournament } from './commands/send-score-quick-tournament.ts'
 import { setRoundPairings } from './commands/set-round-pairings.ts'
-import { startNextRound } from './commands/start-next-round.ts'
-import { startQuickTournament } from './commands/start-quick-tournament.ts'
-import { undoRound } from './commands/undo-round.ts'
-import { updateQuickTournamentPlayer } from './commands/update-quick-tournament-player.ts'
-import { updateScoreQuickTournament } from './commands/update-score-quick-tournament.ts'
 import type { HeldTournament } from './held-tournament.ts'
+import {
+  addAnonymousPlayer,
+  deleteQuickTournamentPlayer,
+  finishTournament,
+  restoreQuickTournamentPlayer,
+  sendScoreQuickTournament,
+  startNextRound,
+  startQuickTournament,
+  undoRound,
+  updateQuickTournamentPlayer,
+  updateScoreQuickTournament,
+} from './testing/acts-by-name.ts'
 import { anActing } from './testing/an-acting.ts'
 import { heldAfter } from './testing/held-after.ts'
 import { listedTournaments as listTournamentIds } from './testing/listed-tournaments.ts'

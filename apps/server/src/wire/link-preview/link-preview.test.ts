@@ -26,6 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><html lang="fr"><head><!--head--></head></html>')
   const chunk = (file: string, more: object = {}) => ({ file, imports: [], ...more })
   const route = (name: string) => `src/app/routes/${name}.tsx?tsr-split=component`
+  const words = (name: string) => `src/language/words/${name}.js`
   writeFileSync(
     join(web, '.vite', 'manifest.json'),
     JSON.stringify({
@@ -36,16 +37,19 @@ beforeAll(async () => {
       }),
       'src/app/start.tsx': chunk('assets/start.js', {
         imports: ['_base.js'],
-        dynamicImports: ['../../packages/messages/src/fr.ts', '../../packages/messages/src/en.ts'],
+        dynamicImports: ['fr-start', 'en-start', 'fr-home', 'en-home'].map(words),
       }),
       '_base.js': chunk('assets/base.js'),
       '_qr.js': chunk('assets/qr.js'),
       [route('index')]: chunk('assets/home.js', { imports: ['_base.js'] }),
       [route('tournament/$code/index')]: chunk('assets/tournament.js', { imports: ['_base.js', '_qr.js'] }),
-      '../../packages/messages/src/fr.ts': chunk('assets/fr.js'),
-      '../../packages/messages/src/en.ts': chunk('assets/en.js'),
+      [words('fr-start')]: chunk('assets/fr.js'),
+      [words('en-start')]: chunk('assets/en.js'),
+      [words('fr-home')]: chunk('assets/fr-home.js'),
+      [words('en-home')]: chunk('assets/en-home.js'),
     }),
   )
+  writeFileSync(join(web, '.vite', 'words.json'), JSON.stringify({ [route('index')]: ['home'] }))
   server = await startServer({ world: { webFolder: web }, environment: { PUBLIC_URL: ORIGIN } })
   const made = await server.call('create-quick-tournament', { name: NAME, playerCount: 8, organizerId: ORGANIZER })
   ;({ code, id } = made.body.tournament)
@@ -61,6 +65,16 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.server.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
 const tagOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+
+test('WORD-3 a shared search is named after what it looks for, and nothing that is typed can end its head', async () => {
+  const { body } = await server.send({ method: 'GET', url: '/?q=Lyon%3C%2Ftitle%3E', headers: { accept: 'text/html' } })
+  expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('<title>Lyon&lt;/title&gt; : tournois · Tablée</title>')
+  const english = await server.send({
+    ...{ method: 'GET', url: '/?place=Lyon' },
+    headers: { accept: 'text/html', 'accept-language': 'en' },
+  })
+  expect(english.body).toContain('<title>Lyon: tournaments · Tablée</title>')
+})
 
 test('a link to a tournament says its name, its state and its code; players stay unnamed', async () => {
   for (const page of ['', '/player']) {
@@ -117,7 +131,7 @@ test('the page speaks the language of the browser', async () => {
   expect(body).not.toContain('href="/assets/fr.js"')
 })
 
-test('the page asks early for the code of its route, and for nothing twice', async () => {
+test('FAST-3 the page asks early for the code and the words of its route in its language, and for nothing twice', async () => {
   const preloads = async (url: string) =>
     [...(await get(url)).body.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file)
   expect(await preloads(`/tournament/${code}`)).toEqual([
@@ -126,7 +140,7 @@ test('the page asks early for the code of its route, and for nothing twice', asy
     '/assets/tournament.js',
     '/assets/qr.js',
   ])
-  expect(await preloads('/')).toEqual(['/assets/start.js', '/assets/fr.js', '/assets/home.js'])
+  expect(await preloads('/')).toEqual(['/assets/start.js', '/assets/fr.js', '/assets/home.js', '/assets/fr-home.js'])
   expect(await preloads('/about')).toEqual(['/assets/start.js', '/assets/fr.js'])
 })
 

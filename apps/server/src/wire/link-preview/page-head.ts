@@ -9,7 +9,13 @@ import { descriptionOf, sentences, titleOf } from './preview-text.ts'
 export const HOME_PICTURE = 'home'
 
 /** Who looks at which page. */
-export type HeadOf = { readonly origin: string; readonly path: string; readonly language: Language }
+export type HeadOf = {
+  readonly origin: string
+  readonly path: string
+  readonly language: Language
+  /** What the search that is shared by the address looks for. */
+  readonly sought?: string | undefined
+}
 
 export type Card = {
   /** Of the tab of a browser, which says whose page it is; chats say that beside. */
@@ -22,12 +28,12 @@ export type Card = {
 }
 
 /** The head of every page that is no tournament's. */
-export function generalHead({ origin, path, language: lng }: HeadOf): string {
-  const title = sentences.t('title', { lng })
+export function generalHead({ origin, path, language: lng, sought }: HeadOf): string {
+  const title = sought === undefined ? sentences.t('title', { lng }) : sentences.t('searchTitle', { lng, text: sought })
   const picture = pictureOfHome(lng)
   return tagsOf(
     {
-      pageTitle: title,
+      pageTitle: sought === undefined ? title : sentences.t('pageTitle', { lng, name: title }),
       title,
       description: sentences.t('description', { lng }),
       canonical: origin + path,

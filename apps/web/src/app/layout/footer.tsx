@@ -20,17 +20,23 @@ export function Footer() {
     <footer className="above-bottom-bars h-[60px] border-t border-line large-text:h-auto large-text:py-2 print:hidden">
       <nav
         aria-label={t('shell.footer.label')}
-        className="mx-auto flex h-full max-w-6xl items-center justify-between gap-x-4 large-text:flex-wrap px-2 text-sm sm:px-4"
+        className="mx-auto flex h-full content-width items-center justify-between gap-x-4 large-text:flex-wrap px-2 text-sm sm:px-4"
       >
         <div className="flex flex-wrap items-center sm:gap-x-2">
           <Link to="/about" className={LINK_CLASS}>
             {t('shell.footer.about')}
+          </Link>
+          <Link to="/about" hash="help" className={LINK_CLASS}>
+            {t('shell.footer.help')}
           </Link>
           <Link to="/privacy" className={`${LINK_CLASS} ${ON_WIDE}`}>
             {t('legal.privacy.page')}
           </Link>
           <Link to="/terms" className={`${LINK_CLASS} ${ON_WIDE}`}>
             {t('legal.terms.page')}
+          </Link>
+          <Link to="/about" hash="status" className={`${LINK_CLASS} ${ON_WIDE}`}>
+            {t('shell.footer.status')}
           </Link>
           <a href="/docs" className={`${LINK_CLASS} ${ON_WIDE}`}>
             {t('shell.footer.api')}

@@ -11,14 +11,17 @@ export function Header() {
   return (
     // Where a page has a line of its own that stays, the header goes away with the rest.
     <header className="sticky top-0 z-30 h-[65px] border-b border-line bg-paper in-[body:has([data-top-line])]:static flat:in-[body:has([data-top-line])]:h-12 large-text:static large-text:h-auto large-text:min-h-[65px] large-text:py-2 print:hidden">
-      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-3 px-4 sm:px-6">
+      <div className="mx-auto flex h-full content-width items-center justify-between gap-3 px-4 sm:px-6">
         <Link
           to="/"
           aria-label={t('shell.homeLink')}
           className="-ms-1 flex min-h-11 items-center gap-2.5 rounded-control px-1 text-ink no-underline"
         >
           <LogoMark className="size-9" />
-          <span aria-hidden="true" className="font-display text-2xl font-extrabold tracking-tight max-[359px]:hidden">
+          <span
+            aria-hidden="true"
+            className="font-display text-[1.75rem] leading-none font-extrabold tracking-tight max-[359px]:hidden large-text:hidden"
+          >
             {t('shell.product')}
           </span>
         </Link>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../language/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { LogoMark } from './logo.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
 import { Page } from './page.tsx'
 
 export function NotFound() {
@@ -9,9 +9,9 @@ export function NotFound() {
   return (
     <Page title={t('shell.notFound.page')} width="reading">
       <div className="grid justify-items-start gap-4 py-8">
-        <LogoMark className="size-16 opacity-60" />
-        <h1 className="text-3xl">{t('shell.notFound.title')}</h1>
-        <p className="text-lg text-muted">{t('shell.notFound.text')}</p>
+        <Drawing name="nowhere" />
+        <h1 className="text-title">{t('shell.notFound.title')}</h1>
+        <p className="text-muted">{t('shell.notFound.text')}</p>
         <Link to="/" className={buttonClass({ size: 'large' })}>
           {t('shell.backHome')}
         </Link>

@@ -5,12 +5,12 @@ import { useTellsFirstDrawing } from '../first-drawing.ts'
 type PageProps = {
   /** Shown in the browser's tab, and said when the page is reached. */
   title: string
-  /** `reading` for text. */
-  width?: 'content' | 'reading'
+  /** `reading` for text; `wide` for the desk of whoever runs a tournament. */
+  width?: 'content' | 'reading' | 'wide'
   children: ReactNode
 }
 
-const WIDTHS = { content: 'max-w-6xl', reading: 'max-w-2xl' }
+const WIDTHS = { content: 'max-w-6xl', reading: 'max-w-2xl', wide: 'content-width' }
 
 /** The column a screen stands in, and its title. */
 export function Page({ title, width = 'content', children }: PageProps) {
@@ -19,7 +19,12 @@ export function Page({ title, width = 'content', children }: PageProps) {
   return (
     <>
       <title>{t('shell.pageTitle', { page: title })}</title>
-      <div className={`mx-auto w-full px-4 py-6 sm:px-6 sm:py-10 ${WIDTHS[width]}`}>{children}</div>
+      <div
+        className={`mx-auto w-full px-4 py-6 sm:px-6 sm:py-10 ${WIDTHS[width]}`}
+        {...(width === 'wide' ? { 'data-wide-page': '' } : {})}
+      >
+        {children}
+      </div>
     </>
   )
 }

@@ -4,11 +4,14 @@ import { CalendarDays, ChevronDown, LogIn, LogOut, Menu as MenuIcon, Trophy, Use
 import { useSession } from '../../features/accounts/api/account-query.ts'
 import { useToldSignOut } from '../../features/accounts/session/use-told-sign-out.ts'
 import { Avatar } from '../../features/accounts/user-menu/avatar.tsx'
+import { initialsOf } from '../../features/accounts/user-menu/initials.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import type { MenuItem } from '../../ui/menu-items.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { useSettingsItems } from './use-settings-items.tsx'
 
 const ICON = 'size-5 text-muted'
@@ -22,9 +25,22 @@ export function UserMenu() {
     <div className="flex items-center gap-1 sm:gap-2">
       {session.kind === 'loading' || !isHydrated ? <Skeleton className="h-11 w-28" /> : null}
       {session.kind === 'anonymous' && isHydrated ? <SignInLink /> : null}
-      <SettingsMenu />
+      <SettingsMenu isAnonymous={session.kind === 'anonymous'} />
     </div>
   )
+}
+
+/** As the variant of the theme. */
+const LARGE_TEXT = '(width < 20em)'
+
+function signIn(label: string): MenuItem {
+  const link = (
+    <Link to="/login">
+      <LogIn aria-hidden="true" className={ICON} />
+      {label}
+    </Link>
+  )
+  return { kind: 'link', value: 'sign-in', link }
 }
 
 function SignInLink() {
@@ -32,18 +48,19 @@ function SignInLink() {
   return (
     <Link
       to="/login"
-      className={`${buttonClass({ variant: 'secondary' })} whitespace-nowrap max-sm:px-3 max-sm:text-sm`}
+      // Between the mark and the menu there is no room for large words: then it is in the menu.
+      className={`${buttonClass({ variant: 'secondary' })} whitespace-nowrap max-sm:px-3 max-sm:text-sm large-text:hidden`}
     >
-      {/* Between the logo and the menu there is no room for large words. */}
-      <LogIn aria-hidden="true" className="hidden size-5 large-text:block" />
-      <span className="large-text:sr-only">{t('accounts.signIn.action')}</span>
+      {t('accounts.signIn.action')}
     </Link>
   )
 }
 
-function SettingsMenu() {
+function SettingsMenu({ isAnonymous }: { readonly isAnonymous: boolean }) {
   const { t } = useTranslation()
-  const items = useSettingsItems()
+  const settings = useSettingsItems()
+  const isLargeText = useMedia(LARGE_TEXT)
+  const items = isAnonymous && isLargeText ? [signIn(t('accounts.signIn.action')), ...settings] : settings
   return (
     <Menu
       label={t('shell.menu.label')}
@@ -71,7 +88,8 @@ function AccountMenu({ account }: { account: UserDocument }) {
           variant="quiet"
           className="px-1.5"
           isBusy={act.isSending}
-          aria-label={t('accounts.menu.open', { name })}
+          // Called by what a phone shows of it as well.
+          aria-label={`${initialsOf(name)}, ${t('accounts.menu.open', { name })}`}
         >
           <Avatar name={name} />
           <span className="max-w-40 truncate max-sm:hidden">{name}</span>

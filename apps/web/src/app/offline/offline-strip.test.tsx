@@ -36,3 +36,11 @@ test('with nothing seen yet it says what waits', async () => {
   expect(await screen.findByText('Hors ligne')).toBeTruthy()
   expect(screen.getByText('Ce qui a besoin du serveur attendra le retour du réseau.')).toBeTruthy()
 })
+
+test('WORD-9 an address never visited says at once that the server does not answer, and goes on trying', async () => {
+  await openApp('/tournament/K7QM2X')
+  // The first try has failed, two more follow: nobody looks at an empty page meanwhile.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Erreur lors du chargement du tournoi' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Le serveur n’a pas répondu')
+  expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toBeTruthy()
+})

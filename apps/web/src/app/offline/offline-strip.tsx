@@ -23,7 +23,7 @@ function Strip() {
   const label = useOfflineLabel(known[0]?.seenAt ?? null)
   return (
     <section aria-label={t('shell.offline.label')} className="border-b border-line bg-sunken print:hidden">
-      <div className="mx-auto grid max-w-6xl gap-1 px-4 py-3 sm:px-6">
+      <div className="mx-auto grid content-width gap-1 px-4 py-3 sm:px-6">
         <LiveDot state="offline" label={label} />
         <p>{t(known.length > 0 ? 'shell.offline.own' : 'shell.offline.none')}</p>
         <ul className="flex flex-wrap gap-x-5">

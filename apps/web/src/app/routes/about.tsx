@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useTranslation } from '../../language/use-translation.ts'
 import { useServerBuild, useSupportEmail } from '../../transport/product-info.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Help, ServerState } from '../layout/about-help.tsx'
 import { Page } from '../layout/page.tsx'
 
 const PARTS = ['players', 'organizers', 'rules', 'privacy', 'free'] as const
@@ -12,16 +13,18 @@ function About() {
   const { t } = useTranslation()
   return (
     <Page title={t('shell.about.page')} width="reading">
-      <h1 className="text-3xl">{t('shell.about.title')}</h1>
+      <h1 className="text-title">{t('shell.about.title')}</h1>
       <p className="mt-3 text-lg text-muted">{t('shell.about.lead')}</p>
+      <Help />
       {PARTS.map((part) => (
         <section key={part}>
-          <h2 className="mt-8 text-xl">{t(`shell.about.${part}Title`)}</h2>
+          <h2 className="mt-8 text-section">{t(`shell.about.${part}Title`)}</h2>
           <p className="mt-2">{t(`shell.about.${part}`)}</p>
         </section>
       ))}
       <PlacesSources />
       <Contact />
+      <ServerState />
       <ServerBuild />
       <p className="mt-8">
         <Link to="/" className={buttonClass({ size: 'large' })}>
@@ -35,6 +38,9 @@ function About() {
         <Link to="/terms" className="inline-flex min-h-11 items-center underline">
           {t('legal.terms.title')}
         </Link>
+        <a href="/docs" className="inline-flex min-h-11 items-center underline">
+          {t('shell.footer.api')}
+        </a>
       </p>
     </Page>
   )
@@ -52,7 +58,7 @@ function PlacesSources() {
   ]
   return (
     <section>
-      <h2 className="mt-8 text-xl">{t('shell.about.placesTitle')}</h2>
+      <h2 className="mt-8 text-section">{t('shell.about.placesTitle')}</h2>
       <p className="mt-2">{t('shell.about.places')}</p>
       <ul className="mt-2">
         {sources.map(({ href, text }) => (
@@ -74,7 +80,7 @@ function Contact() {
   if (!email) return null
   return (
     <section>
-      <h2 className="mt-8 text-xl">{t('shell.about.contactTitle')}</h2>
+      <h2 className="mt-8 text-section">{t('shell.about.contactTitle')}</h2>
       <p className="mt-2">
         {t('shell.about.contact')}{' '}
         <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center underline wrap-anywhere">

@@ -26,7 +26,7 @@ function AnnounceRoute() {
   useEffect(() => leaveAddress(), [])
   return (
     <Page title={t('announce.title')}>
-      <h1 className="text-3xl sm:text-4xl">{t('announce.title')}</h1>
+      <h1 className="text-title ">{t('announce.title')}</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">{t('creation.advanced.intro')}</p>
       <AnnouncePage
         access={access}

@@ -5,7 +5,7 @@ import { usePlansLink } from '../../features/accounts/plans/use-plans-link.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Card, Mat } from '../../ui/card.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Page } from '../layout/page.tsx'
 
 export const Route = createFileRoute('/become-organizer')({ component: BecomeOrganizer })
@@ -22,10 +22,10 @@ function BecomeOrganizer() {
   return (
     <Page title={t('shell.becomeOrganizer.page')}>
       <div className="mx-auto grid max-w-4xl gap-6">
-        <Mat className="grid justify-items-start gap-3">
-          <h1 className="text-3xl sm:text-4xl">{t('shell.becomeOrganizer.title')}</h1>
-          <p className="max-w-prose text-lg">{t('shell.becomeOrganizer.text')}</p>
-        </Mat>
+        <div className="grid justify-items-start gap-3">
+          <h1 className="text-title ">{t('shell.becomeOrganizer.title')}</h1>
+          <p className="max-w-prose text-lg text-muted">{t('shell.becomeOrganizer.text')}</p>
+        </div>
         <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
           {GAINS.map(([gain, Icon]) => (
             <Gain key={gain} Icon={Icon} title={t(`shell.becomeOrganizer.${gain}Title`)}>
@@ -57,7 +57,7 @@ function Meanwhile() {
   const hasPlansLink = usePlansLink('plans-link')
   return (
     <section className="grid gap-3">
-      <h2 className="text-xl">{t('shell.becomeOrganizer.meanwhileTitle')}</h2>
+      <h2 className="text-section">{t('shell.becomeOrganizer.meanwhileTitle')}</h2>
       <p className="max-w-prose">{t('shell.becomeOrganizer.meanwhile')}</p>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone="amber">{t('shell.becomeOrganizer.soon')}</Badge>

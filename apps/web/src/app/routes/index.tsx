@@ -1,11 +1,15 @@
 import { createFileRoute, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAdvancedAccess } from '../../features/accounts/creation-access/use-advanced-access.tsx'
 import { readFormData } from '../../features/accounts/redirects/arrival.ts'
 import type { CreatedTournament } from '../../features/tournaments/api/created-tournament.ts'
 import { useOwnEvening } from '../../features/tournaments/api/own-evening.ts'
-import { readTournamentSearch } from '../../features/tournaments/api/tournament-search.ts'
+import {
+  isSearching,
+  readTournamentSearch,
+  type TournamentSearch,
+} from '../../features/tournaments/api/tournament-search.ts'
 import { CreationCard } from '../../features/tournaments/creation-card/creation-card.tsx'
 import { DeletedTournaments } from '../../features/tournaments/deletion/deleted-tournaments.tsx'
 import { Evening } from '../../features/tournaments/evening/evening.tsx'
@@ -22,7 +26,10 @@ import { useTranslation } from '../../language/use-translation.ts'
 import { keepInPlace } from '../../ui/keep-in-place.ts'
 import { later, preloadWhenIdle } from '../../ui/later.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { InstallPlace } from '../install/install-place.tsx'
+import { FoldedCard } from '../layout/folded-card.tsx'
 import { Page } from '../layout/page.tsx'
+import { useArrivedSearch } from '../layout/use-arrived-search.ts'
 import { askForHome } from '../route-loading.ts'
 
 const createdView = later(
@@ -45,12 +52,26 @@ function Home() {
   const evening = useOwnEvening()
   const isHydrated = useHydrated()
   const { created } = useLocation().state
+  const title = useTitle(search)
+  const { isArrived, noteOwn, card } = useArrivedSearch(search, isSearching(search))
+  const creation = useRef<HTMLDivElement>(null)
+  const [isUnfolded, setUnfolded] = useState({ join: false, create: false })
+  const goAndCreate = () => {
+    setUnfolded((before) => ({ ...before, create: true }))
+    creation.current?.scrollIntoView?.({ block: 'start' })
+    requestAnimationFrame(() => creation.current?.querySelector('input')?.focus({ preventScroll: true }))
+  }
   useEffect(() => preloadWhenIdle(createdView), [])
   // Kept with this entry of the history: it is there again after a reload, and on the way back. Nothing in it is secret.
   const showCreated = (tournament: CreatedTournament) =>
     void navigate({ to: '/', search: (before) => before, state: { created: tournament } })
   // The form that came with the address has done its work.
   const createAnother = () => void navigate({ to: '/', search: {}, replace: true })
+  const isWide = isArrived && !isUnfolded.create
+  const lookFor = (wanted: TournamentSearch) => {
+    noteOwn(wanted)
+    void navigate({ to: '/', search: { ...(formData ? { formData } : {}), ...wanted }, resetScroll: false })
+  }
   if (created && isHydrated) {
     return (
       <Page title={t('creation.success.title')}>
@@ -59,9 +80,9 @@ function Home() {
     )
   }
   return (
-    <Page title={t('home.page')}>
+    <Page title={title}>
       {/* On a phone the first screen is for getting in: back, by a code, or as whoever opens a table. */}
-      <h1 className="text-3xl max-sm:sr-only sm:text-4xl">{t('home.title')}</h1>
+      <h1 className="text-title max-sm:sr-only ">{t('home.title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted max-sm:hidden">{t('home.lead')}</p>
       <div className="grid grid-cols-1 gap-3 max-sm:-mt-2 max-sm:short:-mt-4 max-sm:short:gap-2 sm:mt-8 sm:gap-5">
         <div className="empty:hidden sm:mb-2">
@@ -75,18 +96,33 @@ function Home() {
         </div>
         <div ref={keepInPlace} className="grid grid-cols-1 gap-[inherit] lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <div className="grid lg:col-start-1">
-            <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
+            <FoldedCard
+              title={t('home.join.title')}
+              isFolded={isArrived && !isUnfolded.join}
+              onUnfold={() => setUnfolded((before) => ({ ...before, join: true }))}
+            >
+              <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
+            </FoldedCard>
           </div>
-          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <CreationCard key={formData} onCreated={showCreated} advancedAccess={advancedAccess} formData={formData} />
+          <div
+            ref={creation}
+            className={`min-w-0 scroll-mt-20 lg:col-start-2 lg:row-start-1 ${isWide ? '' : 'lg:row-span-2'}`}
+          >
+            <FoldedCard
+              title={t('creation.title')}
+              isFolded={isArrived && !isUnfolded.create}
+              onUnfold={() => setUnfolded((before) => ({ ...before, create: true }))}
+            >
+              <CreationCard
+                key={formData}
+                onCreated={showCreated}
+                advancedAccess={advancedAccess}
+                formData={formData}
+              />
+            </FoldedCard>
           </div>
-          <div className="lg:col-start-1">
-            <SearchCard
-              search={search}
-              onSearch={(wanted) =>
-                void navigate({ to: '/', search: { ...(formData ? { formData } : {}), ...wanted }, resetScroll: false })
-              }
-            />
+          <div ref={card} className={`scroll-mt-20 lg:col-start-1 ${isWide ? 'lg:col-span-2' : ''}`}>
+            <SearchCard search={search} onSearch={lookFor} onCreate={goAndCreate} />
           </div>
         </div>
       </div>
@@ -99,12 +135,23 @@ function Home() {
       <div className="mt-8 empty:hidden sm:mt-10">
         <FinishedTournaments />
       </div>
+      <div className="mt-8 empty:hidden sm:mt-10">
+        <InstallPlace />
+      </div>
       <div className="mt-8 grid gap-3 sm:mt-10 sm:grid-cols-2">
         <BecomeOrganizerLink />
         <ImportButton onImported={({ code }) => void navigate({ to: '/tournament/$code/admin', params: { code } })} />
       </div>
     </Page>
   )
+}
+
+/** "Lyon : tournois": ten tabs, and whoever is sent a link, know what it shows. */
+function useTitle(search: TournamentSearch): string {
+  const { t } = useTranslation()
+  const text = search.q ?? search.place
+  if (text !== undefined) return t('home.search.page', { text })
+  return isSearching(search) ? t('home.search.pageOfFilters') : t('home.page')
 }
 
 function BecomeOrganizerLink() {

@@ -16,7 +16,7 @@ function Plans() {
   if (!isOn) return <NotFound />
   return (
     <Page title={t('shell.plans.page')}>
-      <h1 className="text-3xl sm:text-4xl">{t('shell.plans.title')}</h1>
+      <h1 className="text-title ">{t('shell.plans.title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t('shell.plans.lead')}</p>
       <Notice tone="attention" title={t('shell.plans.inProgress')} className="mt-6">
         {t('shell.plans.inProgressText')}

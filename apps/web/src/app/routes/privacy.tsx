@@ -11,11 +11,11 @@ function Privacy() {
   const { t } = useTranslation()
   return (
     <Page title={t('legal.privacy.page')} width="reading">
-      <h1 className="text-3xl">{t('legal.privacy.title')}</h1>
+      <h1 className="text-title">{t('legal.privacy.title')}</h1>
       <p className="mt-3 text-lg text-muted">{t('legal.privacy.lead')}</p>
       {PARTS.map((part) => (
         <section key={part}>
-          <h2 className="mt-8 text-xl">{t(`legal.privacy.${part}Title`)}</h2>
+          <h2 className="mt-8 text-section">{t(`legal.privacy.${part}Title`)}</h2>
           <p className="mt-2">{t(`legal.privacy.${part}`)}</p>
         </section>
       ))}
@@ -29,7 +29,7 @@ function KeptInBrowser() {
   const { t } = useTranslation()
   return (
     <section id="kept">
-      <h2 className="mt-8 text-xl">{t('legal.kept.title')}</h2>
+      <h2 className="mt-8 text-section">{t('legal.kept.title')}</h2>
       <p className="mt-2">{t('legal.kept.lead')}</p>
       <ul className="mt-3 grid divide-y divide-line border-y border-line">
         {KEPT_IN_BROWSER.map(({ id, place, names }) => (

@@ -1,5 +1,4 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import { SearchX } from 'lucide-react'
 import { findSharedCode } from '../../features/tournaments/join-by-code/shared-code.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -22,7 +21,7 @@ function NothingShared() {
     <Page title={t('shell.shared.page')} width="reading">
       <EmptyState
         headingLevel={1}
-        icon={<SearchX aria-hidden="true" className="size-10" />}
+        drawing="nowhere"
         title={t('shell.shared.title')}
         action={
           <Link to="/" className={buttonClass()}>

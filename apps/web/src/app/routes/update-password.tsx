@@ -16,7 +16,7 @@ function UpdatePassword() {
         <Page title={t('accounts.changePassword.page')} width="reading">
           <Card className="grid grid-cols-1 gap-5">
             <div className="grid gap-1.5">
-              <h1 className="text-2xl sm:text-3xl">{t('accounts.changePassword.title')}</h1>
+              <h1 className="text-title ">{t('accounts.changePassword.title')}</h1>
               <p className="text-muted">{t('accounts.changePassword.lead')}</p>
             </div>
             <PasswordChangeForm

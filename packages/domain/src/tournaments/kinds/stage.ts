@@ -213,7 +213,9 @@ export function isFieldClosed(tournament: InStages & Pick<Tournament, 'phase'>):
 }
 
 /** Why nobody can come in; null where a late entry is possible. */
-export function newcomerFault(tournament: InStages & Pick<Tournament, 'phase'>): RefusalCode | null {
+export function newcomerFault(
+  tournament: InStages & Pick<Tournament, 'phase'>,
+): 'cut_under_way' | 'field_drawn' | null {
   if (!isFieldClosed(tournament)) return null
   return hasCutBegun(tournament) ? 'cut_under_way' : 'field_drawn'
 }

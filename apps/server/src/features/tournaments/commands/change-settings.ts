@@ -1,18 +1,19 @@
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { changeSettings as decide } from '@tablee/domain/tournaments/change-settings'
+import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
 import { isEntryPassword } from '@tablee/domain/tournaments/entry-password'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type * as z from 'zod/mini'
 import type { Grant } from '../held-tournament.ts'
 import { notFound } from '../not-there.ts'
+import { sentByStaff } from '../sent-act.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { authorOf } from '../tournament-policy.ts'
 import { findTournament } from '../tournament-store.ts'
-import type { Carried } from './carry-act.ts'
-import { carryStaffAct } from './staff-act.ts'
+import { type Carried, nothingToLoad } from './carry-act.ts'
+import { carryWider } from './carry-decided.ts'
 
 type Settings = z.output<typeof tournamentSettings>
 
@@ -51,20 +52,18 @@ export async function carrySettings(
   const capacity = maxPlayers === undefined ? playerCount : maxPlayers
   const grants = await entryGrants(acting, id, settings)
   if (!grants.accepted) return grants
-  return carryStaffAct(acting, {
-    name: 'change-settings',
-    target: { id },
-    actId,
-    secret: organizerId,
-    reason,
-    decide: (tournament) => {
+  const input = { name, capacity, announcement, password, structure, registrationRules, reason }
+  const act = { name: 'change-settings', input } as const
+  return carryWider(acting, sentByStaff(acting, { tournamentId: id, organizerId, actId }), {
+    act,
+    load: nothingToLoad,
+    decide: ({ tournament }, _, deciding) => {
       if (!isStill(tournament)) return refuse('settings_changed_since')
-      const wished = { name, capacity, announcement, password, structure, registrationRules }
-      const decided = decide(tournament, wished)
-      if (decided.accepted) changed(tournament, evolveAll(tournament, decided.value))
-      return decided
+      const decided = decideAct(tournament, act, deciding)
+      if (!decided.accepted) return decided
+      changed(tournament, evolveAll(tournament, decided.value))
+      return accept({ changes: decided.value, reason: reason ?? null, grants: grants.value, result: null })
     },
-    grants: grants.value,
   })
 }
 

@@ -3,14 +3,15 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { FollowedRegistrations } from '@tablee/contract/serving/event-act'
 import type { givePenalty as call, giveNoShow as noShowCall } from '@tablee/contract/tournaments/conduct-acts'
 import { accept, type Outcome } from '@tablee/domain/outcome'
-import { givePenalty as decide } from '@tablee/domain/tournaments/conduct/give-penalty'
-import type { PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
+import type { Act as ActValue } from '@tablee/domain/tournaments/acts/act'
+import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
+import { findReferredPlayer } from '@tablee/domain/tournaments/player-reference'
 import type { Transaction } from '../../../database/database.ts'
-import { drawPenaltyId } from '../chance.ts'
 import { type ConductRecord, keepConduct } from '../conduct-store.ts'
-import { findReferredPlayer } from '../find-referred-player.ts'
 import { seen } from '../seen-event.ts'
-import { type Carried, carryAct } from './carry-act.ts'
+import { sentByStaff } from '../sent-act.ts'
+import type { Carried, Decided } from './carry-act.ts'
+import { carryWider } from './carry-decided.ts'
 import type { PairingGround } from './set-round-pairings.ts'
 
 type Result = { readonly record: ConductRecord; readonly followed: FollowedRegistrations<Transaction> | null } | null
@@ -19,49 +20,48 @@ export function giveNoShow(
   acting: Acting<PairingGround>,
   input: ParsedInput<typeof noShowCall>,
 ): Promise<Outcome<Carried<Result>>> {
-  return give(acting, 'give-no-show', { ...input, penalty: 'no-show' })
+  const { playerId, playerName, playerKey, over } = input
+  return give(acting, input, { name: 'give-no-show', input: { playerId, playerName, playerKey, over } })
 }
 
 export function givePenalty(
   acting: Acting<PairingGround>,
   input: ParsedInput<typeof call>,
 ): Promise<Outcome<Carried<Result>>> {
-  return give(acting, 'give-penalty', input)
+  const { playerId, playerName, playerKey, over, penalty } = input
+  return give(acting, input, { name: 'give-penalty', input: { playerId, playerName, playerKey, over, penalty } })
 }
 
-type Given = ParsedInput<typeof noShowCall> & { readonly penalty: PenaltyKind }
+type Sent = ParsedInput<typeof noShowCall>
+type Penalty = ActValue<'give-no-show'> | ActValue<'give-penalty'>
 
 /** Who is disqualified drops, registration included; the reason goes to a row of its own and nowhere else. */
 async function give(
   acting: Acting<PairingGround>,
-  name: 'give-no-show' | 'give-penalty',
-  { code, organizerId: secret, actId, penalty, over, reason, ...reference }: Given,
+  { code, organizerId, actId, reason }: Sent,
+  act: Penalty,
 ): Promise<Outcome<Carried<Result>>> {
   const { caller } = acting
-  const outcome = await carryAct(acting, {
-    name,
-    target: { code },
-    actId,
-    claim: { as: 'staff', secret, caller },
+  const kind = 'penalty' in act.input ? act.input.penalty : 'no-show'
+  const outcome = await carryWider(acting, sentByStaff(acting, { code, organizerId, actId }), {
+    act,
     load: async (tx, { tournament }) => {
-      const id = drawPenaltyId(acting.chance)
-      const found = findReferredPlayer(tournament, reference)
-      const follows = tournament.announcement && penalty === 'disqualification' && found.accepted
-      return { id, follow: follows ? await acting.followDrops(tx, tournament.id, [found.value.id]) : null }
+      const found = findReferredPlayer(tournament, act.input)
+      const follows = tournament.announcement && kind === 'disqualification' && found.accepted
+      return follows ? await acting.followDrops(tx, tournament.id, [found.value.id]) : null
     },
-    decide: ({ tournament }, { id, follow }, author) => {
-      const found = findReferredPlayer(tournament, reference)
-      if (!found.accepted) return found
-      const playerId = found.value.id
-      const decided = decide(tournament, { id, penalty, playerId, over, by: author.role })
+    decide: ({ tournament }, follow, deciding) => {
+      const decided = decideAct<Penalty['name']>(tournament, act, deciding)
       if (!decided.accepted) return decided
-      const round = decided.value.flatMap((change) => (change.kind === 'penalty_given' ? [change.round] : []))[0] ?? 0
-      const isDropped = decided.value.some(({ kind }) => kind === 'player_dropped')
+      const given = decided.value.find((change) => change.kind === 'penalty_given')
+      if (!given) return accept<Decided<Result>>({ changes: decided.value, result: null })
+      const { penaltyId: id, playerId, round } = given
+      const isDropped = decided.value.some((change) => change.kind === 'player_dropped')
       const followed = (isDropped && follow?.([playerId])) || null
-      const record = { id, kind: penalty, playerId, round, reason: reason || null, author }
-      return accept<{ changes: typeof decided.value; result: Result }>({
+      const record = { id, kind, playerId, round, reason: reason || null, author: deciding.author }
+      return accept<Decided<Result>>({
         changes: [...decided.value, ...(followed?.changes ?? [])],
-        result: { record: { ...record, givenAt: acting.now().toISOString() }, followed },
+        result: { record: { ...record, givenAt: deciding.at.toISOString() }, followed },
       })
     },
     beside: async (tx, { held, result }) => {

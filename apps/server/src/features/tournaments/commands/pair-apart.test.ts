@@ -11,11 +11,8 @@ import { describe, expect, test } from 'vitest'
 import { createTestDatabase, DATABASE_KINDS } from '../../../database/testing/test-databases.ts'
 import type { PairApart, RepairApart } from '../pairing/pairing-thread.ts'
 import { anActing } from '../testing/an-acting.ts'
-import { addAnonymousPlayer } from './add-anonymous-player.ts'
-import { deleteQuickTournamentPlayer } from './delete-quick-tournament-player.ts'
+import { carryByStaff } from './carry-decided.ts'
 import { importTournament } from './import-tournament.ts'
-import { repairRound } from './repair-round.ts'
-import { startNextRound } from './start-next-round.ts'
 
 const organizerId = 'organizer-secret-0123456789abcdef'
 const LEAVER = 'p5' as PlayerId
@@ -31,13 +28,16 @@ async function aLargeField(kind: (typeof DATABASE_KINDS)[number]) {
   })
   if (!imported.accepted) throw new Error(imported.refusal.code)
   const { id, code } = imported.value.tournament
-  const pair = (pairApart: PairApart) => startNextRound({ ...acting, pairApart }, { tournamentId: id, organizerId })
-  const leave = () => deleteQuickTournamentPlayer(acting, { code, organizerId, playerKey: LEAVER })
+  const sent = { code, organizerId }
+  const pair = (pairApart: PairApart) =>
+    carryByStaff({ ...acting, pairApart }, { tournamentId: id, organizerId }, { name: 'start-next-round', input: {} })
+  const leave = () =>
+    carryByStaff(acting, sent, { name: 'delete-quick-tournament-player', input: { playerKey: LEAVER } })
   const close = async () => {
     await opened.close()
     await database.remove()
   }
-  return { acting, code, pair, leave, close }
+  return { acting, sent, pair, leave, close }
 }
 
 describe.each(DATABASE_KINDS)('OPS-12 on %s', (kind) => {
@@ -59,9 +59,9 @@ describe.each(DATABASE_KINDS)('OPS-12 on %s', (kind) => {
   })
 
   test('a repair of a large round is looked for apart, and refused in words where that takes too long', async () => {
-    const { acting, code, pair, close } = await aLargeField(kind)
+    const { acting, sent, pair, close } = await aLargeField(kind)
     await pair(async (players, seed) => pairRound(players, seed))
-    const added = await addAnonymousPlayer(acting, { code, organizerId, playerName: 'Late' })
+    const added = await carryByStaff(acting, sent, { name: 'add-anonymous-player', input: { playerName: 'Late' } })
     if (!added.accepted) throw new Error(added.refusal.code)
     const { tournament } = added.value.held
     const late = tournament.players.filter(({ name }) => name === 'Late').map(({ id }) => id)
@@ -70,8 +70,8 @@ describe.each(DATABASE_KINDS)('OPS-12 on %s', (kind) => {
       const [player1 = LEAVER, player2 = null] = seatsOf(pairing)
       return { player1, player2 }
     })
-    const wish = { code, organizerId, roundNumber: 9, pairings }
-    expect(await repairRound({ ...acting, repairApart: async () => null }, wish)).toEqual({
+    const act = { name: 'repair-round', input: { roundNumber: 9, pairings } } as const
+    expect(await carryByStaff({ ...acting, repairApart: async () => null }, sent, act)).toEqual({
       accepted: false,
       refusal: { code: 'pairing_too_long' },
     })
@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)('OPS-12 on %s', (kind) => {
       searches += 1
       return { repair: breakFewest(field) }
     }
-    const repaired = await repairRound({ ...acting, repairApart }, wish)
+    const repaired = await carryByStaff({ ...acting, repairApart }, sent, act)
     if (!repaired.accepted) throw new Error(repaired.refusal.code)
     expect(searches).toBe(1)
     expect(matchesOfRound(repaired.value.held.tournament, 9).flatMap(seatsOf)).toContain(late[0])

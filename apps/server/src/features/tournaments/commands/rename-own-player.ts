@@ -3,22 +3,21 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { renameOwnPlayer as call } from '@tablee/contract/tournaments/rename-own-player'
 import type { Outcome } from '@tablee/domain/outcome'
 import { stillHidden } from '@tablee/domain/tournaments/hide-name'
-import { renameOwnPlayer as decide } from '@tablee/domain/tournaments/rename-own-player'
 import { listHiddenNames } from '../hidden-name-store.ts'
+import { sentByPlayer } from '../sent-act.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import type { Carried } from './carry-act.ts'
-import { carryOwnAct } from './own-act.ts'
+import { carryLookedUp } from './carry-decided.ts'
 
 export function renameOwnPlayer(
   acting: Acting<TournamentGround>,
-  { code, playerId: secret, newPlayerName: name, actId }: ParsedInput<typeof call>,
+  { newPlayerName, ...sent }: ParsedInput<typeof call>,
 ): Promise<Outcome<Carried<null>>> {
-  return carryOwnAct(acting, {
+  return carryLookedUp(acting, sentByPlayer(acting, sent), {
     name: 'rename-own-player',
-    code,
-    actId,
-    secret,
-    load: async (tx, { tournament }) => stillHidden(tournament, await listHiddenNames(tx.db, tournament.id)),
-    decide: (tournament, playerId, hidden) => decide(tournament, { playerId, name }, hidden),
+    input: { newPlayerName },
+    look: async (tx, { tournament }) => ({
+      hidden: stillHidden(tournament, await listHiddenNames(tx.db, tournament.id)),
+    }),
   })
 }

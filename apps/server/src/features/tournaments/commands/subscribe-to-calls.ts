@@ -3,9 +3,9 @@ import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { subscribeToCalls as call } from '@tablee/contract/tournaments/subscribe-to-calls'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { actingPlayer } from '@tablee/domain/tournaments/authority/acting-player'
 import { keepSubscription } from '../call-subscription-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { actingPlayer } from '../tournament-policy.ts'
 import { carryAct, nothingToLoad } from './carry-act.ts'
 
 /** A browser of the player is called to the table from now on. */

@@ -2,14 +2,18 @@ import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { FollowedRegistrations } from '@tablee/contract/serving/event-act'
 import type { takeBackPenalty as call } from '@tablee/contract/tournaments/conduct-acts'
-import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
-import { takeBackPenalty as decide, stateWithoutDecisions } from '@tablee/domain/tournaments/conduct/take-back-penalty'
+import { accept, type Outcome } from '@tablee/domain/outcome'
+import type { Act as ActValue } from '@tablee/domain/tournaments/acts/act'
+import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
+import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import { stateWithoutDecisions } from '@tablee/domain/tournaments/conduct/take-back-penalty'
 import type { Transaction } from '../../../database/database.ts'
 import { findConduct, noteTakenBack } from '../conduct-store.ts'
 import { listChangesOfMatch } from '../journal-store.ts'
 import { seen } from '../seen-event.ts'
-import { type Carried, carryAct } from './carry-act.ts'
+import { sentByStaff } from '../sent-act.ts'
+import type { Carried, Decided } from './carry-act.ts'
+import { carryWider } from './carry-decided.ts'
 import type { PairingGround } from './set-round-pairings.ts'
 
 type Input = ParsedInput<typeof call>
@@ -17,31 +21,21 @@ type Result = { readonly id: PenaltyId; readonly followed: FollowedRegistrations
 type Taking = Promise<Outcome<Carried<Result>>>
 
 export function takeBackNoShow(acting: Acting<PairingGround>, input: Input): Taking {
-  return takeBack(acting, { name: 'take-back-no-show', isMeant: (kind) => kind === 'no-show' }, input)
+  return takeBack(acting, input, { name: 'take-back-no-show', input: { penaltyId: input.penaltyId as PenaltyId } })
 }
 
 export function takeBackPenalty(acting: Acting<PairingGround>, input: Input): Taking {
-  return takeBack(acting, { name: 'take-back-penalty', isMeant: () => true }, input)
+  return takeBack(acting, input, { name: 'take-back-penalty', input: { penaltyId: input.penaltyId as PenaltyId } })
 }
 
-type Meant = {
-  readonly name: 'take-back-no-show' | 'take-back-penalty'
-  readonly isMeant: (kind: PenaltyKind) => boolean
-}
+type TakenBack = ActValue<'take-back-no-show'> | ActValue<'take-back-penalty'>
 
 /** Who was disqualified is seated again, registration included, wherever somebody who left may come back. */
-async function takeBack(
-  acting: Acting<PairingGround>,
-  { name, isMeant }: Meant,
-  { code, organizerId, actId, penaltyId }: Input,
-): Taking {
-  const id = penaltyId as PenaltyId
+async function takeBack(acting: Acting<PairingGround>, { code, organizerId, actId }: Input, act: TakenBack): Taking {
+  const { penaltyId: id } = act.input
   const { caller } = acting
-  const outcome = await carryAct(acting, {
-    name,
-    target: { code },
-    actId,
-    claim: { as: 'staff', secret: organizerId, caller },
+  const outcome = await carryWider(acting, sentByStaff(acting, { code, organizerId, actId }), {
+    act,
     load: async (tx, { tournament }) => {
       const stands = tournament.penalties.find((penalty) => penalty.id === id)
       const ended = stands?.endedMatch ?? null
@@ -53,15 +47,19 @@ async function takeBack(
         follow: isOut ? await acting.followReturns(tx, tournament.id, [stands.playerId]) : null,
       }
     },
-    decide: ({ tournament }, { kept, before, follow }, { role: by }) => {
-      if (!kept || !isMeant(kept.kind)) return refuse('penalty_not_found')
-      if (kept.isTakenBack) return accept<{ changes: []; result: Result }>({ changes: [], result: null })
-      const following = follow?.([kept.playerId]) ?? null
-      const registered = following ? { isRegistered: following.changes.length > 0 } : {}
-      const decided = decide(tournament, { kept, before, by, ...registered })
+    decide: ({ tournament }, { kept, before, follow }, deciding) => {
+      const following = (kept && follow?.([kept.playerId])) ?? null
+      const isRegistered = following ? following.changes.length > 0 : undefined
+      const beside = { kept, before, isRegistered }
+      const decided = decideAct<TakenBack['name']>(tournament, act, { ...deciding, beside })
       if (!decided.accepted) return decided
-      const followed = decided.value.some(({ kind }) => kind === 'player_restored') ? following : null
-      return accept({ changes: [...decided.value, ...(followed?.changes ?? [])], result: { id, followed } })
+      if (kept?.isTakenBack) return accept<Decided<Result>>({ changes: [], result: null })
+      const isBack = decided.value.some(({ kind }) => kind === 'player_restored')
+      const followed = isBack ? following : null
+      return accept<Decided<Result>>({
+        changes: [...decided.value, ...(followed?.changes ?? [])],
+        result: { id, followed },
+      })
     },
     beside: async (tx, { held, result }) => {
       if (!result) return

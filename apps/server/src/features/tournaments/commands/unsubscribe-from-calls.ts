@@ -2,9 +2,9 @@ import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { unsubscribeFromCalls as call } from '@tablee/contract/tournaments/unsubscribe-from-calls'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { actingPlayer } from '@tablee/domain/tournaments/authority/acting-player'
 import { dropSubscription } from '../call-subscription-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { actingPlayer } from '../tournament-policy.ts'
 import { carryAct, nothingToLoad } from './carry-act.ts'
 
 /** A browser of the player is called no more; one that was not called changes nothing. */

@@ -13,6 +13,7 @@ import { TOURNAMENT_ATTRIBUTES } from '../tournament-columns.ts'
 import { listByLooking, placesInOrder } from './list-by-looking.ts'
 import { listByName } from './list-by-name.ts'
 import { type IndexReader, listFromIndex, type TournamentIds } from './list-from-index.ts'
+import { DISTANCE, listNearest } from './list-nearest.ts'
 import { listSoonest } from './list-soonest.ts'
 
 /** The order in which running comes before coming before over; no attribute, and asked for alone. */
@@ -82,6 +83,7 @@ export async function listTournamentIds(
   now: Date,
 ): Promise<TournamentIds | TooBroad | null> {
   const { db, dialect } = reader
+  const isNearestFirst = orders.some(({ attribute }) => attribute === DISTANCE)
   const isSoonestFirst = orders.some(({ attribute }) => attribute === SOONEST)
   const query = { ...asked, orders: isSoonestFirst ? [] : orders }
   const attributes = attributesOf(dialect)
@@ -93,6 +95,7 @@ export async function listTournamentIds(
   }
   const plan = key ? null : planSearch(query.filters)
   if (plan && tokenCount(plan.term) > MOST_TOKENS) return TOO_BROAD
+  if (isNearestFirst) return plan ? listNearest(reader, query, { plan, attributes, now }) : TOO_BROAD
   if (!key && isSoonestFirst) return listSoonest(reader, query, { plan, attributes, now })
   const rest = plan?.rest ?? query.filters
   if (!key && order !== null) {

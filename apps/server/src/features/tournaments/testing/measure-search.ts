@@ -7,6 +7,7 @@ import { openPostgres } from '../../../database/open-postgres.ts'
 import { openSqlite } from '../../../database/open-sqlite.ts'
 import { insertManyTournaments } from '../../../database/testing/many-tournaments.ts'
 import { startPostgres } from '../../../database/testing/start-postgres.ts'
+import { suggestSearch } from '../queries/suggest-search.ts'
 import { generateTournaments } from './generated-tournaments.ts'
 import { SEARCH_QUESTIONS } from './search-questions.ts'
 import { searchedTournaments } from './searched-tournaments.ts'
@@ -56,7 +57,20 @@ async function measureOn(name: string, database: Database): Promise<readonly Mea
       figures.push({ what: `${name}, by ${order}: ${what} (${shown} read)`, median, percentile99 })
     }
   }
+  const reader = (text: string) =>
+    database.read((db) => suggestSearch({ db, dialect: database.dialect }, { text, within: 'everything' }))
+  for (const [text, meant] of Object.entries(MISSPELLED)) {
+    if ((await reader(text)) !== meant) throw new Error(`${text} is not ${meant} but ${await reader(text)}`)
+    const { median, percentile99 } = await timesOf(async () => (await reader(text))?.length ?? 0)
+    figures.push({ what: `${name}, meant: ${text}`, median, percentile99 })
+  }
   return figures
+}
+
+/** What was meant by each; null where it is nothing that there is. */
+const MISSPELLED: Readonly<Record<string, string | null>> = {
+  ...{ Marseile: 'Marseille', Marsielle: 'Marseille', vendrdei: 'Vendredi', chmpionat: 'Championnat' },
+  ...{ 'coupe marseile': 'coupe Marseille', zanzibbar: 'Zanzibar', inogurasion: null, qwxzqwxzqwxzqwxz: null },
 }
 
 async function timesOf(ask: () => Promise<number | null>) {

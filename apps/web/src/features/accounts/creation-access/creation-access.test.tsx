@@ -130,8 +130,8 @@ test('FIND-7 whoever did not confirm the address is told so where they ask', asy
   const { user } = await openApp('/become-organizer', { origin: server.local.origin })
   await user.click(await screen.findByRole('button', { name: 'Devenir organisateur' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Devenir organisateur' }))
-  expect(dialog.getByText('Votre adresse e-mail n’est pas confirmée')).toBeTruthy()
-  expect(dialog.getByRole('button', { name: 'Renvoyer le mail de confirmation' })).toBeTruthy()
+  expect(dialog.getByText('Votre adresse n’est pas confirmée')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' })).toBeTruthy()
 })
 
 test('CREA-7 an organizer is told nothing of the kind', async () => {

@@ -35,7 +35,7 @@ export function AnswerByMail({ token, asked }: AnswerByMailProps) {
   const isAsked = asked === 'follow'
   return (
     <Card className="grid max-w-xl gap-4">
-      <p className="flex items-center gap-2 text-xl font-bold">
+      <p className="flex items-center gap-2 text-lg font-bold">
         <MailQuestionMark aria-hidden="true" className="size-6 shrink-0 text-felt" />
         {isAsked ? t('series.follow.question') : t('series.follow.leaving')}
       </p>

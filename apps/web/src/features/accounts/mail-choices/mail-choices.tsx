@@ -72,10 +72,10 @@ export function MailChoices({ token }: { token: string }) {
           <p role="status">{t('accounts.mails.confirmedText')}</p>
         </ToldState>
       ) : (
-        <h1 className="text-2xl sm:text-3xl">{t('accounts.mails.title')}</h1>
+        <h1 className="text-title ">{t('accounts.mails.title')}</h1>
       )}
       <Card className="grid gap-3">
-        <h2 className="text-xl">{t('accounts.mails.choice')}</h2>
+        <h2 className="text-section">{t('accounts.mails.choice')}</h2>
         <MailTopicBoxes token={token} off={data.off} />
       </Card>
     </div>

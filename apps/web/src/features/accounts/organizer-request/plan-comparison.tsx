@@ -60,7 +60,7 @@ function PlanFolds() {
             <span className="font-display text-lg font-bold">{t(`accounts.plans.${plan}.name`)}</span>
             <span className="flex items-center gap-2 text-muted">
               {t(`accounts.plans.${plan}.price`)}
-              <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+              <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
             </span>
           </summary>
           <dl className="grid gap-2 px-3 pb-3">

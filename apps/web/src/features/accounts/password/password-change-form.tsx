@@ -11,10 +11,15 @@ import { KnownUsername } from './known-username.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { usePasswordFault } from './use-password-fault.ts'
 
-type PasswordChangeFormProps = { readonly account: UserDocument; readonly onChanged?: () => void }
+type PasswordChangeFormProps = {
+  readonly account: UserDocument
+  readonly onChanged?: () => void
+  /** One among others of a page, which has its own main act. */
+  readonly isSecond?: boolean
+}
 
 /** Asks for the present password, so that a borrowed phone cannot lock its owner out. */
-export function PasswordChangeForm({ account, onChanged }: PasswordChangeFormProps) {
+export function PasswordChangeForm({ account, onChanged, isSecond = false }: PasswordChangeFormProps) {
   const { t } = useTranslation()
   const passwordFault = usePasswordFault()
   const act = useChangePassword()
@@ -57,7 +62,12 @@ export function PasswordChangeForm({ account, onChanged }: PasswordChangeFormPro
       />
       <p className="text-sm text-muted">{t('accounts.changePassword.others')}</p>
       <FormFailure error={act.error} title={t('accounts.changePassword.failed')} isToldAtField={form.isToldAtField} />
-      <Button type="submit" isBusy={act.isSending} className="justify-self-start">
+      <Button
+        type="submit"
+        variant={isSecond ? 'secondary' : 'primary'}
+        isBusy={act.isSending}
+        className="justify-self-start"
+      >
         {act.isSending ? t('accounts.changePassword.busy') : t('accounts.changePassword.action')}
       </Button>
     </form>

@@ -24,8 +24,8 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div>
-        <h2 className="text-xl">{t(`accounts.plans.${plan}.name`)}</h2>
-        <p className="mt-1 font-display text-3xl font-extrabold">{t(`accounts.plans.${plan}.price`)}</p>
+        <h2 className="text-section">{t(`accounts.plans.${plan}.name`)}</h2>
+        <p className="mt-1 font-display text-title font-extrabold">{t(`accounts.plans.${plan}.price`)}</p>
       </div>
       <dl className="grid flex-1 content-start">
         <Trait name={t('accounts.plans.traits.simultaneous')} value={t(`accounts.plans.${plan}.simultaneous`)} isMain />
@@ -42,7 +42,7 @@ function Trait({ name, value, isMain = false }: { name: string; value: string; i
   return (
     <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
       <dt className={isMain ? 'font-semibold' : 'text-muted'}>{name}</dt>
-      <dd className={isMain ? 'text-end font-display text-xl font-bold' : 'text-end'}>{value}</dd>
+      <dd className={isMain ? 'text-end font-display text-lg font-bold' : 'text-end'}>{value}</dd>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function EmailCard({ account }: { account: UserDocument }) {
   const isRefused = knownTrouble(waiting?.trouble) === 'refused'
   return (
     <Card as="section" id={EMAIL_CARD} aria-labelledby={titleId} className="grid scroll-mt-20 gap-4">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('accounts.emailChange.title')}
       </h2>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

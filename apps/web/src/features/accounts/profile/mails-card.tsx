@@ -24,7 +24,7 @@ export function MailsCard({ account }: { account: UserDocument }) {
   })
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('accounts.mails.choice')}
       </h2>
       {!account.emailVerification ? (

@@ -31,7 +31,7 @@ export function OwnDataCard({ account, leave, comingEvents }: OwnDataCardProps) 
   }
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('accounts.ownData.title')}
       </h2>
       <p className="text-muted">{t('accounts.ownData.downloadText')}</p>

@@ -9,10 +9,10 @@ export function PasswordCard({ account }: { account: UserDocument }) {
   const titleId = useId()
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <h2 id={titleId} className="mb-4 text-xl">
+      <h2 id={titleId} className="mb-4 text-section">
         {t('accounts.changePassword.title')}
       </h2>
-      <PasswordChangeForm account={account} />
+      <PasswordChangeForm account={account} isSecond />
     </Card>
   )
 }

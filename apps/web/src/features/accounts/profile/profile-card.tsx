@@ -34,7 +34,7 @@ export function ProfileCard({ account }: { account: UserDocument }) {
   })
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <h2 id={titleId} className="mb-4 text-xl">
+      <h2 id={titleId} className="mb-4 text-section">
         {t('accounts.profile.who')}
       </h2>
       <form {...form.formProps} className="grid gap-5">

@@ -28,7 +28,7 @@ export function ProfilePage({ account, leave, comingEvents, shop }: ProfilePageP
       <div className="flex items-center gap-4">
         <Avatar name={account.name} size="large" />
         <div className="grid min-w-0 gap-0.5">
-          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{account.name || t('accounts.profile.title')}</h1>
+          <h1 className="text-title wrap-anywhere ">{account.name || t('accounts.profile.title')}</h1>
           <p className="wrap-anywhere text-muted">{account.email}</p>
         </div>
       </div>

@@ -22,7 +22,7 @@ export function SessionsCard() {
   const others = query.data?.filter(({ current }) => !current) ?? []
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('accounts.sessions.title')}
       </h2>
       <Asked query={query} waiting={<Skeleton className="h-12 w-full" />} title={t('accounts.sessions.notLoaded')}>

@@ -79,7 +79,7 @@ test('AUTH-4 a link that was spent meanwhile is as invalid', async () => {
 
 test('AUTH-4 the link of the confirmation mail is given back once, and the address is confirmed', async () => {
   await open('/verify-email?userId=68123456789012345678&secret=good')
-  expect(await screen.findByText('Votre adresse e-mail est confirmée')).toBeTruthy()
+  expect(await screen.findByText('Votre adresse est confirmée')).toBeTruthy()
   expect(server.bodiesOf('PUT', '/account/verification')).toEqual([{ userId: '68123456789012345678', secret: 'good' }])
 })
 
@@ -95,15 +95,15 @@ test.each(['', '?userId=1', '?userId=1&secret=used'])(
 test('AUTH-4 whoever is signed in gets another confirmation mail from there', async () => {
   server.member({ verified: false })
   const { user } = await open('/verify-email?userId=zoe1&secret=used')
-  await user.click(await screen.findByRole('button', { name: 'Renvoyer le mail de confirmation' }))
-  expect(await screen.findByText('Un nouveau mail est parti.')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Renvoyer l’e-mail de confirmation' }))
+  expect(await screen.findByText('Un nouvel e-mail est parti.')).toBeTruthy()
   expect(server.bodiesOf('POST', '/account/verification')).toHaveLength(1)
 })
 
 test('AUTH-4 the page of a link that was followed may be looked at again', async () => {
   server.member({ verified: true })
   await open('/verify-email?userId=zoe1&secret=used')
-  await waitFor(() => expect(screen.getByText('Votre adresse e-mail est confirmée')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('Votre adresse est confirmée')).toBeTruthy())
 })
 
 test('FIND-7 the link that went to a new address makes it the one of the account', async () => {

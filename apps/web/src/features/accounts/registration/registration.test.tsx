@@ -42,9 +42,9 @@ test('AUTH-1 everything is required, and each thing missing is said at its place
   const { user } = await open()
   await user.click(registerButton())
   for (const sentence of [
-    'Le pseudo est requis.',
+    'Le pseudo est requis',
     "L'email est requis",
-    'Le mot de passe est requis.',
+    'Le mot de passe est requis',
     'Le prénom est requis',
     'Le nom est requis',
     'La localisation est requise',
@@ -70,7 +70,7 @@ test('AUTH-1 AUTH-4 registering signs in, keeps the names, sends the confirmatio
     { prefs: { firstName: 'Zoé', lastName: 'Martin', location: 'Lyon' } },
   ])
   expect(server.bodiesOf('POST', '/account/verification')).toEqual([{ url: `${window.location.origin}/verify-email` }])
-  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Compte de Zoé' })).toBeTruthy()
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: /, Compte de Zoé$/ })).toBeTruthy()
 })
 
 test('AUTH-1 a mail that could not be sent is not said to be sent, and can be sent again', async () => {
@@ -79,10 +79,10 @@ test('AUTH-1 a mail that could not be sent is not said to be sent, and can be se
   const { user } = await open()
   await fillIn(user)
   await user.click(registerButton())
-  expect(await screen.findByRole('heading', { name: 'Le mail n’est pas parti' }, { timeout: 8000 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'L’e-mail n’est pas parti' }, { timeout: 8000 })).toBeTruthy()
   server.instead.clear()
-  await user.click(screen.getByRole('button', { name: 'Renvoyer le mail de confirmation' }))
-  expect(await screen.findByText('Un nouveau mail est parti.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' }))
+  expect(await screen.findByText('Un nouvel e-mail est parti.')).toBeTruthy()
 })
 
 test('FIND-7 an address that the mail server refuses is told on the page that waits, with the way to correct it', async () => {
@@ -91,17 +91,17 @@ test('FIND-7 an address that the mail server refuses is told on the page that wa
   await fillIn(user)
   await user.click(registerButton())
   expect(
-    await screen.findByRole('heading', { name: 'Cette adresse ne reçoit pas de mail' }, { timeout: 8000 }),
+    await screen.findByRole('heading', { name: 'Cette adresse ne reçoit pas d’e-mail' }, { timeout: 8000 }),
   ).toBeTruthy()
   expect(screen.getByText(/Votre compte est créé.*refuse zoe@example\.org/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Renvoyer le mail de confirmation' }))
-  expect(screen.queryByText('Un nouveau mail est parti.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' }))
+  expect(screen.queryByText('Un nouvel e-mail est parti.')).toBeNull()
   server.matters = { ...server.matters, confirmation: { trouble: null } }
-  await user.click(screen.getByRole('button', { name: 'Renvoyer le mail de confirmation' }))
+  await user.click(screen.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' }))
   expect(await screen.findByRole('heading', { name: 'Regardez votre boîte mail' })).toBeTruthy()
-  expect(await screen.findByText('Un nouveau mail est parti.')).toBeTruthy()
+  expect(await screen.findByText('Un nouvel e-mail est parti.')).toBeTruthy()
   server.matters = { ...server.matters, confirmation: { trouble: 'refused' } }
-  await user.click(screen.getByRole('button', { name: 'Renvoyer le mail de confirmation' }))
+  await user.click(screen.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' }))
   await user.click(await screen.findByRole('link', { name: 'Corriger mon adresse' }))
   await waitFor(() => expect(router.state.location.href).toBe('/profile#e-mail'))
 })
@@ -116,7 +116,7 @@ test('FIND-7 a refusal that comes later is told on the page that is open already
   await waitFor(() => expect(asked()).toBeGreaterThan(0))
   server.matters = { ...server.matters, confirmation: { trouble: 'refused' } }
   expect(
-    await screen.findByRole('heading', { name: 'Cette adresse ne reçoit pas de mail' }, { timeout: 8000 }),
+    await screen.findByRole('heading', { name: 'Cette adresse ne reçoit pas d’e-mail' }, { timeout: 8000 }),
   ).toBeTruthy()
 })
 
@@ -125,10 +125,12 @@ test('FIND-7 a mail that is late is told as late, and what the app has no word f
   const { user } = await open()
   await fillIn(user)
   await user.click(registerButton())
-  expect(await screen.findByRole('heading', { name: 'Le mail n’est pas encore parti' }, { timeout: 8000 })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { name: 'L’e-mail n’est pas encore parti' }, { timeout: 8000 }),
+  ).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Corriger mon adresse' })).toBeNull()
   server.matters = { ...server.matters, confirmation: { trouble: 'eaten_by_the_dog' } }
-  await user.click(screen.getByRole('button', { name: 'Renvoyer le mail de confirmation' }))
+  await user.click(screen.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' }))
   expect(await screen.findByRole('heading', { name: 'Regardez votre boîte mail' })).toBeTruthy()
 })
 

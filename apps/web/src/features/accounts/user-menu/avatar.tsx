@@ -3,7 +3,7 @@ import { initialsOf } from './initials.ts'
 
 type AvatarProps = { readonly name: string; readonly size?: 'medium' | 'large' }
 
-const SIZES = { medium: 'size-[min(2rem,15vw)] text-sm', large: 'size-14 text-xl large-text:size-20 sm:size-16' }
+const SIZES = { medium: 'size-[min(2rem,15vw)] text-sm', large: 'size-14 text-section large-text:size-20 sm:size-16' }
 
 /** A counter with the person's initials. Decoration: the name stands beside it, or on the button around it. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
@@ -11,7 +11,7 @@ export function Avatar({ name, size = 'medium' }: AvatarProps) {
     <span
       aria-hidden="true"
       className={classNames(
-        'inline-grid shrink-0 place-items-center rounded-full bg-mat font-display font-bold text-on-mat',
+        'inline-grid shrink-0 place-items-center rounded-full bg-ink font-display font-bold text-paper',
         SIZES[size],
       )}
     >

@@ -20,7 +20,7 @@ export function DeckStatistics({ statistics }: { readonly statistics: Figures })
   const { rows, players, mirrorMatches } = statistics
   if (players === 0)
     return (
-      <EmptyState title={t('decklists.statistics.empty')} headingLevel={2}>
+      <EmptyState drawing="nothingFound" title={t('decklists.statistics.empty')} headingLevel={2}>
         {t('decklists.statistics.emptyHelp')}
       </EmptyState>
     )
@@ -28,7 +28,7 @@ export function DeckStatistics({ statistics }: { readonly statistics: Figures })
   const mostPlayed = rows.toSorted((one, other) => other.players - one.players).slice(0, SHOWN_FIRST)
   return (
     <Card as="section" aria-labelledby={titleId} className="grid min-w-0 grid-cols-1 gap-5">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('decklists.statistics.decks')}
       </h2>
       <BarPlot

@@ -16,7 +16,7 @@ export function ResultStatistics({ statistics }: { readonly statistics: Figures 
   const { scores, rounds } = statistics
   if (rounds.length === 0)
     return (
-      <EmptyState title={t('decklists.results.empty')} headingLevel={2}>
+      <EmptyState drawing="nothingFound" title={t('decklists.results.empty')} headingLevel={2}>
         {t('decklists.results.emptyHelp')}
       </EmptyState>
     )
@@ -27,7 +27,7 @@ export function ResultStatistics({ statistics }: { readonly statistics: Figures 
   ]
   return (
     <Card as="section" aria-labelledby={titleId} className="grid min-w-0 grid-cols-1 gap-5">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('decklists.results.title')}
       </h2>
       <Totals statistics={statistics} />
@@ -84,7 +84,7 @@ function Totals({ statistics }: { readonly statistics: Figures }) {
         .map(({ label, figure }) => (
           <div key={label} className="flex flex-col-reverse justify-end rounded-control bg-sunken px-3 py-2">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-display text-xl font-bold tabular-nums">{figure}</dd>
+            <dd className="font-display text-section font-bold tabular-nums">{figure}</dd>
           </div>
         ))}
     </dl>

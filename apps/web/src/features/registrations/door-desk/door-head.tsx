@@ -47,12 +47,8 @@ export function DoorHead({ tournament, rows, counts, takesFee, letters, onChoose
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
         <div aria-live="polite" className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] tabular-nums">
-          <h1 className="truncate text-[clamp(0.95rem,5vw,1.125rem)] sm:text-xl">
-            {t('checkIn.count', { done, count })}
-          </h1>
-          {takesFee ? (
-            <p className="truncate text-[clamp(0.75rem,3.9vw,0.875rem)] text-muted">{settled.join(' · ')}</p>
-          ) : null}
+          <h1 className="truncate text-base sm:text-lg">{t('checkIn.count', { done, count })}</h1>
+          {takesFee ? <p className="truncate text-sm text-muted">{settled.join(' · ')}</p> : null}
         </div>
         <DeskChoice rows={rows} letters={letters} onChoose={onChoose} />
       </div>

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { GROUPED_ROW } from '../../../ui/use-row-groups.ts'
 import { isWaiting, realName } from '../organizer/registration-list.ts'
 import type { What } from './use-desk-notes.ts'
 
@@ -26,9 +27,10 @@ export const DoorRow = memo(function DoorRow(props: DoorRowProps) {
     .join(' · ')
   return (
     <li
+      {...GROUPED_ROW}
       data-row={id}
       className={classNames(
-        'relative flex min-h-16 scroll-mt-22 items-center gap-2 border-b border-line py-1 ps-2 drawn-in-sight large-text:flex-wrap',
+        'relative flex min-h-16 scroll-mt-22 items-center gap-2 border-b border-line py-1 ps-2 large-text:flex-wrap',
         isPresent && (hasPaid || !takesFee) && 'bg-felt-wash',
       )}
     >

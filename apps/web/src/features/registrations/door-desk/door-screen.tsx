@@ -2,7 +2,7 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { isWaiting as isBeforeStart } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -10,6 +10,8 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { FilterChips } from '../../../ui/filter-chips.tsx'
 import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { groupedList, groupRows, useRowGroups } from '../../../ui/use-row-groups.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
 import { namesIn, type OfferRegulars } from '../organizer/add-at-desk-form.tsx'
 import { DoorField } from './door-field.tsx'
@@ -47,6 +49,7 @@ function Started({ tournament: { code } }: { readonly tournament: Tournament }) 
   const { t } = useTranslation()
   return (
     <EmptyState
+      drawing="over"
       title={t('checkIn.started')}
       headingLevel={1}
       action={
@@ -65,6 +68,10 @@ function Door({ tournament, registrations, regulars }: DoorProps & Pick<DoorScre
   const door = useDoor({ tournament, registrations })
   const { all, takesFee, letters, list, notedOf, entry, typed } = door
   const taken = useMemo(() => namesIn(registrations), [registrations])
+  const isWide = useMedia('(min-width: 1024px)')
+  const kept = useRowGroups(list.shown)
+  // In two columns a group that somebody left would end in a hole.
+  const groups = useMemo(() => (isWide ? groupRows(list.shown) : kept), [isWide, list.shown, kept])
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-2 pb-16 sm:-mt-10">
       <DoorHead
@@ -103,15 +110,20 @@ function Door({ tournament, registrations, regulars }: DoorProps & Pick<DoorScre
           }
         />
       </div>
-      <ul
-        ref={list.place}
-        aria-label={t('checkIn.list')}
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[repeat(2,minmax(0,1fr))]"
-      >
-        {list.shown.map((one) => (
-          <DoorRow key={one.id} registration={one} {...notedOf(one)} takesFee={takesFee} onTap={door.tap} />
+      <div ref={list.place} {...groupedList(t('checkIn.list'))}>
+        {groups.map(({ key, rows }) => (
+          <ul
+            key={key}
+            role="none"
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-8 group-drawn-in-sight lg:grid-cols-[repeat(2,minmax(0,1fr))]"
+            style={{ '--rows': isWide ? Math.ceil(rows.length / 2) : rows.length, '--row': '4rem' } as CSSProperties}
+          >
+            {rows.map((one) => (
+              <DoorRow key={one.id} registration={one} {...notedOf(one)} takesFee={takesFee} onTap={door.tap} />
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
       {list.shown.length === 0 ? <Nobody all={all} typed={typed} view={list.view} /> : null}
       {door.last ? <UndoBar last={door.last} onTakenBack={() => door.setLast(null)} /> : null}
     </div>

@@ -25,7 +25,7 @@ type ShownAtDoor = {
 export function useDoorRows({ all, mine, typed, takesFee, notedOf, letters }: ShownAtDoor) {
   const [view, setView] = useState<View>('open')
   const [asked, setAsked] = useState(0)
-  const place = useRef<HTMLUListElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const searched = useDeferredValue(typed)
   const isSearching = nameKey(searched) !== ''
   const isDoneOne = (one: RegistrationView) => isDone(notedOf(one), takesFee)

@@ -54,7 +54,7 @@ export function FateOfEvent({ tournamentId }: { readonly tournamentId: string })
   if (!event) return null
   return (
     <section className="grid gap-3 rounded-card border border-line bg-surface p-5">
-      <h2 className="text-xl">{t('offers.fate.title')}</h2>
+      <h2 className="text-section">{t('offers.fate.title')}</h2>
       <p className="text-muted">{t('offers.fate.text')}</p>
       <EventFate event={event} isNamed={false} />
     </section>

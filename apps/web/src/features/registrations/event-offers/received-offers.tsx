@@ -18,7 +18,7 @@ export function ReceivedOffers() {
   if (!data || data.received.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {t('offers.received.title')}
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
@@ -60,7 +60,7 @@ function OfferCard({ offer }: { readonly offer: ReceivedOffer }) {
       <ActFailure act={accept} title={t('offers.received.failed')} isTap />
       <ActFailure act={decline} title={t('offers.received.failed')} isTap />
       <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:justify-end">
-        <Button isBusy={accept.isSending} onClick={() => void take()}>
+        <Button variant="felt" isBusy={accept.isSending} onClick={() => void take()}>
           {t('offers.received.accept')}
         </Button>
         <Button variant="secondary" isBusy={decline.isSending} onClick={() => void leave()}>

@@ -39,7 +39,7 @@ export function LinkedRegistrationCard({ registration, decklists }: LinkedCardPr
       className="mx-auto grid w-full max-w-xl min-w-0 grid-cols-[minmax(0,1fr)] gap-5"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <h1 id="linked-registration" className="text-2xl wrap-anywhere hyphens-auto sm:text-3xl">
+        <h1 id="linked-registration" className="text-title wrap-anywhere hyphens-auto ">
           {tournament.name}
         </h1>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

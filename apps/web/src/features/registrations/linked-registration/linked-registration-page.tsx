@@ -67,7 +67,7 @@ function InvalidLink() {
   return (
     <Card className="mx-auto grid max-w-xl justify-items-center gap-4 py-8 text-center sm:py-10">
       <Unlink aria-hidden="true" className="size-12 text-carmine" />
-      <h1 className="text-2xl sm:text-3xl">{t('linkedRegistration.invalid')}</h1>
+      <h1 className="text-title ">{t('linkedRegistration.invalid')}</h1>
       <p className="max-w-prose text-lg text-muted">{t('linkedRegistration.invalidText')}</p>
     </Card>
   )

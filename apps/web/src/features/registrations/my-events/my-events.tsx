@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarDays } from 'lucide-react'
 import { NotRead } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
@@ -32,7 +31,7 @@ export function MyEvents({ saved }: { readonly saved: SavedEvents }) {
   const events = inOrder((registered.data ?? []).map(registeredEvent), saved.events ?? [])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 className="text-3xl">{t('registrations.mine.title')}</h1>
+      <h1 className="text-title">{t('registrations.mine.title')}</h1>
       {error ? (
         <NotRead
           title={t('registrations.mine.failed')}
@@ -127,7 +126,7 @@ function NoEvents() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={<CalendarDays aria-hidden="true" className="size-10" />}
+      drawing="none"
       title={t('registrations.mine.empty')}
       action={
         <Link to="/" className={buttonClass()}>

@@ -21,14 +21,14 @@ export function OwnTotals({ events }: { readonly events: readonly PlayedEvent[] 
   ] as const
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-3">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('registrations.mine.results.title')}
       </h2>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-5">
         {figures.map(([label, figure]) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-display text-2xl font-bold tabular-nums">{figure}</dd>
+            <dd className="font-display text-section font-bold tabular-nums">{figure}</dd>
           </div>
         ))}
       </dl>

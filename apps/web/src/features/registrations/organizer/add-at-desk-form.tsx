@@ -71,7 +71,7 @@ export function DeskField({ tournament, registrations, entry, list, mayAdd, regu
     return <TextInput type="search" label={label} placeholder={label} isLabelHidden {...field} />
   }
   return (
-    <div {...list.dropTarget} className="grid grid-cols-[minmax(0,1fr)] items-start gap-2 sm:relative">
+    <div {...list.dropTarget} className="grid grid-cols-[minmax(0,1fr)] items-start gap-2">
       <form {...entry.form.formProps} id={formId} className="grid gap-2">
         <div ref={entry.act.error ? keepInSight : null} className="scroll-mt-20">
           <TextInput
@@ -114,9 +114,7 @@ function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: A
         className="justify-self-start text-start! text-sm!"
         aria-expanded={hasMore}
         onClick={() => setIsUnfolded(!isUnfolded)}
-        icon={
-          <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${hasMore ? 'rotate-180' : ''}`} />
-        }
+        icon={<ChevronDown aria-hidden="true" className={`size-5 ${hasMore ? 'rotate-180' : ''}`} />}
       >
         {t('organizer.desk.more')}
       </Button>

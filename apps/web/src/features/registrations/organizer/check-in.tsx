@@ -13,10 +13,11 @@ export function CheckIn({ tournament: { code } }: { readonly tournament: Tournam
       <Link
         to="/tournament/$code/desk"
         params={{ code }}
-        className={`${buttonClass({ variant: 'secondary' })} shrink-0 max-sm:px-2.5!`}
+        className={`${buttonClass({ variant: 'secondary' })} shrink-0 max-xl:px-2.5!`}
+        title={t('checkIn.open')}
       >
         <DoorOpen aria-hidden="true" className="size-5" />
-        <span className="max-sm:sr-only">{t('checkIn.open')}</span>
+        <span className="max-xl:sr-only">{t('checkIn.open')}</span>
       </Link>
     </May>
   )

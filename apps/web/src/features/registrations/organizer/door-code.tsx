@@ -16,13 +16,13 @@ export function DoorCode({ tournament }: { readonly tournament: Tournament }) {
   const { name, code, registrationRules: rules } = tournament
   return (
     <section className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] justify-items-center gap-5 px-4 py-6 text-center">
-      <h1 className="text-2xl wrap-anywhere sm:text-4xl">{name}</h1>
+      <h1 className="text-title wrap-anywhere ">{name}</h1>
       {rules.checksInByCode ? null : (
         <Notice tone="attention" title={t('registrations.door.off')} className="w-full text-start print:hidden">
           {t('registrations.door.offHelp')}
         </Notice>
       )}
-      <p className="text-xl">{t('registrations.door.lead')}</p>
+      <p className="text-section">{t('registrations.door.lead')}</p>
       <Asked query={query} waiting={<Skeleton className="size-72" />} title={t('registrations.door.failed')} isMain>
         {(address) => (
           <QrCode

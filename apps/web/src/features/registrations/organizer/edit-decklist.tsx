@@ -4,7 +4,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { decklistOf } from '../api/decklist-of.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
-import { useDecklistForm } from '../registration-form/use-decklist-form.tsx'
+import { useDecklistForm, useHandIn } from '../registration-form/use-decklist-form.tsx'
 
 type EditDecklistProps = {
   readonly tournamentId: TournamentId
@@ -16,8 +16,8 @@ type EditDecklistProps = {
 /** The decklist of a player, handed in or corrected by the organizer. */
 export function EditDecklist({ tournamentId, registration, decklists, onClose }: EditDecklistProps) {
   const { t } = useTranslation()
-  const target = { tournamentId, playerId: registration.playerKey }
-  const form = useDecklistForm({ target, given: decklistOf(registration), decklists, onSaved: onClose })
+  const handIn = useHandIn({ tournamentId, playerId: registration.playerKey })
+  const form = useDecklistForm({ handIn, given: decklistOf(registration), decklists, onSaved: onClose })
   return (
     <form {...form.formProps} className="grid min-w-0 gap-5">
       <p className="text-muted">{t('organizer.edit.decklistHelp')}</p>

@@ -12,5 +12,5 @@ type ListChipsProps = {
 export function ListChips({ counts, chosen, onChoose }: ListChipsProps) {
   const { t } = useTranslation()
   const chips = KINDS.map((kind) => ({ value: kind, label: t(`organizer.pills.${kind}`), count: counts[kind] }))
-  return <FilterChips label={t('organizer.pills.label')} chips={chips} chosen={chosen} onChoose={onChoose} />
+  return <FilterChips isStrip label={t('organizer.pills.label')} chips={chips} chosen={chosen} onChoose={onChoose} />
 }

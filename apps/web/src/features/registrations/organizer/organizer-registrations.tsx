@@ -68,6 +68,9 @@ function RegistrationsSkeleton() {
 
 const nobody: OfferRegulars = () => null
 
+const TOOLBAR =
+  'relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 min-[820px]:grid-cols-[minmax(15.5rem,2fr)_minmax(0,5fr)_auto] large-text:grid-cols-[minmax(0,1fr)]'
+
 type RegistrationsProps = OrganizerRegistrationsProps & { readonly registrations: readonly RegistrationView[] }
 
 function Registrations({
@@ -99,13 +102,10 @@ function Registrations({
   const chosen = registrations.filter(({ id }) => selection.ids.has(id))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-2 large-text:grid-cols-[minmax(0,1fr)]">
+      {/* One line where there is room for it; on a phone what filters has a line of its own. */}
+      <div className={TOOLBAR}>
         <DeskField {...{ tournament, registrations, entry, list, mayAdd, regulars }} />
-        <div className="flex gap-2">
-          {isBeforeStart(tournament) && registrations.length > 0 ? <CheckIn tournament={tournament} /> : null}
-          <ListMenu {...{ tournament, registrations }} onImport={mayAdd ? list.open : null} />
-        </div>
-        <div className="col-span-full flex min-w-0 gap-2 empty:hidden">
+        <div className="col-span-full row-start-2 flex min-w-0 gap-2 empty:hidden min-[820px]:col-auto min-[820px]:row-auto large-text:row-auto">
           {registrations.length === 0 ? null : (
             <>
               {maySelect ? <SelectShown selection={selection} /> : null}
@@ -116,6 +116,10 @@ function Registrations({
               />
             </>
           )}
+        </div>
+        <div className="col-start-2 row-start-1 flex gap-2 min-[820px]:col-start-3 large-text:col-auto large-text:row-auto">
+          {isBeforeStart(tournament) && registrations.length > 0 ? <CheckIn tournament={tournament} /> : null}
+          <ListMenu {...{ tournament, registrations }} onImport={mayAdd ? list.open : null} />
         </div>
       </div>
       {arrival(added, () => setAdded(null))}
@@ -148,7 +152,7 @@ function SelectShown({ selection }: { readonly selection: Selection }) {
   return (
     <IconButton
       variant="outlined"
-      className={classNames('mt-0.5 lg:hidden', selection.isOn && 'bg-slate-wash')}
+      className={classNames('lg:hidden', selection.isOn && 'bg-slate-wash')}
       label={t('organizer.selection.all')}
       aria-pressed={selection.isOn}
       icon={<SquareCheck aria-hidden="true" className="size-5" />}

@@ -2,11 +2,12 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { isFull } from '@tablee/domain/tournaments/capacity'
 import { phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
+import { type CSSProperties, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { keepInPlace } from '../../../ui/keep-in-place.ts'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
+import { groupedList, useRowGroups } from '../../../ui/use-row-groups.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
 import { isOfKind, type Kind, type ListFacts } from './list-kinds.ts'
 import { registrationMatcher } from './registration-list.ts'
@@ -41,9 +42,14 @@ export function RegistrationList(props: RegistrationListProps) {
   const shown = useShownRows(props, isWide ? sorting : null)
   const { noteShown } = selection
   useLayoutEffect(() => noteShown(shown.map(({ id }) => id)), [noteShown, shown])
+  const groups = useRowGroups(shown)
   const columns = useColumns(registrations, facts)
   if (registrations.length === 0) {
-    return <EmptyState title={t('organizer.empty')}>{t('organizer.emptyHelp')}</EmptyState>
+    return (
+      <EmptyState drawing="waiting" title={t('organizer.empty')}>
+        {t('organizer.emptyHelp')}
+      </EmptyState>
+    )
   }
   const rowOf = (registration: RegistrationView): RegistrationRowProps => ({
     registration,
@@ -65,20 +71,33 @@ export function RegistrationList(props: RegistrationListProps) {
           isAllSelected={maySelect ? shown.length > 0 && shown.every(({ id }) => selection.ids.has(id)) : null}
           onSelectAll={(isSelected) => (isSelected ? selection.begin(shown.map(({ id }) => id)) : selection.end())}
         >
-          {shown.map((one) => (
-            <RegistrationLine key={one.id} {...rowOf(one)} columns={columns} />
+          {groups.map(({ key, rows }) => (
+            <tbody key={key} className="block group-drawn-in-sight" style={highOf(rows)}>
+              {rows.map((one) => (
+                <RegistrationLine key={one.id} {...rowOf(one)} columns={columns} />
+              ))}
+            </tbody>
           ))}
         </RegistrationTable>
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)]">
-          {shown.map((one) => (
-            <RegistrationRow key={one.id} {...rowOf(one)} />
+        <div {...groupedList()}>
+          {groups.map(({ key, rows }) => (
+            <ul key={key} role="none" className="group-drawn-in-sight" style={highOf(rows)}>
+              {rows.map((one) => (
+                <RegistrationRow key={one.id} {...rowOf(one)} />
+              ))}
+            </ul>
           ))}
-        </ul>
+        </div>
       )}
       {shown.length === 0 ? <p className="text-muted">{t('organizer.filterEmpty')}</p> : null}
     </section>
   )
+}
+
+/** How high a group is, before it has been seen. */
+function highOf({ length }: Rows): CSSProperties {
+  return { '--rows': length } as CSSProperties
 }
 
 /** They keep their places whatever is done about them (EVEN-1): another search, kind or column orders them anew. */

@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { useHeldRow } from '../../../ui/use-held-row.ts'
+import { GROUPED_ROW } from '../../../ui/use-row-groups.ts'
 import { decklistOf } from '../api/decklist-of.ts'
 import { realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
@@ -21,7 +22,7 @@ export type RegistrationRowProps = RowActs &
   }
 
 const ROW_CLASS =
-  'relative flex min-h-12 min-w-0 items-center gap-2 border-b border-line ps-2 drawn-in-sight-dense large-text:flex-wrap large-text:py-1'
+  'relative flex min-h-12 min-w-0 items-center gap-2 border-b border-line ps-2 large-text:flex-wrap large-text:py-1'
 
 /** One registration in 48 px: who, how it stands, and the one thing that is done about it most. Its height says nothing of its state. */
 export const RegistrationRow = memo(function RegistrationRow(props: RegistrationRowProps) {
@@ -30,7 +31,7 @@ export const RegistrationRow = memo(function RegistrationRow(props: Registration
   const { id, playerName: name } = registration
   const row = useHeldRow(() => onOpen(id))
   return (
-    <li {...row} className={classNames(ROW_CLASS, row.className, isSelected && 'bg-slate-wash')}>
+    <li {...row} {...GROUPED_ROW} className={classNames(ROW_CLASS, row.className, isSelected && 'bg-slate-wash')}>
       {isSelected === null ? null : <RowBox {...props} />}
       <Person {...props} />
       <PlaysAt {...props} />

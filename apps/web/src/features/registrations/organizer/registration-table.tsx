@@ -35,6 +35,7 @@ type RegistrationTableProps = {
   /** Whether everybody who is shown is ticked; null where nothing can be done about several. */
   readonly isAllSelected: boolean | null
   readonly onSelectAll: (isSelected: boolean) => void
+  /** Groups of lines. */
   readonly children: ReactNode
 }
 
@@ -43,7 +44,7 @@ export function RegistrationTable(props: RegistrationTableProps) {
   const { columns, sorting, onSort, isAllSelected, onSelectAll, children } = props
   const { t } = useTranslation()
   const template = [...(isAllSelected === null ? [] : [BOX]), ...columns.map((column) => WIDTHS[column]), BOX].join(' ')
-  // Rows are grids of the same columns, so that those out of sight need not be laid out.
+  // Rows are grids of the same columns, so that groups of them that are out of sight need not be laid out.
   return (
     <table className="block" style={{ '--columns': template } as CSSProperties}>
       <caption className="sr-only">{t('organizer.list')}</caption>
@@ -66,7 +67,7 @@ export function RegistrationTable(props: RegistrationTableProps) {
           <td className="sr-only">{t('organizer.column.acts')}</td>
         </tr>
       </thead>
-      <tbody className="block">{children}</tbody>
+      {children}
     </table>
   )
 }
@@ -105,12 +106,7 @@ export const RegistrationLine = memo(function RegistrationLine(props: TableLineP
   return (
     <tr
       {...row}
-      className={classNames(
-        ROW,
-        'relative min-h-12 drawn-in-sight-dense hover:bg-sunken',
-        row.className,
-        isSelected && 'bg-slate-wash',
-      )}
+      className={classNames(ROW, 'relative min-h-12 hover:bg-sunken', row.className, isSelected && 'bg-slate-wash')}
     >
       {isSelected === null ? null : (
         <td>

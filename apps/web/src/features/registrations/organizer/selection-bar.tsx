@@ -43,7 +43,7 @@ export function SelectionBar({ chosen, selection, facts, seats, acts }: Selectio
       aria-label={t('organizer.selection.bar')}
       className="fixed inset-x-0 bottom-[calc(var(--thumb-bar)+1px+env(safe-area-inset-bottom))] z-30 max-h-[60dvh] overflow-y-auto border-t-2 border-ink bg-paper lg:bottom-0"
     >
-      <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 py-1.5 sm:flex sm:px-6">
+      <div className="mx-auto grid w-full content-width grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 py-1.5 sm:flex sm:px-6">
         <p aria-live="polite" className="min-w-0 flex-1 truncate font-semibold tabular-nums large-text:col-span-2">
           {t('organizer.selection.count', { count: chosen.length })}
           <span className="block truncate text-sm font-normal text-muted empty:hidden">
@@ -121,7 +121,7 @@ function BarAct({ icon, isBusy, of, onGo, children }: BarActProps) {
       type="button"
       disabled={of.length === 0 || isBusy}
       onClick={onGo}
-      className="grid min-h-12 min-w-0 place-items-center content-center rounded-control border border-control bg-surface text-[clamp(0.75rem,3.9vw,0.875rem)] enabled:hover:bg-sunken disabled:opacity-55 sm:min-w-24 sm:px-1 sm:font-semibold"
+      className="grid min-h-12 min-w-0 place-items-center content-center rounded-control border border-control bg-surface text-sm enabled:hover:bg-sunken disabled:opacity-55 sm:min-w-24 sm:px-1 sm:font-semibold"
     >
       {icon}
       <span className="max-w-full truncate">{children}</span>

@@ -27,7 +27,7 @@ export function AtTheDoor({ tournament }: OfEvent) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-0.5">
-        <h1 className="text-2xl sm:text-3xl">{t('registrations.arrival.title')}</h1>
+        <h1 className="text-title ">{t('registrations.arrival.title')}</h1>
         <p className="text-muted wrap-anywhere">{name}</p>
       </header>
       {tournament.isCancelled ? (

@@ -57,7 +57,7 @@ function OwnRegistrationCard({ tournament, own, decklists }: OfTournament & { re
   return (
     <Card as="section" aria-labelledby={OWN_REGISTRATION_ID} className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={OWN_REGISTRATION_ID} tabIndex={-1} className="scroll-mt-40 text-xl">
+        <h2 id={OWN_REGISTRATION_ID} tabIndex={-1} className="scroll-mt-40 text-section">
           {t('registrations.own.title')}
         </h2>
         <Badge tone={TONES[standing]}>{t(`registrations.own.${standing}`, { place })}</Badge>

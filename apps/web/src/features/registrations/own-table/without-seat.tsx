@@ -53,7 +53,7 @@ function OwnStanding({ tournament, registrations, otherwise }: OwnStandingProps)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-0.5">
-        <h1 className="text-2xl sm:text-3xl">{t(`registrations.own.${standing}`, { place })}</h1>
+        <h1 className="text-title ">{t(`registrations.own.${standing}`, { place })}</h1>
         <p className="text-sm text-muted wrap-anywhere">{tournament.name}</p>
       </header>
       <Mat as="section" className="grid gap-3">

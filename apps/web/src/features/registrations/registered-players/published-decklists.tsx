@@ -24,7 +24,7 @@ export function PublishedDecklists({ tournament, decklists }: PublishedDecklists
   })
   return (
     <Card as="section" aria-labelledby="decklists-title" className="grid min-w-0 gap-3">
-      <h2 id="decklists-title" className="text-xl">
+      <h2 id="decklists-title" className="text-section">
         {t('registrations.decks.title')}
       </h2>
       {given.length === 0 ? <p className="text-muted">{t('registrations.decks.none')}</p> : null}
@@ -39,10 +39,7 @@ export function PublishedDecklists({ tournament, decklists }: PublishedDecklists
               className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-2 py-2 text-start hover:bg-sunken"
             >
               <PlayerName name={name} isStrong />
-              <ChevronDown
-                aria-hidden="true"
-                className={`size-5 shrink-0 transition-transform ${open.has(id) ? 'rotate-180' : ''}`}
-              />
+              <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${open.has(id) ? 'rotate-180' : ''}`} />
             </button>
             {open.has(id) ? <div className="px-2 pt-2 pb-4">{decklists.view(decklist)}</div> : null}
           </li>

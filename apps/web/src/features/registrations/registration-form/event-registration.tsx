@@ -143,7 +143,7 @@ export function NewRegistration({ tournament, waiting, former, known, decklists 
   const { closesAt, acceptsAutomatically, fee } = tournament.registrationRules
   return (
     <Card as="section" aria-labelledby="register-title" className="grid min-w-0 gap-5">
-      <h2 id="register-title" className="text-xl">
+      <h2 id="register-title" className="text-section">
         {former ? t('registrations.own.again') : t('registrations.form.title')}
       </h2>
       {closesAt === null ? null : (

@@ -1,4 +1,5 @@
 import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
+import type { Act } from '../../../acts/act.ts'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -7,27 +8,40 @@ import { useSubmitDecklist } from '../api/amend-registration.ts'
 import type { DecklistSlots } from './decklist-slots.ts'
 import { useDecklistCheck } from './use-decklist-check.ts'
 
+/** By which act a decklist goes to the server. */
+export type HandIn = {
+  readonly act: Pick<Act<never, unknown>, 'error' | 'isSending' | 'retry'>
+  /** Whether it was taken. */
+  readonly send: (decklist: Decklist) => Promise<boolean>
+}
+
+/** Whose it is; `playerId` as who hands it in shows or means them. */
+type Target = { readonly tournamentId: string; readonly playerId: string }
+
+/** With the registration of one's own, or as the organizer. */
+export function useHandIn(target: Target): HandIn {
+  const act = useSubmitDecklist()
+  return { act, send: async (decklist) => (await act.send({ ...target, decklist })) !== null }
+}
+
 type DecklistOf = {
-  /** Whose it is; `playerId` as who hands it in shows or means them. */
-  readonly target: { readonly tournamentId: string; readonly playerId: string }
+  readonly handIn: HandIn
   readonly given: Decklist | null
   readonly decklists: Pick<DecklistSlots, 'editor'>
   readonly onSaved: () => void
 }
 
 /** A decklist that is handed in, or changed, after the registration. */
-export function useDecklistForm({ target, given, decklists, onSaved }: DecklistOf) {
+export function useDecklistForm({ handIn: { act, send }, given, decklists, onSaved }: DecklistOf) {
   const { t } = useTranslation()
-  const submitting = useSubmitDecklist()
   const faultOf = useDecklistCheck()
-  const { isSending } = submitting
+  const { isSending } = act
   const form = useForm({
     initial: { decklist: given ?? EMPTY_DECKLIST },
     isSending,
     check: ({ decklist }) => ({ decklist: faultOf(decklist) ?? undefined }),
     send: async ({ decklist }) => {
-      const reply = await submitting.send({ ...target, decklist })
-      if (reply === null) return null
+      if (!(await send(decklist))) return null
       notify.success({ title: t('registrations.own.decklistSaved') })
       return onSaved()
     },
@@ -40,7 +54,7 @@ export function useDecklistForm({ target, given, decklists, onSaved }: DecklistO
         isDisabled: isSending,
         error: form.faultOf('decklist'),
       })}
-      <ActFailure act={submitting} title={t('registrations.own.decklistFailed')} />
+      <ActFailure act={act} title={t('registrations.own.decklistFailed')} />
     </>
   )
   return { formProps: form.formProps, fields, isSending }

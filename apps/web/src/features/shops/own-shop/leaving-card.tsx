@@ -19,7 +19,7 @@ export function LeavingCard({ shop }: { readonly shop: OwnShop }) {
   const end = () => setWay(null)
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('shops.leave.title')}
       </h2>
       {mayLeave ? <p className="text-muted">{t('shops.leave.text')}</p> : null}

@@ -30,7 +30,7 @@ export function LogoCard({ shop }: { readonly shop: OwnShop }) {
   }
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('shops.logo.title')}
       </h2>
       <div className="flex flex-wrap items-center gap-4" aria-busy={keep.isSending}>

@@ -25,7 +25,7 @@ export function MembersCard({ shop }: { readonly shop: OwnShop }) {
   const isOrganizer = shop.role === 'organizer'
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('shops.members.title')}
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">

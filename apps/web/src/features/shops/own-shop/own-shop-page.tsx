@@ -50,7 +50,7 @@ function NotHeld({ mayOpen, placeField }: OwnShopPageProps) {
   return (
     <>
       <header className="grid gap-2">
-        <h1 className="text-3xl">{t('shops.own.openTitle')}</h1>
+        <h1 className="text-title">{t('shops.own.openTitle')}</h1>
         <p className="max-w-prose text-muted">{t('shops.own.openText')}</p>
       </header>
       {mayOpen ? (
@@ -78,7 +78,7 @@ function Held({ shop, placeField }: Pick<OwnShopPageProps, 'placeField'> & { rea
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 text-3xl wrap-anywhere">{shop.name}</h1>
+        <h1 className="min-w-0 text-title wrap-anywhere">{shop.name}</h1>
         <Link to="/lieu/$slug" params={{ slug: shop.slug }} className={buttonClass({ variant: 'secondary' })}>
           {t('shops.own.toPage')}
         </Link>

@@ -8,7 +8,7 @@ export function ReceivedInvitations({ received }: Pick<OwnShopData, 'received'>)
   const { t } = useTranslation()
   return received.map((invitation) => (
     <Card key={invitation.id} as="section" className="grid max-w-2xl gap-4">
-      <h2 className="text-xl wrap-anywhere">
+      <h2 className="text-section wrap-anywhere">
         {t(invitation.isHandOver ? 'shops.invitation.handOverTitle' : 'shops.invitation.title', {
           shop: invitation.shop,
         })}

@@ -46,7 +46,7 @@ export function ShopForm({ shop, placeField }: ShopFormProps) {
   return (
     <Card as="section">
       <form {...form.formProps} className="grid gap-5">
-        {shop ? <h2 className="text-xl">{t('shops.own.about')}</h2> : null}
+        {shop ? <h2 className="text-section">{t('shops.own.about')}</h2> : null}
         <TextInput
           label={t('shops.own.name')}
           hint={t('shops.own.nameHint')}

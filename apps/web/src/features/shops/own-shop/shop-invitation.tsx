@@ -30,7 +30,7 @@ export function ShopInvitation({ code, onAnswered }: ShopInvitationProps) {
   const { shop, isHandOver } = data
   return (
     <div className="grid gap-4">
-      <h1 className="text-3xl wrap-anywhere">
+      <h1 className="text-title wrap-anywhere">
         {t(isHandOver ? 'shops.invitation.handOverTitle' : 'shops.invitation.title', { shop })}
       </h1>
       <InvitationToAnswer invitation={data} code={code} onAnswered={onAnswered} />

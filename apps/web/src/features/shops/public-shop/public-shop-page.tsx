@@ -1,7 +1,6 @@
 import { LOGO_PATH } from '@tablee/contract/serving/shop-logos'
 import type { PublicShop } from '@tablee/contract/shops/public-shop'
 import { Link } from '@tanstack/react-router'
-import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { NotRead } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -40,6 +39,7 @@ export function PublicShopPage({ slug, slots }: PublicShopPageProps) {
   if (query.error instanceof RefusedError)
     return (
       <ErrorState
+        drawing="nowhere"
         headingLevel={1}
         title={t('shops.public.unknown')}
         action={
@@ -68,7 +68,7 @@ function Known({ shop, slots }: { readonly shop: PublicShop; readonly slots: Sho
           />
         )}
         <div className="grid min-w-0 gap-1">
-          <h1 className="text-3xl wrap-anywhere">{name}</h1>
+          <h1 className="text-title wrap-anywhere">{name}</h1>
           {location === null ? null : <p className="text-lg wrap-anywhere text-muted">{location}</p>}
         </div>
       </header>
@@ -90,15 +90,11 @@ function Coming({ shop: { events }, slots }: PartProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {t('shops.public.coming')}
       </h2>
       {events.length === 0 ? (
-        <EmptyState
-          headingLevel={3}
-          icon={<CalendarDays aria-hidden="true" className="size-8" />}
-          title={t('shops.public.none')}
-        >
+        <EmptyState headingLevel={3} drawing="none" title={t('shops.public.none')}>
           {t('shops.public.noneText')}
         </EmptyState>
       ) : (
@@ -120,7 +116,7 @@ function Results({ shop: { results }, slots }: PartProps) {
   if (results.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {t('shops.public.results')}
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-card border border-line bg-surface">

@@ -20,7 +20,7 @@ export function ShopContacts({ shop, placeOnMap }: ShopContactsProps) {
   if ([map, words, phone, email, site, discord, instagram].every((one) => one === null)) return null
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-2">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('shops.public.contact')}
       </h2>
       {words === null ? null : (

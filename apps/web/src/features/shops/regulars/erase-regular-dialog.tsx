@@ -1,8 +1,6 @@
 import type { RegularRow } from '@tablee/contract/shops/regulars'
-import { ActFailure } from '../../../acts/act-failure.tsx'
+import { ConfirmAct } from '../../../acts/confirm-act.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { notify } from '../../../ui/toasts.tsx'
 import { useEraseRegular } from '../api/regulars.ts'
 
 export type RegularDialogProps = {
@@ -12,32 +10,20 @@ export type RegularDialogProps = {
 }
 
 /** Says what goes and what stays before anything does. */
-export function EraseRegularDialog({ regular: { id, name }, isOpen, onClose }: RegularDialogProps) {
+export function EraseRegularDialog({ regular: { id, name }, ...question }: RegularDialogProps) {
   const { t } = useTranslation()
-  const erase = useEraseRegular()
-  const close = () => {
-    erase.clear()
-    onClose()
-  }
-  const confirm = async () => {
-    if ((await erase.send({ id })) === null) return
-    close()
-    notify.success({ title: t('regulars.erased', { name }) })
-  }
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      onClose={close}
-      onConfirm={() => void confirm()}
+    <ConfirmAct
+      {...question}
+      act={useEraseRegular()}
+      input={{ id }}
       title={t('regulars.eraseTitle', { name })}
       description={t('regulars.eraseText')}
       confirmLabel={t('regulars.eraseConfirm')}
       cancelLabel={t('regulars.eraseKeep')}
       closeLabel={t('regulars.close')}
-      isDangerous
-      isBusy={erase.isSending}
-    >
-      <ActFailure act={erase} title={t('regulars.notDone')} isTap />
-    </ConfirmDialog>
+      doneTitle={t('regulars.erased', { name })}
+      failedTitle={t('regulars.notDone')}
+    />
   )
 }

@@ -10,7 +10,7 @@ export function RegularsCard() {
   const titleId = useId()
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-3">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('regulars.cardTitle')}
       </h2>
       <p className="text-muted">{t('regulars.cardText')}</p>

@@ -1,7 +1,6 @@
 import type { RegularRow } from '@tablee/contract/shops/regulars'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
 import { Link } from '@tanstack/react-router'
-import { Users } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -30,7 +29,7 @@ export function RegularsPage() {
       {(regulars) => (
         <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
           <header className="grid gap-2">
-            <h1 className="text-3xl wrap-anywhere">{t('regulars.title')}</h1>
+            <h1 className="text-title wrap-anywhere">{t('regulars.title')}</h1>
             <p className="max-w-prose text-muted">{t('regulars.lead')}</p>
             <Link to="/my-shop" className="min-h-11 justify-self-start py-2 font-semibold underline">
               {t('regulars.toShop')}
@@ -53,7 +52,7 @@ function Regulars({ regulars }: { readonly regulars: readonly RegularRow[] }) {
   )
   if (regulars.length === 0) {
     return (
-      <EmptyState icon={<Users aria-hidden="true" className="size-8" />} title={t('regulars.empty')}>
+      <EmptyState drawing="none" title={t('regulars.empty')}>
         <p>{t('regulars.emptyText')}</p>
       </EmptyState>
     )

@@ -21,7 +21,7 @@ export function ShopCard({ account }: { readonly account: UserDocument }) {
   if (!isForThem) return null
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('shops.card.title')}
       </h2>
       <Asked query={query} waiting={<Skeleton className="h-24" />} title={t('shops.card.failed')}>
@@ -39,7 +39,7 @@ function WayToShop({ own: { shop, received } }: { readonly own: OwnShopData }) {
       {invited ? (
         <p className="grid gap-3">
           <span className="wrap-anywhere">{t('shops.card.invited', { shop: invited.shop })}</span>
-          <Link to="/my-shop" className={buttonClass()}>
+          <Link to="/my-shop" className={buttonClass({ variant: 'secondary' })}>
             {t('shops.card.answer')}
           </Link>
         </p>

@@ -9,6 +9,7 @@ import { type TabBadge, Tabs } from '../../../ui/tabs.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useEnteredHere } from '../api/unsent-score.ts'
 import { LineClock } from '../clock/line-clock.tsx'
+import { ResultNews } from '../match-view/result-news.tsx'
 import { OwnRoleLine } from '../staff/own-role-line.tsx'
 import { AdminLine } from './admin-line.tsx'
 import { tablesWithoutResult } from './next-step.ts'
@@ -50,7 +51,12 @@ export function Administration(props: AdministrationProps) {
   const [chosen, setChosen] = useOpenTab({ code: tournament.code, tabs })
   const turned = useDesk(tournament, setChosen)
   const tellPaired = useTellPaired(access, turned.arrive)
-  const desk: Desk = { ...turned, tellPaired, corrected: useTellCorrected(access, turned.backToCurrent) }
+  const desk: Desk = {
+    ...turned,
+    tellPaired,
+    corrected: useTellCorrected(access, turned.backToCurrent),
+    waiting: waiting && { label: waiting.label, open: () => setChosen(tabs.find(isOfPeople) ?? null) },
+  }
   const screen = useArrival(standOf(tournament), desk.leftBehind)
   const tab = chosen ?? proposed
   const shown = contents(desk)
@@ -59,13 +65,22 @@ export function Administration(props: AdministrationProps) {
   const next = isWaiting(tournament) ? start(desk) : <RoundBar {...{ tournament, access, desk, isOnTables }} />
   return (
     <div ref={screen} className="-my-6 flex min-h-[calc(100dvh-65px)] flex-col sm:-my-10 lg:min-h-[calc(100dvh-125px)]">
-      <AdminLine tournament={tournament} clock={<LineClock tournament={tournament} access={access} />} />
-      {access.role === 'organizer' ? null : <OwnRoleLine tournament={tournament} />}
       <Tabs<AdminTab>
         label={t('admin.tabs.label')}
         placement="thumb"
         listRef={standsAtBottom}
-        panelClassName="pt-1 pb-4 lg:pt-5"
+        head={(list) => (
+          <>
+            <AdminLine
+              tournament={tournament}
+              tabs={list}
+              clock={<LineClock tournament={tournament} access={access} />}
+            />
+            <ResultNews tournament={tournament} />
+            {access.role === 'organizer' ? null : <OwnRoleLine tournament={tournament} />}
+          </>
+        )}
+        panelClassName="pt-1 pb-4 lg:pt-5 desk:pt-2"
         value={tab}
         onChange={setChosen}
         tabs={tabs.map((value) => ({
@@ -79,6 +94,10 @@ export function Administration(props: AdministrationProps) {
       />
     </div>
   )
+}
+
+function isOfPeople(tab: AdminTab): boolean {
+  return tab === 'registrations' || tab === 'players'
 }
 
 type Badges = Readonly<Partial<Record<AdminTab, TabBadge | null>>>

@@ -44,16 +44,16 @@ export function ContestedTables(props: ContestedTablesProps) {
     <section
       ref={useOutOfSight(onLeft)}
       aria-labelledby="contested-title"
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-amber bg-amber-wash p-2 sm:gap-3 sm:p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-amber bg-amber-wash p-2 sm:gap-3 sm:p-4 wide-desk:p-2"
     >
       <div className="grid gap-1 max-sm:px-2">
-        <h2 id="contested-title" className="text-xl">
+        <h2 id="contested-title" className="text-section">
           {t('admin.scores.contested')}
         </h2>
         {/* On a phone the reports themselves say it, and the other tables begin higher. */}
         <p className="max-sm:sr-only">{t('admin.scores.contestedHelp')}</p>
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:has-[>:nth-child(2)]:grid-cols-[repeat(2,minmax(0,1fr))] lg:items-start">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:has-[>:nth-child(2)]:grid-cols-[repeat(2,minmax(0,1fr))] wide-desk:grid-cols-[minmax(0,1fr)]! lg:items-start">
         {matches.map((match) => (
           <ContestedTable key={match.id} {...on} match={match} reports={reports.get(match.id) ?? NO_REPORTS} />
         ))}

@@ -36,15 +36,15 @@ export function DepartedTables({ tables, onLeft, ...props }: DepartedTablesProps
     <section
       ref={useOutOfSight(onLeft)}
       aria-labelledby="departed-title"
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-amber bg-amber-wash p-2 sm:gap-3 sm:p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-amber bg-amber-wash p-2 sm:gap-3 sm:p-4 wide-desk:p-2"
     >
       <div className="grid gap-1 max-sm:px-2">
-        <h2 id="departed-title" className="text-xl">
+        <h2 id="departed-title" className="text-section">
           {t('departure.title')}
         </h2>
         <p className="max-sm:sr-only">{t('departure.help')}</p>
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:has-[>:nth-child(2)]:grid-cols-[repeat(2,minmax(0,1fr))] lg:items-start">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:has-[>:nth-child(2)]:grid-cols-[repeat(2,minmax(0,1fr))] wide-desk:grid-cols-[minmax(0,1fr)]! lg:items-start">
         {tables.map((table) => (
           <DepartedRow key={table.match.id} table={table} {...props} />
         ))}

@@ -48,7 +48,7 @@ export function MoreTab({ tournament, access, desk, settings, fate, aftermath }:
         </ul>
       </div>
       <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 id={titleId} className="text-xl">
+        <h2 id={titleId} className="text-section">
           {t('life.title')}
         </h2>
         {tournament.isCancelled && tournament.announcement ? (

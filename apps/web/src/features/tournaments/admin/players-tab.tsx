@@ -57,13 +57,13 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
       <h2
         ref={heading}
         tabIndex={-1}
-        className="font-sans text-sm font-normal text-muted tabular-nums"
+        className="text-sm tracking-normal font-normal text-muted tabular-nums"
         aria-live="polite"
       >
         {t('admin.players.title', { count: seatedCount(tournament), max: capacity ?? seatedCount(tournament) })}
       </h2>
       {players.length === 0 && typed === '' ? (
-        <EmptyState title={t('admin.players.empty')} headingLevel={3}>
+        <EmptyState drawing="none" title={t('admin.players.empty')} headingLevel={3}>
           {t('admin.players.emptyHelp')}
         </EmptyState>
       ) : (

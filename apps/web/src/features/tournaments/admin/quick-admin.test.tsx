@@ -536,9 +536,7 @@ test('NONE-1 EVEN-4 what waits for the network is shown in its row and counts as
       .closest('li') as HTMLElement
     await user.click(within(row).getAllByRole('button', { name: /gagne 2-0$/ })[0] as HTMLElement)
     await within(row).findByText('À envoyer', undefined, { timeout: 5_000 })
-    return within(row)
-      .getAllByRole('status')
-      .map(({ textContent }) => textContent)
+    return [...row.querySelectorAll('data')].map(({ textContent }) => textContent)
   }
   expect(await choose(1)).toEqual(['2', '0'])
   const next = await screen.findByRole('button', { name: /Suivante.: table.2/ })
@@ -588,7 +586,7 @@ test('DASH-6 EVEN-7 a contested table comes first, with both versions; one tap d
   )
   const chosen = await within(section).findByRole('button', { pressed: true })
   expect(chosen.textContent).toMatch(/ : j’ai gagné 2-1$/)
-  expect([...section.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['1', '2'])
+  expect([...section.querySelectorAll('data')].map(({ textContent }) => textContent)).toEqual(['1', '2'])
 })
 
 test('DASH-6 neither version is right: another score is chosen in the sheet of the table', async () => {
@@ -605,7 +603,7 @@ test('DASH-6 neither version is right: another score is chosen in the sheet of t
   await user.click(sheet.getAllByRole('button', { name: / gagne 2-0$/ })[0] as HTMLElement)
   await waitFor(() => expect(matchOf(server.tournament, 'p1').state).toMatchObject({ score: twoNil }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect([...section.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['2', '0'])
+  expect([...section.querySelectorAll('data')].map(({ textContent }) => textContent)).toEqual(['2', '0'])
 })
 
 test('DASH-6 EVEN-1 a contest that arrives is told on the tab of the tables while another one is open', async () => {

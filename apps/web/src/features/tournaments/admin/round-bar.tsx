@@ -41,7 +41,7 @@ export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps
   const urgent = <Disputes tournament={tournament} desk={desk} isOnTables={isOnTables} />
   if (desk.shownRound !== round) {
     return (
-      <ActionBar note={null} urgent={urgent}>
+      <ActionBar isAside={isOnTables} note={null} urgent={urgent}>
         <Button variant="secondary" className="min-h-12" onClick={() => desk.showRound(round)}>
           {cutRound === null ? t('admin.scores.backToRound', { round }) : t('cut.backTo', { name: cutRound })}
         </Button>
@@ -50,10 +50,10 @@ export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps
   }
   switch (step.kind) {
     case 'enter_results':
-      return <ResultsBar tables={step.tables} entered={entered} desk={desk} urgent={urgent} />
+      return <ResultsBar tables={step.tables} {...{ entered, desk, isOnTables, urgent }} />
     case 'next_round':
       return (
-        <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={[]} />} urgent={urgent}>
+        <ActionBar isAside={isOnTables} isNoteHeard note={<MissingTables id={NOTE} tables={[]} />} urgent={urgent}>
           <May act="start-next-round">
             <OpenNextRound
               tournament={tournament}
@@ -67,7 +67,7 @@ export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps
         </ActionBar>
       )
     case 'finish':
-      return <EndBar tournament={tournament} access={access} desk={desk} urgent={urgent} />
+      return <EndBar {...{ tournament, access, desk, isOnTables, urgent }} />
     case 'start':
     case 'nothing':
       return null
@@ -77,9 +77,9 @@ export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps
 }
 
 /** After the planned rounds: the end, or the bracket first where one was planned (STAK-9). */
-type EndBarProps = Omit<RoundBarProps, 'isOnTables'> & { readonly urgent: ReactNode }
+type EndBarProps = RoundBarProps & { readonly urgent: ReactNode }
 
-function EndBar({ tournament, access, desk, urgent }: EndBarProps) {
+function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
   const isCut = isCutPossible(tournament) && expectedCut(tournament) !== null
   const isPlanned = isCut && tournament.plannedCut !== null
   const cut = (
@@ -88,7 +88,7 @@ function EndBar({ tournament, access, desk, urgent }: EndBarProps) {
     </May>
   )
   return (
-    <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={[]} />} urgent={urgent}>
+    <ActionBar isAside={isOnTables} isNoteHeard note={<MissingTables id={NOTE} tables={[]} />} urgent={urgent}>
       {isPlanned ? cut : null}
       <May act="finish-tournament">
         <FinishTournament
@@ -113,17 +113,22 @@ type ResultsBarProps = {
   /** What was entered here and did not arrive yet. */
   readonly entered: ReadonlySet<string>
   readonly desk: Desk
+  readonly isOnTables: boolean
   readonly urgent: ReactNode
 }
 
 /** What there is still to enter; a result that waits for the network is entered. */
-function ResultsBar({ tables, entered, desk, urgent }: ResultsBarProps) {
+function ResultsBar({ tables, entered, desk, isOnTables, urgent }: ResultsBarProps) {
   const { t } = useTranslation()
   const toEnter = tables.filter(({ id }) => !entered.has(id))
   const count = tables.length - toEnter.length
   if (toEnter.length === 0) {
     const waits = <p role="status">{t('onTheWay.roundWaits', { count })}</p>
-    return <ActionBar {...{ note: waits, urgent }}>{null}</ActionBar>
+    return (
+      <ActionBar isAside={isOnTables} {...{ note: waits, urgent }}>
+        {null}
+      </ActionBar>
+    )
   }
   const toSend = count === 0 ? null : t('onTheWay.results', { count })
   const note = (
@@ -133,7 +138,7 @@ function ResultsBar({ tables, entered, desk, urgent }: ResultsBarProps) {
     </>
   )
   return (
-    <ActionBar isNoteHeard note={note} urgent={urgent}>
+    <ActionBar isAside={isOnTables} isNoteHeard note={note} urgent={urgent}>
       <EnterResults tables={toEnter} toSend={toSend} desk={desk} />
     </ActionBar>
   )

@@ -22,7 +22,9 @@ export function StandingsTab({ tournament, statistics = null, again = null }: St
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {isWaiting(tournament) ? (
-        <EmptyState title={t('eventAdmin.standings.empty')}>{t('eventAdmin.standings.emptyHelp')}</EmptyState>
+        <EmptyState drawing="waiting" title={t('eventAdmin.standings.empty')}>
+          {t('eventAdmin.standings.emptyHelp')}
+        </EmptyState>
       ) : (
         <>
           {isOver ? null : <BracketTree tournament={tournament} own={null} />}
@@ -32,7 +34,7 @@ export function StandingsTab({ tournament, statistics = null, again = null }: St
       )}
       {statistics === null ? null : (
         <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <h2 id={titleId} className="text-xl">
+          <h2 id={titleId} className="text-section">
             {t('admin.tabs.statistics')}
           </h2>
           {statistics}

@@ -52,7 +52,7 @@ export function StartEvent({ tournament, access, absence, onClose, onStarted }: 
   }
   return (
     <>
-      <p className="font-display text-2xl font-bold tabular-nums" aria-live="polite">
+      <p className="font-display text-section font-bold tabular-nums" aria-live="polite">
         {t('eventAdmin.start.confirmed', { count })}
       </p>
       {absence}

@@ -2,7 +2,7 @@ import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isBeyondRules } from '@tablee/domain/tournaments/imported-result'
 import { isOver, isUntouched, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
-import type { AllowedScore } from '@tablee/domain/tournaments/score'
+import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { Ellipsis, Pencil, TriangleAlert } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
@@ -16,12 +16,14 @@ import { useUnsentScore } from '../api/unsent-score.ts'
 import { rulingOf } from '../conduct/ruling.ts'
 import { MatchRow } from '../match-view/match-row.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import { DeskLine, type Points } from './desk-line.tsx'
+import { LineScores } from './line-scores.tsx'
 import { RowScores } from './row-scores.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { UndoScore } from './undo-score.tsx'
 import type { WantedTable } from './use-desk.ts'
 import { useRowScore, useSheet } from './use-row-score.ts'
-import { useTableScoreText } from './use-table-score-text.ts'
+import { type TableScoreText, useTableScoreText } from './use-table-score-text.ts'
 import type { Correction } from './use-tell-corrected.ts'
 
 type TableRowProps = {
@@ -41,6 +43,12 @@ type TableRowProps = {
   readonly onCorrected: (correction: Correction | null) => void
   /** Where the row is wide enough, a missing result is entered in the row itself. */
   readonly hasScores: boolean
+  /** One line of a desk, with the points of both where they say something. */
+  readonly isLine: boolean
+  readonly points1: number | null
+  readonly points2: number | null
+  /** It was over when the list was shown: on a desk a low row. */
+  readonly isSettled: boolean
   /** Far down a long list the scores are drawn once the row comes near the screen. */
   readonly isFarDown: boolean
   /** It was asked for by its number, or as what is still missing. */
@@ -52,54 +60,32 @@ type TableRowProps = {
 
 /** One table for the organizer: a tap on the row opens its scores. The row is as high before a result as after it. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { match, name1, name2, access, allowed, penalties, gone, canEdit, isCurrent, hasScores } = props
+  const { match, name1, name2, access, allowed, penalties, canEdit, isCurrent, hasScores, isLine } = props
   const words = useTableScoreText(match.table, name1, name2)
   const { isOpen, wasOpened, seen, open, openOver, close } = useSheet()
-  const { update, choose, saved, forgetSaved } = useRowScore(props, { open, close })
+  const score = useRowScore(props, { open, close })
   const unsent = useUnsentScore({ role: 'organizer', tournamentId: access.tournamentId, matchId: match.id })
   const row = useHeldRow(open)
   const place = useWanted(props, openOver)
   const hasOwnScores = useOwnScores(props, { place, unsent })
+  const inside = { ...props, words, score, unsent, hasOwnScores, onOpen: open }
   return (
     <li
       ref={place}
       {...(canEdit ? row : {})}
       className={classNames(
-        '@container relative scroll-mt-16 scroll-mb-32 drawn-in-sight',
+        '@container relative scroll-mt-16 scroll-mb-32',
         canEdit && row.className,
-        hasScores && 'drawn-in-sight-roomy',
+        isLine ? 'group/line drawn-in-sight-line' : 'drawn-in-sight',
+        hasScores && !isLine && 'drawn-in-sight-roomy',
       )}
     >
-      <MatchRow
-        {...{ match, name1, name2 }}
-        own={null}
-        isRoomy={hasScores}
-        ruling={rulingOf(penalties)}
-        waiting={unsent?.refusal === null ? unsent.score : null}
-        gone={gone}
-        isBeyondRules={isBeyondRules(match, { scoresAllowed: allowed })}
-        action={
-          canEdit ? (
-            <>
-              {hasOwnScores ? (
-                <div className="relative z-10 @max-[32rem]:hidden">
-                  <RowScores
-                    {...{ allowed, words, update }}
-                    isOffered={(score) => agreesWithGameLosses({ penalties }, match, score)}
-                    onChoose={choose}
-                  />
-                </div>
-              ) : null}
-              {saved ? <UndoScore match={match} saved={saved} access={access} onOver={forgetSaved} /> : null}
-              <Opener {...{ match, unsent }} onOpen={open} isBesideScores={hasOwnScores} isMarked={saved === null} />
-            </>
-          ) : null
-        }
-      />
+      {isLine ? <OneLine {...inside} /> : <TwoLines {...inside} />}
       {wasOpened ? (
         <ScoreSheet
-          {...{ match, words, allowed, penalties, access, update, isCurrent, isOpen, seen }}
-          onChoose={choose}
+          {...{ match, words, allowed, penalties, access, isCurrent, isOpen, seen }}
+          update={score.update}
+          onChoose={score.choose}
           onCorrected={() => props.onCorrected(null)}
           onClose={close}
         />
@@ -107,6 +93,91 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     </li>
   )
 })
+
+type InsideProps = TableRowProps & {
+  readonly words: TableScoreText
+  readonly score: ReturnType<typeof useRowScore>
+  readonly unsent: UnsentScore | null
+  readonly hasOwnScores: boolean
+  readonly onOpen: () => void
+}
+
+/** Names above each other, for a phone; the scores of a wide row stand beside them. */
+function TwoLines(props: InsideProps) {
+  const { match, name1, name2, access, allowed, penalties, gone, canEdit, hasScores } = props
+  const { words, score, unsent, hasOwnScores, onOpen } = props
+  const { update, choose, saved, forgetSaved } = score
+  return (
+    <MatchRow
+      {...{ match, name1, name2 }}
+      own={null}
+      isRoomy={hasScores}
+      ruling={rulingOf(penalties)}
+      waiting={waitingOf(unsent)}
+      gone={gone}
+      isBeyondRules={isBeyondRules(match, { scoresAllowed: allowed })}
+      action={
+        canEdit ? (
+          <>
+            {hasOwnScores ? (
+              <div className="relative z-10 @max-[32rem]:hidden">
+                <RowScores
+                  {...{ allowed, words, update }}
+                  isOffered={(each) => agreesWithGameLosses({ penalties }, match, each)}
+                  onChoose={choose}
+                />
+              </div>
+            ) : null}
+            {saved ? <UndoScore match={match} saved={saved} access={access} onOver={forgetSaved} /> : null}
+            <Opener {...{ match, unsent, onOpen }} isBesideScores={hasOwnScores} isMarked={saved === null} />
+          </>
+        ) : null
+      }
+    />
+  )
+}
+
+/** All of it beside each other, for a desk. */
+function OneLine(props: InsideProps) {
+  const { match, name1, name2, access, allowed, penalties, gone, canEdit, isSettled, points1, points2 } = props
+  const { words, score, unsent, hasOwnScores, onOpen } = props
+  const { update, choose, saved, forgetSaved } = score
+  return (
+    <DeskLine
+      {...{ match, name1, name2, gone, isSettled }}
+      points={pointsOf(points1, points2)}
+      ruling={rulingOf(penalties)}
+      waiting={waitingOf(unsent)}
+      isBeyondRules={isBeyondRules(match, { scoresAllowed: allowed })}
+      scores={
+        hasOwnScores ? (
+          <LineScores
+            {...{ allowed, words, update }}
+            isOffered={(each) => agreesWithGameLosses({ penalties }, match, each)}
+            onChoose={choose}
+          />
+        ) : null
+      }
+      beside={
+        saved ? (
+          <UndoScore match={match} saved={saved} access={access} onOver={forgetSaved} />
+        ) : unsent ? (
+          <UnsentMark isRefused={unsent.refusal !== null} />
+        ) : null
+      }
+      action={canEdit ? <LineOpener match={match} onOpen={onOpen} /> : null}
+    />
+  )
+}
+
+/** A refused one does not wait any more. */
+function waitingOf(unsent: UnsentScore | null): Score | null {
+  return unsent?.refusal === null ? unsent.score : null
+}
+
+function pointsOf(one: number | null, other: number | null): Points | null {
+  return one === null || other === null ? null : { one, other }
+}
 
 type OwnScores = { readonly place: ReturnType<typeof useWanted>; readonly unsent: UnsentScore | null }
 
@@ -171,6 +242,27 @@ function Opener({ match, unsent, onOpen, isBesideScores, isMarked }: OpenerProps
       <span className={classNames(isBesideScores ? '@[32rem]:hidden' : 'contents', !isMarked && '@max-[32rem]:hidden')}>
         {unsent ? <UnsentMark isRefused={unsent.refusal !== null} /> : <OpenerMark match={match} />}
       </span>
+    </button>
+  )
+}
+
+/** The end of a line opens its table, and so does all of the line that is nothing else. */
+function LineOpener({ match, onOpen }: Pick<OpenerProps, 'match' | 'onOpen'>) {
+  const { t } = useTranslation()
+  const table = useTableLabel()(match.table)
+  return (
+    <button
+      type="button"
+      data-whole-row
+      aria-label={t(isOver(match) ? 'admin.scores.correctTable' : 'admin.scores.enterTable', { table })}
+      onClick={onOpen}
+      className={classNames(
+        'inline-flex h-full items-center justify-center rounded-control',
+        'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-slate',
+        'hover:after:bg-ink/4',
+      )}
+    >
+      <Ellipsis aria-hidden="true" className="size-5 text-muted" />
     </button>
   )
 }

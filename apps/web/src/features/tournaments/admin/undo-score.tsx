@@ -35,6 +35,7 @@ export function UndoScore({ match, saved, access, onOver }: UndoScoreProps) {
   return (
     <button
       type="button"
+      data-undo-score
       aria-label={t('admin.scores.undoScoreOf', { table: labelOf(match.table) })}
       disabled={erase.isSending}
       onClick={() => void takeBack()}

@@ -35,6 +35,8 @@ export type Desk = {
   readonly tellPaired: (title: string, round: RoundNumber) => void
   /** A result of an earlier round was corrected: back to the current one. What can be taken back by one tap is told. */
   readonly corrected: (correction: Correction | null) => void
+  /** People who wait to be let in, and the way to them; null where nobody does. */
+  readonly waiting: { readonly label: string; readonly open: () => void } | null
   /** What `arrive` was called on last; null before. */
   readonly leftBehind: LeftBehind | null
 }
@@ -57,7 +59,7 @@ export function standOf(tournament: Tournament): string {
 export function useDesk(
   tournament: Tournament,
   openTab: (tab: 'scores' | null) => void,
-): Omit<Desk, 'tellPaired' | 'corrected'> {
+): Omit<Desk, 'tellPaired' | 'corrected' | 'waiting'> {
   const current = currentRound(tournament)
   const stand = standOf(tournament)
   const [chosen, setChosen] = useState<RoundNumber | null>(null)

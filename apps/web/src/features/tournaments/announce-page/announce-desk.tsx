@@ -78,9 +78,7 @@ function FoldedPreview({ children }: { readonly children: ReactNode }) {
         className="justify-self-start px-2!"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        icon={
-          <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
-        }
+        icon={<ChevronDown aria-hidden="true" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />}
       >
         {t('announce.preview.title')}
       </Button>

@@ -85,10 +85,7 @@ function Folded({ title, value, isWrong, children }: FoldedProps) {
           <span className="font-semibold">{title}</span>{' '}
           <span className="min-w-0 text-muted wrap-anywhere tabular-nums">{value}</span>
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          className={`size-5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
-        />
+        <ChevronDown aria-hidden="true" className={`size-5 shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <div id={id} className={isOpen ? 'grid min-w-0 gap-5 px-2 pt-2 pb-5' : undefined}>
         {isOpen ? children : null}

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import type { DocumentQuery, ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
-import { isSearching, isWholeCountry, type TournamentSearch } from './tournament-search.ts'
+import { isSearching, isWholeCountry, type SearchOrder, type TournamentSearch } from './tournament-search.ts'
 
 const foundTournament = z.object({
   $id: z.string(),
@@ -30,7 +30,15 @@ export type FoundTournament = z.output<typeof foundTournament> & {
 /** What is looked for, and around which position: null for anywhere. That one is in no address, as the rest is. */
 export type PlacedSearch = { readonly search: TournamentSearch; readonly around: Around | null }
 
-type Page = { readonly found: readonly FoundTournament[]; readonly next: string | null }
+type Page = {
+  readonly found: readonly FoundTournament[]
+  readonly next: string | null
+  /** How many there are in all: said by the first page. */
+  readonly total: number | null
+}
+
+/** The server counts no further. */
+export const MOST_COUNTED = 5000
 
 const PAGE = 12
 const RETRIES = 1
@@ -62,9 +70,9 @@ export function useTournamentSuggestions({ search, around }: PlacedSearch) {
   return useQuery(
     queryOptions({
       queryKey: ['tournament-suggestions', search, around],
-      queryFn: () => {
+      queryFn: async () => {
         const unfinished = search.status === undefined ? [equal('isFinished', false)] : []
-        return list(client, { search, around, conditions: unfinished, most: SUGGESTED })
+        return (await list(client, { search, around, conditions: unfinished, most: SUGGESTED })).found
       },
       placeholderData: keepPreviousData,
       staleTime: SUGGESTIONS_FRESH_MS,
@@ -77,30 +85,36 @@ export function useTournamentSuggestions({ search, around }: PlacedSearch) {
 type Listing = PlacedSearch & {
   readonly most: number
   readonly after?: string | null
+  readonly isCounted?: boolean
   readonly conditions?: readonly DocumentQuery[]
 }
 
 async function list(
   client: ServerClient,
-  { search, around, most, after = null, conditions = [] }: Listing,
-): Promise<readonly FoundTournament[]> {
+  { search, around, most, after = null, conditions = [], isCounted = false }: Listing,
+): Promise<Omit<Page, 'next'>> {
   const queries: readonly DocumentQuery[] = [
     ...searchQueries(search),
     ...conditions,
-    { method: 'orderAsc', attribute: 'soonest' },
+    { method: 'orderAsc', attribute: orderOf({ search, around }) },
     { method: 'limit', values: [most] },
     ...(after === null ? [] : [{ method: 'cursorAfter', values: [after] } as const]),
     { method: 'select', values: Object.keys(foundTournament.shape) },
   ]
-  if (around === null) return z.array(foundTournament).parse(await client.listDocuments('tournaments', queries))
-  const near = await client.listDocumentsAround('tournaments', around, queries)
-  return near.map(({ document, distanceKm }) => ({ ...foundTournament.parse(document), distanceKm }))
+  const { found, total } = await client.findDocuments('tournaments', queries, { around, isCounted })
+  return { total, found: found.map(({ document, distanceKm }) => ({ ...foundTournament.parse(document), distanceKm })) }
+}
+
+/** Around nobody, nothing is near. */
+export function orderOf({ search, around }: PlacedSearch): SearchOrder | 'soonest' {
+  const { order = 'soonest' } = search
+  return order === 'distance' && around === null ? 'soonest' : order
 }
 
 /** One more than is shown tells whether there is more. */
 async function readPage(client: ServerClient, asked: PlacedSearch & { readonly after: string | null }): Promise<Page> {
-  const found = await list(client, { ...asked, most: PAGE + 1 })
-  return { found: found.slice(0, PAGE), next: found.length > PAGE ? (found[PAGE - 1]?.$id ?? null) : null }
+  const { found, total } = await list(client, { ...asked, most: PAGE + 1, isCounted: asked.after === null })
+  return { found: found.slice(0, PAGE), next: found.length > PAGE ? (found[PAGE - 1]?.$id ?? null) : null, total }
 }
 
 /** As docs/wire.md writes the conditions. */

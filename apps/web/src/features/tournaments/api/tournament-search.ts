@@ -19,6 +19,10 @@ export const SEARCHED_FORMATS = [
   'other',
 ] as const satisfies readonly (typeof FORMATS_BY_GAME)[keyof typeof FORMATS_BY_GAME][number][]
 
+/** What stands first; without one, what comes soonest. */
+export const SEARCH_ORDERS = ['distance', 'name'] as const
+export type SearchOrder = (typeof SEARCH_ORDERS)[number]
+
 /** What is looked for, as the address of the home page says it. */
 export type TournamentSearch = {
   readonly q?: string
@@ -29,9 +33,10 @@ export type TournamentSearch = {
   readonly format?: Format
   readonly status?: SearchedStatus
   readonly password?: 'yes'
+  readonly order?: SearchOrder
 }
 
-export type SearchFilters = Omit<TournamentSearch, 'q'>
+export type SearchFilters = Omit<TournamentSearch, 'q' | 'order'>
 export type FilterName = keyof SearchFilters
 
 export const FILTER_NAMES = ['place', 'from', 'game', 'format', 'status', 'password'] as const satisfies FilterName[]
@@ -43,6 +48,7 @@ export function readTournamentSearch(search: Readonly<Record<string, unknown>>):
   const game = GAMES.find((each) => each === search.game)
   const format = SEARCHED_FORMATS.find((each) => each === search.format)
   const status = SEARCHED_STATUSES.find((each) => each === search.status)
+  const order = SEARCH_ORDERS.find((each) => each === search.order)
   return {
     ...(q === '' ? {} : { q }),
     ...(place === '' ? {} : { place }),
@@ -51,16 +57,18 @@ export function readTournamentSearch(search: Readonly<Record<string, unknown>>):
     ...(format ? { format } : {}),
     ...(status ? { status } : {}),
     ...(search.password === 'yes' ? { password: 'yes' } : {}),
+    ...(order ? { order } : {}),
   }
 }
 
-export function filtersOf({ q: _text, ...filters }: TournamentSearch): SearchFilters {
+export function filtersOf({ q: _text, order: _order, ...filters }: TournamentSearch): SearchFilters {
   return filters
 }
 
 /** Whether there is anything to look for. */
 export function isSearching(search: TournamentSearch): boolean {
-  return Object.keys(search).length > 0
+  const { order: _order, ...sought } = search
+  return Object.keys(sought).length > 0
 }
 
 /** "France", "toute la France": the whole country narrows nothing. */

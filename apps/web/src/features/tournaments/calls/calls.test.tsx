@@ -8,7 +8,7 @@ import { showScreen } from '../testing/show-screen.tsx'
 import { secretOf, venue } from '../testing/venue.ts'
 import type { BrowserSubscription, CallAbility, CallingBrowser } from './calling-browser.ts'
 
-const OFFER = 'Être prévenu à chaque ronde'
+const OFFER = 'Recevoir un appel à chaque ronde'
 const SUBSCRIPTION: BrowserSubscription = {
   endpoint: 'https://push.example/of-a-phone',
   keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },

@@ -40,7 +40,7 @@ export function ClockSheet({ tournament, access, round, clock, onClose }: ClockS
   return (
     <Dialog isOpen onClose={onClose} title={t('clock.title', { round })} closeLabel={t('tournament.close')}>
       <div className="grid justify-items-center gap-1">
-        <ClockDigits clock={clock} className="font-display text-4xl leading-none font-bold" />
+        <ClockDigits clock={clock} className="font-display text-figure leading-none font-bold" />
         <p className="min-h-6 font-semibold">{isPaused(clock) ? t('clock.paused') : <TimeIsUp clock={clock} />}</p>
       </div>
       <ActFailure act={act} title={t('clock.failed')} isTap />

@@ -22,7 +22,7 @@ export function OwnClock({ tournament, matchId }: OwnClockProps) {
   const minutes = matchId === null ? 0 : extraMsOf(clock, matchId) / MINUTE_MS
   return (
     <div className="flex items-center gap-1.5">
-      <RoundTime clock={clock} matchId={matchId ?? undefined} className="text-2xl" />
+      <RoundTime clock={clock} matchId={matchId ?? undefined} className="text-section" />
       {isPlaying ? <ClockSignals clock={clock} matchId={matchId ?? undefined} listener="player" /> : null}
       {minutes > 0 ? <span className="text-sm text-muted">{t('clock.extraIncluded', { minutes })}</span> : null}
       <SoundButton />

@@ -48,7 +48,7 @@ function GivenTime({ access, match, clock }: TableTimeProps & { readonly clock: 
           {given > 0 ? (
             <span className="text-sm text-muted">{t('clock.extraIncluded', { minutes: given })}</span>
           ) : null}
-          <RoundTime clock={clock} matchId={match.id} className="text-xl" />
+          <RoundTime clock={clock} matchId={match.id} className="text-section" />
         </span>
       </p>
       <div className="grid grid-cols-3 gap-2">

@@ -1,26 +1,14 @@
-import {
-  ADVANCED_CAPACITY,
-  DESCRIPTION_MAX_LENGTH,
-  GAME_TYPES,
-  LOCATION_MAX_LENGTH,
-} from '@tablee/domain/tournaments/announcement'
-import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
+import { DESCRIPTION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { ChoiceCards } from '../../../ui/choice-cards.tsx'
-import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import type { CreatedTournament } from '../api/created-tournament.ts'
-import { FormatFields } from '../format/format-fields.tsx'
-import { GameMark } from '../game-mark/game-mark.tsx'
-import { PlaceField } from '../place-field/place-field.tsx'
 import type { AdvancedAccess } from './advanced-access.ts'
 import { type AdvancedDraft, readDraft, writeDraft } from './advanced-draft.ts'
+import { GameInputs, PlaceInput, SeatsInput, StartInput } from './announcement-inputs.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import { PastDateDialog } from './past-date-dialog.tsx'
 import type { AnnouncementForm } from './use-advanced-draft.ts'
@@ -46,7 +34,8 @@ export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFo
     <>
       <form {...form.formProps} onSubmit={announcing.onSubmit} className="grid gap-5">
         <p className="text-muted">{t('creation.advanced.intro')}</p>
-        <WhatAndWhen form={form} />
+        <GameInputs isBrief form={form} />
+        <StartInput form={form} />
         <MoreToggle isOpen={form.values.hasMore} onToggle={() => form.set('hasMore', !form.values.hasMore)} />
         {form.values.hasMore ? <More form={form} /> : null}
         <Link
@@ -90,50 +79,6 @@ function unfoldedWhereFilled(draft: AdvancedDraft): AdvancedDraft {
   return { ...draft, hasMore: draft.hasMore || endDate + location + description !== '' || maxPlayers !== null }
 }
 
-function WhatAndWhen({ form }: { readonly form: AnnouncementForm }) {
-  const { t } = useTranslation()
-  const { values } = form
-  return (
-    <>
-      <TextInput
-        label={t('creation.quick.name')}
-        maxLength={TOURNAMENT_NAME_MAX_LENGTH}
-        autoComplete="off"
-        required
-        {...form.field('name')}
-      />
-      <ChoiceCards
-        label={t('creation.advanced.gameType')}
-        choices={GAME_TYPES.map((value) => ({
-          value,
-          label: t(`tournament.gameTypes.${value}`),
-          mark: <GameMark game={value} />,
-        }))}
-        value={values.gameType}
-        onChange={form.setGame}
-      />
-      <FormatFields
-        isBrief
-        game={values.gameType}
-        format={values.format}
-        formatName={values.formatName}
-        onChange={form.setFormat}
-        error={form.faultOf('format')}
-      />
-      <MomentFields
-        label={t('creation.advanced.date')}
-        timeLabel={t('creation.advanced.time')}
-        day={values.date}
-        time={values.time}
-        onDay={(day) => form.set('date', day)}
-        onTime={(typed) => form.set('time', typed)}
-        error={form.faultOf('date')}
-        required
-      />
-    </>
-  )
-}
-
 function MoreToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const { t } = useTranslation()
   return (
@@ -142,7 +87,7 @@ function MoreToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
       className="justify-self-start px-2!"
       aria-expanded={isOpen}
       onClick={onToggle}
-      icon={<ChevronDown aria-hidden="true" className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />}
+      icon={<ChevronDown aria-hidden="true" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />}
     >
       {isOpen ? t('creation.advanced.fewerOptions') : t('creation.advanced.moreOptions')}
     </Button>
@@ -151,7 +96,6 @@ function MoreToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
 
 function More({ form }: { readonly form: AnnouncementForm }) {
   const { t } = useTranslation()
-  const { locale } = useLanguage()
   const { values } = form
   return (
     <div className="grid gap-5">
@@ -164,23 +108,8 @@ function More({ form }: { readonly form: AnnouncementForm }) {
         onTime={(endTime) => form.set('endTime', endTime)}
         error={form.faultOf('endDate')}
       />
-      <NumberInput
-        label={t('creation.quick.playerCount')}
-        hint={t('creation.advanced.maxPlayersHint')}
-        min={ADVANCED_CAPACITY.min}
-        max={ADVANCED_CAPACITY.max}
-        locale={locale}
-        incrementLabel={t('shell.numberInput.increment')}
-        decrementLabel={t('shell.numberInput.decrement')}
-        {...form.field('maxPlayers')}
-      />
-      <PlaceField
-        writtenAs="address"
-        label={t('creation.advanced.location')}
-        hint={t('creation.advanced.locationHint')}
-        maxLength={LOCATION_MAX_LENGTH}
-        {...form.field('location')}
-      />
+      <SeatsInput form={form} />
+      <PlaceInput form={form} />
       <TextArea
         label={t('creation.advanced.description')}
         rows={4}

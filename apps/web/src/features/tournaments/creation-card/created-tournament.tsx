@@ -26,23 +26,23 @@ export function CreatedTournamentView({ tournament, onCreateAnother }: CreatedTo
   const { code } = tournament
   const isQuick = tournament.type === 'quick'
   return (
-    <section aria-labelledby={titleId} className="arrive mx-auto grid max-w-3xl gap-5">
+    <section aria-labelledby={titleId} className="mx-auto grid max-w-3xl gap-5">
       <Mat as="div" className="grid justify-items-center gap-5 text-center">
         <div className="flex items-center gap-3">
           <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-face">
             <Check aria-hidden="true" strokeWidth={3} className="size-6 text-[#1f6f54]" />
           </span>
-          <h1 id={titleId} ref={heading} tabIndex={-1} className="text-start text-2xl sm:text-3xl">
+          <h1 id={titleId} ref={heading} tabIndex={-1} className="text-start text-title">
             {t('creation.success.title')}
           </h1>
         </div>
         {tournament.name === undefined ? null : (
-          <p className="max-w-full text-xl font-semibold wrap-anywhere">{tournament.name}</p>
+          <p className="max-w-full text-lg font-semibold wrap-anywhere">{tournament.name}</p>
         )}
         <p className="text-lg">{t(isQuick ? 'creation.success.text' : 'creation.success.textEvent')}</p>
         <p className="grid justify-items-center gap-2">
           <span className="sr-only">{t('creation.success.codeLabel')}</span>
-          <CodeCards code={code} size="large" />
+          <CodeCards code={code} size="large" isDealt />
         </p>
         <QrCode
           value={`${window.location.origin}/tournament/${code}`}

@@ -34,7 +34,7 @@ export function CreationCard({ onCreated, advancedAccess, formData }: CreationCa
   )
   return (
     <Card as="section" aria-labelledby={titleId} className="max-sm:pt-3">
-      <h2 id={titleId} className="text-xl sm:mb-3 sm:text-2xl">
+      <h2 id={titleId} className="text-section sm:mb-3 ">
         {t('creation.title')}
       </h2>
       <Tabs
@@ -65,7 +65,7 @@ function Premium({ onBack }: { onBack: () => void }) {
   return (
     <div className="grid justify-items-center gap-3 py-8 text-center">
       <Gem aria-hidden="true" className="size-9 text-amber" />
-      <h3 className="text-xl">{t('creation.premium.title')}</h3>
+      <h3 className="text-lg">{t('creation.premium.title')}</h3>
       <p className="max-w-md text-muted">{t('creation.premium.text')}</p>
       <Button variant="secondary" className="mt-2" onClick={onBack}>
         {t('creation.backToQuick')}

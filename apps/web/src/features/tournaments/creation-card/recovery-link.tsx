@@ -18,7 +18,7 @@ export function RecoveryLink({ tournament }: { tournament: CreatedTournament }) 
   const [link, setLink] = useState<DeviceLink | null>(null)
   return (
     <div className="grid gap-3">
-      <h2 className="flex items-center gap-2 text-xl">
+      <h2 className="flex items-center gap-2 text-section">
         <KeyRound aria-hidden="true" className="size-5 shrink-0 text-muted" />
         {t('creation.success.recovery.title')}
       </h2>

@@ -17,7 +17,7 @@ export function SpreadTheWord({ tournament }: { readonly tournament: CreatedTour
   const { code, series } = tournament
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('creation.success.spread')}
       </h2>
       <div className="flex flex-wrap gap-2">

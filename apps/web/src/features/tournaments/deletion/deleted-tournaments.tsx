@@ -15,7 +15,7 @@ export function DeletedTournaments() {
   if (deleted.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <h2 id={titleId} className="text-lg sm:text-xl">
+      <h2 id={titleId} className="text-section ">
         {t('life.delete.listTitle')}
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">

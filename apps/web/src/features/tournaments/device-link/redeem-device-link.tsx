@@ -35,7 +35,7 @@ export function RedeemDeviceLink({ code, oneTimeCode, onRedeemed }: RedeemDevice
     return (
       <div className="grid justify-items-center gap-4 py-16 text-center">
         <Spinner />
-        <h1 className="text-xl">{t('tournament.device.working')}</h1>
+        <h1 className="text-title">{t('tournament.device.working')}</h1>
       </div>
     )
   }

@@ -56,7 +56,7 @@ test('STAK-9 before the final both are in it, and neither is called first or sec
 })
 
 test.each([
-  ['fr', ['Vainqueur', 'Finaliste', 'Demi-finale', 'Demi-finale'], '3-0-0, puis 2-0'],
+  ['fr', ['Victoire', 'Finaliste', 'Demi-finale', 'Demi-finale'], '3-0-0, puis 2-0'],
   ['en', ['Winner', 'Runner-up', 'Semifinal', 'Semifinal'], '3-0-0, then 2-0'],
 ] as const)(
   'STAK-9 after a cut the words come first, and its wins are counted apart (%s)',
@@ -143,6 +143,10 @@ test('STAK-16 a player shares, and goes where it goes on', async () => {
   await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
   const podium = await screen.findByRole('region', { name: / remporte le tournoi$/ })
   const buttons = within(podium).getAllByRole('button')
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Partager', 'Rejoindre la suite'])
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Mon résultat en image',
+    'Partager',
+    'Rejoindre la suite',
+  ])
   expect(within(podium).getByText(/^Le tournoi recommence\s: QFHK9Z$/)).toBeTruthy()
 })

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { ShareRanking } from '../ranking-picture/share-ranking.tsx'
+import { ShareResult } from '../ranking-picture/share-result.tsx'
 import { FollowRestart } from '../restart/follow-restart.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { OwnEnd } from './own-end.tsx'
@@ -27,6 +28,7 @@ export function EndCard({ tournament, standings, own, again = null }: EndCardPro
   const titleId = useId()
   const steps = usePodium(tournament, standings)
   const facts = usePlayedFacts(tournament)
+  const ownRow = standings.find(({ playerId }) => playerId === own)
   if (steps.length === 0) return null
   return (
     <Mat
@@ -46,6 +48,7 @@ export function EndCard({ tournament, standings, own, again = null }: EndCardPro
         {tournament.restartedAs === null ? null : t('life.restarted.title', { code: tournament.restartedAs })}
       </p>
       <div className="grid gap-2 sm:flex sm:flex-wrap">
+        {ownRow ? <ShareResult tournament={tournament} standings={standings} row={ownRow} /> : null}
         <ShareRanking tournament={tournament} standings={standings} />
         {tournament.restartedAs === null ? again : <FollowRestart tournament={tournament} isOnMat />}
       </div>
@@ -64,7 +67,7 @@ function Title({ id, tournament, standings }: TitleProps) {
       ? t('tournament.standings.sharedFirst', { count: others.length + 1 })
       : t('tournament.standings.winner', { name: (first && names.get(first.playerId)) ?? '' })
   return (
-    <h2 id={id} className="line-clamp-3 text-xl large-text:line-clamp-none sm:text-2xl">
+    <h2 id={id} className="line-clamp-3 text-section large-text:line-clamp-none ">
       <PlayerName name={name} />
     </h2>
   )

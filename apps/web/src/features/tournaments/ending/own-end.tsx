@@ -31,7 +31,7 @@ export function OwnEnd({ tournament, standings, own }: OwnEndProps) {
   ]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-t border-mat-line pt-3">
-      <p aria-live="polite" className="unbroken-words font-display text-xl font-bold">
+      <p aria-live="polite" className="unbroken-words font-display text-section font-bold">
         {endText(row)}
       </p>
       <p className="unbroken-words tabular-nums">{facts.join(' · ')}</p>

@@ -29,7 +29,7 @@ export function PodiumSteps({ steps, className }: PodiumStepsProps) {
         {steps.map(({ rank, places }) => (
           <li key={rank} style={STEPS[rank] as CSSProperties}>
             <span className="font-display font-bold tabular-nums">{ordinal(rank)}</span>
-            <div className={classNames('bg-face text-face-ink', rank === 1 && 'arrive')}>
+            <div className={classNames('bg-face text-face-ink', rank === 1 && 'lifted')}>
               {places.map(({ key, name, how }) => (
                 <p key={key} className="min-w-0 leading-tight">
                   <PlayerName

@@ -11,7 +11,7 @@ import { usePlayerNames } from '../tournament-frame/player-names.ts'
 export type PodiumPlace = {
   readonly key: string
   readonly name: string
-  /** "Vainqueur · 8-0", "15 points · 5-0" */
+  /** "Victoire · 8-0", "15 points · 5-0" */
   readonly how: string
 }
 

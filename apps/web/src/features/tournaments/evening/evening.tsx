@@ -32,7 +32,7 @@ export function Evening({ evening: { query, isOfAccount, isAwaited } }: EveningP
   if (!first) return null
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 gap-2 sm:gap-4">
-      <h2 id={titleId} className="text-lg max-sm:short:sr-only sm:text-2xl">
+      <h2 id={titleId} className="text-section max-sm:short:sr-only ">
         {t(isTonight(first, now) ? 'home.evening.title' : 'home.evening.next')}
       </h2>
       <ul aria-labelledby={titleId} className="grid grid-cols-1 gap-2 sm:gap-3 md:grid-cols-2 lg:grid-cols-3">

@@ -57,7 +57,7 @@ export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
     >
       <MatZones className="flex-row" />
       <form {...form.formProps} className="grid content-center gap-2 sm:gap-5 lg:gap-7">
-        <h2 id={titleId} className="text-xl sm:text-2xl lg:text-3xl">
+        <h2 id={titleId} className="text-section ">
           {t('home.join.title')}
         </h2>
         <CodeInput

@@ -120,7 +120,7 @@ test('NONE-3 kinds of a later version, and acts without a change, are another ac
   await journal({ pages: [[...later, entry(2, { role: null }), invited]] })
   const told = await rows()
   expect(told).toHaveLength(5)
-  for (const row of told.slice(0, 4)) expect(row).toContain('Autre acte')
+  for (const row of told.slice(0, 4)) expect(row).toContain('Autre décision')
   expect(told[3]).toContain('Équipe')
   expect(told[4]).toContain('Invitation dans l’équipe')
 })
@@ -154,7 +154,7 @@ test('NONE-3 a search for a player, a table or an act looks at every page', asyn
   expect(await shown('42')).toEqual([expect.stringContaining('table\u{a0}42')])
   expect(await shown('annul')).toEqual([expect.stringContaining('Ronde 3')])
   await user.type(field, 'zzz')
-  expect(await screen.findByText('Aucun acte ne correspond')).toBeTruthy()
+  expect(await screen.findByText('Aucune décision ne correspond')).toBeTruthy()
 })
 
 test('NONE-3 with nothing to tell the page says what will come', async () => {
@@ -183,7 +183,7 @@ test('NONE-3 the whole journal is saved for a spreadsheet, also what was not rea
     reader.readAsText(last ?? new Blob())
   })
   const [headings, ...lines] = text.trim().split('\r\n')
-  expect(headings).toContain('Moment;Rôle;Nom;Acte;Raison')
+  expect(headings).toContain('Moment;Rôle;Nom;Décision;Raison')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain("Arbitrage;'=1+1;Tournoi rouvert;")
 })
@@ -196,7 +196,7 @@ test('NONE-3 acts that come meanwhile are counted on the button, and nothing mov
   expect(await rows()).toHaveLength(1)
   acts = [CORRECTED, UNDONE, DROPPED]
   server.happens({ accepted: true, value: [{ kind: 'rounds_planned', rounds: 4 }] })
-  const button = await screen.findByRole('button', { name: '2 nouveaux actes' })
+  const button = await screen.findByRole('button', { name: '2 nouvelles décisions' })
   expect(await rows()).toHaveLength(1)
   await user.click(button)
   await vi.waitFor(async () => expect(await rows()).toHaveLength(3))

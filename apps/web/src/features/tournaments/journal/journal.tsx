@@ -1,8 +1,7 @@
-import type { JournalEntry } from '@tablee/contract/tournaments/get-journal'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { FileSpreadsheet, RefreshCw } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -13,10 +12,10 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { entriesOf, type JournalPages, readWhole, useJournal, useUnreadActs } from '../api/journal.ts'
 import { useOwnRoles } from '../api/own-roles.ts'
-import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
-import { type ToldAct, toldAct } from './told-acts.ts'
+import type { ToldAct } from './told-acts.ts'
 import { useSaveJournal } from './use-save-journal.ts'
+import { useTeller } from './use-teller.ts'
 
 /** What the staff of a tournament did: all of it for themselves, for everybody what bears on fairness (NONE-3). */
 export function Journal({ code }: { readonly code: string }) {
@@ -41,7 +40,7 @@ function OpenJournal({ tournament, sequence }: OfTournament & { readonly sequenc
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-1">
         <p className="text-muted wrap-anywhere">{tournament.name}</p>
-        <h1 className="text-3xl wrap-anywhere">{t('journal.title')}</h1>
+        <h1 className="text-title wrap-anywhere">{t('journal.title')}</h1>
         <p className="max-w-prose text-muted">{t(access ? 'journal.leadStaff' : 'journal.lead')}</p>
       </header>
       <TextInput type="search" label={t('journal.search')} value={typed} onChange={setTyped} />
@@ -135,17 +134,13 @@ function Acts({ tournament, pages, typed, isForStaff, unread, query }: ActsProps
   )
 }
 
-function useTeller({ players, tablePlan }: Tournament): (entry: JournalEntry) => ToldAct {
-  const { t } = useTranslation()
-  const formats = useFormats()
-  const names = usePlayerNames({ players })
-  return useCallback((entry) => toldAct(entry, { t, formats, names, tablePlan }), [t, formats, names, tablePlan])
-}
-
 function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
   const { t } = useTranslation()
   return (
-    <EmptyState title={t(isFiltered ? 'journal.nothing' : 'journal.empty')}>
+    <EmptyState
+      drawing={isFiltered ? 'nothingFound' : 'waiting'}
+      title={t(isFiltered ? 'journal.nothing' : 'journal.empty')}
+    >
       {t(isFiltered ? 'journal.nothingHelp' : 'journal.emptyHelp')}
     </EmptyState>
   )

@@ -20,7 +20,7 @@ export function LastEvents() {
   if (events.data && toCome(events.data, now).length === 0) return null
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {t('home.events.title')}
       </h2>
       <div className="mt-4">

@@ -33,6 +33,8 @@ type MatchRowProps = {
   readonly isAwarded?: boolean
   /** The row of a wide list leaves room for scores in two lines, one beside each name. */
   readonly isRoomy?: boolean
+  /** On a desk all of it stands in one line of 44 px, with the score between the names. */
+  readonly isLineOnDesk?: boolean
 }
 
 /**
@@ -48,6 +50,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
     action,
     isBeyondRules = false,
     isRoomy = false,
+    isLineOnDesk = false,
     waiting = null,
     ruling = null,
     gone = NOBODY,
@@ -59,10 +62,11 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       className={classNames(
         'flex min-h-16 items-center gap-3 px-3 py-1.5 flat:min-h-13 flat:py-0.5 large-text:flex-wrap',
         isRoomy && '@[32rem]:min-h-28',
+        isLineOnDesk && 'desk:min-h-11 desk:py-0',
         isOwn && 'bg-felt-wash',
       )}
     >
-      {isMeeting(match) ? <TableNumber table={match.table} /> : <NoTable />}
+      {isMeeting(match) ? <TableNumber table={match.table} isLineOnDesk={isLineOnDesk} /> : <NoTable />}
       {isMeeting(match) ? (
         <Seats
           match={match}
@@ -72,6 +76,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           hasAction={Boolean(action)}
           ruling={ruling}
           isRoomy={isRoomy}
+          isLineOnDesk={isLineOnDesk}
           gone={gone}
           waiting={waiting}
         />
@@ -95,7 +100,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
 })
 
 /** Where there is no room for words: they are read aloud, and shown to a mouse. */
-function TakenAsItIs() {
+export function TakenAsItIs() {
   const { t } = useTranslation()
   return (
     <span title={t('portable.beyondRules')} className="inline-flex shrink-0 text-slate">
@@ -113,7 +118,9 @@ export function useTableWidth(): string {
 /** The size of the type, by how many signs there are beyond those that fit in the largest. */
 const NUMBER_TYPE = ['text-lg', 'text-base', 'text-sm'] as const
 
-export function TableNumber({ table }: { readonly table: number }) {
+type TableNumberProps = { readonly table: number; readonly isLineOnDesk?: boolean }
+
+export function TableNumber({ table, isLineOnDesk = false }: TableNumberProps) {
   const { t } = useTranslation()
   const label = useTableLabel()(table)
   const prefix = useTablePrefix()
@@ -122,6 +129,7 @@ export function TableNumber({ table }: { readonly table: number }) {
     <span
       className={classNames(
         'inline-flex h-11 shrink-0 items-center justify-center rounded-control border border-mat-line bg-mat font-display font-bold whitespace-nowrap text-on-mat tabular-nums',
+        isLineOnDesk && 'desk:h-8',
         useTableWidth(),
       )}
     >
@@ -157,12 +165,14 @@ type SeatsProps = {
   /** The end of the row says by itself that no result stands, and opens what has the names in full. */
   readonly hasAction: boolean
   readonly isRoomy: boolean
+  readonly isLineOnDesk: boolean
   readonly ruling: Ruling | null
   readonly gone: readonly PlayerId[]
   readonly waiting: Score | null
 }
 
-function Seats({ match, name1, name2, own, hasAction, isRoomy, ruling, gone, waiting }: SeatsProps) {
+function Seats(props: SeatsProps) {
+  const { match, name1, name2, own, hasAction, isRoomy, isLineOnDesk, ruling, gone, waiting } = props
   const { players } = match
   const score = waiting ?? scoreOf(match)
   const result = score && resultOf(score)
@@ -173,13 +183,21 @@ function Seats({ match, name1, name2, own, hasAction, isRoomy, ruling, gone, wai
     { name: name2, games: gamesOf(score?.wins2), isLoser: result === 'won' || result === 'bothLost' },
   ]
   return (
-    <div className="flex min-w-0 max-w-2xl flex-1 items-center gap-3 large-text:basis-3/5 large-text:flex-wrap">
+    <div
+      className={classNames(
+        'flex min-w-0 max-w-2xl flex-1 items-center gap-3 large-text:basis-3/5 large-text:flex-wrap',
+        isLineOnDesk && 'desk:max-w-none',
+      )}
+    >
       <div
         className={classNames(
           'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full',
           isRoomy && '@[32rem]:gap-y-7',
+          isLineOnDesk &&
+            'desk:grid-cols-[minmax(0,1fr)_minmax(3.5rem,auto)_minmax(0,1fr)] desk:items-baseline desk:gap-x-2',
         )}
       >
+        {isLineOnDesk ? <Between match={match} hasScore={score !== null} /> : null}
         {seats.map(({ name, games, isLoser }, place) => (
           <Seat
             key={players[place]}
@@ -189,11 +207,28 @@ function Seats({ match, name1, name2, own, hasAction, isRoomy, ruling, gone, wai
             games={games}
             tone={result === null ? 'text-ink' : isLoser ? 'text-muted' : 'font-semibold'}
             isOneLine={hasAction}
+            desk={isLineOnDesk ? SIDES[place] : undefined}
           />
         ))}
       </div>
-      <Standing match={match} hasAction={hasAction} ruling={ruling} />
+      {/* As wide with words as without, so that the scores of a desk stand below each other. */}
+      <span className={isLineOnDesk ? 'contents desk:flex desk:w-24 desk:shrink-0 desk:justify-end' : 'contents'}>
+        <Standing match={match} hasAction={hasAction} ruling={ruling} />
+      </span>
     </div>
+  )
+}
+
+/** On a desk the two face each other: games beside the score of the other, names outside. */
+const SIDES = ['desk:col-start-1 desk:justify-end', 'desk:col-start-3 desk:flex-row-reverse desk:justify-end'] as const
+
+/** Between the names of a desk: that they play, or what keeps their games apart. */
+function Between({ match, hasScore }: { readonly match: PlayedMatch; readonly hasScore: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <span className="hidden text-center text-sm text-muted desk:col-start-2 desk:row-start-1 desk:block">
+      {hasScore ? <span aria-hidden="true">·</span> : statusOf(match) === 'pending' ? t('desk.playing') : null}
+    </span>
   )
 }
 
@@ -205,18 +240,25 @@ type SeatProps = {
   readonly games: number | undefined
   readonly tone: string
   readonly isOneLine: boolean
+  /** Where it stands in the one line of a desk. */
+  readonly desk: string | undefined
 }
 
-function Seat({ name, isOwn, hasLeft, games, tone, isOneLine }: SeatProps) {
+function Seat({ name, isOwn, hasLeft, games, tone, isOneLine, desk }: SeatProps) {
   const { t } = useTranslation()
   const note = hasLeft ? t('departure.mark') : isOwn ? t('tournament.players.you') : null
   return (
-    <span className={classNames('flex items-baseline gap-3', tone)}>
-      <PlayerName name={name} isOneLine={isOneLine} className="flex-1" note={note} />
+    <span className={classNames('flex items-baseline gap-3', tone, desk && 'desk:row-start-1 desk:min-w-0', desk)}>
+      <PlayerName
+        name={name}
+        isOneLine={isOneLine}
+        className={classNames('flex-1', desk && 'desk:flex-initial desk:whitespace-nowrap')}
+        note={note}
+      />
       {games === undefined ? null : (
-        <output className="min-w-5 text-end font-display text-lg leading-[1.5rem] font-bold tabular-nums">
+        <data value={games} className="min-w-5 text-end font-display text-lg leading-[1.5rem] font-bold tabular-nums">
           {games}
-        </output>
+        </data>
       )}
     </span>
   )

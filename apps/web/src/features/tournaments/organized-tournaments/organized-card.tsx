@@ -83,7 +83,7 @@ export function OrganizedCard({ tournament, openTables }: OrganizedCardProps) {
 type WaysProps = { readonly tournament: TournamentSummary; readonly act: NextAct | null; readonly titleId: string }
 
 /** What is to be done next stands out; the administration is always there. */
-function Ways({ tournament: { code, type, isFinished }, act, titleId }: WaysProps) {
+function Ways({ tournament: { code, type }, act, titleId }: WaysProps) {
   const { t } = useTranslation()
   const admin = type === 'quick' ? '/tournament/$code/admin' : '/tournament/$code/admin-advanced'
   return (
@@ -93,7 +93,7 @@ function Ways({ tournament: { code, type, isFinished }, act, titleId }: WaysProp
           to={act.kind === 'standings' ? '/tournament/$code' : admin}
           params={{ code }}
           aria-describedby={titleId}
-          className={`${buttonClass({ variant: isFinished ? 'secondary' : 'primary' })} shrink-0 grow-99 large-text:shrink`}
+          className={`${buttonClass({ variant: 'secondary' })} shrink-0 grow-99 large-text:shrink`}
         >
           {act.kind === 'nextRound'
             ? t('eventAdmin.list.act.nextRound', { round: act.round })

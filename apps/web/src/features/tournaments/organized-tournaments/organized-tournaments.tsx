@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -28,7 +27,7 @@ export function OrganizedTournaments({ account, type, title, intro, offers }: Or
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-1">
-          <h1 className="text-3xl">{title}</h1>
+          <h1 className="text-title">{title}</h1>
           <p className="max-w-prose text-muted">{intro}</p>
         </div>
         <Link to="/create-tournament" className={buttonClass()}>
@@ -53,7 +52,7 @@ function Cards(whose: Whose) {
   const isEmpty = [open, over].every(({ data }) => data?.pages.flat().length === 0)
   if (isEmpty) {
     return (
-      <EmptyState icon={<CalendarDays aria-hidden="true" className="size-10" />} title={t('eventAdmin.list.empty')}>
+      <EmptyState drawing="none" title={t('eventAdmin.list.empty')}>
         {t('eventAdmin.list.emptyHelp')}
       </EmptyState>
     )
@@ -111,7 +110,7 @@ function Group({ title, tournaments, children }: GroupProps) {
   if (tournaments.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {title}
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">

@@ -134,7 +134,7 @@ function Head({ round, onClose }: { readonly round: RoundNumber; readonly onClos
   return (
     <div className="flex items-start justify-between gap-2">
       <div className="grid min-w-0 gap-1">
-        <h2 ref={bringIntoView} id="pairing-title" tabIndex={-1} className="scroll-mt-20 text-xl">
+        <h2 ref={bringIntoView} id="pairing-title" tabIndex={-1} className="scroll-mt-20 text-section">
           {t('admin.pairing.title', { round })}
         </h2>
         <p className="text-sm text-muted sm:text-base">{t('admin.pairing.help')}</p>

@@ -100,7 +100,7 @@ type SeatLineProps = {
   readonly isNarrow: boolean
 }
 
-function SeatLine({ seat: { name, table, opponent, isBye }, isNarrow }: SeatLineProps) {
+function SeatLine({ seat: { name, table, opponent, isBye, isAwarded }, isNarrow }: SeatLineProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   return (
@@ -110,7 +110,7 @@ function SeatLine({ seat: { name, table, opponent, isBye }, isNarrow }: SeatLine
       </Name>
       <span className={classNames(useTableColumn(), TABLE)}>{table === null ? '–' : labelOf(table)}</span>
       <Name fits={isNarrow ? 12 : 30} isMinor className="flex-1 text-left">
-        {opponent ?? t(isBye ? 'paper.bye' : 'paper.loss')}
+        {opponent ?? t(isAwarded ? 'byes.shown' : isBye ? 'paper.bye' : 'paper.loss')}
       </Name>
     </>
   )

@@ -5,6 +5,7 @@ import {
   anAnnouncement,
   anEmptyTournament,
   aTournamentOf,
+  playerId,
   started,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -100,4 +101,14 @@ test('FIND-3 a poster says what, when, where and for how many, and leads to the 
   expect(side.getByText('Scannez pour vous inscrire')).toBeTruthy()
   expect(await side.findByRole('img', { name: 'Code QR de la page du tournoi ABCDEF' })).toBeTruthy()
   expect(side.getByText(/\/tournament\/ABCDEF$/)).toBeTruthy()
+})
+
+test('SHOP-73 what hangs at the wall says that a bye was awarded, beside that of an odd number', async () => {
+  const waiting = venue(['Zoé', 'Max', 'Léa', 'Inès'])
+  const awardedByes = [{ playerId: waiting.players[0]?.id ?? playerId('p1'), byes: 1 }]
+  await openPaper(started({ ...waiting, awardedByes }), ['byName'])
+  const line = (name: string) => screen.getByText(name, { selector: 'bdi' }).closest('li')?.textContent
+  expect(await screen.findByText('Bye (accordé)')).toBeTruthy()
+  expect(line('Zoé')).toBe('Zoé–Bye (accordé)')
+  expect(screen.getAllByText('Ne joue pas')).toHaveLength(1)
 })

@@ -22,7 +22,7 @@ async function print(tournament: Tournament) {
 
 test('STAK-9 on paper words stand where the number stood, and points behind', async () => {
   const rows = await print(finished(played(inFinal())))
-  expect(rows[0]).toEqual(['Vainqueur', 'Zoé', '9', '3-0-0, puis 2-0'])
+  expect(rows[0]).toEqual(['Victoire', 'Zoé', '9', '3-0-0, puis 2-0'])
   expect(rows.slice(1, 4).map(([place]) => place)).toEqual(['Finaliste', 'Demi-finale', 'Demi-finale'])
   expect(rows[4]?.[0]).toBe('5')
   expect(rows[4]?.[3]).toMatch(/^\d-\d-\d$/)

@@ -26,7 +26,7 @@ export function DashboardHeading({ tournament, heading, clock = null }: Dashboar
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-0.5 max-sm:-mt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+        <h1 ref={heading} tabIndex={-1} className="text-title outline-none ">
           {text}
         </h1>
         <div className="empty:hidden max-sm:order-last max-sm:w-full">{clock}</div>

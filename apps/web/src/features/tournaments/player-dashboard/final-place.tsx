@@ -14,7 +14,7 @@ export function FinalPlace({ tournament, own }: { readonly tournament: Tournamen
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <EndCard tournament={tournament} standings={standings} own={own} />
       <Card as="section" aria-labelledby="final-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <h2 id="final-title" className="text-xl">
+        <h2 id="final-title" className="text-section">
           {title}
         </h2>
         <StandingsTable

@@ -17,7 +17,7 @@ export function NextRoundHint({ tournament }: { readonly tournament: Tournament 
           {t(round < recommended ? 'dashboard.waiting.nextRound' : 'dashboard.waiting.lastRound')}
         </p>
         <progress
-          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-felt [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-felt [&::-webkit-progress-value]:transition-all"
+          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-felt [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-felt"
           value={done}
           max={Math.max(1, count)}
           aria-label={t('dashboard.waiting.progress', { done, count })}

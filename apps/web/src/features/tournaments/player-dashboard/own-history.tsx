@@ -27,7 +27,7 @@ export function OwnHistory({ tournament, own }: OwnHistoryProps) {
   if (isWaiting(tournament)) return null
   return (
     <section aria-labelledby="history-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="history-title" className="text-xl">
+      <h2 id="history-title" className="text-section">
         {t('dashboard.history.title')}
       </h2>
       {matches.length === 0 ? (
@@ -105,7 +105,11 @@ function HistoryRow({
       </span>
       {score ? (
         <>
-          {score.isDoubleLoss ? null : <output className="font-display text-lg font-bold">{scoreText(score)}</output>}
+          {score.isDoubleLoss ? null : (
+            <data value={scoreText(score)} className="font-display text-lg font-bold">
+              {scoreText(score)}
+            </data>
+          )}
           <Badge tone={isAnnulled ? 'neutral' : TONES[resultOf(score)]}>
             {t(isAnnulled ? 'leftMatches.mark' : `dashboard.history.${resultOf(score)}`)}
           </Badge>

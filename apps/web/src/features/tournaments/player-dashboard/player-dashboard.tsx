@@ -1,8 +1,8 @@
-import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/rename-own-player'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -159,10 +159,16 @@ type OwnCardProps = {
 
 function OwnCard({ tournament, access, situation, arrival }: OwnCardProps) {
   const { t } = useTranslation()
+  // A card of a round that came while somebody looked is turned over; one that lay there lies there.
+  const [firstSeen] = useState(currentRound(tournament))
   if (tournament.isCancelled) return <p>{t('tournament.cancelled.text')}</p>
   switch (situation.kind) {
     case 'playing':
-      return <CurrentMatch key={situation.match.id} tournament={tournament} access={access} match={situation.match} />
+      return (
+        <div key={situation.match.id} className={situation.match.round > firstSeen ? 'turned' : undefined}>
+          <CurrentMatch tournament={tournament} access={access} match={situation.match} />
+        </div>
+      )
     case 'over':
       return <FinalPlace tournament={tournament} own={access.player.id} />
     case 'not-started':

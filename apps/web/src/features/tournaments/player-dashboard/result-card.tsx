@@ -32,7 +32,9 @@ export function ResultCard({ table, lines, drawnGames }: ResultCardProps) {
           <Line key={place} {...line} />
         ))}
       </div>
-      {isDoubleLoss ? <p className="font-display text-xl font-bold">{t('tournament.matches.doubleLoss')}</p> : null}
+      {isDoubleLoss ? (
+        <p className="font-display text-section font-bold">{t('tournament.matches.doubleLoss')}</p>
+      ) : null}
       {drawnGames > 0 ? <p className="text-sm">{t('tournament.matches.drawnGames', { count: drawnGames })}</p> : null}
     </Mat>
   )
@@ -43,11 +45,13 @@ function Line({ name, games, isLoser, note }: ResultLine) {
     <p className={classNames('flex items-baseline gap-4', !isLoser && 'font-bold')}>
       <PlayerName
         name={name}
-        className="line-clamp-2! flex-1 font-display text-2xl leading-[2rem] large-text:line-clamp-none!"
+        className="line-clamp-2! flex-1 font-display text-section large-text:line-clamp-none!"
         {...(note ? { note: <span className="text-on-mat">{note}</span> } : {})}
       />
       {games === null ? null : (
-        <output className="min-w-6 text-end font-display text-4xl font-bold tabular-nums">{games}</output>
+        <data value={games} className="min-w-6 text-end font-display text-figure font-bold tabular-nums">
+          {games}
+        </data>
       )}
     </p>
   )

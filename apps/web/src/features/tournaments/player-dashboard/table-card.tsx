@@ -41,7 +41,7 @@ export function TableCard({ table, own, opponent, notes }: TableCardProps) {
         <span>{t('dashboard.against')}</span>
         <PlayerName
           name={opponent.name}
-          className="line-clamp-2! max-w-full font-display text-[min(1.75rem,13vw)] leading-[min(2rem,15vw)] font-bold large-text:line-clamp-none!"
+          className="line-clamp-2! max-w-full font-display text-title font-bold large-text:line-clamp-none!"
         />
       </p>
       <p className="flex items-baseline justify-center gap-2 text-sm large-text:flex-wrap">

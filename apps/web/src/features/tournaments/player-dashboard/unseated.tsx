@@ -8,6 +8,7 @@ import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { Match, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
+import { Drawing } from '../../../ui/drawing.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { NextRoundHint } from './next-round-hint.tsx'
 import type { OwnSituation } from './own-situation.ts'
@@ -30,10 +31,15 @@ export function Unseated({ tournament, player, situation }: UnseatedProps) {
       <Mat className="grid gap-3" as="section">
         <PlayerName name={player.name} className="text-base" />
         <div aria-live="polite" className="grid gap-2">
-          <h2 className="text-2xl">{title}</h2>
+          <h2 className="text-section">{title}</h2>
           <p className="max-w-prose text-lg">{text}</p>
         </div>
       </Mat>
+      {situation.kind === 'not-started' ? (
+        <div className="grid justify-items-center">
+          <Drawing name="waiting" />
+        </div>
+      ) : null}
       {situation.kind === 'not-started' || isOut(situation) || player.droppedAfter !== null ? null : (
         <NextRoundHint tournament={tournament} />
       )}

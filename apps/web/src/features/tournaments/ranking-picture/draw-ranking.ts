@@ -1,4 +1,5 @@
-import { fittedText, type Measure, wrappedText } from './fitted-text.ts'
+import { wrappedText } from './fitted-text.ts'
+import { DISPLAY, drawLogo, measureOf, newSheet, type Sheet, TEXT, toBlob, write } from './picture-sheet.ts'
 
 /** What the picture of a ranking says, in the language it is shared in. */
 export type RankingPicture = {
@@ -26,26 +27,17 @@ const PLACE_WIDTH = 116
 const LONGEST_PLACE = 300
 const PLACE_GAP = 32
 const POINTS_WIDTH = 190
-const DISPLAY = '"Bricolage Grotesque", system-ui, sans-serif'
 const PLACE_FONT = `700 38px ${DISPLAY}`
-const TEXT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
-
-type Colours = Readonly<Record<'mat' | 'on-mat' | 'paper' | 'ink' | 'muted' | 'line' | 'carmine', string>>
-type Sheet = { readonly context: CanvasRenderingContext2D; readonly colours: Colours }
 
 /** Draws the ranking as a PNG image, in the colours of the playing mat and of paper by day. */
 export async function drawRanking(picture: RankingPicture): Promise<Blob> {
-  // A picture drawn before its letters have come would keep others for ever. Without a network they never come.
-  await Promise.allSettled([document.fonts.load(`700 ${TITLE.size}px ${DISPLAY}`, picture.title)])
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures')
-  canvas.width = WIDTH
+  const sheet = await newSheet({ width: WIDTH, height: 0 })
+  const { context } = sheet
+  const { canvas } = context
   const title = titleLines(context, picture.title)
   const head = MARGIN + title.length * TITLE.line + 24 + 56 + 48 + MARGIN / 2
   const rowCount = picture.rows.length + (picture.more === '' ? 0 : 1)
   canvas.height = head + 24 + rowCount * ROW + FOOTER
-  const sheet: Sheet = { context, colours: readColours() }
   context.fillStyle = sheet.colours.paper
   context.fillRect(0, 0, WIDTH, canvas.height)
   drawHead(sheet, { picture, title, height: head })
@@ -55,10 +47,16 @@ export async function drawRanking(picture: RankingPicture): Promise<Blob> {
   })
   if (picture.more !== '') {
     const middle = head + 24 + picture.rows.length * ROW + ROW / 2
-    write(sheet, picture.more, { x: MARGIN + placeWidth, middle, font: `36px ${TEXT}`, colour: sheet.colours.muted })
+    write(sheet, picture.more, {
+      x: MARGIN + placeWidth,
+      width: INNER - placeWidth,
+      middle,
+      font: `36px ${TEXT}`,
+      colour: sheet.colours.muted,
+    })
   }
   drawFooter(sheet, picture.address, canvas.height - FOOTER)
-  return toBlob(canvas)
+  return toBlob(sheet)
 }
 
 function titleLines(context: CanvasRenderingContext2D, title: string): readonly string[] {
@@ -79,7 +77,13 @@ function drawHead(
   context.fillRect(0, 0, WIDTH, height)
   title.forEach((line, index) => {
     const middle = MARGIN + TITLE.line * (index + 0.5)
-    write(sheet, line, { x: MARGIN, middle, font: `700 ${TITLE.size}px ${DISPLAY}`, colour: colours['on-mat'] })
+    write(sheet, line, {
+      x: MARGIN,
+      middle,
+      width: INNER,
+      font: `700 ${TITLE.size}px ${DISPLAY}`,
+      colour: colours['on-mat'],
+    })
   })
   const below = MARGIN + title.length * TITLE.line + 24
   const ofLine = { x: MARGIN, width: INNER, colour: colours['on-mat'] }
@@ -120,85 +124,5 @@ function drawFooter(sheet: Sheet, address: string, top: number): void {
     font: `32px ${TEXT}`,
     colour: colours.muted,
     align: 'right',
-  })
-}
-
-/** As in `public/tablee.svg`: four cards around a table. */
-function drawLogo(
-  { context, colours }: Sheet,
-  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
-): void {
-  context.save()
-  context.translate(x + size / 2, y + size / 2)
-  context.scale(size / 40, size / 40)
-  context.save()
-  context.rotate((-7 * Math.PI) / 180)
-  context.fillStyle = colours.ink
-  for (const [left, top, width, height] of LOGO_CARDS) {
-    context.beginPath()
-    context.roundRect(left - 20, top - 20, width, height, 2)
-    context.fill()
-  }
-  context.restore()
-  context.beginPath()
-  context.arc(0, 0, 9.5, 0, 2 * Math.PI)
-  context.fillStyle = colours.carmine
-  context.fill()
-  context.lineWidth = 2.5
-  context.strokeStyle = colours.paper
-  context.stroke()
-  context.restore()
-}
-
-const LOGO_CARDS = [
-  [14.5, 0.5, 11, 14],
-  [25.5, 14.5, 14, 11],
-  [14.5, 25.5, 11, 14],
-  [0.5, 14.5, 14, 11],
-] as const
-
-type Writing = {
-  readonly x: number
-  readonly middle: number
-  readonly font: string
-  readonly colour: string
-  /** What is wider ends in "…". */
-  readonly width?: number
-  readonly align?: 'left' | 'right'
-}
-
-function write({ context }: Sheet, text: string, writing: Writing): void {
-  const { x, middle, font, colour, width = INNER, align = 'left' } = writing
-  context.font = font
-  context.fillStyle = colour
-  context.textAlign = align
-  context.textBaseline = 'middle'
-  // A name in Arabic or Hebrew begins where the others do.
-  context.direction = 'ltr'
-  context.fillText(fittedText(text, width, measureOf(context)), x, middle)
-}
-
-function measureOf(context: CanvasRenderingContext2D): Measure {
-  return (text) => context.measureText(text).width
-}
-
-/** The theme writes each colour light first, dark second: the first one is that of the day. */
-function readColours(): Colours {
-  const style = getComputedStyle(document.documentElement)
-  const colour = (name: keyof Colours) => /#[\da-f]{3,8}/i.exec(style.getPropertyValue(`--${name}`))?.[0] ?? '#1a1d24'
-  return {
-    mat: colour('mat'),
-    'on-mat': colour('on-mat'),
-    paper: colour('paper'),
-    ink: colour('ink'),
-    muted: colour('muted'),
-    line: colour('line'),
-    carmine: colour('carmine'),
-  }
-}
-
-function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))), 'image/png')
   })
 }

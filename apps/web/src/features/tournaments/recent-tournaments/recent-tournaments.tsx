@@ -29,7 +29,7 @@ export function RecentTournaments({ evening }: RecentTournamentsProps) {
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 gap-2 sm:gap-4">
       <div className="grid gap-1">
-        <h2 id={titleId} className="text-lg max-sm:short:sr-only sm:text-2xl">
+        <h2 id={titleId} className="text-section max-sm:short:sr-only ">
           {t('home.recent.title')}
         </h2>
         {/* Where the screen is short, its first sight belongs to joining and creating. */}
@@ -57,7 +57,7 @@ export function FinishedTournaments() {
   if (completed.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 gap-4">
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {t('home.recent.completed')}
       </h2>
       <Cards titleId={titleId} tournaments={completed} />
@@ -79,7 +79,7 @@ function ActiveGroup({ tournaments, seats }: Omit<CardsProps, 'titleId'>) {
   const titleId = useId()
   return (
     <div className="grid grid-cols-1 gap-2">
-      <h3 id={titleId} className="font-sans text-base font-semibold max-sm:sr-only">
+      <h3 id={titleId} className="text-base font-semibold max-sm:sr-only">
         {t('home.recent.active')}
       </h3>
       <Cards titleId={titleId} tournaments={tournaments} seats={seats} />

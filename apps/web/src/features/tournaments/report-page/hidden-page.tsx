@@ -21,6 +21,7 @@ export function HiddenPage({ sentence, backHome }: HiddenPageProps) {
   ) : null
   return (
     <ErrorState
+      drawing="over"
       headingLevel={1}
       title={t('reports.hidden')}
       action={

@@ -32,7 +32,7 @@ export function CheckedTables({ tournament, round, recomputed }: CheckedTablesPr
   const points = useMemo(() => pointsBefore(tournament, recomputed), [tournament, recomputed])
   return (
     <section aria-labelledby="checked-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="checked-title" className="text-xl">
+      <h2 id="checked-title" className="text-section">
         {t('roundCheck.tables')}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">

@@ -43,7 +43,12 @@ function Check({ tournament, round }: CheckProps) {
   if (!paired) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <EmptyState headingLevel={1} title={t('roundCheck.noRound')} action={<ToTournament {...tournament} />}>
+        <EmptyState
+          drawing="waiting"
+          headingLevel={1}
+          title={t('roundCheck.noRound')}
+          action={<ToTournament {...tournament} />}
+        >
           {t('roundCheck.noRoundHelp')}
         </EmptyState>
         <RoundDraws draws={draws ?? []} round={round} />
@@ -54,7 +59,7 @@ function Check({ tournament, round }: CheckProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-1">
         <p className="text-muted wrap-anywhere">{tournament.name}</p>
-        <h1 className="text-3xl wrap-anywhere">
+        <h1 className="text-title wrap-anywhere">
           {cutRound === null ? t('roundCheck.title', { round }) : t('cut.check', { name: cutRound })}
         </h1>
         <p className="max-w-prose text-muted">
@@ -122,7 +127,7 @@ function Seed({ tournament, round, seed }: CheckProps & { readonly seed: string 
       aria-labelledby="seed-title"
       className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3"
     >
-      <h2 id="seed-title" className="text-xl">
+      <h2 id="seed-title" className="text-section">
         {t('roundCheck.seed')}
       </h2>
       <code className="text-lg wrap-anywhere">{seed}</code>

@@ -13,7 +13,7 @@ export function RoundDraws({ draws, round }: RoundDrawsProps) {
   if (!isMore) return null
   return (
     <Card as="section" aria-labelledby="draws-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="draws-title" className="text-xl">
+      <h2 id="draws-title" className="text-section">
         {t('roundCheck.draws', { round, count: draws.length })}
       </h2>
       <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">

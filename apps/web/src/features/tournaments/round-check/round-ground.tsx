@@ -23,7 +23,7 @@ export function RoundGround({ tournament, round, field }: RoundGroundProps) {
   const absent = tournament.players.filter(({ id }) => !paired.has(id))
   return (
     <section aria-labelledby="ground-title" className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
-      <h2 id="ground-title" className="text-xl">
+      <h2 id="ground-title" className="text-section">
         {t('roundCheck.ground')}
       </h2>
       <p className="max-w-prose text-muted">{t('roundCheck.groundHelp', { round })}</p>

@@ -36,16 +36,11 @@ export function ScoreGrid(props: ScoreGridProps) {
   const hasDraws = allowed.some(([won, lost]) => won === lost)
   const shown = hasDraws ? (['first', 'draw', 'second'] as const) : (['first', 'second'] as const)
   const across = hasDraws ? 'grid-cols-[5fr_3fr_5fr] large-text:grid-cols-3' : 'grid-cols-2'
-  const buttonSize = size === 'large' ? 'min-h-14 text-xl short:min-h-11' : 'min-h-11 text-lg'
+  const buttonSize = size === 'large' ? 'min-h-14 text-section short:min-h-11' : 'min-h-11 text-lg'
   return (
     <fieldset disabled={isDisabled} className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div
-        className={classNames(
-          'grid items-end gap-2 pb-2 text-center text-[min(0.875rem,5.5vw)] leading-tight font-semibold',
-          across,
-        )}
-      >
+      <div className={classNames('grid items-end gap-2 pb-2 text-center text-sm leading-tight font-semibold', across)}>
         {shown.map((column) => (
           <span key={column} className="unbroken-words min-w-0">
             {headings[column]}

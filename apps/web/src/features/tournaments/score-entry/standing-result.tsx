@@ -69,7 +69,7 @@ function Submitted({ access, match, opponent, onContest, onCorrect }: SubmittedP
   return (
     <section className="grid gap-3">
       <div className="grid gap-1">
-        <h2 className="unbroken-words text-xl">{resultText(scoreFor(match, own, score))}</h2>
+        <h2 className="unbroken-words text-section">{resultText(scoreFor(match, own, score))}</h2>
         <p className="unbroken-words text-muted">{decidedBy === 'organizer' ? staff : sender}</p>
       </div>
       {decidedBy === 'player' ? (

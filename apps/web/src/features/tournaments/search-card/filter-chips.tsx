@@ -68,7 +68,7 @@ function PlaceChip({ place, onChoose }: PlaceChipProps) {
   }
   const { input, list, type } = useSuggestedPlaces({ writtenAs: 'search', value: typed, onChoose: choose })
   return (
-    <span className="relative">
+    <div className="relative">
       <input
         type="text"
         aria-label={t('home.search.chips.place')}
@@ -92,6 +92,6 @@ function PlaceChip({ place, onChoose }: PlaceChipProps) {
         }}
       />
       {list}
-    </span>
+    </div>
   )
 }

@@ -28,13 +28,15 @@ type SearchCardProps = {
   /** What the address asks for. */
   search: TournamentSearch
   onSearch: (search: TournamentSearch) => void
+  /** Leads to where a tournament is created. */
+  onCreate: () => void
 }
 
 /**
  * Looks for tournaments by name, code and more. What is typed suggests some after a pause; Enter, and filters that are applied
  * or taken away, commit a search, which is kept in the address.
  */
-export function SearchCard({ search, onSearch }: SearchCardProps) {
+export function SearchCard({ search, onSearch, onCreate }: SearchCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [isFiltering, setIsFiltering] = useState(false)
@@ -45,10 +47,11 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
   const around = near.state.kind === 'on' ? near.state.around : null
   const results = useTournamentSearch({ search, around })
   const filters = filtersOf(search)
+  const ordered = search.order === undefined ? {} : { order: search.order }
   const isLooking = isSearching(search) || around !== null
   useEffect(() => preloadWhenIdle(filterDialog), [])
   const run = (wanted: TournamentSearch) => {
-    const next = readTournamentSearch(wanted)
+    const next = readTournamentSearch({ ...ordered, ...wanted })
     if (JSON.stringify(next) !== JSON.stringify(search)) onSearch(next)
     else if (isLooking) void results.refetch()
   }
@@ -68,15 +71,15 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
   }
   const clear = () => {
     type('')
-    if (search.q !== undefined) onSearch(filters)
+    if (search.q !== undefined) onSearch(isSearching(filters) ? { ...ordered, ...filters } : {})
   }
   return (
     <Card as="section" aria-labelledby={titleId} className="grid content-start gap-3">
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {t('home.search.title')}
       </h2>
       <search ref={box}>
-        <form {...form.formProps} id={formId} className="flex items-start gap-2">
+        <form {...form.formProps} id={formId} className="flex items-end gap-2">
           <SearchBox
             field={{ value: form.values.q, onChange: type }}
             canClear={form.values.q !== '' || search.q !== undefined}
@@ -95,7 +98,7 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
         }}
       />
       <Suggestions search={suggestions.suggested} around={around} formId={formId}>
-        {isLooking ? <SearchResults results={results} isNear={around !== null} /> : null}
+        {isLooking ? <SearchResults {...{ results, search, near, onSearch, onCreate }} /> : null}
       </Suggestions>
       {isFiltering ? (
         <filterDialog.Component
@@ -125,14 +128,15 @@ type SearchBoxProps = {
 function SearchBox({ field, canClear, onClear }: SearchBoxProps) {
   const { t } = useTranslation()
   return (
-    <div className={`relative min-w-0 flex-1 sm:[&_input]:ps-10 ${canClear ? '[&_input]:pe-11' : ''}`}>
+    <div
+      className={`relative min-w-0 flex-1 max-sm:[&_input]:placeholder:text-sm sm:[&_input]:ps-10 ${canClear ? '[&_input]:pe-11' : ''}`}
+    >
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute start-3 top-3 z-10 hidden size-5 text-muted sm:block"
+        className="pointer-events-none absolute start-3 bottom-3 z-10 hidden size-5 text-muted sm:block"
       />
       <TextInput
         label={t('home.search.label')}
-        isLabelHidden
         {...field}
         placeholder={t('home.search.placeholder')}
         maxLength={LONGEST_SEARCHED_TEXT}
@@ -146,7 +150,7 @@ function SearchBox({ field, canClear, onClear }: SearchBoxProps) {
           type="button"
           aria-label={t('home.search.clear')}
           title={t('home.search.clear')}
-          className="absolute end-0 top-0 inline-flex size-11 items-center justify-center rounded-control text-muted hover:text-ink"
+          className="absolute end-0 bottom-0 inline-flex size-11 items-center justify-center rounded-control text-muted hover:text-ink"
           onClick={(event) => {
             event.currentTarget.parentElement?.querySelector('input')?.focus()
             onClear()

@@ -5,38 +5,49 @@ import { Asked, NotRead } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useIsSearchFilling } from '../../../transport/product-info.ts'
+import { RefusedError } from '../../../transport/request-error.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { FoundTournament, useTournamentSearch } from '../api/search-tournaments.ts'
+import { type FoundTournament, MOST_COUNTED, orderOf, type useTournamentSearch } from '../api/search-tournaments.ts'
+import { SEARCH_ORDERS } from '../api/tournament-search.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
 import { useBracketRoundName } from '../tournament-frame/round-name.ts'
+import { ChoiceChip } from './choice-chip.tsx'
+import type { NextSteps } from './nothing-found.tsx'
+
+// Whoever finds something has no use for it.
+const nothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound)
 
 type MoreProps = { readonly results: ReturnType<typeof useTournamentSearch> }
-type ResultsProps = MoreProps & {
-  /** Whether only what is near is looked for. */
-  readonly isNear: boolean
-}
+type ResultsProps = MoreProps & NextSteps
 
-/** What was found, the soonest first; more on demand. */
-export function SearchResults({ results, isNear }: ResultsProps) {
+/** What was found, in the order that is chosen; more on demand. */
+export function SearchResults({ results, ...steps }: ResultsProps) {
   const { t } = useTranslation()
-  const found = results.data?.pages.flatMap((page) => page.found)
+  const { search, near } = steps
+  const around = near.state.kind === 'on' ? near.state.around : null
   const otherwise = t('defaults.questions.search')
-  const title = (why: string) => (why === otherwise ? t('failures.generic') : t('home.search.failed', { message: why }))
+  const title = (why: string) => {
+    const isTooMuch = results.error instanceof RefusedError && results.error.status === TOO_BROAD
+    if (isTooMuch && orderOf({ search, around }) === 'distance') return t('home.search.tooManyToOrder')
+    return why === otherwise ? t('failures.generic') : t('home.search.failed', { message: why })
+  }
   const failure = { title, otherwise }
   return (
     <div aria-busy={results.isFetching} className="grid gap-3">
-      <p role="status" className="sr-only">
-        {found && !results.isFetching ? t('home.search.shown', { count: found.length }) : ''}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <HowMany results={results} />
+        {(results.data?.pages[0]?.found.length ?? 0) > 1 ? <Order {...steps} /> : null}
+      </div>
       <Asked query={results} waiting={<Searching />} {...failure}>
         {({ pages }) => (
           <>
             <StillFilling />
-            <Found found={pages.flatMap((page) => page.found)} isNear={isNear} />
+            <Found found={pages.flatMap((page) => page.found)} {...steps} />
             {results.isError ? (
               <NotRead query={{ ...results, refetch: () => results.fetchNextPage() }} {...failure} />
             ) : (
@@ -46,6 +57,46 @@ export function SearchResults({ results, isNear }: ResultsProps) {
         )}
       </Asked>
     </div>
+  )
+}
+
+/** As the protocol answers a question that is too broad. */
+const TOO_BROAD = 400
+
+/** "198 tournois", and how many of them stand there. */
+function HowMany({ results }: MoreProps) {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const pages = results.data?.pages ?? []
+  const shown = pages.reduce((count, { found }) => count + found.length, 0)
+  // A server from before, and what was announced since.
+  const count = Math.max(pages[0]?.total ?? 0, shown)
+  const all =
+    count < MOST_COUNTED ? t('home.search.total', { count }) : t('home.search.totalAtLeast', { most: number(count) })
+  const text = shown === count ? all : t('home.search.shownOf', { shown: number(shown), total: all })
+  return (
+    <p role="status" className="text-muted tabular-nums">
+      {shown > 0 ? text : ''}
+    </p>
+  )
+}
+
+/** What stands first: what comes soonest, what is nearest, or A to Z. */
+function Order({ search, near, onSearch }: NextSteps) {
+  const { t } = useTranslation()
+  const around = near.state.kind === 'on' ? near.state.around : null
+  const possible = SEARCH_ORDERS.filter((order) => order !== 'distance' || around !== null)
+  const options = ['soonest' as const, ...possible].map((value) => ({ value, label: t(`home.search.orders.${value}`) }))
+  return (
+    <ChoiceChip
+      label={t('home.search.orders.label')}
+      options={options}
+      chosen={orderOf({ search, around })}
+      onChoose={(chosen) => {
+        const { order: _before, ...rest } = search
+        onSearch(chosen === undefined || chosen === 'soonest' ? rest : { ...rest, order: chosen })
+      }}
+    />
   )
 }
 
@@ -78,12 +129,17 @@ function More({ results }: MoreProps) {
   )
 }
 
-function Found({ found, isNear }: { found: readonly FoundTournament[]; isNear: boolean }) {
+function Found({ found, ...steps }: NextSteps & { found: readonly FoundTournament[] }) {
   const { t } = useTranslation()
   if (found.length > 0) return <FoundList found={found} />
   return (
-    <EmptyState headingLevel={3} title={t('home.search.none')}>
-      {isNear ? t('places.near.noneHelp') : t('home.search.noneHelp')}
+    <EmptyState
+      drawing="nothingFound"
+      headingLevel={3}
+      title={t('home.search.none')}
+      action={<nothingFound.Component {...steps} />}
+    >
+      {steps.near.state.kind === 'on' ? t('places.near.noneHelp') : t('home.search.noneHelp')}
     </EmptyState>
   )
 }

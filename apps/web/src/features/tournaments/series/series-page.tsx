@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarPlus, CalendarX } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { NotRead } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -36,7 +36,7 @@ export function SeriesPage({ series, following }: SeriesPageProps) {
 function NoSeries() {
   const { t } = useTranslation()
   return (
-    <EmptyState icon={<CalendarX aria-hidden="true" className="size-8" />} title={t('series.none')}>
+    <EmptyState drawing="none" title={t('series.none')}>
       <p>{t('series.noneHelp')}</p>
     </EmptyState>
   )
@@ -52,7 +52,7 @@ function Dates({ series, dates, following }: DatesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-2">
-        <h1 className="text-3xl wrap-anywhere sm:text-4xl">{named?.name}</h1>
+        <h1 className="text-title wrap-anywhere ">{named?.name}</h1>
         <p className="text-muted">{t('series.lead')}</p>
       </header>
       <div className="grid gap-1">
@@ -83,7 +83,7 @@ function DateList({ title, dates, otherwise }: DateListProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="grid gap-2">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {title}
       </h2>
       {dates.length === 0 ? <p className="text-muted">{otherwise}</p> : null}

@@ -107,7 +107,7 @@ test('STAK-12 STAK-9 after a cut the file says how far everybody came, and the r
   await vi.waitFor(() => expect(saved).toHaveLength(1))
   const [headings, ...lines] = ((await saved[0]?.text) ?? '').split('\r\n')
   expect(headings).toContain('Rang;Joueur;Parcours;Tableau final;Points')
-  expect(lines[0]).toMatch(/^1;Zoé;Vainqueur;2-0;9;3;0;0;/)
+  expect(lines[0]).toMatch(/^1;Zoé;Victoire;2-0;9;3;0;0;/)
   expect(lines[1]).toMatch(/^2;.+;Finaliste;1-1;/)
   expect(lines[4]).toMatch(/^5;.+;;;/)
 })

@@ -42,7 +42,7 @@ export function AcceptInvitation({ code, oneTimeCode }: AcceptInvitationProps) {
     return (
       <div className="grid justify-items-center gap-4 py-16 text-center">
         <Spinner />
-        <h1 className="text-xl">{t('staff.accept.working')}</h1>
+        <h1 className="text-title">{t('staff.accept.working')}</h1>
       </div>
     )
   }
@@ -90,7 +90,7 @@ function Welcome({ accepted }: { readonly accepted: AcceptedInvitation }) {
   const date = expiresAt === null ? '' : dateTime(new Date(expiresAt))
   return (
     <Card className="mt-6 grid gap-4">
-      <h1 className="line-clamp-3 text-2xl wrap-anywhere large-text:line-clamp-none">
+      <h1 className="line-clamp-3 text-title wrap-anywhere large-text:line-clamp-none">
         {t('staff.accept.done', { tournament })}
       </h1>
       <p className="wrap-anywhere">{t(`staff.accept.doneAs.${role}`, { name: name ?? '', date })}</p>

@@ -14,6 +14,7 @@ export function EndedRole({ tournament: { id, code }, ended }: EndedRoleProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ErrorState
+        drawing="over"
         headingLevel={1}
         title={t('staff.ended.title')}
         action={

@@ -10,7 +10,7 @@ export function FigureHead({ id, place }: { readonly id: FigureId; readonly plac
     <>
       {t(`tournament.standings.${id}`)}
       {place === null ? null : (
-        <span className="block text-xs font-normal whitespace-nowrap">
+        <span className="block text-sm font-normal whitespace-nowrap">
           {' '}
           {t('eventAdmin.standings.tiebreaker', { ordinal: ordinal(place) })}
         </span>

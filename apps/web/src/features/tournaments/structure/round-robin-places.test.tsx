@@ -42,9 +42,9 @@ test('STAK-9 three who share the first place are told so, and nobody is named th
   const over = after(level, finishTournament(level))
   const server = await PlayedTournamentServer.start(over)
   const { user } = await showScreen(<RankingSection tournament={over} own={null} />, { server })
-  expect(await screen.findByRole('heading', { name: '3 premiers ex æquo' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: '3 ex æquo à la première place' })).toBeTruthy()
   expect(screen.queryByText(/remporte/)).toBeNull()
-  const podium = within(screen.getByRole('region', { name: '3 premiers ex æquo' })).getAllByRole('listitem')
+  const podium = within(screen.getByRole('region', { name: '3 ex æquo à la première place' })).getAllByRole('listitem')
   // All of them on the first step.
   expect(texts(podium)[0]?.slice(0, 3)).toBe('1er')
   for (const name of ['Alice', 'Bruno', 'Chloé']) expect(texts(podium)[0]).toContain(name)

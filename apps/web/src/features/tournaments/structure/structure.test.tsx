@@ -57,7 +57,7 @@ test('STAK-9 the organizer chooses another structure until the start, and is ask
 
 test.each([
   ['elimination', 5, '5 joueurs, 3 rondes jusqu’à la finale. Le tableau est tiré au sort.', false],
-  ['round-robin', 4, '4 joueurs, 3 rondes : chacun rencontre chacun une fois, dans un ordre tiré au sort.', false],
+  ['round-robin', 4, '4 joueurs, 3 rondes : tout le monde se rencontre une fois, dans un ordre tiré au sort.', false],
   ['round-robin', 2, /^« Toutes rondes » se joue à 3 au moins/, true],
 ] as const)(
   'STAK-9 before the start a %s of %i says what begins, or what to do first',
@@ -91,7 +91,7 @@ test('STAK-9 the ranking of a bracket alone says how far everybody came, and no 
   const steps = within(screen.getByRole('region', { name: / remporte le tournoi$/ })).getAllByRole('listitem')
   // Both who lost the semi-finals stand on the third step.
   expect(steps.map(({ textContent }) => textContent?.replaceAll(/Joueuse \d/g, ' '))).toEqual([
-    expect.stringMatching(/^1er Vainqueur · [23]-0$/),
+    expect.stringMatching(/^1er Victoire · [23]-0$/),
     expect.stringMatching(/^2e Finaliste · [12]-1$/),
     expect.stringMatching(/^3e Demi-finale · [01]-1 Demi-finale · [01]-1$/),
   ])
@@ -143,5 +143,5 @@ test('STAK-9 whoever has nobody to meet in a drawn round is not told of an odd n
   const out = second.players.findIndex(({ id }) => !playing.has(id)) + 1
   const later = await PlayedTournamentServer.start(second)
   await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server: later, player: secretOf(out) })
-  expect(await screen.findByRole('heading', { name: 'Éliminé' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Élimination' })).toBeTruthy()
 })

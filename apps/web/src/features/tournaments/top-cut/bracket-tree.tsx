@@ -39,7 +39,7 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
   const isBegun = rounds.some(({ round }) => round !== null)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t(`structure.bracketTitle.${structureOf(tournament)}`)}
       </h2>
       {isLarge ? (

@@ -25,7 +25,7 @@ export function CutRace({ tournament, own }: CutRaceProps) {
   ] as const
   return (
     <Card as="section" aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-section">
         {t('cut.outlook.title', { size })}
       </h2>
       {groups.map(([group, some]) => (

@@ -56,7 +56,7 @@ function Stat({ label, children }: { readonly label: string; readonly children: 
   return (
     <div className="grid content-start gap-0.5 px-2 py-3">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-lg font-bold tabular-nums sm:text-xl">{children}</dd>
+      <dd className="font-display text-lg font-bold tabular-nums">{children}</dd>
     </div>
   )
 }

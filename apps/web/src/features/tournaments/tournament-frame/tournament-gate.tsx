@@ -68,6 +68,7 @@ function NoSuchTournament({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   return (
     <ErrorState
+      drawing="nowhere"
       headingLevel={1}
       title={code.trim() === '' ? t('home.join.notFound') : t('tournament.failure.notFound', { code })}
       action={<BackHome />}
@@ -86,7 +87,7 @@ const { Component: HiddenPage } = later(async () => (await import('../report-pag
 function Deleted({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   return (
-    <ErrorState headingLevel={1} title={t('refusals.tournament_deleted')} action={<BackHome />}>
+    <ErrorState drawing="over" headingLevel={1} title={t('refusals.tournament_deleted')} action={<BackHome />}>
       <RestoreHere code={code} />
     </ErrorState>
   )

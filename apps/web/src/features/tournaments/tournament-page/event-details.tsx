@@ -3,22 +3,9 @@ import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
-import { placeOnMap } from '@tablee/domain/tournaments/place-on-map'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import {
-  Backpack,
-  Banknote,
-  CalendarDays,
-  CalendarPlus,
-  Hourglass,
-  Layers,
-  Map as MapIcon,
-  MapPin,
-  Repeat2,
-  Store,
-  Users,
-} from 'lucide-react'
+import { Backpack, Banknote, CalendarDays, Hourglass, Layers, MapPin, Repeat2, Store, Users } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -31,7 +18,9 @@ import { GameMark } from '../game-mark/game-mark.tsx'
 import { ToSeries } from '../series/to-series.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { usePlanText } from '../top-cut/use-plan-text.ts'
+import { ToCalendar, ToMap } from './event-links.tsx'
 import { linkedText } from './linked-text.ts'
+import { SeatDots } from './seat-dots.tsx'
 import { WriteToShop } from './write-to-shop.tsx'
 
 /** What an announced event says of itself; nothing for a quick tournament. */
@@ -83,6 +72,7 @@ function Details({ tournament, announcement, undated, waiting }: DetailsProps) {
             <ToMap place={location} />
           </Fact>
         )}
+        <Fee tournament={tournament} />
         {isWaiting(tournament) ? (
           <Fact term={t('tournament.event.seats')} icon={<Users aria-hidden="true" className="size-5" />}>
             <Seats tournament={tournament} />
@@ -92,7 +82,6 @@ function Details({ tournament, announcement, undated, waiting }: DetailsProps) {
         <OrganizedBy tournament={tournament} />
         <Deadline tournament={tournament} />
         <DeckAsked tournament={tournament} />
-        <Fee tournament={tournament} />
         <Bring tournament={tournament} />
         <Rounds tournament={tournament} />
       </dl>
@@ -105,12 +94,12 @@ type FactProps = { readonly term: string; readonly icon: ReactNode; readonly chi
 
 function Fact({ term, icon, children }: FactProps) {
   return (
-    <div className="flex items-start gap-3">
-      <span className="pt-0.5 text-muted">{icon}</span>
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{term}</dt>
-        <dd className="tabular-nums wrap-anywhere">{children}</dd>
-      </div>
+    <div className="min-w-0">
+      <dt className="flex items-center gap-3 text-sm text-muted">
+        {icon}
+        {term}
+      </dt>
+      <dd className="ps-8 tabular-nums wrap-anywhere">{children}</dd>
     </div>
   )
 }
@@ -126,36 +115,6 @@ function Moments({ announcement: { startsAt, endsAt } }: { readonly announcement
     ? t('tournament.event.toTime', { start: formats.fullDateTime(start), end: formats.time(end) })
     : t('tournament.event.fromTo', { start: formats.fullDateTime(start), end: formats.fullDateTime(end) })
   return <Moment at={startsAt} text={text} />
-}
-
-/** No download by this page: phones open what the address sends, and ask to keep it. */
-function ToCalendar({ code }: { readonly code: string }) {
-  const { t } = useTranslation()
-  return (
-    <a
-      href={`/v1/tournaments/${code}/calendar.ics`}
-      className="flex min-h-11 items-center gap-2 font-semibold print:hidden"
-    >
-      <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
-      {t('tournament.event.toCalendar')}
-    </a>
-  )
-}
-
-function ToMap({ place }: { readonly place: string }) {
-  const { t } = useTranslation()
-  const address = placeOnMap(place)
-  return address === null ? null : (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="flex min-h-11 items-center gap-2 font-semibold print:hidden"
-    >
-      <MapIcon aria-hidden="true" className="size-5 shrink-0" />
-      {t('tournament.event.toMap')}
-    </a>
-  )
 }
 
 function Description({ text }: { readonly text: string }) {
@@ -186,7 +145,12 @@ function Seats({ tournament }: { readonly tournament: Tournament }) {
   const free = freeSeats(tournament)
   const max = tournament.capacity ?? 0
   if (free === null) return t('tournament.event.seatsUnlimited')
-  return free === 0 ? t('tournament.event.seatsNone', { max }) : t('tournament.event.seatsFree', { count: free, max })
+  return (
+    <>
+      <SeatDots taken={max - free} seats={max} />
+      {free === 0 ? t('tournament.event.seatsNone', { max }) : t('tournament.event.seatsFree', { count: free, max })}
+    </>
+  )
 }
 
 /** Who organizes, and the way to write to them. */

@@ -42,14 +42,14 @@ export function JoinCard({ tournament, waitingAs, onJoined, isFocusedFirst }: Jo
       <Notice tone="info" title={t(waitingAs === null ? 'tournament.join.started' : 'tournament.join.startedWithout')}>
         {fault === 'field_drawn'
           ? t('structure.closed')
-          : t(fault ? `refusals.${fault}` : 'tournament.join.startedHelp')}
+          : t(fault ? 'refusals.cut_under_way' : 'tournament.join.startedHelp')}
       </Notice>
     )
   }
   if (isInLine) return <WaitingCard tournament={tournament} playerName={waitingAs} />
   return (
     <Card as="section" aria-labelledby="join-title" className="grid gap-4">
-      <h2 id="join-title" className="text-xl">
+      <h2 id="join-title" className="text-section">
         {t(isFull(tournament) ? 'tournament.join.full' : 'tournament.join.title')}
       </h2>
       <JoinForm {...{ join, joining, isFocusedFirst }} isWithoutSeat={isFull(tournament)} />

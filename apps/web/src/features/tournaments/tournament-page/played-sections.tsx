@@ -1,8 +1,14 @@
+import { currentClock } from '@tablee/domain/tournaments/clock/round-clock'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { DESK } from '../../../ui/desk-media.ts'
+import { later } from '../../../ui/later.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { RoundTime } from '../clock/round-time.tsx'
 import { JournalLink } from '../journal/journal-link.tsx'
 import { RestartTournament } from '../restart/restart-tournament.tsx'
 import { BracketTree } from '../top-cut/bracket-tree.tsx'
@@ -54,7 +60,14 @@ export function PlayedSections({ tournament, own, access, event, children }: Pla
       {isOver ? ranking : null}
       <Section name="tables">
         <BracketTree tournament={tournament} own={own} />
-        <RoundsSection tournament={tournament} own={own} />
+        {isOver ? (
+          <RoundsSection tournament={tournament} own={own} />
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-start">
+            <RoundsSection tournament={tournament} own={own} />
+            <BesideTables tournament={tournament} own={own} />
+          </div>
+        )}
       </Section>
       {isOver ? null : ranking}
       {children}
@@ -68,6 +81,26 @@ export function PlayedSections({ tournament, own, access, event, children }: Pla
         </Section>
       ) : null}
     </>
+  )
+}
+
+const firstTen = later<{ readonly tournament: Tournament; readonly own: PlayerId | null }>(
+  async () => (await import('./first-ten.tsx')).FirstTen,
+)
+
+/** On a desk, while the tables scroll: the clock, and who leads. */
+function BesideTables({ tournament, own }: Pick<PlayedSectionsProps, 'tournament' | 'own'>) {
+  const isDesk = useMedia(DESK)
+  const clock = currentClock(tournament)
+  return (
+    <div className="hidden desk:sticky desk:top-28 desk:grid desk:grid-cols-[minmax(0,1fr)] desk:gap-4">
+      {isDesk && clock && !isRoundComplete(tournament) ? (
+        <p className="rounded-card border border-line bg-surface py-3 text-center">
+          <RoundTime clock={clock} className="text-figure" />
+        </p>
+      ) : null}
+      {isDesk ? <firstTen.Component tournament={tournament} own={own} /> : null}
+    </div>
   )
 }
 

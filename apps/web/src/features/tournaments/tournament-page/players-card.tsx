@@ -1,6 +1,5 @@
 import { seatedCount } from '@tablee/domain/tournaments/capacity'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { Users } from 'lucide-react'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -25,14 +24,14 @@ export function PlayersCard({ tournament, own }: PlayersCardProps) {
   const { players, announcement } = tournament
   if (players.length === 0) {
     return (
-      <EmptyState icon={<Users aria-hidden="true" className="size-8" />} title={t('tournament.players.empty')}>
+      <EmptyState drawing="none" title={t('tournament.players.empty')}>
         <p>{announcement ? t('tournament.players.emptyAnnounced') : t('tournament.players.emptyHelp')}</p>
       </EmptyState>
     )
   }
   return (
     <Card as="section" aria-labelledby="players-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="players-title" className="text-xl" aria-live="polite">
+      <h2 id="players-title" className="text-section" aria-live="polite">
         {t('tournament.players.titleCount', { count: seatedCount(tournament) })}
       </h2>
       {players.length > SEARCH_FROM ? (

@@ -9,12 +9,13 @@ import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, FileInput } from 'lucide-react'
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { rulingOf } from '../conduct/ruling.ts'
 import { MatchRow } from '../match-view/match-row.tsx'
+import { useSettled } from '../match-view/use-settled.ts'
 import { SavePairings } from '../spreadsheet/save-buttons.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useRoundName } from '../tournament-frame/round-name.ts'
@@ -38,7 +39,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
   const isLong = (rounds.get(current)?.length ?? 0) > SEARCH_FROM
   return (
     <section aria-labelledby="matches-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="matches-title" className="text-xl">
+      <h2 id="matches-title" className="text-section">
         {t('tournament.matches.title')}
       </h2>
       {isLong ? (
@@ -122,12 +123,10 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
           <span className="flex-1 text-sm text-muted tabular-nums large-text:order-last large-text:basis-full">
             {t('tournament.matches.progress', { done: played.filter(isOver).length, count: played.length })}
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={classNames('size-5 transition-transform', isOpen && 'rotate-180')}
-          />
+          <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
         </button>
       </h3>
+      {isCurrent ? <FeltLine done={played.filter(isOver).length} count={played.length} /> : null}
       {isOpen ? (
         <>
           {matches.some((match) => isBeyondRules(match, rules)) ? (
@@ -146,6 +145,16 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
     </div>
   )
 })
+
+/** How far the round is, for the eye; drawn by attributes, for the page is written without styles of its own. */
+function FeltLine({ done, count }: { readonly done: number; readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <svg aria-hidden="true" className="block h-1 w-full bg-line">
+      <rect width={`${(100 * done) / count}%`} height="100%" className="fill-felt" />
+    </svg>
+  )
+}
 
 /** Where anybody works the pairings out again. */
 function ToCheck({ code, round }: Pick<RoundMatchesProps, 'code' | 'round'>) {
@@ -173,18 +182,28 @@ function MatchList({ matches, names, rules, penalties, awarding, own, typed }: M
     const found = matches.filter((match) => seatsOf(match).some((id) => isMeant(names.get(id) ?? '')))
     return found.sort((one, other) => placeOf(one, own) - placeOf(other, own))
   }, [matches, names, own, typed])
+  const list = useRef<HTMLUListElement>(null)
+  const settled = useSettled(matches, list)
   if (shown.length === 0) return <p className="px-3 pb-4 text-muted">{t('tournament.matches.filterEmpty')}</p>
   return (
-    <ul className="divide-y divide-line border-t border-line">
+    <ul ref={list} className="border-t border-line desk:grid desk:grid-cols-[minmax(0,1fr)]">
       {shown.map((match) => {
         const [first, second] = seatsOf(match)
         return (
-          <li key={match.id} className="drawn-in-sight">
+          <li
+            key={match.id}
+            className={classNames(
+              'drawn-in-sight not-last:border-b not-last:border-line desk:border-b desk:border-line desk:drawn-in-sight-line',
+              // Who is still playing comes first; one's own table before all.
+              settled.has(match.id) && (own === null || !seatsOf(match).includes(own)) && 'desk:order-1',
+            )}
+          >
             <MatchRow
               match={match}
               name1={(first && names.get(first)) ?? ''}
               name2={second ? (names.get(second) ?? '') : null}
               own={own}
+              isLineOnDesk
               ruling={rulingOf(penaltiesOfMatch({ penalties }, match))}
               isBeyondRules={isBeyondRules(match, rules)}
               isAwarded={isAwardedBye(awarding, match)}

@@ -1,11 +1,13 @@
-import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { classNames } from '../../../ui/class-names.ts'
 import { ImportedMark } from '../portable/imported-mark.tsx'
 import { StructureLine } from '../structure/structure-line.tsx'
 import { PlanLine } from '../top-cut/plan-line.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { LockBadge } from '../tournament-frame/lock-mark.tsx'
 import { StatsBanner } from '../tournament-frame/stats-banner.tsx'
+import { DateBlock } from './date-block.tsx'
 
 type TitleAndStateProps = {
   readonly tournament: Tournament
@@ -15,12 +17,24 @@ type TitleAndStateProps = {
 
 /** What everybody reads first of a tournament. */
 export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps) {
+  const { announcement } = tournament
+  // Before the start an event is a poster: what day it is, what it is called, where.
+  const poster = announcement && isWaiting(tournament) && announcement.startsAt !== '' ? announcement : null
   return (
     <header className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h1 title={tournament.name} className="line-clamp-3 min-w-0 text-3xl wrap-anywhere large-text:line-clamp-none">
-          {tournament.name}
-        </h1>
+        <div className={classNames('min-w-0', poster && 'flex items-center gap-4')}>
+          {poster ? <DateBlock at={poster.startsAt} /> : null}
+          <h1
+            title={tournament.name}
+            className={classNames(
+              'min-w-0 text-title wrap-anywhere large-text:line-clamp-none',
+              poster ? 'line-clamp-5' : 'line-clamp-3',
+            )}
+          >
+            {tournament.name}
+          </h1>
+        </div>
         {isLive ? <LiveIndicator isOver={isFinished(tournament)} /> : null}
       </div>
       {tournament.hasPassword ? <LockBadge /> : null}

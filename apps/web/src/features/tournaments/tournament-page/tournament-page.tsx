@@ -1,6 +1,7 @@
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -8,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useKeptWatch } from '../api/kept-tournaments.ts'
 import { useOwnRoles } from '../api/own-roles.ts'
 import { JournalLink } from '../journal/journal-link.tsx'
+import { ResultNews } from '../match-view/result-news.tsx'
 import { ReportPage } from '../report-page/report-page.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
@@ -44,6 +46,7 @@ function TournamentView(props: TournamentViewProps) {
   return (
     <>
       {props.tournament.isCancelled ? <CancelledView tournament={props.tournament} /> : <OpenView {...props} />}
+      <ResultNews tournament={props.tournament} />
       <ReportPage code={props.tournament.code} />
     </>
   )
@@ -94,19 +97,17 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
       <TopLine tournament={tournament} event={event} player={player} />
       {roles.organizer ? <ToAdmin tournament={tournament} isSecond={isPlayer} /> : null}
       {isOpen ? (
-        <>
-          {tournament.announcement
-            ? event.ownRegistration(tournament, isFocusedFirst && !isPlayer ? <ToRegistration /> : null)
-            : null}
-          <EventDetails tournament={tournament} waiting={event.waiting(tournament)} />
+        tournament.announcement ? (
+          <Poster {...{ tournament, event, wayIn, own }} canRegister={isFocusedFirst && !isPlayer} />
+        ) : (
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
             <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
               {wayIn}
               <PlayersCard tournament={tournament} own={own} />
             </div>
-            <ShareCard code={tournament.code} announcement={tournament.announcement} />
+            <ShareCard code={tournament.code} announcement={null} />
           </div>
-        </>
+        )
       ) : (
         <>
           {isTooLate ? wayIn : null}
@@ -116,6 +117,31 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
           </PlayedSections>
         </>
       )}
+    </div>
+  )
+}
+
+type PosterProps = Pick<TournamentViewProps, 'tournament' | 'event'> & {
+  readonly wayIn: ReactNode
+  readonly own: PlayerId | null
+  readonly canRegister: boolean
+}
+
+/** Before the start of an event: what is announced, and at its side on a desk the registration; on a phone below each other. */
+function Poster({ tournament, event, wayIn, own, canRegister }: PosterProps) {
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_minmax(0,1fr)] lg:items-start lg:gap-x-10">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        {event.ownRegistration(tournament, canRegister ? <ToRegistration /> : null)}
+        <EventDetails tournament={tournament} waiting={event.waiting(tournament)} />
+      </div>
+      <div className="contents gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-[minmax(0,1fr)]">
+        {wayIn}
+        <div className="max-lg:order-last">
+          <ShareCard code={tournament.code} announcement={tournament.announcement} />
+        </div>
+      </div>
+      <PlayersCard tournament={tournament} own={own} />
     </div>
   )
 }
@@ -164,7 +190,7 @@ function ShareCard({ code, announcement }: Pick<Tournament, 'code' | 'announceme
   const { t } = useTranslation()
   return (
     <Card as="section" aria-labelledby="share-title" className="grid gap-4 max-[22rem]:px-2">
-      <h2 id="share-title" className="text-center text-xl">
+      <h2 id="share-title" className="text-center text-section">
         {t(announcement ? 'registrations.share.title' : 'tournament.share.title')}
       </h2>
       <ShareCode code={code} isEvent={announcement !== null} />

@@ -22,7 +22,7 @@ export function WaitingCard({ tournament, playerName }: WaitingCardProps) {
   return (
     <Card as="section" aria-labelledby="waiting-title" className="grid gap-4">
       <div className="grid gap-1">
-        <h2 id="waiting-title" className="text-xl">
+        <h2 id="waiting-title" className="text-section">
           {t('tournament.join.waiting')}
         </h2>
         <p className="text-muted wrap-anywhere">{t('tournament.join.waitingAs', { name: playerName })}</p>

@@ -25,25 +25,27 @@ export type BracketPage = {
   /** Where the final is shown. */
   readonly thirdPlace: BracketNode | null
   readonly seeds: ReadonlyMap<PlayerId, number>
+  /** Everybody of the bracket, on whatever page. */
+  readonly players: readonly PlayerId[]
   /** Counted from 1. */
   readonly number: number
   readonly of: number
 }
 
-/** The part of the tree that is shown at this moment; null where there is no bracket. */
-export function bracketPage(tournament: Tournament, round: RoundNumber, now: number): BracketPage | null {
+/** The part of the tree that is shown at this moment, all of it where pages do not turn; null where there is no bracket. */
+export function bracketPage(tournament: Tournament, round: RoundNumber, now: number | null): BracketPage | null {
   const bracket = bracketOf(tournament)
   const places = placesIn(tournament, round)
   if (!bracket || places === null) return null
   const from = bracket.rounds.findIndex((one) => one.places <= Math.max(places, PLACES_PER_PAGE))
   const shown = bracket.rounds.slice(from)
-  const of = Math.max(1, (shown[0]?.places ?? 0) / PLACES_PER_PAGE)
-  const index = Math.floor(now / PAGE_MS) % of
+  const of = now === null ? 1 : Math.max(1, (shown[0]?.places ?? 0) / PLACES_PER_PAGE)
+  const index = Math.floor((now ?? 0) / PAGE_MS) % of
   const rounds = shown
     .filter(({ nodes }) => nodes.length >= of)
     .map((one) => ({ ...one, nodes: partOf(one.nodes, { index, of }) }))
   const thirdPlace = rounds.at(-1)?.places === 2 ? bracket.thirdPlace : null
-  return { rounds, thirdPlace, seeds: earnedSeeds(tournament, bracket), number: index + 1, of }
+  return { rounds, thirdPlace, seeds: earnedSeeds(tournament, bracket), players: bracket.seeds, number: index + 1, of }
 }
 
 function partOf(

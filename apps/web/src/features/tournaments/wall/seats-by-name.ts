@@ -1,3 +1,4 @@
+import { isAwardedBye } from '@tablee/domain/tournaments/awarded-byes'
 import { chairsOf, isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -10,6 +11,8 @@ export type SeatByName = {
   readonly table: number | null
   readonly opponent: string | null
   readonly isBye: boolean
+  /** A bye that was awarded, and not that of an odd number. */
+  readonly isAwarded: boolean
 }
 
 /** Everybody who has a seat in the round, from A to Z as the language sorts. */
@@ -25,6 +28,7 @@ export function seatsByName(tournament: Tournament, round: RoundNumber, locale: 
         table: tableOf(match),
         opponent: opponent === null ? null : nameOf(opponent),
         isBye: isBye(match),
+        isAwarded: isAwardedBye(tournament, match),
       }
     }),
   )

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { Room } from './wall-pages.ts'
+import type { Room } from './wall-grid.ts'
 
 /** The size of an element, whenever it changes; nothing before it stands. */
 export function useRoom(element: RefObject<HTMLElement | null>): Room | null {

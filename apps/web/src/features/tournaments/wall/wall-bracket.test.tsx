@@ -153,7 +153,7 @@ test('STAK-6 STAK-9 at the end of a cut the room reads who won and how, and word
   expect(await screen.findByRole('heading', { name: 'Classement final' })).toBeTruthy()
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/Joueuse \d/g, ' '))
   expect(lines.slice(0, 3)).toEqual([
-    '1er Vainqueur · 3-0',
+    '1er Victoire · 3-0',
     expect.stringMatching(/^2e Finaliste · /),
     expect.stringMatching(/^3e Demi-finale · /),
   ])

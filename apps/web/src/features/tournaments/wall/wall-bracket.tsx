@@ -4,7 +4,7 @@ import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Check, Hand } from 'lucide-react'
-import { type CSSProperties, useId } from 'react'
+import { type CSSProperties, useId, useRef } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
@@ -13,7 +13,13 @@ import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-nam
 import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { type BracketPage, bracketPage } from './bracket-page.ts'
+import { type BracketName, bracketType } from './bracket-type.ts'
 import { PlayingTables } from './playing-tables.tsx'
+import { type TextWidth, uncutPart, useTextWidth } from './text-width.ts'
+import { useIsSmall } from './use-is-small.ts'
+import { useRoom } from './use-room.ts'
+import { WallFoot } from './wall-foot.tsx'
+import type { Room } from './wall-grid.ts'
 import type { WallScene } from './wall-scene.ts'
 
 type WallBracketProps = {
@@ -21,11 +27,11 @@ type WallBracketProps = {
   readonly scene: Extract<WallScene, { readonly kind: 'bracket' }>
 }
 
-/** In units, by how many matches stand above each other: the fewer, the larger. */
-const TYPE_UNITS = [3, 2.6, 2, 1.9]
-
-/** Longer names stand on two lines, in a row of the same height. */
-const MOST_ON_ONE_LINE = 16
+/** In parts of the shorter side of the screen: the type of a final, and what stands between two columns. */
+const MOST_TYPE = 0.054
+const GAP = 0.044
+/** The title of a column, in parts of the shorter side. */
+const TITLE = 0.05
 
 /** Half of the way between two columns, where the lines of the tree meet. */
 const ARM = 'w-[calc(var(--unit)*1.25)] border-control'
@@ -35,31 +41,37 @@ export function WallBracket({ tournament, scene }: WallBracketProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const now = useNow(1_000)
-  const page = bracketPage(tournament, scene.round, now)
+  const isSmall = useIsSmall()
+  const element = useRef<HTMLDivElement>(null)
+  const room = useRoom(element)
+  const widthOf = useTextWidth()
+  const page = bracketPage(tournament, scene.round, isSmall ? null : now)
   if (!page) return null
   const { rounds, number, of } = page
   const chooserOf = (match: Match) => (isOver(match) ? null : (firstChoiceIn(tournament, match)?.playerId ?? null))
   const isChosen = tournament.matches.some((match) => match.round === scene.round && chooserOf(match) !== null)
-  const units = TYPE_UNITS[Math.min(rounds[0]?.nodes.length ?? 1, TYPE_UNITS.length) - 1] ?? 0
   return (
     <>
-      <div
-        key={number}
-        className="arrive flex min-h-0 flex-1 gap-[calc(var(--unit)*2.5)] text-[length:calc(var(--unit)*var(--type))]"
-        style={{ '--type': units } as CSSProperties}
-      >
-        {rounds.map((round, index) => (
-          <Column
-            key={round.places}
-            {...{ round, names, seeds: page.seeds, chooserOf }}
-            isPlayed={round.round === scene.round}
-            isFirst={index === 0}
-            isLast={index === rounds.length - 1}
-            thirdPlace={index === rounds.length - 1 ? page.thirdPlace : null}
-          />
-        ))}
+      <div ref={element} className={isSmall ? 'text-lg' : 'min-h-0 flex-1'}>
+        <div
+          key={number}
+          className={classNames('arrive', isSmall ? 'grid gap-5' : 'flex h-full gap-[calc(var(--unit)*2.5)]')}
+          style={isSmall ? SMALL_ROW : styleOf(room, { page, widthOf, names })}
+        >
+          {rounds.map((round, index) => (
+            <Column
+              key={round.places}
+              {...{ round, names, seeds: page.seeds, chooserOf }}
+              isPlayed={round.round === scene.round}
+              hasTree={!isSmall}
+              isFirst={index === 0}
+              isLast={index === rounds.length - 1}
+              thirdPlace={index === rounds.length - 1 ? page.thirdPlace : null}
+            />
+          ))}
+        </div>
       </div>
-      <p className="flex min-h-[calc(var(--unit)*3)] items-baseline justify-between gap-[2em] text-muted">
+      <WallFoot pages={{ beginnings: Array.from({ length: of }, (_, index) => `${index + 1}/${of}`), number }}>
         {scene.playing.length > 0 ? (
           <PlayingTables tables={scene.playing} />
         ) : (
@@ -71,14 +83,38 @@ export function WallBracket({ tournament, scene }: WallBracketProps) {
             {t('cut.choosesMark')}
           </span>
         ) : null}
-        {of > 1 ? (
-          <span className="shrink-0 font-semibold text-ink tabular-nums">
-            {number}/{of}
-          </span>
-        ) : null}
-      </p>
+      </WallFoot>
     </>
   )
+}
+
+const SMALL_ROW = { '--row': '2.2em' } as CSSProperties
+
+type Measured = { readonly page: BracketPage; readonly widthOf: TextWidth; readonly names: PlayerNames }
+
+/** One size for every name of the tree, on all of its pages. */
+function styleOf(room: Room | null, { page, widthOf, names }: Measured): CSSProperties {
+  if (!room) return {}
+  const side = Math.min(window.innerWidth, window.innerHeight)
+  const { rounds, players } = page
+  const { type, row } = bracketType({
+    nodes: rounds[0]?.nodes.length ?? 1,
+    columns: rounds.length,
+    names: players.map((player) => nameWidth(names.get(player) ?? '', widthOf)),
+    table: TABLE_WIDTH,
+    room: { width: room.width, height: room.height - TITLE * side },
+    gap: GAP * side,
+    most: MOST_TYPE * side,
+  })
+  return { fontSize: Math.max(1, type), '--row': `${row}em` } as CSSProperties
+}
+
+/** Three digits with the room around them; a prefix is rarer. */
+const TABLE_WIDTH = 2.8
+
+function nameWidth(name: string, widthOf: TextWidth): BracketName {
+  const words = name.split(/(?<=[\s-])/).map((word) => widthOf(word.trim()))
+  return { width: widthOf(uncutPart(name)), longestWord: Math.max(0, ...words) }
 }
 
 type ColumnProps = {
@@ -89,34 +125,41 @@ type ColumnProps = {
   readonly chooserOf: (match: Match) => PlayerId | null
   /** The round of now has the most to say. */
   readonly isPlayed: boolean
+  /** Lines between the columns; on a phone rounds stand below each other. */
+  readonly hasTree: boolean
   readonly isFirst: boolean
   readonly isLast: boolean
   /** Stands at the foot of the final's column. */
   readonly thirdPlace: BracketNode | null
 }
 
-function Column({ round, isPlayed, isFirst, isLast, thirdPlace, ...known }: ColumnProps) {
+function Column({ round, isPlayed, hasTree, isFirst, isLast, thirdPlace, ...known }: ColumnProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const thirdId = useId()
   const roundName = useBracketRoundName()
   return (
-    <section className={classNames('relative flex min-w-0 flex-col gap-[0.3em]', isPlayed ? 'flex-[1.3]' : 'flex-1')}>
+    <section
+      className={classNames(
+        'relative flex min-w-0 flex-col gap-[0.3em]',
+        hasTree && (isPlayed ? 'flex-[1.3]' : 'flex-1'),
+      )}
+    >
       <h3 id={titleId} className="text-[length:calc(var(--unit)*1.9)] leading-tight font-semibold">
         {roundName(round.places)}
       </h3>
       {/* Each match has its share of the height, so that it stands in the middle of those it follows from. */}
-      <ol aria-labelledby={titleId} className="flex min-h-0 flex-1 flex-col">
+      <ol aria-labelledby={titleId} className={classNames('flex flex-col', hasTree ? 'min-h-0 flex-1' : 'gap-3')}>
         {[...round.nodes.entries()].map(([place, node]) => (
           <li key={place} className="relative grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] items-center">
-            {isFirst ? null : (
+            {isFirst || !hasTree ? null : (
               <span
                 aria-hidden="true"
                 className={classNames('absolute end-full top-1/2 border-t-[length:calc(var(--unit)*0.16)]', ARM)}
               />
             )}
             <Node node={node} {...known} />
-            {isLast ? null : (
+            {isLast || !hasTree ? null : (
               <span
                 aria-hidden="true"
                 className={classNames(
@@ -133,7 +176,10 @@ function Column({ round, isPlayed, isFirst, isLast, thirdPlace, ...known }: Colu
       </ol>
       {thirdPlace ? (
         // Over the room below the final, which stands in the middle of the semifinals.
-        <section aria-labelledby={thirdId} className="absolute inset-x-0 bottom-0 grid gap-[0.3em]">
+        <section
+          aria-labelledby={thirdId}
+          className={classNames('grid gap-[0.3em]', hasTree && 'absolute inset-x-0 bottom-0')}
+        >
           <h4 id={thirdId} className="font-display text-[length:calc(var(--unit)*1.9)] leading-tight font-semibold">
             {t('cut.thirdPlace')}
           </h4>
@@ -163,7 +209,7 @@ function Node({ node, ...known }: NodeProps) {
           <li
             key={seat ?? index}
             className={classNames(
-              'flex min-h-[1.95em] items-center gap-[0.5em] px-[0.5em] leading-[1.1]',
+              'flex min-h-(--row,1.95em) items-center gap-[0.5em] px-[0.5em] leading-[1.1]',
               index === 0 && 'border-b border-line',
             )}
           >
@@ -195,11 +241,7 @@ function Seat({ seat, node, names, seeds, chooserOf }: NodeProps & { readonly se
       <PlayerName
         name={name}
         isStrong={winner === null || winner === seat}
-        className={classNames(
-          'flex-1 line-clamp-2',
-          name.length > MOST_ON_ONE_LINE && 'text-[0.78em] leading-[1.12]',
-          winner !== null && winner !== seat && 'text-muted',
-        )}
+        className={classNames('flex-1 font-display line-clamp-2', winner !== null && winner !== seat && 'text-muted')}
       />
       {match && chooserOf(match) === seat ? (
         <>

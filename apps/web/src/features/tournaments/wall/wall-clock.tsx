@@ -13,7 +13,7 @@ type WallClockProps = { readonly tournament: Tournament }
 export function WallClock({ tournament }: WallClockProps) {
   const clock = currentClock(tournament)
   if (!clock || isRoundComplete(tournament)) return null
-  return <RoundTime clock={clock} className="shrink-0 text-[length:calc(var(--unit)*5)]" />
+  return <RoundTime clock={clock} className="shrink-0 text-[length:calc(var(--unit)*6)] max-sm:text-5xl" />
 }
 
 /** The tables that play longer than the digits say, until their result is there. */

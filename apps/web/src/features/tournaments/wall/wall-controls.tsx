@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { Maximize, Volume2, VolumeX, X } from 'lucide-react'
+import { Maximize, Megaphone, Volume2, VolumeX, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
@@ -22,19 +21,18 @@ export type WallControlsProps = {
     readonly isEachRound: boolean
     readonly onEachRound: (isEachRound: boolean) => void
   } | null
+  readonly isShown: boolean
 }
 
 /** What somebody may want to set before the room reads; nothing of it is needed. */
-export function WallControls({ code, language, onLanguage, call }: WallControlsProps) {
+export function WallControls({ code, language, onLanguage, call, isShown }: WallControlsProps) {
   const { t } = useTranslation()
-  const isShown = useStir()
   return (
     <section
       aria-label={t('wall.controls.label')}
       className={classNames(
-        'fixed end-3 top-3 z-10 flex flex-wrap items-center justify-end gap-2 rounded-card border border-line bg-surface p-2 shadow-float transition-opacity',
-        'focus-within:opacity-100',
-        isShown ? 'opacity-100' : 'pointer-events-none opacity-0 focus-within:pointer-events-auto',
+        'flex items-center gap-1 focus-within:opacity-100 sm:shrink-0 max-sm:flex-wrap',
+        isShown ? 'opacity-100' : 'opacity-0',
       )}
     >
       <SelectInput
@@ -46,25 +44,23 @@ export function WallControls({ code, language, onLanguage, call }: WallControlsP
       />
       {call ? (
         <>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary' })}
+          <IconButton
+            label={t(call.isCalling ? 'wall.controls.stop' : 'wall.controls.call')}
+            icon={call.isCalling ? <VolumeX {...ICON} /> : <Volume2 {...ICON} />}
             onClick={call.isCalling ? call.onStop : call.onCall}
-          >
-            {call.isCalling ? (
-              <VolumeX aria-hidden="true" className="size-5" />
-            ) : (
-              <Volume2 aria-hidden="true" className="size-5" />
-            )}
-            {t(call.isCalling ? 'wall.controls.stop' : 'wall.controls.call')}
-          </button>
+          />
           <button
             type="button"
             aria-pressed={call.isEachRound}
-            className={buttonClass({ variant: call.isEachRound ? 'felt' : 'secondary' })}
+            aria-label={t('wall.controls.callRounds')}
+            title={t('wall.controls.callRounds')}
+            className={classNames(
+              'inline-flex size-11 items-center justify-center rounded-control',
+              call.isEachRound ? 'bg-felt text-on-felt' : 'hover:bg-sunken',
+            )}
             onClick={() => call.onEachRound(!call.isEachRound)}
           >
-            {t('wall.controls.callRounds')}
+            <Megaphone {...ICON} />
           </button>
         </>
       ) : null}
@@ -81,6 +77,8 @@ export function WallControls({ code, language, onLanguage, call }: WallControlsP
     </section>
   )
 }
+
+const ICON = { 'aria-hidden': true, className: 'size-5' } as const
 
 function FullScreen() {
   const { t } = useTranslation()
@@ -103,7 +101,7 @@ function FullScreen() {
 }
 
 /** Whether somebody is at the machine: at first, and for some seconds after each movement. */
-function useStir(): boolean {
+export function useStir(): boolean {
   const [isStirring, setIsStirring] = useState(true)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -18,5 +18,5 @@ export function WallForecast({ tournament }: { readonly tournament: Tournament }
   const told = finishingTime(tournament, paces ?? [], nowMs)
   if ((!told.round && !told.day) || isPlayedOut(tournament)) return null
   const text = forecastText(told, { t, time, nowMs, isBetween: isRoundComplete(tournament) })
-  return <p className="ms-auto min-w-0 truncate text-muted tabular-nums">{text}</p>
+  return <p className="max-w-full min-w-0 truncate text-muted tabular-nums">{text}</p>
 }

@@ -1,51 +1,130 @@
-import { type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import { type TextWidth, uncutPart, useTextWidth } from './text-width.ts'
+import { useIsSmall } from './use-is-small.ts'
 import { useRoom } from './use-room.ts'
-import { pageAt, type WallPage, wallGrid, wallUnit } from './wall-pages.ts'
+import { WallFoot } from './wall-foot.tsx'
+import { columnGap, type RowWidths, type WallGrid, wallGrid } from './wall-grid.ts'
+import { type LineEnd, type WallLine, WallLineText } from './wall-line.tsx'
+import { pageAt, pageMs, pagesOf } from './wall-pages.ts'
 
-type WallRowsProps<Row> = {
-  readonly rows: readonly Row[]
-  readonly rowKey: (row: Row) => string
-  readonly children: (row: Row, columns: number) => ReactNode
-  /** Said beneath the rows: which of them these are. */
-  readonly note: (page: WallPage<Row>) => ReactNode
+type WallRowsProps = {
+  readonly lines: readonly WallLine[]
+  /** What each page begins with, as the foot says it. */
+  readonly beginnings: (pages: readonly (readonly WallLine[])[]) => readonly string[]
+  /** What is still waited for. */
+  readonly children?: ReactNode
 }
 
-/** Rows of one line, in as many columns as the room holds; the pages turn by themselves. */
-export function WallRows<Row>({ rows, rowKey, children, note }: WallRowsProps<Row>) {
+/** Rows of one line that fill the room; where it is full, pages turn by themselves. On a phone they are a list. */
+export function WallRows(props: WallRowsProps) {
+  return useIsSmall() ? <WallList {...props} /> : <WallPages {...props} />
+}
+
+function WallPages({ lines, beginnings, children }: WallRowsProps) {
   const element = useRef<HTMLDivElement>(null)
   const room = useRoom(element)
   const now = useNow(1_000)
-  const unit = wallUnit({ width: window.innerWidth, height: window.innerHeight })
-  const grid = room && wallGrid(rows.length, { ...room, unit })
-  const page = grid && pageAt(rows, grid, now)
+  const widthOf = useTextWidth()
+  const widths = useMemo(() => lines.map((line) => widthsOf(line, widthOf)), [lines, widthOf])
+  const shorterSide = Math.min(window.innerWidth, window.innerHeight)
+  const grid = useMemo(() => room && wallGrid(widths, { ...room, shorterSide }), [widths, room, shorterSide])
+  const pages = useMemo(() => grid && pagesOf(lines, grid), [lines, grid])
+  const page = pages && pageAt(pages, ({ rows }) => pageMs(lettersOf(rows)), now)
   return (
     <>
-      <div ref={element} className="min-h-0 flex-1">
+      <div ref={element} className="min-h-0 flex-1 overflow-clip">
         {grid && page ? (
           <ol
             key={page.number}
-            className="arrive grid grid-flow-col gap-x-[calc(var(--unit)*3)]"
-            style={{
-              gridTemplateColumns: `repeat(${grid.columns}, minmax(0, 1fr))`,
-              gridTemplateRows: `repeat(${page.perColumn}, ${grid.rowHeight}px)`,
-              fontSize: grid.rowHeight * 0.52,
-            }}
+            className="arrive grid grid-flow-col content-between"
+            style={gridStyle(grid, shorterSide)}
           >
-            {page.rows.map((row) => (
+            {page.rows.map((line) => (
               <li
-                key={rowKey(row)}
-                className="flex min-w-0 items-center gap-[0.6em] border-b border-line leading-tight"
+                key={line.key}
+                className={classNames(
+                  'grid min-w-0 content-center border-b border-line leading-[1.15]',
+                  grid.other !== 'behind' && 'grid-cols-[minmax(0,1fr)]',
+                )}
               >
-                {children(row, grid.columns)}
+                <WallLineText line={line} other={grid.other} nameWidth={grid.nameWidth} />
               </li>
             ))}
           </ol>
         ) : null}
       </div>
-      <p className="flex min-h-[calc(var(--unit)*3)] items-baseline justify-between gap-[2em] text-muted">
-        {page ? note(page) : null}
-      </p>
+      <WallFoot
+        {...(pages && page
+          ? { pages: { beginnings: beginnings(pages.map(({ rows }) => rows)), number: page.number } }
+          : {})}
+      >
+        {children}
+      </WallFoot>
     </>
   )
+}
+
+function gridStyle({ columns, perColumn, rowHeight, type }: WallGrid, shorterSide: number): CSSProperties {
+  return {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    gridTemplateRows: `repeat(${perColumn}, ${rowHeight}px)`,
+    columnGap: columnGap(shorterSide),
+    fontSize: type,
+  }
+}
+
+/** In the hand nobody waits for a page: all of them, to scroll through. */
+function WallList({ lines, children }: WallRowsProps) {
+  return (
+    <>
+      <ol className="grid text-lg">
+        {lines.map((line) => (
+          <li
+            key={line.key}
+            className="grid min-h-13 grid-cols-[minmax(0,1fr)] content-center border-b border-line py-1 leading-tight"
+          >
+            <WallLineText line={line} other="below" nameWidth={0} isWhole />
+          </li>
+        ))}
+      </ol>
+      <WallFoot>{children}</WallFoot>
+    </>
+  )
+}
+
+const lettersOf = (lines: readonly WallLine[]) => lines.reduce((sum, { name }) => sum + name.length, 0)
+
+/** Capitals of a real name take no more; a name of so many W is cut before it halves the letters of all others. */
+const MOST_UNCUT = 17
+
+/** Room around the digits of a table, and the least of it. */
+const TABLE_PADDING = 0.6
+const LEAST_TABLE = 2.2
+/** Of words where a table would stand. */
+const NOTE_SCALE = 0.8
+
+function widthsOf({ lead, leadWidth, name, end, other, mark }: WallLine, widthOf: TextWidth): RowWidths {
+  return {
+    lead: lead === null ? 0 : Math.max(leadWidth, widthOf(lead, 700)),
+    name: widthOf(name),
+    uncut: Math.min(MOST_UNCUT, widthOf(uncutPart(name))),
+    end: end === null ? 0 : endWidth(end, widthOf),
+    other: other === null ? 0 : widthOf(other, 400),
+    isMarked: mark !== null,
+  }
+}
+
+function endWidth({ kind, text }: LineEnd, widthOf: TextWidth): number {
+  switch (kind) {
+    case 'table':
+      return Math.max(LEAST_TABLE, widthOf(text, 700) + TABLE_PADDING)
+    case 'note':
+      return NOTE_SCALE * widthOf(text)
+    case 'points':
+      return widthOf(text, 400)
+    default:
+      return kind satisfies never
+  }
 }

@@ -7,7 +7,6 @@ import { useMemo } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { CodeCards } from '../../../ui/code-cards.tsx'
-import { PlayerName } from '../../../ui/player-name.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { ShopLogo } from '../../../ui/shop-logo.tsx'
 import { useEventShop } from '../api/event-shop.ts'
@@ -16,12 +15,11 @@ import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { PlayingTables } from './playing-tables.tsx'
 import { type SeatByName, seatsByName } from './seats-by-name.ts'
-import { letterRange, type WallPage } from './wall-pages.ts'
+import { WallFoot } from './wall-foot.tsx'
+import type { WallLine } from './wall-line.tsx'
+import { pageBeginnings } from './wall-pages.ts'
 import { WallRows } from './wall-rows.tsx'
 import type { WallScene } from './wall-scene.ts'
-
-/** In more columns a row has room for the name alone, by which people find their table. */
-const MOST_COLUMNS_WITH_OPPONENT = 2
 
 type SceneProps = { readonly tournament: Tournament }
 
@@ -31,89 +29,77 @@ export function Gathering({ tournament }: SceneProps) {
   const players = activePlayers(tournament, 1).length
   const shop = useEventShop(tournament).data?.shop
   return (
-    <div className="grid min-h-0 flex-1 content-center items-center gap-[calc(var(--unit)*4)] landscape:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="grid min-w-0 justify-items-start gap-[calc(var(--unit)*2.2)] portrait:justify-items-center portrait:text-center">
-        <h2 className="text-[length:calc(var(--unit)*3.4)] leading-tight">
-          {t(tournament.announcement ? 'wall.event' : 'wall.join')}
-        </h2>
-        <CodeCards
-          code={tournament.code}
-          className="gap-[calc(var(--unit)*1)]! text-[length:calc(var(--unit)*5)]! [--card:calc(var(--unit)*7)]!"
+    <>
+      <div className="grid min-h-0 flex-1 content-center items-center gap-[calc(var(--unit)*4)] landscape:grid-cols-[minmax(0,1fr)_auto] max-sm:landscape:grid-cols-[minmax(0,1fr)]">
+        <div className="grid min-w-0 justify-items-start gap-[calc(var(--unit)*2.2)] portrait:justify-items-center portrait:text-center">
+          <h2 className="text-[length:calc(var(--unit)*3.4)] leading-tight">
+            {t(tournament.announcement ? 'wall.event' : 'wall.join')}
+          </h2>
+          <CodeCards
+            code={tournament.code}
+            className="gap-[calc(var(--unit)*1)]! text-[length:min(calc(var(--unit)*5),9vw)]! [--card:min(calc(var(--unit)*7),13vw)]!"
+          />
+          <p className="text-[length:calc(var(--unit)*1.9)] leading-snug text-muted wrap-anywhere">
+            {t('wall.joinHelp', { address: address.replace(/^https?:\/\//, '').replace(/\/tournament\/.*$/, '') })}
+          </p>
+          <p className="text-[length:calc(var(--unit)*2.6)] leading-tight font-semibold tabular-nums">
+            {players === 0 ? t('wall.waiting') : t('wall.players', { count: players })}
+          </p>
+          {shop ? (
+            <div className="flex min-w-0 items-center gap-[calc(var(--unit)*1.2)]">
+              {shop.logo ? (
+                <ShopLogo src={`${LOGO_PATH}${shop.logo}.png`} alt="" className="size-[calc(var(--unit)*5)]" />
+              ) : null}
+              <p className="min-w-0 text-[length:calc(var(--unit)*1.9)] leading-snug text-muted wrap-anywhere">
+                {t('shops.event.byName', { name: shop.name })}
+              </p>
+            </div>
+          ) : null}
+        </div>
+        <QrCode
+          value={address}
+          label={t('wall.qr', { code: tournament.code })}
+          className="w-[calc(var(--unit)*30)] justify-self-center"
         />
-        <p className="text-[length:calc(var(--unit)*1.9)] leading-snug text-muted wrap-anywhere">
-          {t('wall.joinHelp', { address: address.replace(/^https?:\/\//, '').replace(/\/tournament\/.*$/, '') })}
-        </p>
-        <p className="text-[length:calc(var(--unit)*2.6)] leading-tight font-semibold tabular-nums">
-          {players === 0 ? t('wall.waiting') : t('wall.players', { count: players })}
-        </p>
-        {shop ? (
-          <div className="flex min-w-0 items-center gap-[calc(var(--unit)*1.2)]">
-            {shop.logo ? (
-              <ShopLogo src={`${LOGO_PATH}${shop.logo}.png`} alt="" className="size-[calc(var(--unit)*5)]" />
-            ) : null}
-            <p className="min-w-0 text-[length:calc(var(--unit)*1.9)] leading-snug text-muted wrap-anywhere">
-              {t('shops.event.byName', { name: shop.name })}
-            </p>
-          </div>
-        ) : null}
       </div>
-      <QrCode
-        value={address}
-        label={t('wall.qr', { code: tournament.code })}
-        className="w-[calc(var(--unit)*30)] justify-self-center"
-      />
-    </div>
+      <WallFoot />
+    </>
   )
 }
 
 type PairingsProps = SceneProps & { readonly scene: Extract<WallScene, { readonly kind: 'pairings' }> }
 
 export function PairingsByName({ tournament, scene }: PairingsProps) {
+  const { t } = useTranslation()
   const { locale } = useLanguage()
+  const labelOf = useTableLabel()
   const { round, playing } = scene
   const seats = useMemo(() => seatsByName(tournament, round, locale), [tournament, round, locale])
-  const note = ({ rows, number, of }: WallPage<SeatByName>) => (
-    <>
-      <PlayingTables tables={playing} />
-      {of > 1 ? (
-        <span className="shrink-0 font-semibold text-ink tabular-nums">
-          {letterRange(rows.map(({ name }) => name))} · {number}/{of}
-        </span>
-      ) : null}
-    </>
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: labels follow from the tournament, and `t` from the language
+  const lines = useMemo(() => seats.map((seat) => seatLine(seat, { t, labelOf })), [seats])
   return (
-    <WallRows rows={seats} rowKey={({ player }) => player} note={note}>
-      {(seat, columns) => <SeatRow seat={seat} hasOpponent={columns <= MOST_COLUMNS_WITH_OPPONENT} />}
+    <WallRows lines={lines} beginnings={(pages) => pageBeginnings(pages.map((rows) => rows.map(({ name }) => name)))}>
+      <PlayingTables tables={playing} />
     </WallRows>
   )
 }
 
-type SeatRowProps = { readonly seat: SeatByName; readonly hasOpponent: boolean }
+type SeatWords = { readonly t: ReturnType<typeof useTranslation>['t']; readonly labelOf: (table: number) => string }
 
-function SeatRow({ seat: { name, table, opponent, isBye }, hasOpponent }: SeatRowProps) {
-  const { t } = useTranslation()
-  const labelOf = useTableLabel()
-  return (
-    <>
-      <PlayerName name={name} isOneLine isStrong className="flex-[1.8]" />
-      {table === null ? (
-        <span className="shrink-0 text-[0.8em] font-semibold text-felt">{t(isBye ? 'wall.bye' : 'wall.loss')}</span>
-      ) : (
-        <>
-          <span className="sr-only">{t('wall.table')}</span>
-          <span className="min-w-[2.2em] shrink-0 rounded-control bg-mat px-[0.3em] text-center font-display font-bold whitespace-nowrap text-on-mat tabular-nums">
-            {labelOf(table)}
-          </span>
-        </>
-      )}
-      {hasOpponent ? (
-        <span className="flex min-w-0 flex-1 text-[0.7em] text-muted">
-          {opponent === null ? null : <bdi className="truncate">{t('wall.versus', { name: opponent })}</bdi>}
-        </span>
-      ) : null}
-    </>
-  )
+function seatLine({ player, name, table, opponent, isBye }: SeatByName, { t, labelOf }: SeatWords): WallLine {
+  return {
+    key: player,
+    lead: null,
+    leadWidth: 0,
+    name,
+    isStrong: true,
+    end:
+      table === null
+        ? { kind: 'note', text: t(isBye ? 'wall.bye' : 'wall.loss') }
+        : { kind: 'table', text: labelOf(table) },
+    other: opponent === null ? null : t('wall.versus', { name: opponent }),
+    mark: null,
+  }
 }
 
 /** What the screen shows, as its heading says it. */

@@ -4,14 +4,17 @@ import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { after, openMatches, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
-import { act, screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, venue } from '../testing/venue.ts'
+import { SMALL_SCREEN } from './use-is-small.ts'
 import { Wall } from './wall.tsx'
 import { languageAt } from './wall-language.tsx'
 import { PAGE_MS } from './wall-pages.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function openWall(tournament: ReturnType<typeof venue>, language: 'fr' | 'en' | 'both' | undefined = undefined) {
   // happy-dom and jsdom lay nothing out: the room has the size of a beamer.
@@ -106,4 +109,45 @@ test('NONE-13 tables are called aloud one after the other, and each stands on th
   expect(screen.getByText(spoken(1)).textContent).toMatch(/^Table 2 : /)
   await user.click(screen.getByRole('button', { name: 'Arrêter l’appel' }))
   expect(screen.queryByText(/^Table 2 : /)).toBeNull()
+})
+
+test('WALL-4 the line on top says how many tables are done, and the code stands only where one can come in by it', async () => {
+  const { server } = await openWall(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])))
+  expect(await screen.findByText('0 sur 2 terminées')).toBeTruthy()
+  expect(screen.queryByText('A B C D E F')).toBeNull()
+  const [match] = openMatches(server.tournament)
+  if (match) act(() => server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil })))
+  expect(await screen.findByText('1 sur 2 terminées')).toBeTruthy()
+})
+
+test('WALL-3 WALL-4 a full room turns its pages, says which one this is, and keeps its tools in the foot', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  onTestFinished(() => void vi.useRealTimers())
+  const names = Array.from({ length: 120 }, (_, index) => `${String.fromCodePoint(65 + (index % 26))}lix ${index}`)
+  await openWall(started(venue(names, { capacity: 120 })))
+  const foot = within(await screen.findByRole('contentinfo'))
+  expect(await foot.findByText('Page 1 sur 2')).toBeTruthy()
+  expect(foot.getByText('A')).toBeTruthy()
+  expect(foot.getByRole('link', { name: 'Quitter l’écran de salle' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(60)
+  vi.setSystemTime(8_000)
+  expect(await foot.findByText('Page 2 sur 2', {}, { timeout: 3_000 })).toBeTruthy()
+})
+
+test('WALL-5 in the hand everybody stands in one list, whole and without pages', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query === SMALL_SCREEN,
+        media: query,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  )
+  const names = Array.from({ length: 120 }, (_, index) => `Joueuse ${index}`)
+  await openWall(started(venue(names, { capacity: 120 })))
+  await screen.findByText('Trouvez votre nom')
+  expect(screen.getAllByRole('listitem')).toHaveLength(120)
+  expect(screen.queryByText(/^Page 1/)).toBeNull()
+  expect(screen.getAllByText(/^contre Joueuse/)).toHaveLength(120)
 })

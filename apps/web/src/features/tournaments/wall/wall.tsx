@@ -5,29 +5,30 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { CodeCards } from '../../../ui/code-cards.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { tournamentKey } from '../api/tournament-query.ts'
-import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
-import { roundCount } from '../tournament-frame/round-count.ts'
-import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { type TableCall, useSpokenTables } from './spoken-tables.ts'
+import { useIsSmall } from './use-is-small.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { WallBracket } from './wall-bracket.tsx'
-import { WallClock, WallExtraTables } from './wall-clock.tsx'
-import { WallControls } from './wall-controls.tsx'
-import { WallForecast } from './wall-forecast.tsx'
+import { WallExtraTables } from './wall-clock.tsx'
+import { useStir, WallControls } from './wall-controls.tsx'
+import { WallFoot, WallTools } from './wall-foot.tsx'
+import { WallHead } from './wall-head.tsx'
 import { InWallLanguage, type WallLanguage } from './wall-language.tsx'
 import { PodiumScene, RankingPages } from './wall-ranking.tsx'
-import { isBeingPlayed, isOfRound, type WallScene, wallScene } from './wall-scene.ts'
-import { Gathering, PairingsByName, useSceneTitle } from './wall-scenes.tsx'
+import { isBeingPlayed, type WallScene, wallScene } from './wall-scene.ts'
+import { Gathering, PairingsByName } from './wall-scenes.tsx'
 
 /** Nobody stands at a beamer to try again. */
 const TRY_AGAIN_MS = 10_000
 
-/** A hundredth of the width, or less on screens that are lower than 16:9; see `wallUnit`. */
+/** A hundredth of the width, or less on screens that are lower than 16:9. */
 const UNIT = { '--unit': 'min(1vw, 1.7778vh)' } as CSSProperties
+/** In the hand it follows the size of text that somebody has chosen. */
+const SMALL_UNIT = { '--unit': '0.55rem' } as CSSProperties
 
 export type WallProps = {
   readonly code: string
@@ -66,23 +67,33 @@ type WallViewProps = Omit<WallProps, 'code'> & { readonly tournament: Tournament
 function WallView({ tournament, language, onLanguage }: WallViewProps) {
   const own = useLanguage().language
   const scene = wallScene(tournament)
-  const title = useSceneTitle(tournament, scene)
   const calling = useCalling(tournament, scene)
-  const hasRound = isOfRound(scene)
+  const isStirring = useStir()
+  const isSmall = useIsSmall()
+  const tools = (
+    <WallControls
+      code={tournament.code}
+      language={language ?? own}
+      onLanguage={onLanguage}
+      call={calling.canCall ? calling : null}
+      isShown={isStirring || isSmall}
+    />
+  )
   return (
     <div
-      style={UNIT}
-      className="flex h-dvh flex-col gap-[calc(var(--unit)*1.4)] overflow-clip px-[calc(var(--unit)*3)] py-[calc(var(--unit)*2)] text-[length:calc(var(--unit)*1.7)] leading-tight"
+      style={isSmall ? SMALL_UNIT : UNIT}
+      className={classNames(
+        'flex flex-col font-display px-[calc(var(--unit)*2.2)] text-[length:calc(var(--unit)*1.7)] leading-tight',
+        isSmall
+          ? 'min-h-dvh gap-4 py-4'
+          : 'h-dvh gap-[calc(var(--unit)*0.8)] overflow-clip pt-[calc(var(--unit)*1.2)] pb-[calc(var(--unit)*0.5)]',
+      )}
     >
-      <WallHead tournament={tournament} hasRound={hasRound} />
+      <WallHead tournament={tournament} scene={scene} />
       <WallExtraTables tournament={tournament} />
-      {title ? (
-        <div className="flex items-baseline gap-[calc(var(--unit)*3)]">
-          <h2 className="shrink-0 text-[length:calc(var(--unit)*2.6)] leading-tight">{title}</h2>
-          {hasRound ? <WallForecast tournament={tournament} /> : null}
-        </div>
-      ) : null}
-      <Scene tournament={tournament} scene={scene} />
+      <WallTools value={tools}>
+        <Scene tournament={tournament} scene={scene} />
+      </WallTools>
       {calling.said ? (
         <p
           aria-live="assertive"
@@ -91,42 +102,7 @@ function WallView({ tournament, language, onLanguage }: WallViewProps) {
           {calling.said.text}
         </p>
       ) : null}
-      <WallControls
-        code={tournament.code}
-        language={language ?? own}
-        onLanguage={onLanguage}
-        call={calling.canCall ? calling : null}
-      />
     </div>
-  )
-}
-
-/** The tournament, its round, and the way to it for whoever comes now. */
-type WallHeadProps = { readonly tournament: Tournament; readonly hasRound: boolean }
-
-function WallHead({ tournament, hasRound }: WallHeadProps) {
-  const { t } = useTranslation()
-  const { round, recommended } = roundCount(tournament)
-  const cutRound = useCutRoundName(tournament)(round)
-  return (
-    <header className="flex items-center gap-[calc(var(--unit)*2)]">
-      <h1 className="min-w-0 flex-1 truncate text-[length:calc(var(--unit)*3.2)] leading-tight">{tournament.name}</h1>
-      <span className="shrink-0 empty:hidden">
-        <LiveIndicator isOver isDotOnPhones />
-      </span>
-      <WallClock tournament={tournament} />
-      {hasRound ? (
-        <>
-          <p className="shrink-0 font-display text-[length:calc(var(--unit)*2.8)] leading-tight font-bold tabular-nums">
-            {cutRound ?? t('wall.round', { round, total: Math.max(round, recommended) })}
-          </p>
-          <CodeCards
-            code={tournament.code}
-            className="shrink-0 gap-[calc(var(--unit)*0.4)]! text-[length:calc(var(--unit)*1.6)]! [--card:calc(var(--unit)*2.3)]!"
-          />
-        </>
-      ) : null}
-    </header>
   )
 }
 
@@ -145,7 +121,7 @@ function Scene({ tournament, scene }: SceneProps) {
     case 'podium':
       return <PodiumScene tournament={tournament} />
     case 'cancelled':
-      return null
+      return <WallFoot />
     default:
       return scene satisfies never
   }

@@ -31,7 +31,7 @@ function AdvancedAdminRoute() {
   const title = useTabTitle(code, t('admin.title'))
   return (
     <StaffOnly code={code} path={`/tournament/${code}/admin-advanced`}>
-      <Page title={title}>
+      <Page title={title} width="wide">
         <AdvancedAdmin code={code} slots={SLOTS} />
       </Page>
     </StaffOnly>

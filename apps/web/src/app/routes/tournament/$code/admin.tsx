@@ -12,7 +12,7 @@ function AdminRoute() {
   const { code } = Route.useParams()
   const title = useTabTitle(code, t('admin.title'))
   return (
-    <Page title={title}>
+    <Page title={title} width="wide">
       <QuickAdmin code={code} />
     </Page>
   )

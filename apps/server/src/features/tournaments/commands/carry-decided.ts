@@ -1,0 +1,127 @@
+import type { Acting } from '@tablee/contract/serving/caller'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { Act as ActValue, AnyAct, DecidedActName, Given } from '@tablee/domain/tournaments/acts/act'
+import type { ActBeside } from '@tablee/domain/tournaments/acts/act-inputs'
+import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
+import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
+import type { Author } from '@tablee/domain/tournaments/authority/holder'
+import type { Change } from '@tablee/domain/tournaments/change'
+import type { Transaction } from '../../../database/database.ts'
+import { drawId, drawSeed } from '../chance.ts'
+import type { HeldTournament } from '../held-tournament.ts'
+import { createPairingBook } from '../pairing/pairing-book.ts'
+import { createRepairBook } from '../pairing/repair-book.ts'
+import { type SentAct, type SentByStaff, sentByStaff } from '../sent-act.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { type Act, type Carried, carryAct, type Decided, nothingToLoad } from './carry-act.ts'
+
+type LookedUpName = keyof ActBeside
+type PlainName = Exclude<DecidedActName, LookedUpName>
+
+/** An act that follows from the tournament alone, and from what is drawn for it. */
+export type PlainAct = { readonly [Name in PlainName]: ActValue<Name> }[PlainName]
+
+/** An act that is decided by rows beside the tournament too, and how they are read; that writes nothing. */
+type LookedUpAct = {
+  readonly [Name in LookedUpName]: ActValue<Name> & {
+    readonly look: (tx: Transaction, held: HeldTournament) => Promise<ActBeside[Name]>
+  }
+}[LookedUpName]
+
+/** An act by which more comes about than changes of the tournament. */
+type WiderAct<Loaded, Result> = Pick<Act<Loaded, Result>, 'load' | 'beside'> & {
+  readonly act: AnyAct
+  /** Asks `decideAct`, and says what becomes of what stands beside. */
+  readonly decide: (held: HeldTournament, loaded: Loaded, deciding: Drawing) => Outcome<Decided<Result>>
+}
+
+type Drawing = Given & { readonly author: Author }
+
+/** Carries an act of those who run the tournament that the table of the domain decides by itself. */
+export function carryByStaff(
+  acting: Acting<TournamentGround>,
+  sent: SentByStaff,
+  act: PlainAct,
+): Promise<Outcome<Carried<null>>> {
+  return carryDecided(acting, sentByStaff(acting, sent), act)
+}
+
+/** Carries an act that the table of the domain decides by itself. */
+export function carryDecided(
+  acting: Acting<TournamentGround>,
+  sent: SentAct,
+  act: PlainAct,
+): Promise<Outcome<Carried<null>>> {
+  return carryWider(acting, sent, {
+    act,
+    load: nothingToLoad,
+    decide: ({ tournament }, _, deciding) => asDecided(decideAct(tournament, act, deciding), reasonOf(act)),
+  })
+}
+
+/** The same where rows beside the tournament are part of the decision. */
+export function carryLookedUp(
+  acting: Acting<TournamentGround>,
+  sent: SentAct,
+  { look, ...act }: LookedUpAct,
+): Promise<Outcome<Carried<null>>> {
+  return carryWider(acting, sent, {
+    act,
+    load: (tx, held): Promise<ActBeside[LookedUpName]> => look(tx, held),
+    decide: ({ tournament }, beside, deciding) => asDecided(decideAct(tournament, act, { ...deciding, beside })),
+  })
+}
+
+function asDecided(changes: Outcome<readonly Change[]>, reason: string | null = null): Outcome<Decided<null>> {
+  return changes.accepted ? accept({ changes: changes.value, reason, result: null }) : changes
+}
+
+/** What the author gives as the reason, for the journal and for letters. */
+function reasonOf({ input }: PlainAct): string | null {
+  return ('reason' in input && input.reason) || null
+}
+
+/** A correction pairs three times: as it was, as it would be, and anew; and something may happen between them. */
+const LOOKED_UP_FOR_ACT = 6
+
+/**
+ * The same where an act brings about more than changes. Seed, ids and the server's time are taken once the tournament is held, after the
+ * results that a pairing rests on. A field that takes long is paired between two tries, with the tournament left to others; the
+ * second one decides anew, and takes those pairs if the field is still the same. So it is with the repair of a round.
+ */
+export async function carryWider<Loaded, Result>(
+  acting: TournamentGround,
+  sent: SentAct,
+  { act, load, decide, beside }: WiderAct<Loaded, Result>,
+): Promise<Outcome<Carried<Result>>> {
+  const pairings = createPairingBook(() => drawSeed(acting.chance))
+  const repairs = createRepairBook()
+  const isWanting = () => pairings.isWanting() || repairs.isWanting()
+  const drawn = drawnFor<DecidedActName>(act)
+  const give = (): Given => ({
+    at: acting.now(),
+    seed: drawn.hasSeed ? pairings.seed() : '',
+    ids: Array.from({ length: drawn.ids }, () => drawId(acting.chance)),
+    pair: pairings.pair,
+    repair: repairs.find,
+  })
+  const { name } = act
+  for (let lookedUp = 0; lookedUp <= LOOKED_UP_FOR_ACT; lookedUp++) {
+    const outcome = await carryAct(acting, {
+      ...sent,
+      name,
+      // Whether the tournament takes the act is decided with it.
+      isForCancelled: true,
+      load: async (tx, held) => ({ loaded: await load(tx, held), given: give() }),
+      decide: (held, { loaded, given }, author) => {
+        const decided = decide(held, loaded, { ...given, author })
+        return isWanting() ? refuse('pairing_too_long') : decided
+      },
+      ...(beside && { beside }),
+    })
+    if (!isWanting()) return outcome
+    const isPrepared = (await pairings.prepare(acting.pairApart)) && (await repairs.prepare(acting.repairApart))
+    if (!isPrepared) break
+  }
+  return refuse('pairing_too_long')
+}

@@ -1,0 +1,57 @@
+import {
+  type BrokenField,
+  breakFewest,
+  type FindRepair,
+  isLongRepair,
+  type Repair,
+} from '@tablee/domain/tournaments/pairing/break-fewest'
+import { isSameField } from './pairing-book.ts'
+import type { RepairApart } from './pairing-thread.ts'
+
+/** The repair that was looked for before one act is decided for good. */
+export type RepairBook = {
+  /** Finds at once what takes a moment; of anything longer, answers that there is none where it was not looked for yet. */
+  readonly find: FindRepair
+  /** Whether a repair was asked for that is not there: what was decided with it counts for nothing. */
+  readonly isWanting: () => boolean
+  /** Has it looked for; false where that takes too long. */
+  readonly prepare: (repairApart: RepairApart) => Promise<boolean>
+}
+
+export function createRepairBook(): RepairBook {
+  let known: { readonly field: BrokenField; readonly repair: Repair | null } | null = null
+  let wanted: BrokenField | null = null
+  return {
+    find: (field) => {
+      if (known && isSameRound(known.field, field)) return known.repair
+      if (!isLongRepair(field)) return breakFewest(field)
+      wanted = field
+      return null
+    },
+    isWanting: () => wanted !== null,
+    prepare: async (repairApart) => {
+      const field = wanted
+      wanted = null
+      if (field === null) return true
+      const found = await repairApart(field)
+      if (found !== null) known = { field, repair: found.repair }
+      return found !== null
+    },
+  }
+}
+
+function isSameRound(one: BrokenField, other: BrokenField): boolean {
+  const playersOf = ({ newcomers, exempt, tables }: BrokenField) => [
+    ...newcomers,
+    ...exempt,
+    ...tables.flatMap(({ players }) => players),
+  ]
+  return (
+    one.seed === other.seed &&
+    one.most === other.most &&
+    one.newcomers.length === other.newcomers.length &&
+    one.exempt.length === other.exempt.length &&
+    one.tables.every(({ isFixed }, table) => isFixed === other.tables[table]?.isFixed) &&
+    isSameField(playersOf(one), playersOf(other))
+  )
+}

@@ -1,0 +1,29 @@
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Target } from './not-there.ts'
+import type { Claim } from './tournament-policy.ts'
+
+/** Of an act that came, what is not the act itself: which tournament is meant, its id, and what the sender shows. */
+export type SentAct = { readonly target: Target; readonly actId: string | undefined; readonly claim: Claim }
+
+type Addressed = { readonly actId?: string | undefined } & (
+  | { readonly code: TournamentCode }
+  | { readonly tournamentId: TournamentId }
+)
+
+export type SentByStaff = Addressed & { readonly organizerId?: string | undefined }
+export type SentByPlayer = Addressed & { readonly playerId: string }
+
+/** By one of those who run the tournament. */
+export function sentByStaff({ caller }: Acting<object>, sent: SentByStaff): SentAct {
+  return { ...addressed(sent), claim: { as: 'staff', secret: sent.organizerId, caller } }
+}
+
+/** By a player, whatever else the sender may be. */
+export function sentByPlayer({ caller }: Acting<object>, sent: SentByPlayer): SentAct {
+  return { ...addressed(sent), claim: { as: 'player', secret: sent.playerId, caller } }
+}
+
+function addressed(sent: Addressed): Pick<SentAct, 'target' | 'actId'> {
+  return { target: 'code' in sent ? { code: sent.code } : { id: sent.tournamentId }, actId: sent.actId }
+}

@@ -1,0 +1,10 @@
+import { later } from '../../ui/later.tsx'
+import { useInstallOffer } from './use-install-offer.ts'
+
+const notice = later(async () => (await import('./install-notice.tsx')).InstallNotice)
+
+/** Where the app offers to be installed; nothing for nearly everybody. */
+export function InstallPlace() {
+  const offer = useInstallOffer()
+  return offer ? <notice.Component {...offer} /> : null
+}

@@ -1,0 +1,88 @@
+import type { Decklist } from '@tablee/domain/decklists/decklist'
+import type { DeckRequest } from '@tablee/domain/tournaments/registration-rules'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { DecklistSlots } from './decklist-slots.ts'
+import { type HandIn, useDecklistForm } from './use-decklist-form.tsx'
+
+type HandedInDecklistProps = {
+  readonly decklist: Decklist | null
+  readonly request: DeckRequest
+  readonly decklists: DecklistSlots
+  /** Until the start. */
+  readonly canChange: boolean
+  /** What else is to be said of it. */
+  readonly note?: ReactNode
+  readonly headingLevel: 2 | 3
+  /** The form, with the act by which this one is handed in. */
+  readonly form: (onClose: () => void) => ReactNode
+}
+
+/** The decklist of a registration of one's own to read, and the way to hand it in or change it. */
+export function HandedInDecklist(props: HandedInDecklistProps) {
+  const { decklist, request, decklists, canChange, note, headingLevel, form } = props
+  const { t } = useTranslation()
+  const headingId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  if (request === 'none' && decklist === null) return null
+  const isMissing = request === 'required' && canChange
+  return (
+    <section aria-labelledby={headingId} className="grid min-w-0 gap-3 border-t border-line pt-4">
+      <Heading id={headingId} className="text-lg">
+        {t('registrations.own.decklist')}
+      </Heading>
+      {note}
+      {decklist ? (
+        decklists.view(decklist)
+      ) : (
+        <p className="text-muted">{t(`registrations.own.${isMissing ? 'decklistMissing' : 'decklistNone'}`)}</p>
+      )}
+      {canChange ? (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+          {t(`registrations.own.${decklist ? 'decklistChange' : 'decklistGive'}`)}
+        </Button>
+      ) : null}
+      {isOpen && canChange ? form(() => setOpen(false)) : null}
+    </section>
+  )
+}
+
+type DecklistDialogProps = {
+  readonly given: Decklist | null
+  readonly decklists: DecklistSlots
+  readonly handIn: HandIn
+  readonly onClose: () => void
+}
+
+export function DecklistDialog({ given, decklists, handIn, onClose }: DecklistDialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const form = useDecklistForm({ handIn, given, decklists, onSaved: onClose })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('registrations.own.decklistTitle')}
+      description={t('registrations.own.decklistHelp')}
+      closeLabel={t('tournament.close')}
+      width="wide"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('tournament.cancel')}
+          </Button>
+          <Button type="submit" form={formId} isBusy={form.isSending}>
+            {t('registrations.own.decklistSave')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form.formProps} className="grid min-w-0 gap-5">
+        {form.fields}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { ADVANCED_CAPACITY, GAME_TYPES, LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
+import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
+import { useLanguage } from '../../../language/language-provider.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { NumberInput } from '../../../ui/number-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { FormatFields } from '../format/format-fields.tsx'
+import { GameMark } from '../game-mark/game-mark.tsx'
+import { PlaceField } from '../place-field/place-field.tsx'
+import { MomentFields } from './moment-fields.tsx'
+import type { AnnouncementForm } from './use-advanced-draft.ts'
+
+type OfForm = { readonly form: AnnouncementForm }
+
+/** What it is called and what is played. Brief where formats that no list knows have no field. */
+export function GameInputs({ form, isBrief = false }: OfForm & { readonly isBrief?: boolean }) {
+  const { t } = useTranslation()
+  const { values } = form
+  return (
+    <>
+      <TextInput
+        label={t('creation.quick.name')}
+        maxLength={TOURNAMENT_NAME_MAX_LENGTH}
+        autoComplete="off"
+        required
+        {...form.field('name')}
+      />
+      <ChoiceCards
+        label={t('creation.advanced.gameType')}
+        choices={GAME_TYPES.map((value) => ({
+          value,
+          label: t(`tournament.gameTypes.${value}`),
+          mark: <GameMark game={value} />,
+        }))}
+        value={values.gameType}
+        onChange={form.setGame}
+      />
+      <FormatFields
+        isBrief={isBrief}
+        game={values.gameType}
+        format={values.format}
+        formatName={values.formatName}
+        onChange={form.setFormat}
+        error={form.faultOf('format')}
+        nameError={form.faultOf('formatName')}
+      />
+    </>
+  )
+}
+
+export function StartInput({ form }: OfForm) {
+  const { t } = useTranslation()
+  return (
+    <MomentFields
+      label={t('creation.advanced.date')}
+      timeLabel={t('creation.advanced.time')}
+      day={form.values.date}
+      time={form.values.time}
+      onDay={(day) => form.set('date', day)}
+      onTime={(typed) => form.set('time', typed)}
+      error={form.faultOf('date')}
+      required
+    />
+  )
+}
+
+export function PlaceInput({ form }: OfForm) {
+  const { t } = useTranslation()
+  return (
+    <PlaceField
+      writtenAs="address"
+      label={t('creation.advanced.location')}
+      hint={t('creation.advanced.locationHint')}
+      maxLength={LOCATION_MAX_LENGTH}
+      {...form.field('location')}
+    />
+  )
+}
+
+export function SeatsInput({ form }: OfForm) {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  return (
+    <NumberInput
+      label={t('creation.quick.playerCount')}
+      hint={t('creation.advanced.maxPlayersHint')}
+      min={ADVANCED_CAPACITY.min}
+      max={ADVANCED_CAPACITY.max}
+      locale={locale}
+      incrementLabel={t('shell.numberInput.increment')}
+      decrementLabel={t('shell.numberInput.decrement')}
+      {...form.field('maxPlayers')}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { JournalEntry } from '@tablee/contract/tournaments/get-journal'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useCallback } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { type ToldAct, toldAct } from './told-acts.ts'
+
+/** Tells an act of the tournament in sentences. */
+export function useTeller({ players, tablePlan }: Tournament): (entry: JournalEntry) => ToldAct {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const names = usePlayerNames({ players })
+  return useCallback((entry) => toldAct(entry, { t, formats, names, tablePlan }), [t, formats, names, tablePlan])
+}

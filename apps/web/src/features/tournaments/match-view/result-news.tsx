@@ -1,0 +1,67 @@
+import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import type { Score } from '@tablee/domain/tournaments/score'
+import type { MatchId, PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useMemo, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
+
+/** More results that come at once are a number. */
+const MOST_SAID = 3
+
+type Result = { readonly match: PlayedMatch; readonly score: Score }
+
+/** What came in since the page was opened, in sentences, for who does not see the rows: one region, and no number alone. */
+export function ResultNews({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const labelOf = useTableLabel()
+  const news = useNews(tournament)
+  const sentenceOf = ({ match, score }: Result) => {
+    const [one, other] = match.players
+    const [table, first, second] = [labelOf(match.table), names.get(one) ?? '', names.get(other) ?? '']
+    if (score.isDoubleLoss) return t('tournament.matches.heardBothLost', { table, first, second })
+    return t('tournament.matches.heard', { table, first, second, wins1: score.wins1, wins2: score.wins2 })
+  }
+  return (
+    <p role="status" className="sr-only">
+      {news.length > MOST_SAID
+        ? t('tournament.matches.heardMany', { count: news.length })
+        : news.map(sentenceOf).join(' ')}
+    </p>
+  )
+}
+
+/** The results that the state before had not, or had otherwise; until others come they stay what was heard last. */
+function useNews({ matches }: Tournament): readonly Result[] {
+  const results = useMemo(() => resultsOf(matches), [matches])
+  const [heard, setHeard] = useState<{ readonly results: typeof results; readonly news: readonly Result[] }>({
+    results,
+    news: [],
+  })
+  if (heard.results !== results) {
+    const news = [...results.values()].filter(({ match, score }) => !isSame(heard.results.get(match.id)?.score, score))
+    setHeard({ results, news: news.length > 0 ? news : heard.news })
+  }
+  return heard.news
+}
+
+function isSame(one: Score | undefined, other: Score): boolean {
+  return (
+    one !== undefined &&
+    one.wins1 === other.wins1 &&
+    one.wins2 === other.wins2 &&
+    one.draws === other.draws &&
+    one.isDoubleLoss === other.isDoubleLoss
+  )
+}
+
+function resultsOf(matches: Tournament['matches']): ReadonlyMap<MatchId, Result> {
+  const results = new Map<MatchId, Result>()
+  for (const match of matches) {
+    const score = isMeeting(match) ? scoreOf(match) : null
+    if (isMeeting(match) && score) results.set(match.id, { match, score })
+  }
+  return results
+}

@@ -1,0 +1,228 @@
+import { wrappedText } from './fitted-text.ts'
+import type { OwnRound } from './own-rounds.ts'
+import { DISPLAY, drawLogo, measureOf, newSheet, type Sheet, toBlob, write } from './picture-sheet.ts'
+
+/** What the picture of one's own result says, in the language it is shared in. */
+export type ResultPicture = {
+  readonly tournament: string
+  /** The day, and how many played. */
+  readonly facts: string
+  readonly name: string
+  /** "3e sur 40", "Finaliste" */
+  readonly place: string
+  /** "4-1-0" */
+  readonly record: string
+  readonly rounds: readonly CardOfRound[]
+  readonly address: string
+}
+
+export type CardOfRound = Pick<OwnRound, 'result' | 'score'> & {
+  /** "R1", "Quart de finale" */
+  readonly round: string
+  /** Who sat opposite, or why nobody did; empty for whoever is not named. */
+  readonly opponent: string
+}
+
+export const RESULT_SIZES = {
+  tall: { width: 1080, height: 1920 },
+  wide: { width: 1200, height: 630 },
+} as const
+export type ResultShape = keyof typeof RESULT_SIZES
+
+/** Draws one's own result as a PNG image: upright as phones show it, or lying as links are. */
+export async function drawResult(picture: ResultPicture, shape: ResultShape): Promise<Blob> {
+  const size = RESULT_SIZES[shape]
+  const sheet = await newSheet(size)
+  sheet.context.fillStyle = sheet.colours.paper
+  sheet.context.fillRect(0, 0, size.width, size.height)
+  if (shape === 'tall') drawTall(sheet, picture)
+  else drawWide(sheet, picture)
+  return toBlob(sheet)
+}
+
+const TALL = { margin: 76, mat: 800, footer: 150 }
+
+function drawTall(sheet: Sheet, picture: ResultPicture): void {
+  const { width, height } = RESULT_SIZES.tall
+  const inner = width - 2 * TALL.margin
+  drawMat(sheet, { x: 0, y: 0, width, height: TALL.mat })
+  const colour = sheet.colours['on-mat']
+  const x = TALL.margin
+  const title = linesOf(sheet, picture.tournament, { size: 52, width: inner, lines: 2 })
+  let y = 110
+  for (const line of title) {
+    write(sheet, line, { x, middle: y, width: inner, font: font(52), colour })
+    y += 62
+  }
+  write(sheet, picture.facts, { x, middle: y + 4, width: inner, font: font(36, 600), colour })
+  drawName(sheet, picture.name, { x, middle: TALL.mat - 292, width: inner, size: 100 })
+  drawPlace(sheet, picture, { x, middle: TALL.mat - 130, width: inner, size: 130 })
+  drawRows(sheet, picture.rounds, { top: TALL.mat + 36, height: height - TALL.mat - TALL.footer - 56 })
+  drawSignature(sheet, picture.address, { x, middle: height - 88, width: inner })
+}
+
+type Room = { readonly top: number; readonly height: number }
+
+/** A line for each round: its card, and who sat opposite. */
+function drawRows(sheet: Sheet, rounds: readonly CardOfRound[], { top, height }: Room): void {
+  const { colours } = sheet
+  const inner = RESULT_SIZES.tall.width - 2 * TALL.margin
+  const row = Math.min(166, height / Math.max(1, rounds.length))
+  const card = { width: row * 0.66, height: row * 0.86 }
+  const size = Math.min(50, row * 0.42)
+  rounds.forEach((round, index) => {
+    const middle = top + row * (index + 0.5)
+    drawCard(sheet, round, { x: TALL.margin, y: middle - card.height / 2, ...card })
+    const x = TALL.margin + card.width + 34
+    const label = Math.min(0.36 * inner, widthOf(sheet, round.round, font(size * 0.72, 600)))
+    const width = inner - card.width - 34 - label - 28
+    // A long name is a little smaller before it is cut.
+    const share = Math.min(1, Math.max(0.72, width / widthOf(sheet, round.opponent, font(size, 600))))
+    write(sheet, round.opponent, { x, middle, width, font: font(size * share, 600), colour: colours.ink })
+    write(sheet, round.round, {
+      ...{ x: TALL.margin + inner, middle, width: label + 1, align: 'right' },
+      ...{ font: font(size * 0.72, 600), colour: colours.muted },
+    })
+  })
+}
+
+const WIDE = { margin: 56, mat: 560, footer: 92 }
+const MOST_IN_ROW = 4
+
+function drawWide(sheet: Sheet, picture: ResultPicture): void {
+  const { height } = RESULT_SIZES.wide
+  const inner = WIDE.mat - 2 * WIDE.margin + 16
+  drawMat(sheet, { x: 0, y: 0, width: WIDE.mat, height })
+  const colour = sheet.colours['on-mat']
+  const x = WIDE.margin - 8
+  const title = linesOf(sheet, picture.tournament, { size: 34, width: inner, lines: 2 })
+  let y = 74
+  for (const line of title) {
+    write(sheet, line, { x, middle: y, width: inner, font: font(34), colour })
+    y += 42
+  }
+  write(sheet, picture.facts, { x, middle: y + 2, width: inner, font: font(25, 600), colour })
+  drawName(sheet, picture.name, { x, middle: 404, width: inner, size: 62 })
+  drawPlace(sheet, picture, { x, middle: 510, width: inner, size: 76 })
+  drawGrid(sheet, picture.rounds)
+  const left = WIDE.mat + 44
+  drawSignature(sheet, picture.address, {
+    ...{ x: left, middle: height - 52, width: RESULT_SIZES.wide.width - left - WIDE.margin, size: 34 },
+  })
+}
+
+/** Cards side by side, each with the name below it. */
+function drawGrid(sheet: Sheet, rounds: readonly CardOfRound[]): void {
+  const { width, height } = RESULT_SIZES.wide
+  const left = WIDE.mat + 44
+  const rows = Math.min(3, Math.ceil(rounds.length / MOST_IN_ROW))
+  const perRow = Math.ceil(rounds.length / Math.max(1, rows))
+  const cell = {
+    width: (width - left - WIDE.margin) / Math.max(3, perRow),
+    height: (height - WIDE.footer - 60) / Math.max(1, rows),
+  }
+  const card = { height: Math.min(170, cell.height - 84) }
+  const wide = Math.min(card.height * 0.74, cell.width - 16)
+  rounds.forEach((round, index) => {
+    const x = left + cell.width * (index % perRow)
+    const y = 44 + cell.height * Math.floor(index / perRow)
+    drawCard(sheet, round, { x, y, width: wide, height: card.height })
+    const lines = linesOf(sheet, round.opponent, { size: 22, width: cell.width - 14, lines: 2, weight: 600 })
+    lines.forEach((line, at) => {
+      const middle = y + card.height + 22 + 27 * at
+      write(sheet, line, { x, middle, width: cell.width - 14, font: font(22, 600), colour: sheet.colours.ink })
+    })
+  })
+}
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** Felt is won, paper drawn, ink lost; the games stand on it. */
+function drawCard({ context, colours }: Sheet, { result, score }: CardOfRound, box: Box): void {
+  const face = { won: colours.felt, drawn: colours.surface, lost: colours.ink }[result]
+  context.beginPath()
+  context.roundRect(box.x, box.y, box.width, box.height, box.width * 0.13)
+  context.fillStyle = face
+  context.fill()
+  context.lineWidth = Math.max(3, box.width * 0.04)
+  context.strokeStyle = result === 'drawn' ? colours.control : face
+  context.stroke()
+  const colour = result === 'drawn' ? colours.ink : colours['on-mat']
+  const text = score ?? '–'
+  // "1-1-1" has less room than "2-0".
+  const size = box.width * (text.length > 3 ? 0.31 : 0.4)
+  write({ context, colours }, text, {
+    x: box.x + box.width / 2,
+    middle: box.y + box.height / 2,
+    font: font(size),
+    colour,
+    align: 'center',
+  })
+}
+
+type Line = { readonly x: number; readonly middle: number; readonly width: number; readonly size?: number }
+
+/** On two lines at most, the last one at `middle`; a long one is smaller before it is cut. */
+function drawName(sheet: Sheet, name: string, { x, middle, width, size = 100 }: Line): void {
+  const sizes = [1, 0.86, 0.74, 0.64, 0.56].map((share) => share * size)
+  const isWhole = (of: number) =>
+    !linesOf(sheet, name, { size: of, width, lines: 2 }).some((line) => line.endsWith('…'))
+  const fitted = sizes.find(isWhole) ?? 0.56 * size
+  const lines = linesOf(sheet, name, { size: fitted, width, lines: 2 })
+  const line = 1.05 * fitted
+  lines.forEach((text, index) => {
+    const y = middle - line * (lines.length - 1 - index)
+    write(sheet, text, { x, middle: y, width, font: font(fitted), colour: sheet.colours['on-mat'] })
+  })
+}
+
+function drawPlace(sheet: Sheet, { place, record }: ResultPicture, { x, middle, width, size = 100 }: Line): void {
+  const colour = sheet.colours['on-mat']
+  const behind = font(size * 0.5)
+  const recordWidth = widthOf(sheet, record, behind) + size * 0.3
+  // Words such as "Finaliste" are longer than a number: they are smaller, never cut.
+  const needed = widthOf(sheet, place, font(size))
+  const fitted = Math.min(size, (size * (width - recordWidth)) / needed)
+  write(sheet, place, { x, middle, font: font(fitted), colour })
+  write(sheet, record, { x: x + width, middle: middle + fitted * 0.16, font: behind, colour, align: 'right' })
+}
+
+function drawSignature(sheet: Sheet, address: string, { x, middle, width, size = 44 }: Line): void {
+  const { colours } = sheet
+  drawLogo(sheet, { x, y: middle - size * 0.8, size: size * 1.6 })
+  write(sheet, 'Tablée', { x: x + size * 2.1, middle, font: font(size), colour: colours.ink })
+  write(sheet, address, {
+    ...{ x: x + width, middle, width: width - size * 6.2, align: 'right' },
+    ...{ font: font(size * 0.66, 600), colour: colours.muted },
+  })
+}
+
+/** As in the app: felt with a stitched edge. */
+function drawMat({ context, colours }: Sheet, { x, y, width, height }: Box): void {
+  context.fillStyle = colours.mat
+  context.fillRect(x, y, width, height)
+  context.save()
+  context.strokeStyle = colours['mat-line']
+  context.lineWidth = 3
+  context.setLineDash([12, 10])
+  context.beginPath()
+  context.roundRect(x + 20, y + 20, width - 40, height - 40, 18)
+  context.stroke()
+  context.restore()
+}
+
+type Lines = { readonly size: number; readonly width: number; readonly lines: number; readonly weight?: number }
+
+function linesOf({ context }: Sheet, text: string, { size, width, lines, weight = 700 }: Lines): readonly string[] {
+  context.font = font(size, weight)
+  return wrappedText(text, { width, lines }, measureOf(context))
+}
+
+function widthOf({ context }: Sheet, text: string, face: string): number {
+  context.font = face
+  return context.measureText(text).width
+}
+
+function font(size: number, weight = 700): string {
+  return `${weight} ${Math.round(size)}px ${DISPLAY}`
+}

@@ -1,0 +1,34 @@
+import { placeOnMap } from '@tablee/domain/tournaments/place-on-map'
+import { CalendarPlus, Map as MapIcon } from 'lucide-react'
+import { useTranslation } from '../../../language/use-translation.ts'
+
+/** No download by this page: phones open what the address sends, and ask to keep it. */
+export function ToCalendar({ code }: { readonly code: string }) {
+  const { t } = useTranslation()
+  return (
+    <a
+      href={`/v1/tournaments/${code}/calendar.ics`}
+      className="flex min-h-11 items-center gap-2 font-semibold print:hidden"
+    >
+      <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
+      {t('tournament.event.toCalendar')}
+    </a>
+  )
+}
+
+/** Where the place is found on a map; nothing for one that is no place. */
+export function ToMap({ place }: { readonly place: string }) {
+  const { t } = useTranslation()
+  const address = placeOnMap(place)
+  return address === null ? null : (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="flex min-h-11 items-center gap-2 font-semibold print:hidden"
+    >
+      <MapIcon aria-hidden="true" className="size-5 shrink-0" />
+      {t('tournament.event.toMap')}
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+
+const SHOWN = 10
+
+type FirstTenProps = { readonly tournament: Tournament; readonly own: PlayerId | null }
+
+/** Who leads after the last complete round, beside the tables of a desk; the whole ranking stands below. */
+export function FirstTen({ tournament, own }: FirstTenProps) {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const standings = useLiveStandings(tournament)
+  return (
+    <Card as="section" aria-labelledby="leaders-title" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h2 id="leaders-title" className="text-lg">
+        {t('desk.leaders')}
+      </h2>
+      {standings.length === 0 ? <p className="text-muted">{t('tournament.standings.notYet')}</p> : null}
+      <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line tabular-nums empty:hidden">
+        {standings.slice(0, SHOWN).map(({ playerId, rank, points }) => (
+          <li
+            key={playerId}
+            className={classNames('flex min-h-9 items-center gap-3', playerId === own && 'bg-felt-wash font-semibold')}
+          >
+            <span className="w-7 shrink-0 text-end text-muted">{rank}</span>
+            <PlayerName name={names.get(playerId) ?? ''} isOneLine className="flex-1" />
+            <span className="shrink-0 font-semibold">
+              {points}
+              <span className="sr-only"> {t('desk.points', { count: points })}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <a href="#standings" className="inline-flex min-h-11 items-center font-semibold">
+        {t('desk.wholeRanking')}
+      </a>
+    </Card>
+  )
+}

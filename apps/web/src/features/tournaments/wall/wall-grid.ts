@@ -1,0 +1,151 @@
+export type Room = { readonly width: number; readonly height: number }
+
+/** How wide what stands on a row is, in ems of its name. */
+export type RowWidths = {
+  /** In front of the name. */
+  readonly lead: number
+  readonly name: number
+  /** As much of the name as is never cut: all of it, or its first letters and "…". */
+  readonly uncut: number
+  /** Behind the name: the table, or the points. */
+  readonly end: number
+  /** Where there is room: who sits opposite, in its own smaller type. */
+  readonly other: number
+  /** A word below the name, half its size. */
+  readonly isMarked: boolean
+}
+
+export type WallGrid = {
+  readonly columns: number
+  /** How many rows stand in a column; every page is about as full as the others. */
+  readonly perColumn: number
+  readonly pages: number
+  /** In pixels, like the type; both are those of every page. */
+  readonly rowHeight: number
+  readonly type: number
+  /** Where the other name stands, on every row or on none. */
+  readonly other: 'nowhere' | 'behind' | 'below'
+  /** In pixels: of all names where another one stands behind them. */
+  readonly nameWidth: number
+}
+
+/** Names of so many letters are never cut; longer ones are there whole while that costs the others little. */
+export const UNCUT_LETTERS = 24
+/** Beside the name, what else a row says of them; and of who sits opposite. */
+export const OTHER_SCALE = 0.62
+/** In ems, between what stands on a row. */
+export const ROW_GAP = 0.45
+
+/** A row is never lower than this part of the shorter side of the screen: a standing one hangs as near as a lying one. */
+export const LEAST_ROW = 0.04
+const LEAST_TYPE = 0.022
+const MOST_TYPE = 0.066
+/** Letters fill so much of their row; with another line below, so much less. */
+const TYPE_OF_ROW = 0.66
+const TYPE_OF_MARKED_ROW = 0.52
+const TYPE_OF_TWO_LINES = 0.44
+/** More air than this between two rows would part them. */
+const MOST_ROW_OF_TYPE = 3.6
+const MOST_COLUMNS = 4
+/** In a wider column nobody finds the table that belongs to a name. */
+const WIDEST_COLUMN = 1.1
+const MOST_EMS_APART = 30
+/** Long names are whole where the letters of all others keep so much of their size; and the other name stands where they do. */
+const WORTH_WHOLE = 0.86
+const WORTH_OTHER = 0.8
+/** Room between two columns, in parts of the shorter side. */
+const COLUMN_GAP = 0.028
+
+export type WallRoom = Room & {
+  /** Of the whole screen, in pixels. */
+  readonly shorterSide: number
+}
+
+export function columnGap(shorterSide: number): number {
+  return Math.round(COLUMN_GAP * shorterSide)
+}
+
+/** How rows of one line fill a room: as few pages as can be, and on them the largest letters. */
+export function wallGrid(rows: readonly RowWidths[], room: WallRoom): WallGrid {
+  const needs = needsOf(rows)
+  const all = Array.from({ length: MOST_COLUMNS }, (_, index) => index + 1).flatMap((columns) =>
+    gridsOf(columns, { count: rows.length, needs, room }),
+  )
+  const isNear = ({ columns, type }: WallGrid) =>
+    room.width / columns <= Math.min(WIDEST_COLUMN * room.shorterSide, MOST_EMS_APART * type)
+  const readable = all.filter(({ type }) => type >= LEAST_TYPE * room.shorterSide)
+  const [kept = all] = [readable.filter(isNear), readable].filter((grids) => grids.length > 0)
+  return kept.reduce((best, grid) => (isBetter(grid, best) ? grid : best), kept[0] ?? NO_GRID)
+}
+
+const NO_GRID: WallGrid = {
+  columns: 1,
+  perColumn: 1,
+  pages: 1,
+  rowHeight: 1,
+  type: 1,
+  other: 'nowhere',
+  nameWidth: 0,
+}
+
+function isBetter(one: WallGrid, other: WallGrid): boolean {
+  return one.pages === other.pages ? worth(one) > worth(other) : one.pages < other.pages
+}
+
+/** Who sits opposite is worth a little of the size. */
+function worth({ type, other }: WallGrid): number {
+  return other === 'nowhere' ? type : type / WORTH_OTHER
+}
+
+type Needs = ReturnType<typeof needsOf>
+
+/** The widest of everything, in ems. */
+function needsOf(rows: readonly RowWidths[]) {
+  const most = (widthOf: (row: RowWidths) => number) => rows.reduce((widest, row) => Math.max(widest, widthOf(row)), 0)
+  const lead = most((row) => row.lead)
+  const before = lead === 0 ? 0 : lead + ROW_GAP
+  const end = most((row) => row.end)
+  const name = most((row) => row.name)
+  const other = OTHER_SCALE * most((row) => row.other)
+  return {
+    whole: before + most((row) => row.name + behind(row.end)),
+    uncut: before + most((row) => row.uncut + behind(row.end)),
+    name,
+    behind: other === 0 ? null : before + name + behind(end) + ROW_GAP + other,
+    share: rows.some(({ isMarked }) => isMarked) ? TYPE_OF_MARKED_ROW : TYPE_OF_ROW,
+    below: other === 0 ? null : before + Math.max(name, other) + behind(end),
+  }
+}
+
+function behind(width: number): number {
+  return width === 0 ? 0 : ROW_GAP + width
+}
+
+type GridWish = { readonly count: number; readonly needs: Needs; readonly room: WallRoom }
+
+/** Every number of pages that so many columns take; the more, the larger the rows. */
+function gridsOf(columns: number, { count, needs, room }: GridWish): readonly WallGrid[] {
+  const most = Math.max(1, Math.floor(room.height / (LEAST_ROW * room.shorterSide)))
+  if (columns > 1 && count < columns) return []
+  const pages = Math.max(1, Math.ceil(count / (columns * most)))
+  const perColumn = Math.max(1, Math.ceil(count / (pages * columns)))
+  const width = (room.width - (columns - 1) * columnGap(room.shorterSide)) / columns
+  const height = room.height / perColumn
+  const sized = (type: number, other: WallGrid['other']): WallGrid => ({
+    columns,
+    perColumn,
+    // A page that would be empty is none.
+    pages: Math.max(1, Math.ceil(count / (columns * perColumn))),
+    rowHeight: Math.floor(Math.min(height, Math.max(MOST_ROW_OF_TYPE * type, LEAST_ROW * room.shorterSide))),
+    type: Math.floor(type),
+    other,
+    nameWidth: other === 'behind' ? Math.ceil(needs.name * Math.floor(type)) : 0,
+  })
+  const typeOf = (ems: number, share: number) => Math.min(MOST_TYPE * room.shorterSide, height * share, width / ems)
+  const [whole, uncut] = [typeOf(needs.whole, needs.share), typeOf(needs.uncut, needs.share)]
+  const alone = sized(whole >= WORTH_WHOLE * uncut ? whole : uncut, 'nowhere')
+  const twoLines = needs.below === null ? 0 : typeOf(needs.below, TYPE_OF_TWO_LINES)
+  const oneLine = needs.behind === null ? 0 : typeOf(needs.behind, needs.share)
+  const withOther = oneLine >= twoLines ? sized(oneLine, 'behind') : sized(twoLines, 'below')
+  return withOther.type >= WORTH_OTHER * alone.type ? [alone, withOther] : [alone]
+}

@@ -1,0 +1,78 @@
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
+import { roundCount } from '../tournament-frame/round-count.ts'
+import { useCutRoundName } from '../tournament-frame/round-name.ts'
+import { WallClock } from './wall-clock.tsx'
+import { WallForecast } from './wall-forecast.tsx'
+import { isOfRound, type WallScene } from './wall-scene.ts'
+import { useSceneTitle } from './wall-scenes.tsx'
+
+type WallHeadProps = { readonly tournament: Tournament; readonly scene: WallScene }
+
+/** One line: which round, the time that is left in the middle, and how many tables the room waits for. */
+export function WallHead({ tournament, scene }: WallHeadProps) {
+  const title = useSceneTitle(tournament, scene)
+  const hasRound = isOfRound(scene)
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-[calc(var(--unit)*2)] gap-y-2 max-sm:grid-cols-[minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-[calc(var(--unit)*0.5)] max-sm:col-span-full">
+        <h1
+          className={
+            hasRound
+              ? 'truncate text-[length:calc(var(--unit)*1.7)] leading-tight font-semibold text-muted'
+              : 'truncate text-[length:calc(var(--unit)*2.6)] leading-tight'
+          }
+        >
+          {tournament.name}
+        </h1>
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-[calc(var(--unit)*1.4)] empty:hidden">
+          {hasRound ? <Round tournament={tournament} /> : null}
+          {title ? <h2 className="text-[length:calc(var(--unit)*2.2)] leading-tight">{title}</h2> : null}
+        </div>
+      </div>
+      <WallClock tournament={tournament} />
+      <div className="col-start-3 grid min-w-0 justify-items-end gap-[calc(var(--unit)*0.5)] text-end max-sm:col-start-auto max-sm:justify-items-start max-sm:text-start">
+        {'playing' in scene ? <Progress tournament={tournament} round={scene.round} /> : null}
+        {hasRound ? <WallForecast tournament={tournament} /> : null}
+        <span className="empty:hidden">
+          <LiveIndicator isOver isDotOnPhones />
+        </span>
+      </div>
+    </header>
+  )
+}
+
+function Round({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const { round, recommended } = roundCount(tournament)
+  const cutRound = useCutRoundName(tournament)(round)
+  return (
+    <p className="shrink-0 font-display text-[length:calc(var(--unit)*3)] leading-tight font-bold tabular-nums">
+      {cutRound ?? t('wall.round', { round, total: Math.max(round, recommended) })}
+    </p>
+  )
+}
+
+type ProgressProps = { readonly tournament: Tournament; readonly round: number }
+
+/** As a line of felt that fills, and in figures. */
+function Progress({ tournament, round }: ProgressProps) {
+  const { t } = useTranslation()
+  const tables = matchesOfRound(tournament, round).filter(isMeeting)
+  const done = tables.filter(isOver).length
+  if (tables.length === 0) return null
+  return (
+    <div className="grid w-full max-w-[calc(var(--unit)*28)] gap-[calc(var(--unit)*0.5)]">
+      <p className="truncate font-display font-semibold tabular-nums">
+        {t('wall.progress', { done, count: tables.length })}
+      </p>
+      <span className="block h-[calc(var(--unit)*0.5)] overflow-clip rounded-full bg-line" aria-hidden="true">
+        <span className="block h-full bg-felt" style={{ width: `${(100 * done) / tables.length}%` }} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Change } from '../change.ts'
+import type { NewSettings } from '../change-settings.ts'
+import type { PenaltyId, PenaltyKind } from '../conduct/penalty.ts'
+import type { KeptPenalty } from '../conduct/take-back-penalty.ts'
+import type { CorrectedBye } from '../correct-bye.ts'
+import type { ShownPassword } from '../entry-password.ts'
+import type { ErasedResult } from '../erase-result.ts'
+import type { HiddenName } from '../hide-name.ts'
+import type { LeftMatchesRuling } from '../left-matches.ts'
+import type { PlayerReference } from '../player-reference.ts'
+import type { Score } from '../score.ts'
+import type { TableWish } from '../tables/plan-tables.ts'
+import type {
+  ClockPlan,
+  CutSize,
+  MatchId,
+  MatchState,
+  PlannedCut,
+  PlayerId,
+  PublicId,
+  RoundNumber,
+} from '../tournament.ts'
+import type { SentPairing, WishedRound } from './sent-pairing.ts'
+
+/** What an act needs that says all by its name. */
+export type Nothing = Readonly<Record<string, never>>
+
+/** The round that was seen or is wished; another one being played by then, the act is refused. */
+type InRound = { readonly roundNumber: RoundNumber }
+type ScoreInput = { readonly matchId: MatchId; readonly score: Score }
+type Overwriting = { readonly over?: Score | null | undefined }
+type ClockInput = { readonly roundNumber?: RoundNumber | undefined }
+
+/** What each act of the table needs to know, as the calls send it: no secret, and nothing of who asks. */
+export type ActInputs = {
+  readonly 'allow-own-names': { readonly areAllowed: boolean }
+  readonly 'cancel-tournament': Nothing
+  readonly 'finish-tournament': Nothing
+  readonly 'reopen-tournament': Nothing
+  readonly 'change-settings': NewSettings & { readonly reason?: string | undefined }
+  readonly 'publish-decklists': { readonly arePublic: boolean }
+
+  readonly 'add-anonymous-player': { readonly playerName: string }
+  readonly 'add-players-quick-tournament': { readonly playerNames: readonly string[] }
+  readonly 'delete-quick-tournament-player': PlayerReference
+  readonly 'restore-quick-tournament-player': PlayerReference
+  readonly 'update-quick-tournament-player': PlayerReference & { readonly newPlayerName: string }
+  readonly 'hide-player-name': PlayerReference & { readonly isHidden: boolean }
+  readonly 'join-quick-tournament': { readonly playerName: string }
+  readonly 'rename-own-player': { readonly newPlayerName: string }
+  readonly 'leave-quick-tournament': Nothing
+  readonly 'return-to-quick-tournament': Nothing
+  readonly 'forget-player': { readonly playerId: PlayerId }
+
+  readonly 'start-quick-tournament': Nothing
+  readonly 'start-next-round': { readonly roundNumber?: RoundNumber | undefined }
+  readonly 'generate-advanced-pairings': InRound
+  readonly 'start-cut': InRound & WishedCut
+  readonly 'undo-round': InRound
+  readonly 'set-round-pairings': InRound & WishedRound
+  readonly 'seat-late-player': PlayerReference & InRound & { readonly opponent?: PlayerId | null | undefined }
+  readonly 'repair-round': InRound & { readonly pairings: readonly SentPairing[] }
+  readonly 'correct-and-pair-again': InRound & ScoreInput & Overwriting
+  /** Without a round, no round is paired again with it. */
+  readonly 'correct-bye': CorrectedBye & { readonly roundNumber?: RoundNumber | undefined }
+  readonly 'rule-left-matches': LeftMatchesRuling
+  readonly 'add-pairing': InRound & SentPairing
+  readonly 'remove-pairing': { readonly matchId: MatchId }
+
+  readonly 'plan-rounds': { readonly rounds: number | null; readonly reason?: string | undefined }
+  readonly 'plan-cut': { readonly size: PlannedCut | null }
+  readonly 'plan-clock': ClockPlan
+  readonly 'plan-tables': TableWish
+  readonly 'start-clock': ClockInput
+  readonly 'pause-clock': ClockInput
+  readonly 'resume-clock': ClockInput
+  readonly 'remove-clock': ClockInput
+  readonly 'extend-clock': ClockInput & { readonly minutes: number }
+  readonly 'give-extra-time': ClockInput & { readonly minutes: number; readonly matchId: MatchId }
+
+  readonly 'send-score-quick-tournament': {
+    readonly matchId: MatchId
+    readonly score?: Score | undefined
+    readonly contest?: boolean | undefined
+  }
+  readonly 'update-score-quick-tournament': ScoreInput & Overwriting
+  readonly 'submit-advanced-score': ScoreInput
+  readonly 'erase-result': ErasedResult
+
+  readonly 'give-no-show': PlayerReference & Overwriting
+  readonly 'give-penalty': PlayerReference & Overwriting & { readonly penalty: PenaltyKind }
+  readonly 'take-back-no-show': { readonly penaltyId: PenaltyId }
+  readonly 'take-back-penalty': { readonly penaltyId: PenaltyId }
+}
+
+/** One of `size`, `points` and `playOff`. */
+export type WishedCut = {
+  readonly size?: CutSize | undefined
+  readonly points?: number | undefined
+  readonly playOff?: true | undefined
+  readonly thirdPlace?: boolean | undefined
+}
+
+/** What a penalty is taken back by, which the tournament does not hold. */
+type PenaltyBeside = {
+  /** As it was given, a warning too; null where there is none of this id. */
+  readonly kept: (KeptPenalty & { readonly isTakenBack: boolean }) | null
+  /** What was said of the match it ended, as `stateWithoutDecisions` finds it. */
+  readonly before: MatchState
+  /** At an announced event, whether the registration comes back along with the player; where there are none, left out. */
+  readonly isRegistered?: boolean | undefined
+}
+
+/** What stands beside the tournament and is part of a decision: rows that the server keeps, and its journal. */
+export type ActBeside = {
+  /** Whether the password that was typed is the right one. */
+  readonly 'join-quick-tournament': { readonly password: ShownPassword }
+  /** The names that were hidden, whatever became of them since. */
+  readonly 'hide-player-name': { readonly kept: readonly HiddenName[] }
+  /** A made-up name, and a public id that is nobody's. */
+  readonly 'forget-player': { readonly pseudonym: string; readonly publicId: PublicId }
+  readonly 'take-back-no-show': PenaltyBeside
+  readonly 'take-back-penalty': PenaltyBeside
+  /** Names that are hidden still. */
+  readonly 'rename-own-player': { readonly hidden: readonly HiddenName[] }
+  /** By which act each player who dropped did so last. */
+  readonly 'return-to-quick-tournament': { readonly dropActs: ReadonlyMap<PlayerId, string> }
+  /** What the journal says of the match, in order; null where nothing before is asked for. */
+  readonly 'erase-result': { readonly said: readonly Change[] | null }
+}

@@ -1,0 +1,34 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Tournament } from '../tournament.ts'
+import type { DecidedActName } from './act.ts'
+
+/** What a tournament must be for an act; who is in which phase, each decision says by itself. */
+type Admission = {
+  /** At an announced event players come and go by their registrations. */
+  readonly isForQuickOnly?: true
+  /** Allowed even after it was called off. */
+  readonly isForCancelled?: true
+}
+
+const ADMISSIONS: { readonly [Name in DecidedActName]?: Admission } = {
+  'cancel-tournament': { isForQuickOnly: true, isForCancelled: true },
+  'add-anonymous-player': { isForQuickOnly: true },
+  'add-players-quick-tournament': { isForQuickOnly: true },
+  'delete-quick-tournament-player': { isForQuickOnly: true },
+  'restore-quick-tournament-player': { isForQuickOnly: true },
+  'update-quick-tournament-player': { isForQuickOnly: true },
+  'hide-player-name': { isForQuickOnly: true, isForCancelled: true },
+  'forget-player': { isForCancelled: true },
+  'rename-own-player': { isForQuickOnly: true },
+  'leave-quick-tournament': { isForQuickOnly: true },
+  'return-to-quick-tournament': { isForQuickOnly: true },
+  'start-quick-tournament': { isForQuickOnly: true },
+}
+
+/** Whether this tournament takes the act, whoever asks for it. */
+export function admit({ isCancelled, announcement }: Tournament, name: DecidedActName): Outcome<null> {
+  const { isForQuickOnly = false, isForCancelled = false } = ADMISSIONS[name] ?? {}
+  if (isCancelled && !isForCancelled) return refuse('tournament_cancelled')
+  if (announcement && isForQuickOnly) return refuse('wrong_tournament_type')
+  return accept(null)
+}

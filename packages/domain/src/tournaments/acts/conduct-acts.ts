@@ -1,0 +1,34 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { givePenalty } from '../conduct/give-penalty.ts'
+import type { PenaltyId, PenaltyKind } from '../conduct/penalty.ts'
+import { takeBackPenalty } from '../conduct/take-back-penalty.ts'
+import { findReferredPlayer } from '../player-reference.ts'
+import type { Tournament } from '../tournament.ts'
+import type { Deciding } from './act.ts'
+import type { ActInputs } from './act-inputs.ts'
+import { idAt } from './id-at.ts'
+
+/** Gives a penalty to the player who is meant, in the role of who acts. */
+export function decidePenalty(
+  tournament: Tournament,
+  { penalty, over, ...reference }: ActInputs['give-penalty'],
+  { author, ids }: Deciding<'give-penalty'>,
+): Outcome<readonly Change[]> {
+  const found = findReferredPlayer(tournament, reference)
+  if (!found.accepted) return found
+  const id = idAt(ids, 0) as PenaltyId
+  return givePenalty(tournament, { id, penalty, playerId: found.value.id, over, by: author.role })
+}
+
+/** Takes one back that is of these kinds. Taken back twice it is taken back. */
+export function decideTakenBack(
+  tournament: Tournament,
+  isMeant: (kind: PenaltyKind) => boolean,
+  { author, beside: { kept, before, isRegistered } }: Deciding<'take-back-penalty'>,
+): Outcome<readonly Change[]> {
+  if (!kept || !isMeant(kept.kind)) return refuse('penalty_not_found')
+  if (kept.isTakenBack) return accept([])
+  const registered = isRegistered === undefined ? {} : { isRegistered }
+  return takeBackPenalty(tournament, { kept, before, by: author.role, ...registered })
+}

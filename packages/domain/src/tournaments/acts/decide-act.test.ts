@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { refuse } from '../../outcome.ts'
+import type { ActName } from '../authority/may.ts'
+import { finalStandings } from '../kinds/phase.ts'
+import {
+  anAnnouncement,
+  anEmptyTournament,
+  aTournamentOf,
+  playerId,
+  publicId,
+  started,
+} from '../testing/a-tournament.ts'
+import { playEvening } from '../testing/play-evening.ts'
+import type { Tournament } from '../tournament.ts'
+import { admit } from './admission.ts'
+import { decideAct } from './decide-act.ts'
+import { DECIDERS } from './deciders.ts'
+
+const given = { at: new Date('2030-01-31T18:00:00.000Z'), seed: 'seed', ids: ['x1'] }
+const organizer = { publicId: publicId('organizer'), role: 'organizer', holderId: '', label: null } as const
+
+describe('ACTS-1 an evening of 16 players decided by the table alone', () => {
+  test.each(['one', 'two', 'three'])('seed %s: to the final ranking, and the same again', (seed) => {
+    const { tournament, acts, refused, clocks } = playEvening(seed)
+    expect(refused).toEqual(['player_name_taken', 'round_not_complete', 'tournament_finished'])
+    expect(acts.length).toBeGreaterThan(60)
+    expect(tournament.rounds).toHaveLength(5)
+    // Each round that is paired starts its clock; the first two are paired twice, semifinals last longer, a final has no end.
+    expect(clocks.map((durationMs) => durationMs / 60_000)).toEqual([40, 40, 40, 40, 40, 90, 0])
+    expect(finalStandings(tournament)).toHaveLength(17)
+    expect(tournament.penalties.map(({ kind }) => kind)).toEqual(['no-show'])
+    expect(playEvening(seed)).toEqual({ tournament, acts, refused, clocks })
+  })
+
+  test('another seed is another evening', () => {
+    expect(playEvening('one').tournament).not.toEqual(playEvening('two').tournament)
+  })
+})
+
+/** Where an act is decided: by the table, or beside it for what it turns on. A new act has to say it. */
+type Where =
+  | 'table'
+  /** Also of what two tournaments are. */
+  | 'makes a tournament'
+  | 'the page itself goes or comes back'
+  /** Compared and granted; no device may decide whom it is itself. */
+  | 'secrets and holders of roles'
+  /** They stand beside the tournament, with personal data. */
+  | 'registrations'
+  | 'rows of its own'
+  | 'reads'
+
+const DECIDED: Readonly<Record<ActName, Where>> = {
+  'create-quick-tournament': 'makes a tournament',
+  'create-advanced-tournament': 'makes a tournament',
+  'import-tournament': 'makes a tournament',
+  'change-settings': 'table',
+  'allow-own-names': 'table',
+  'delete-tournament': 'the page itself goes or comes back',
+  'restore-tournament': 'the page itself goes or comes back',
+  'restart-quick-tournament': 'makes a tournament',
+  'create-device-link': 'secrets and holders of roles',
+  'redeem-device-link': 'secrets and holders of roles',
+  'keep-in-account': 'secrets and holders of roles',
+  'forget-keeper': 'secrets and holders of roles',
+  'follow-shop': 'secrets and holders of roles',
+  'invite-staff': 'secrets and holders of roles',
+  'read-staff': 'reads',
+  'revoke-staff': 'secrets and holders of roles',
+  'erase-staff': 'secrets and holders of roles',
+  'accept-invitation': 'secrets and holders of roles',
+  'join-quick-tournament': 'table',
+  'get-seat-queue': 'reads',
+  'leave-seat-queue': 'rows of its own',
+  'add-anonymous-player': 'table',
+  'add-players-quick-tournament': 'table',
+  'delete-quick-tournament-player': 'table',
+  'restore-quick-tournament-player': 'table',
+  'update-quick-tournament-player': 'table',
+  'hide-player-name': 'table',
+  'get-hidden-names': 'reads',
+  'rename-own-player': 'table',
+  'leave-quick-tournament': 'table',
+  'return-to-quick-tournament': 'table',
+  'forget-player': 'table',
+  'subscribe-to-calls': 'rows of its own',
+  'unsubscribe-from-calls': 'rows of its own',
+  'start-quick-tournament': 'table',
+  'start-next-round': 'table',
+  'generate-advanced-pairings': 'table',
+  'start-cut': 'table',
+  'plan-rounds': 'table',
+  'plan-cut': 'table',
+  'plan-clock': 'table',
+  'plan-tables': 'table',
+  'set-round-pairings': 'table',
+  'seat-late-player': 'table',
+  'repair-round': 'table',
+  'correct-and-pair-again': 'table',
+  'correct-bye': 'table',
+  'rule-left-matches': 'table',
+  'add-pairing': 'table',
+  'remove-pairing': 'table',
+  'undo-round': 'table',
+  'start-clock': 'table',
+  'pause-clock': 'table',
+  'resume-clock': 'table',
+  'extend-clock': 'table',
+  'remove-clock': 'table',
+  'give-extra-time': 'table',
+  'finish-tournament': 'table',
+  'reopen-tournament': 'table',
+  'publish-decklists': 'table',
+  'send-score-quick-tournament': 'table',
+  'update-score-quick-tournament': 'table',
+  'erase-result': 'table',
+  'submit-advanced-score': 'table',
+  'give-no-show': 'table',
+  'take-back-no-show': 'table',
+  'give-penalty': 'table',
+  'take-back-penalty': 'table',
+  'get-conduct': 'reads',
+  'get-score-reports': 'reads',
+  'read-journal': 'reads',
+  register: 'registrations',
+  'read-registrations': 'reads',
+  'decide-registration': 'registrations',
+  'change-registration': 'registrations',
+  'update-registration': 'registrations',
+  'submit-decklist': 'registrations',
+  'cancel-registration': 'registrations',
+  'drop-registration': 'registrations',
+  'accept-registration': 'registrations',
+  'accept-registrations': 'registrations',
+  'check-in-player': 'registrations',
+  'check-in-players': 'registrations',
+  'check-in-myself': 'registrations',
+  'take-registration': 'registrations',
+  'send-another-letter': 'rows of its own',
+  'show-door-code': 'reads',
+  'note-payment': 'registrations',
+  'note-payments': 'registrations',
+  'cancel-registrations': 'registrations',
+  'award-byes': 'registrations',
+  'drop-absent-players': 'registrations',
+  'add-player-at-desk': 'registrations',
+  'add-players-at-desk': 'registrations',
+  'undo-accept-registration': 'registrations',
+  'undo-cancel-registration': 'registrations',
+  'undo-drop-registration': 'registrations',
+  'delete-registration': 'registrations',
+  'forget-registration': 'registrations',
+  'message-registered': 'rows of its own',
+  'cancel-tournament': 'table',
+  'offer-event': 'rows of its own',
+  'accept-event-offer': 'rows of its own',
+}
+
+describe('ACTS-2 each act is decided by the table or beside it', () => {
+  test('the table has those, and no others', () => {
+    const byTable = Object.entries(DECIDED).flatMap(([name, where]) => (where === 'table' ? [name] : []))
+    expect(Object.keys(DECIDERS).toSorted()).toEqual(byTable.toSorted())
+  })
+
+  test('who may is asked first, then whether the tournament takes it, then the line of the table', () => {
+    const act = { name: 'start-quick-tournament', input: {} } as const
+    const waiting = aTournamentOf(4)
+    const scorekeeper = { ...organizer, role: 'scorekeeper' } as const
+    const player = { ...organizer, role: 'player' } as const
+    const cancelled = { ...waiting, isCancelled: true }
+    const event = { ...waiting, announcement: anAnnouncement }
+    expect(decideAct(cancelled, act, { ...given, author: scorekeeper })).toEqual(refuse('not_organizer'))
+    expect(decideAct(waiting, act, { ...given, author: player })).toEqual(refuse('not_your_match'))
+    const by = (tournament: Tournament) => decideAct(tournament, act, { ...given, author: organizer })
+    expect(by({ ...event, isCancelled: true })).toEqual(refuse('tournament_cancelled'))
+    expect(by(event)).toEqual(refuse('wrong_tournament_type'))
+    expect(by(started(waiting))).toEqual(refuse('tournament_already_started'))
+    expect(by(waiting)).toMatchObject({ accepted: true, value: [{ kind: 'round_paired', seed: 'seed' }] })
+  })
+
+  test('what is called off takes only what needs no play', () => {
+    const cancelled = { ...aTournamentOf(4), isCancelled: true }
+    const names = Object.keys(DECIDERS) as (keyof typeof DECIDERS)[]
+    const taken = names.filter((name) => admit(cancelled, name).accepted)
+    expect(taken).toEqual(['cancel-tournament', 'hide-player-name', 'forget-player'])
+  })
+
+  test('an act with too few ids is a defect, and no player without one', () => {
+    const act = { name: 'add-players-quick-tournament', input: { playerNames: ['Ana', 'Bob'] } } as const
+    const add = (ids: readonly string[]) => decideAct(anEmptyTournament(), act, { ...given, ids, author: organizer })
+    expect(() => add(['x1'])).toThrow('fewer ids')
+    expect(add(['x1', 'x2'])).toMatchObject({ value: [{ playerId: playerId('x1') }, { playerId: playerId('x2') }] })
+  })
+})

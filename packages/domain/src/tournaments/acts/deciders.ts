@@ -1,0 +1,167 @@
+import { refuse } from '../../outcome.ts'
+import { addPlayers, type NewPlayer } from '../add-player.ts'
+import { allowOwnNames } from '../allow-own-names.ts'
+import { actingPlayer } from '../authority/acting-player.ts'
+import { cancelTournament } from '../cancel-tournament.ts'
+import { changeSettings } from '../change-settings.ts'
+import { extendClock } from '../clock/extend-clock.ts'
+import { giveExtraTime } from '../clock/give-extra-time.ts'
+import { pauseClock } from '../clock/pause-clock.ts'
+import { planClock } from '../clock/plan-clock.ts'
+import { removeClock } from '../clock/remove-clock.ts'
+import { resumeClock } from '../clock/resume-clock.ts'
+import { startClock } from '../clock/start-clock.ts'
+import { correctAndPairAgain, correctByeAndPairAgain } from '../correct-and-pair-again.ts'
+import { correctBye } from '../correct-bye.ts'
+import { eraseResult } from '../erase-result.ts'
+import { finishTournament } from '../finish-tournament.ts'
+import { forgetPlayer } from '../forget-player.ts'
+import { hiddenNameOf, hideOrShow } from '../hide-name.ts'
+import { joinTournament } from '../join-tournament.ts'
+import { ruleLeftMatches } from '../left-matches.ts'
+import { planCut } from '../plan-cut.ts'
+import { planRounds } from '../plan-rounds.ts'
+import { findReferredPlayer } from '../player-reference.ts'
+import { publishDecklists } from '../publish-decklists.ts'
+import { removePlayer, restorePlayer } from '../remove-player.ts'
+import { renameOwnPlayer } from '../rename-own-player.ts'
+import { renamePlayer } from '../rename-player.ts'
+import { reopenTournament } from '../reopen-tournament.ts'
+import { repairRound } from '../repair-round.ts'
+import { returnToTournament } from '../return-to-tournament.ts'
+import { seatLatePlayer } from '../seat-late-player.ts'
+import { setPairings } from '../set-pairings.ts'
+import { setScore } from '../set-score.ts'
+import { startNextRound, startTournament } from '../start-round.ts'
+import { submitScore } from '../submit-score.ts'
+import { planTables } from '../tables/plan-tables.ts'
+import { stateBefore, takeBackDecision } from '../take-back-decision.ts'
+import type { PlayerId } from '../tournament.ts'
+import { undoRound } from '../undo-round.ts'
+import type { DecidedActName, Decider, Given } from './act.ts'
+import { decidePenalty, decideTakenBack } from './conduct-acts.ts'
+import { idAt } from './id-at.ts'
+import { addOnePairing, removeOnePairing } from './one-pairing.ts'
+import { pairWishedRound } from './pair-wished-round.ts'
+import { handPairing, handPairings } from './sent-pairing.ts'
+import { startWishedCut } from './start-wished-cut.ts'
+
+/**
+ * From the input of each act to its decision: one line each. Whatever a line leans on is the tournament, the input, who acts, or
+ * what was drawn and looked up before (`Given`).
+ */
+export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
+  'allow-own-names': (tournament, { areAllowed }) => allowOwnNames(tournament, areAllowed),
+  'cancel-tournament': (tournament) => cancelTournament(tournament),
+  'finish-tournament': finishTournament,
+  'reopen-tournament': reopenTournament,
+  'change-settings': changeSettings,
+  'publish-decklists': (tournament, { arePublic }) => publishDecklists(tournament, arePublic),
+
+  'add-anonymous-player': (tournament, { playerName }, { ids }) =>
+    addPlayers(tournament, newPlayers([playerName], ids)),
+  'add-players-quick-tournament': (tournament, { playerNames }, { ids }) =>
+    addPlayers(tournament, newPlayers(playerNames, ids)),
+  'delete-quick-tournament-player': (tournament, reference) => {
+    const player = findReferredPlayer(tournament, reference)
+    return player.accepted ? removePlayer(tournament, player.value.id, 'staff') : player
+  },
+  'restore-quick-tournament-player': (tournament, reference) => {
+    const player = findReferredPlayer(tournament, reference)
+    return player.accepted ? restorePlayer(tournament, player.value.id) : player
+  },
+  'update-quick-tournament-player': (tournament, { newPlayerName: name, ...reference }) => {
+    const player = findReferredPlayer(tournament, reference)
+    return player.accepted ? renamePlayer(tournament, { playerId: player.value.id, name }) : player
+  },
+  'hide-player-name': (tournament, { isHidden, ...reference }, { beside: { kept } }) => {
+    const player = findReferredPlayer(tournament, reference)
+    return player.accepted ? hideOrShow(tournament, hiddenNameOf(tournament, player.value, kept), isHidden) : player
+  },
+  'join-quick-tournament': (tournament, { playerName: name }, { author: { publicId }, ids, beside: { password } }) =>
+    joinTournament(tournament, { name, publicId, newPlayerId: idAt(ids, 0) as PlayerId, password }),
+  'rename-own-player': (tournament, { newPlayerName: name }, { author, beside: { hidden } }) => {
+    const player = actingPlayer(tournament, author)
+    return player ? renameOwnPlayer(tournament, { playerId: player.id, name }, hidden) : refuse('player_not_found')
+  },
+  'leave-quick-tournament': (tournament, _, { author }) => {
+    const player = actingPlayer(tournament, author)
+    return player ? removePlayer(tournament, player.id, 'player') : refuse('player_not_found')
+  },
+  'return-to-quick-tournament': (tournament, _, { author, beside: { dropActs } }) => {
+    const player = actingPlayer(tournament, author)
+    if (!player) return refuse('player_not_found')
+    const hasLeftAlone = dropActs.get(player.id) === 'leave-quick-tournament'
+    return returnToTournament(tournament, { playerId: player.id, hasLeftAlone })
+  },
+  'forget-player': (tournament, { playerId }, { beside }) => forgetPlayer(tournament, { playerId, ...beside }),
+
+  'start-quick-tournament': (tournament, _, { seed, pair }) => startTournament(tournament, seed, pair),
+  'start-next-round': (tournament, { roundNumber: wished = null }, given) =>
+    startNextRound(tournament, { wished, ...draw(given) }),
+  'generate-advanced-pairings': (tournament, { roundNumber }, given) =>
+    pairWishedRound(tournament, { round: roundNumber, ...draw(given) }),
+  'start-cut': (tournament, input, { seed }) => startWishedCut(tournament, { ...input, seed }),
+  'undo-round': (tournament, { roundNumber }) => undoRound(tournament, roundNumber),
+  'set-round-pairings': (tournament, wished) => setPairings(tournament, handPairings(wished)),
+  'seat-late-player': (tournament, { roundNumber: round, opponent = null, ...reference }) => {
+    const player = findReferredPlayer(tournament, reference)
+    return player.accepted ? seatLatePlayer(tournament, { playerId: player.value.id, round, opponent }) : player
+  },
+  'repair-round': (tournament, { roundNumber: round, pairings }, { repair }) =>
+    repairRound(tournament, { round, pairings: pairings.map(handPairing) }, repair),
+  'correct-and-pair-again': (tournament, { roundNumber: round, ...score }, { author, ...given }) =>
+    correctAndPairAgain(tournament, { correction: { ...score, by: author.role }, round, ...draw(given) }),
+  'correct-bye': (tournament, { roundNumber: round, ...correction }, given) =>
+    round === undefined
+      ? correctBye(tournament, correction)
+      : correctByeAndPairAgain(tournament, { correction, round, ...draw(given) }),
+  'rule-left-matches': ruleLeftMatches,
+  'add-pairing': addOnePairing,
+  'remove-pairing': (tournament, { matchId }) => removeOnePairing(tournament, matchId),
+
+  'plan-rounds': (tournament, { rounds, reason = null }) => planRounds(tournament, { rounds, reason }),
+  'plan-cut': (tournament, { size }) => planCut(tournament, size),
+  'plan-clock': planClock,
+  'plan-tables': planTables,
+  'start-clock': (tournament, { roundNumber: round = null }, { at: now }) => startClock(tournament, { round, now }),
+  'pause-clock': (tournament, { roundNumber: round = null }, { at: now }) => pauseClock(tournament, { round, now }),
+  'resume-clock': (tournament, { roundNumber: round = null }, { at: now }) => resumeClock(tournament, { round, now }),
+  'remove-clock': (tournament, { roundNumber: round = null }, { at: now }) => removeClock(tournament, { round, now }),
+  'extend-clock': (tournament, { roundNumber: round = null, minutes }, { at: now }) =>
+    extendClock(tournament, { round, now, minutes }),
+  'give-extra-time': (tournament, { roundNumber: round = null, minutes, matchId }, { at: now }) =>
+    giveExtraTime(tournament, { round, now, minutes, matchId }),
+
+  'send-score-quick-tournament': (tournament, { matchId, score = null, contest = false }, { author }) => {
+    const player = actingPlayer(tournament, author)
+    return player ? submitScore(tournament, { matchId, by: player.id, score, contest }) : refuse('not_your_match')
+  },
+  'update-score-quick-tournament': (tournament, score, { author }) =>
+    setScore(tournament, { ...score, by: author.role }),
+  /** The staff decides a result; one of the two players reports it. */
+  'submit-advanced-score': (tournament, { matchId, score }, { author }) => {
+    const player = actingPlayer(tournament, author)
+    return player
+      ? submitScore(tournament, { matchId, by: player.id, score, contest: false })
+      : setScore(tournament, { matchId, score, by: author.role })
+  },
+  'erase-result': (tournament, { matchId, over }, { beside: { said } }) =>
+    said
+      ? takeBackDecision(tournament, { matchId, over, before: stateBefore(matchId, said) })
+      : eraseResult(tournament, { matchId, over }),
+
+  'give-no-show': (tournament, input, deciding) =>
+    decidePenalty(tournament, { ...input, penalty: 'no-show' }, deciding),
+  'give-penalty': decidePenalty,
+  'take-back-no-show': (tournament, _, deciding) => decideTakenBack(tournament, (kind) => kind === 'no-show', deciding),
+  'take-back-penalty': (tournament, _, deciding) => decideTakenBack(tournament, () => true, deciding),
+}
+
+function draw({ seed, pair }: Given): Pick<Given, 'seed' | 'pair'> {
+  return { seed, pair }
+}
+
+function newPlayers(names: readonly string[], ids: readonly string[]): readonly NewPlayer[] {
+  return names.map((name, place) => ({ name, newPlayerId: idAt(ids, place) as PlayerId }))
+}

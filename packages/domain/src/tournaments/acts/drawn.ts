@@ -1,0 +1,29 @@
+import type { Act, DecidedActName } from './act.ts'
+import type { ActInputs } from './act-inputs.ts'
+
+/** How much chance an act takes, which is drawn before it is decided. */
+type Drawn = { readonly hasSeed: boolean; readonly ids: number }
+
+const NOTHING: Drawn = { hasSeed: false, ids: 0 }
+const SEED: Drawn = { hasSeed: true, ids: 0 }
+const ID: Drawn = { hasSeed: false, ids: 1 }
+
+/** A seed for each act that may pair a round, an id for each player and penalty that comes by one. */
+const DRAWN: { readonly [Name in DecidedActName]?: (input: ActInputs[Name]) => Drawn } = {
+  'start-quick-tournament': () => SEED,
+  'start-next-round': () => SEED,
+  'generate-advanced-pairings': () => SEED,
+  'start-cut': () => SEED,
+  'correct-and-pair-again': () => SEED,
+  'correct-bye': ({ roundNumber }) => (roundNumber === undefined ? NOTHING : SEED),
+  'join-quick-tournament': () => ID,
+  'add-anonymous-player': () => ID,
+  'add-players-quick-tournament': ({ playerNames }) => ({ hasSeed: false, ids: playerNames.length }),
+  'give-no-show': () => ID,
+  'give-penalty': () => ID,
+}
+
+/** What is to be drawn for this act. */
+export function drawnFor<Name extends DecidedActName>({ name, input }: Act<Name>): Drawn {
+  return DRAWN[name]?.(input) ?? NOTHING
+}

@@ -1,0 +1,25 @@
+import { type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { pairingOf } from '../hand-pairing.ts'
+import { matchesOfRound } from '../round-progress.ts'
+import { setPairings } from '../set-pairings.ts'
+import type { MatchId, Tournament } from '../tournament.ts'
+import type { ActInputs } from './act-inputs.ts'
+import { handPairing } from './sent-pairing.ts'
+
+/** The organizer pairs two players, or gives one a bye, beside the pairings that the current round has. */
+export function addOnePairing(
+  tournament: Tournament,
+  { roundNumber: round, ...added }: ActInputs['add-pairing'],
+): Outcome<readonly Change[]> {
+  const pairings = [...matchesOfRound(tournament, round).map(pairingOf), handPairing(added)]
+  return setPairings(tournament, { round, pairings })
+}
+
+/** The organizer takes a pairing out of the current round. */
+export function removeOnePairing(tournament: Tournament, matchId: MatchId): Outcome<readonly Change[]> {
+  const match = tournament.matches.find(({ id }) => id === matchId)
+  if (!match) return refuse('match_not_found')
+  const others = matchesOfRound(tournament, match.round).filter((one) => one !== match)
+  return setPairings(tournament, { round: match.round, pairings: others.map(pairingOf) })
+}

@@ -1,0 +1,19 @@
+import { type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { currentRound, isFinished } from '../kinds/phase.ts'
+import type { Draw } from '../pair-next-round.ts'
+import { startNextRound, startTournament } from '../start-round.ts'
+import type { RoundNumber, Tournament } from '../tournament.ts'
+
+/** Pairs exactly the round of an event that comes next; round 1 starts the event. */
+export function pairWishedRound(
+  tournament: Tournament,
+  { round, seed, pair }: Draw & { readonly round: RoundNumber },
+): Outcome<readonly Change[]> {
+  if (!tournament.announcement) return refuse('wrong_tournament_type')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  if (round !== currentRound(tournament) + 1) return refuse('round_not_current')
+  return round === 1
+    ? startTournament(tournament, seed, pair)
+    : startNextRound(tournament, { seed, pair, wished: round })
+}

@@ -1,0 +1,40 @@
+import { type HandPairing, seatKey } from '../hand-pairing.ts'
+import type { SeenPairing, SeenResult } from '../seen-round.ts'
+import type { HandPairings } from '../set-pairings.ts'
+import type { PlayerId, RoundNumber } from '../tournament.ts'
+
+/** A pairing as it is sent: a missing second player is the bye, or with `loss` a loss without an opponent. */
+export type SentPairing = {
+  readonly player1: PlayerId
+  readonly player2?: PlayerId | null | undefined
+  readonly loss?: boolean | undefined
+}
+
+/** A round as it is wished by hand, and as it was seen. */
+export type WishedRound = {
+  readonly pairings: readonly (SentPairing & { readonly table?: number | null | undefined })[]
+  readonly dropped?: readonly PlayerId[] | undefined
+  readonly from?: readonly (SentPairing & { readonly result?: SeenResult | undefined })[] | null | undefined
+}
+
+export function handPairing({ player1, player2, loss }: SentPairing): HandPairing {
+  if (player2) return { kind: 'played', players: [player1, player2] }
+  return { kind: loss ? 'loss' : 'bye', player: player1 }
+}
+
+/** The whole round by hand. */
+export function handPairings({
+  roundNumber: round,
+  pairings,
+  dropped = [],
+  from,
+}: WishedRound & { readonly roundNumber: RoundNumber }): HandPairings {
+  const tables = new Map(
+    pairings.flatMap(({ table, ...pairing }) => (table ? [[seatKey(handPairing(pairing)), table] as const] : [])),
+  )
+  return { round, pairings: pairings.map(handPairing), dropped, from: from?.map(seenPairing) ?? null, tables }
+}
+
+function seenPairing({ result, ...pairing }: SentPairing & { readonly result?: SeenResult | undefined }): SeenPairing {
+  return { pairing: handPairing(pairing), result: result ?? null }
+}

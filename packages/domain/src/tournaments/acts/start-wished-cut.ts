@@ -1,0 +1,24 @@
+import { type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { type CutWish, startCut } from '../start-cut.ts'
+import type { RoundNumber, Tournament } from '../tournament.ts'
+import type { WishedCut } from './act-inputs.ts'
+
+/** Starts the cut that was wished in one of three ways. */
+export function startWishedCut(
+  tournament: Tournament,
+  { roundNumber: afterRound, seed, thirdPlace, ...wished }: WishedCut & { roundNumber: RoundNumber; seed: string },
+): Outcome<readonly Change[]> {
+  const wish = wishOf(wished)
+  return wish ? startCut(tournament, { wish, afterRound, seed, thirdPlace }) : refuse('cut_wish_invalid')
+}
+
+/** Null for none of them, and for more than one. */
+function wishOf({ size, points, playOff }: WishedCut): CutWish | null {
+  const wishes: readonly CutWish[] = [
+    ...(size === undefined ? [] : [{ by: 'size', size } as const]),
+    ...(points === undefined ? [] : [{ by: 'points', points } as const]),
+    ...(playOff ? [{ by: 'first-place' } as const] : []),
+  ]
+  return wishes.length === 1 ? (wishes[0] ?? null) : null
+}

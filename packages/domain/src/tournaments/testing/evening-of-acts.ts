@@ -1,0 +1,171 @@
+import { type SeededRandom, seededRandom } from '../../seeded-random.ts'
+import type { Act, DecidedActName, GivenFor } from '../acts/act.ts'
+import { resultOf } from '../kinds/match-result.ts'
+import { currentRound } from '../kinds/phase.ts'
+import { isBye, isMeeting } from '../kinds/seats.ts'
+import { mirrorScore, type Score } from '../score.ts'
+import type { PlayedMatch, PlayerId, PublicId, Tournament } from '../tournament.ts'
+import { openMatches, twoNil, twoOne } from './a-tournament.ts'
+
+type EveningName = Exclude<DecidedActName, 'forget-player' | 'take-back-no-show' | 'take-back-penalty'>
+
+/** One thing that somebody does: the organizer, or whoever holds the phone of this number. */
+export type EveningStep = {
+  readonly [Name in EveningName]: {
+    readonly by: 'organizer' | number
+    readonly act: Act<Name>
+    readonly beside: GivenFor<Name> extends { readonly beside: infer Beside } ? Beside : null
+  }
+}[EveningName]
+
+type Evening = Generator<EveningStep, void, Tournament>
+/** What everybody may know of the phone of each number. */
+export type Phones = (number: number) => PublicId
+
+const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan', 'Éva', 'Farid', 'Gaël', 'Hugo', 'Inès', 'Jo', 'Kim', 'Léa', 'Max']
+const SCORES: readonly Score[] = [twoNil, twoOne, mirrorScore(twoNil), mirrorScore(twoOne)]
+
+/**
+ * An evening of 16 players as acts alone, each chosen by the tournament that the one before left: thirteen phones join, three
+ * names are added; three rounds with reports, contradictions, corrections, somebody who leaves and somebody late; a cut to
+ * the top four; the finish, taken back once. The same seed does the same things, whoever carries them.
+ */
+export function* eveningOfActs(seed: string, phones: Phones): Evening {
+  const random = seededRandom(`evening ${seed}`)
+  yield* arrive()
+  let tournament = yield staff({ name: 'start-quick-tournament', input: {} })
+  yield staff({ name: 'pause-clock', input: { roundNumber: 1 } })
+  yield staff({ name: 'extend-clock', input: { roundNumber: 1, minutes: 5 } })
+  yield staff({ name: 'resume-clock', input: { roundNumber: 1 } })
+  tournament = yield staff({ name: 'undo-round', input: { roundNumber: 1 } })
+  tournament = yield staff({ name: 'start-quick-tournament', input: {} })
+  // Refused: the round is not over.
+  yield staff({ name: 'start-next-round', input: { roundNumber: 2 } })
+  tournament = yield* report(tournament, { random, phones })
+  tournament = yield staff({ name: 'start-next-round', input: { roundNumber: 2 } })
+  tournament = yield* correctFirstRound(tournament)
+  tournament = yield* comeAndGo(tournament)
+  tournament = yield* report(tournament, { random, phones })
+  tournament = yield staff({ name: 'start-next-round', input: {} })
+  tournament = yield* setByHand(tournament)
+  tournament = yield* report(tournament, { random, phones })
+  yield staff({ name: 'plan-cut', input: { size: 4 } })
+  tournament = yield staff({ name: 'start-cut', input: { roundNumber: 3, size: 4, thirdPlace: true } })
+  tournament = yield* report(tournament, { random, phones })
+  tournament = yield staff({ name: 'start-next-round', input: { roundNumber: 5 } })
+  tournament = yield* report(tournament, { random, phones })
+  yield staff({ name: 'finish-tournament', input: {} })
+  // Refused: it is over.
+  yield staff({ name: 'plan-rounds', input: { rounds: 9 } })
+  yield staff({ name: 'reopen-tournament', input: {} })
+  yield staff({ name: 'finish-tournament', input: {} })
+}
+
+type StaffName = Exclude<EveningName, 'join-quick-tournament' | 'erase-result'>
+type StaffAct = { readonly [Name in StaffName]: Act<Name> }[StaffName]
+
+function staff(act: StaffAct): EveningStep {
+  return { by: 'organizer', act, beside: null } as EveningStep
+}
+
+function* arrive(): Evening {
+  for (const [place, playerName] of NAMES.entries()) {
+    const act = { name: 'join-quick-tournament', input: { playerName } } as const
+    yield { by: place + 1, act, beside: { password: undefined } }
+  }
+  // Refused: the name is taken, whatever its case.
+  const again = { name: 'join-quick-tournament', input: { playerName: 'ANA' } } as const
+  yield { by: 99, act: again, beside: { password: undefined } }
+  yield staff({ name: 'add-players-quick-tournament', input: { playerNames: ['Noé', 'Oscar'] } })
+  yield staff({ name: 'add-anonymous-player', input: { playerName: 'Paule' } })
+  yield staff({ name: 'update-quick-tournament-player', input: { playerName: 'paule', newPlayerName: 'Paule B.' } })
+  yield staff({ name: 'plan-clock', input: { minutes: 40, startsWithRound: true } })
+  yield staff({ name: 'plan-tables', input: { prefix: 'B', first: 3, leftOut: [5], fixed: [], order: 'rank' } })
+  yield staff({ name: 'allow-own-names', input: { areAllowed: true } })
+}
+
+type Reporting = { readonly random: SeededRandom; readonly phones: Phones }
+
+/** Each match is reported by a phone, or decided at the desk; some players contradict each other. */
+function* report(before: Tournament, { random, phones }: Reporting): Generator<EveningStep, Tournament, Tournament> {
+  let tournament = before
+  for (const match of openMatches(before).filter((one) => resultOf(one) === null)) {
+    const { id: matchId } = match
+    const score = pick(SCORES, random)
+    const [first, second] = match.players.map((id) => phoneOf(tournament, { id, phones }))
+    if (first) {
+      const act = { name: 'send-score-quick-tournament', input: { matchId, score } } as const
+      tournament = yield { by: first, act, beside: null }
+    }
+    const isContradicted = first && second && random() < 0.3
+    if (isContradicted) {
+      const act = { name: 'send-score-quick-tournament', input: { matchId, score: mirrorScore(score) } } as const
+      tournament = yield { by: second, act, beside: null }
+    }
+    if (!first || isContradicted) {
+      tournament = yield staff({ name: 'update-score-quick-tournament', input: { matchId, score } })
+    }
+  }
+  return tournament
+}
+
+/** Nobody has reported anything in the second round: a result of the first is another one, and the second is paired anew. */
+function* correctFirstRound(tournament: Tournament): Generator<EveningStep, Tournament, Tournament> {
+  const match = meetings(tournament).find((one) => one.round === 1)
+  if (!match) return tournament
+  const score = mirrorScore(resultOf(match)?.score ?? twoNil)
+  const input = { matchId: match.id, score, roundNumber: 2 }
+  return yield staff({ name: 'correct-and-pair-again', input })
+}
+
+/** Somebody is dropped, somebody late gets the chair; a table is given time; a penalty; a result is erased. */
+function* comeAndGo(before: Tournament): Generator<EveningStep, Tournament, Tournament> {
+  const [first, second, third] = openMatches(before)
+  if (!first || !second || !third) return before
+  yield staff({ name: 'delete-quick-tournament-player', input: { playerKey: first.players[0] } })
+  const late = yield staff({ name: 'add-anonymous-player', input: { playerName: 'Quentin' } })
+  const player = late.players.at(-1)?.id
+  const input = { playerKey: player, roundNumber: 2, opponent: first.players[1] }
+  yield staff({ name: 'seat-late-player', input })
+  yield staff({ name: 'give-extra-time', input: { matchId: second.id, minutes: 3, roundNumber: 2 } })
+  yield staff({ name: 'give-no-show', input: { playerKey: second.players[1] } })
+  yield staff({ name: 'give-penalty', input: { playerKey: third.players[0], penalty: 'warning' } })
+  yield staff({ name: 'update-score-quick-tournament', input: { matchId: third.id, score: twoOne, over: null } })
+  const act = { name: 'erase-result', input: { matchId: third.id, over: twoOne } } as const
+  return yield { by: 'organizer', act, beside: { said: null } }
+}
+
+/** Two tables of the third round change opponents. */
+function* setByHand(before: Tournament): Generator<EveningStep, Tournament, Tournament> {
+  const current = before.matches.filter(({ round }) => round === currentRound(before))
+  const [one, other] = current.filter(isMeeting)
+  if (!one || !other) return before
+  const staying = current.filter((match) => match !== one && match !== other).map(sentPairing)
+  const swapped = [
+    { player1: one.players[0], player2: other.players[1] },
+    { player1: other.players[0], player2: one.players[1] },
+  ]
+  return yield staff({ name: 'set-round-pairings', input: { roundNumber: 3, pairings: [...swapped, ...staying] } })
+}
+
+function sentPairing(match: Tournament['matches'][number]) {
+  if (!isMeeting(match)) return { player1: match.player, loss: !isBye(match) }
+  return { player1: match.players[0], player2: match.players[1] }
+}
+
+function meetings({ matches }: Tournament): readonly PlayedMatch[] {
+  return matches.filter(isMeeting)
+}
+
+type PhoneSought = { readonly id: PlayerId; readonly phones: Phones }
+
+/** The number of the phone by which somebody plays who still does; undefined without one. */
+function phoneOf({ players }: Tournament, { id, phones }: PhoneSought): number | undefined {
+  const player = players.find((one) => one.id === id)
+  if (!player?.publicId || player.droppedAfter !== null) return undefined
+  return NAMES.map((_, place) => place + 1).find((number) => phones(number) === player.publicId)
+}
+
+function pick<Item>(items: readonly Item[], random: SeededRandom): Item {
+  return items[Math.floor(random() * items.length)] as Item
+}

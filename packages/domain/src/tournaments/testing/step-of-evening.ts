@@ -1,0 +1,38 @@
+import type { Outcome } from '../../outcome.ts'
+import type { Deciding, Given } from '../acts/act.ts'
+import { decideAct } from '../acts/decide-act.ts'
+import { drawnFor } from '../acts/drawn.ts'
+import { asEverybody } from '../authority/author-of.ts'
+import type { Author } from '../authority/holder.ts'
+import type { Change } from '../change.ts'
+import type { Tournament } from '../tournament.ts'
+import type { EveningStep, Phones } from './evening-of-acts.ts'
+
+type Name = EveningStep['act']['name']
+
+/** What a step of an evening comes to, decided by nothing but the tournament. */
+export function decideStep(
+  tournament: Tournament,
+  { by, act, beside }: EveningStep,
+  { phones, given }: { readonly phones: Phones; readonly given: Given },
+): Outcome<readonly Change[]> {
+  const author = authorOfStep(tournament, { by, act }, phones)
+  return decideAct<Name>(tournament, act, { ...given, author, ...(beside && { beside }) } as Deciding<Name>)
+}
+
+/** What is to be drawn for it. */
+export function drawnForStep({ act }: EveningStep): ReturnType<typeof drawnFor> {
+  return drawnFor<Name>(act)
+}
+
+function authorOfStep(
+  { organizer, players }: Tournament,
+  { by, act }: Pick<EveningStep, 'by' | 'act'>,
+  phones: Phones,
+): Author {
+  if (by === 'organizer') return { publicId: organizer, role: 'organizer', holderId: '', label: null }
+  const publicId = phones(by)
+  if (act.name === 'join-quick-tournament') return asEverybody(publicId)
+  const player = players.find((one) => one.publicId === publicId)
+  return { publicId, role: 'player', holderId: player?.id ?? '', label: null }
+}
