@@ -48,7 +48,7 @@ export function DoorHead({ tournament, rows, counts, takesFee, letters, onChoose
         </Link>
         <div aria-live="polite" className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] tabular-nums">
           <h1 className="truncate text-base sm:text-lg">{t('checkIn.count', { done, count })}</h1>
-          {takesFee ? <p className="truncate text-sm text-muted">{settled.join(' · ')}</p> : null}
+          {takesFee ? <p className="text-sm text-muted leading-tight text-pretty">{settled.join(' · ')}</p> : null}
         </div>
         <DeskChoice rows={rows} letters={letters} onChoose={onChoose} />
       </div>
