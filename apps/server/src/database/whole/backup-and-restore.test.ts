@@ -2,10 +2,12 @@ import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFile
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { commandsOn } from '../../operator/testing/commands-on.ts'
 import { createTournament, finishRound, startServer, startTournament, type TestServer } from '../../testing/a-server.ts'
 import { aPerson } from '../../testing/an-account.ts'
+import { anOrganizer, sessionHeaders } from '../../testing/an-event.ts'
 import { takeBack } from '../testing/take-back.ts'
 import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
 import { listTables } from './copy-rows.ts'
@@ -67,6 +69,32 @@ describe.each(DATABASE_KINDS)('from %s', (kind) => {
       expect(await again.document(played.id)).toEqual(document)
       expect(readdirSync(empty.folder).filter((name) => name.includes('copy-'))).toEqual([])
       expect(readFileSync(file).length).toBeGreaterThan(0)
+    },
+  )
+
+  test.each(DATABASE_KINDS)(
+    'SHOP-34 the logo of a shop is the same bytes after a backup was restored into %s',
+    async (other) => {
+      const place = await newPlace(kind)
+      const server = await serve(place)
+      const owner = await anOrganizer(server)
+      const said = { location: null, email: null, phone: null, site: null, discord: null, instagram: null, words: null }
+      const wish = { name: 'Le Repaire', ...said, takesReplies: false, takesMessages: true }
+      await server.call('keep-shop', wish, sessionHeaders(owner))
+      const payload = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#1f4d3a' } })
+        .png()
+        .toBuffer()
+      const headers = { ...sessionHeaders(owner), 'content-type': 'image/png' }
+      const { logo } = (await server.send({ method: 'PUT', url: '/v1/shops/logo', payload, headers })).json()
+      const drawn = (from: TestServer) => from.send({ method: 'GET', url: `/v1/preview/shops/${logo}.png` })
+      const before = await drawn(server)
+      expect(before.statusCode).toBe(200)
+      expect(await commandsOn(place).tablee('backup', 'kept.sqlite')).toMatchObject({ code: 0 })
+      const empty = await newPlace(other)
+      const restored = await commandsOn(empty).tablee('restore', join(place.folder, 'kept.sqlite'))
+      expect(restored).toMatchObject({ code: 0 })
+      const after = await drawn(await serve(empty))
+      expect(after.rawPayload.equals(before.rawPayload)).toBe(true)
     },
   )
 
