@@ -136,7 +136,7 @@ export const CALL_PRICES = {
   'submit-advanced-decklist': 1.9,
   'submit-advanced-score': 1.2,
   'subscribe-to-calls': 1.5,
-  'suggest-search': 12,
+  'suggest-search': 20,
   'take-back-no-show': 3.6,
   'take-back-penalty': 1.5,
   'undo-registration-act': 1.5,

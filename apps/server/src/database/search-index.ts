@@ -44,6 +44,8 @@ export type Search = {
   readonly isNewestFirst: boolean
   /** Bucket after bucket in that order, and in none within a bucket: only so many of its rows are read. */
   readonly isRough?: boolean
+  /** On PostgreSQL only so many buckets are asked, the newest: a question of many tokens costs as much in each of them. */
+  readonly mostBuckets?: number
   /** Looked for no further than this. */
   readonly most: number
   /** Whatever is found starts at this moment or later: buckets of earlier starts need not be asked. */
@@ -84,7 +86,7 @@ function placesOnPostgres(search: Search): RawBuilder<unknown> {
 }
 
 /** The numbers of the buckets to ask, one after the other. */
-function bucketsOf({ isNewestFirst, startsFrom, after }: Search): RawBuilder<unknown> {
+function bucketsOf({ isNewestFirst, startsFrom, after, mostBuckets }: Search): RawBuilder<unknown> {
   const first = after === undefined ? null : sql.lit(Math.floor(after / BUCKET_SIZE))
   if (startsFrom !== null) {
     const isOnward = isNewestFirst ? sql`<=` : sql`>=`
@@ -92,8 +94,12 @@ function bucketsOf({ isNewestFirst, startsFrom, after }: Search): RawBuilder<unk
       ${first ? sql`and number ${isOnward} ${first}` : sql``} order by number ${inOrder(isNewestFirst)})`
   }
   return isNewestFirst
-    ? sql`generate_series(${first ?? newestBucket()}, 0, -1)`
+    ? sql`generate_series(${first ?? newestBucket()}, ${oldestOf(mostBuckets)}, -1)`
     : sql`generate_series(${first ?? sql`0`}, ${newestBucket()})`
+}
+
+function oldestOf(mostBuckets: number | undefined): RawBuilder<unknown> {
+  return mostBuckets === undefined ? sql`0` : sql`greatest(0, ${newestBucket()} - ${sql.lit(mostBuckets - 1)})`
 }
 
 function inOrder(isNewestFirst: boolean): RawBuilder<unknown> {

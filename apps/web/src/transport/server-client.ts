@@ -37,7 +37,7 @@ export type AccountRequest = {
 }
 
 type Sought = { readonly around: Around | null; readonly isCounted: boolean }
-export type FoundDocuments = {
+type FoundDocuments = {
   readonly found: readonly { readonly document: unknown; readonly distanceKm: number | null }[]
   /** How many there are in all, as far as the server counts; null where nobody asked or it does not say. */
   readonly total: number | null

@@ -1,5 +1,5 @@
 /** What Chromium hands over where the app can be installed; no library of types knows it. */
-export type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> }
+type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> }
 
 let held: InstallPrompt | null = null
 const listeners = new Set<() => void>()

@@ -52,7 +52,7 @@ export async function listNearest(
   return { total: isCounted ? sorted.length : 0, ids: sorted.slice(start, start + limit) }
 }
 
-export function aroundIn(filters: readonly DocumentFilter[]): Around | null {
+function aroundIn(filters: readonly DocumentFilter[]): Around | null {
   const near = filters.find((filter) => filter.method === 'search' && filter.attribute === 'near')
   return near && 'values' in near ? readAround(String(near.values[0])) : null
 }

@@ -15,8 +15,10 @@ const MOST_TRIED = 4
 /** Names that are read, the newest first, and letters that a word has in common with one that is two slips away. */
 const MOST_NAMES = 200
 const FEWEST_IN_COMMON = 2
+/** Some 200,000 tournaments. */
+const MOST_BUCKETS = 12
 
-export type Asked = { readonly text: string; readonly within: 'everything' | 'location' }
+type Asked = { readonly text: string; readonly within: 'everything' | 'location' }
 
 /**
  * What a text that finds nothing may have meant: each word that nothing begins with, as a place of France or a tournament writes
@@ -96,7 +98,7 @@ async function lengthThatBegins(reader: IndexReader, word: string): Promise<numb
   let [least, most] = [0, word.length - 1]
   while (least < most) {
     const length = Math.ceil((least + most) / 2)
-    const found = await placesOf(reader, tokenTerm('name', word.slice(0, length)), 1)
+    const found = await newestOf(reader, tokenTerm('name', word.slice(0, length)), 1)
     if (found.length > 0) least = length
     else most = length - 1
   }
@@ -129,14 +131,24 @@ function piecesOf(text: string): readonly { readonly piece: string; readonly wor
     .map((piece) => ({ piece, word: wordsOf(piece).join('') }))
 }
 
-async function placesOf({ db, dialect }: IndexReader, term: SearchTerm, most: number): Promise<readonly number[]> {
-  const found = foundPlaces(dialect, { term, isNewestFirst: true, isRough: true, most, startsFrom: null })
+/** Among the newest, however many there are. */
+function newestOf(reader: IndexReader, term: SearchTerm, most: number): Promise<readonly number[]> {
+  return placesOf(reader, term, most, MOST_BUCKETS)
+}
+
+async function placesOf(
+  { db, dialect }: IndexReader,
+  term: SearchTerm,
+  ...[most, mostBuckets]: readonly [most: number, mostBuckets?: number]
+): Promise<readonly number[]> {
+  const bounded = mostBuckets === undefined ? {} : { mostBuckets }
+  const found = foundPlaces(dialect, { term, isNewestFirst: true, isRough: true, most, startsFrom: null, ...bounded })
   const { rows } = await sql<{ place: number | string }>`${found}`.execute(db)
   return rows.map(({ place }) => Number(place))
 }
 
 async function namesFound(reader: IndexReader, term: SearchTerm): Promise<readonly string[]> {
-  const places = await placesOf(reader, term, MOST_NAMES)
+  const places = await newestOf(reader, term, MOST_NAMES)
   if (places.length === 0) return []
   const rows = await reader.db
     .selectFrom('searched_tournaments')

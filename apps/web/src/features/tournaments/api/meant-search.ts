@@ -4,7 +4,7 @@ import { useServer } from '../../../transport/server-context.tsx'
 import { isWholeCountry, type TournamentSearch } from './tournament-search.ts'
 
 /** What a search that found nothing may have meant, and the search for that; null where nothing is near. */
-export type MeantSearch = { readonly text: string; readonly search: TournamentSearch }
+type MeantSearch = { readonly text: string; readonly search: TournamentSearch }
 
 /** The text, or else the place. */
 export function useMeantSearch(search: TournamentSearch): {
