@@ -43,8 +43,10 @@ function cellClass<Row>(column: TableColumn<Row>): string {
 /** Rows of figures. Scrolls sideways inside itself when it must, never the page. */
 export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted, detail }: TableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    // No landmark: the section around it has that name already.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className={classNames('w-full border-collapse text-base', detail && 'max-sm:[&_:is(th,td)]:px-1')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -73,7 +75,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted, deta
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 
