@@ -21,6 +21,12 @@ const LONGEST_FRAME_MS = 50
 const SCORES_BY_HAND = 5
 const SCORES_OF_OTHERS = 20
 const PATIENCE_MS = 60_000
+/** Those before were entered on the phone. */
+const FIRST_IN_ROW = 8
+
+const PHONE = { name: 'phone', viewport: { width: 412, height: 823 } } as const
+const DESK = { name: 'desk', viewport: { width: 1440, height: 900 } } as const
+type Screen = typeof PHONE | typeof DESK
 
 type Event = {
   readonly code: string
@@ -28,7 +34,7 @@ type Event = {
   readonly enterScore: () => Promise<void>
 }
 
-/** The phone of whoever runs an event of a thousand: how long its pictures take while it scrolls, scores and hears of scores. */
+/** The phone of whoever runs an event of a thousand, and their desk: how long pictures take while it scrolls, scores and hears of scores. */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await spawnServer({ LOG_LEVEL: 'error' })
   const browser = await launchChromium()
@@ -37,7 +43,9 @@ export async function measure(): Promise<readonly Figure[]> {
     const organizer = await newOrganizer(client, { ...process.env, DATA_DIR: server.dataFolder, DATABASE_URL: '' })
     await signIn(client, organizer)
     const event = await anEvent(client)
-    return await measureScreen(await openScreen(browser, { url: server.url, organizer, event }), event)
+    const on = { url: server.url, organizer, event }
+    const phone = await measureScreen(await openScreen(browser, { ...on, screen: PHONE }), event, PHONE)
+    return [...phone, ...(await measureScreen(await openScreen(browser, { ...on, screen: DESK }), event, DESK))]
   } finally {
     await browser.close()
     await server.stop()
@@ -69,11 +77,11 @@ async function anEvent(client: ServerClient): Promise<Event> {
   }
 }
 
-type Opening = { readonly url: string; readonly organizer: Organizer; readonly event: Event }
+type Opening = { readonly url: string; readonly organizer: Organizer; readonly event: Event; readonly screen: Screen }
 
-async function openScreen(browser: Browser, { url, organizer, event }: Opening): Promise<Page> {
+async function openScreen(browser: Browser, { url, organizer, event, screen }: Opening): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
+    viewport: screen.viewport,
     locale: 'fr-FR',
     serviceWorkers: 'block',
   })
@@ -85,8 +93,8 @@ async function openScreen(browser: Browser, { url, organizer, event }: Opening):
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   await page.goto(`${url}/tournament/${event.code}/admin-advanced`)
-  await page.getByRole('tab', { name: 'Scores' }).click()
-  await opener(page, 1).waitFor()
+  await page.getByRole('tab', { name: 'Tables' }).click()
+  await opener(page, 20).waitFor()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.waitForTimeout(3000)
@@ -96,10 +104,13 @@ async function openScreen(browser: Browser, { url, organizer, event }: Opening):
 const opener = (page: Page, table: number) =>
   page.getByRole('button', { name: `Saisir le score de la table ${table}`, exact: true })
 
-async function measureScreen(page: Page, event: Event): Promise<readonly Figure[]> {
+async function measureScreen(page: Page, event: Event, screen: Screen): Promise<readonly Figure[]> {
   const acts = [
     { what: 'scroll through all tables', act: () => scroll(page) },
-    { what: `enter ${SCORES_BY_HAND} scores`, act: () => enterByHand(page) },
+    screen === PHONE
+      ? { what: `enter ${SCORES_BY_HAND} scores`, act: () => enterByHand(page) }
+      : { what: `enter ${SCORES_BY_HAND} scores in their rows`, act: () => enterInRows(page) },
+    { what: `type ${SCORES_BY_HAND} results`, act: () => typeResults(page) },
     { what: `hear of ${SCORES_OF_OTHERS} scores`, act: () => hearOfOthers(page, event) },
   ]
   const figures: Figure[] = []
@@ -108,10 +119,10 @@ async function measureScreen(page: Page, event: Event): Promise<readonly Figure[
     const late = frames.filter((frame) => frame > LONGEST_FRAME_MS)
     const longest = frames.toSorted((one, other) => other - one).slice(0, 8)
     process.stdout.write(
-      `${what}: ${frames.length} frames, ${late.length} late, longest ${longest.map(Math.round).join(' ')} ms\n`,
+      `${screen.name}, ${what}: ${frames.length} frames, ${late.length} late, longest ${longest.map(Math.round).join(' ')} ms\n`,
     )
     figures.push({
-      what: `${PLAYERS} players, ${SLOWER} times slower, longest frame: ${what}`,
+      what: `${PLAYERS} players, ${SLOWER} times slower, ${screen.name}, longest frame: ${what}`,
       measured: longest[0] ?? 0,
       limit: LONGEST_FRAME_MS,
       unit: 'ms',
@@ -157,6 +168,29 @@ async function enterByHand(page: Page): Promise<void> {
     await press(page, `[role=dialog] button[aria-label^="Table ${table} :"]`)
     await page.waitForSelector(`[aria-label="Corriger le score de la table ${table}"]`)
     await page.waitForFunction(() => document.querySelector('[role=dialog]') === null)
+  }
+  await page.waitForTimeout(500)
+}
+
+/** One click a result, where the scores stand in the row. */
+async function enterInRows(page: Page): Promise<void> {
+  for (let table = FIRST_IN_ROW; table < FIRST_IN_ROW + SCORES_BY_HAND; table++) {
+    await press(page, `li:has([aria-label="Saisir le score de la table ${table}"]) [data-wins=one]`)
+    await page.waitForSelector(`[aria-label="Corriger le score de la table ${table}"]`)
+  }
+  await page.waitForTimeout(500)
+}
+
+/** `400 Enter 2 1`, as fast as the page takes keys. */
+async function typeResults(page: Page): Promise<void> {
+  const first = page.viewportSize()?.width === PHONE.viewport.width ? 400 : 420
+  for (let table = first; table < first + SCORES_BY_HAND; table++) {
+    await page.keyboard.type(String(table))
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('21')
+    await page.waitForSelector(`[aria-label="Corriger le score de la table ${table}"]`)
+    await page.waitForFunction(() => document.querySelector('[role=dialog]') === null)
+    await page.waitForTimeout(400)
   }
   await page.waitForTimeout(500)
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { expectToBeReadable, expectToBeReadableInLargeText } from './layout-faults.ts'
+import { expectNothingSideways, expectToBeReadable, expectToBeReadableInLargeText } from './layout-faults.ts'
 import { type Course, everyLook, looksOfARun, SIZES, WIDTHS } from './screens/looks-of-a-run.ts'
 import { walkEvening } from './screens/walk-evening.ts'
 
@@ -23,6 +23,7 @@ for (const course of isEverySize ? everyLook() : looksOfARun()) {
       const { widths, isLarge } = looks.get(screen) ?? { widths: WIDTHS, isLarge: true }
       await expectToBeReadable(page, screen, widths)
       if (isLarge) await expectToBeReadableInLargeText(page, screen)
+      if (isLarge && isEverySize) await expectNothingSideways(page, screen)
     })
   })
 }

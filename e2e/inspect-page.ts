@@ -12,3 +12,49 @@ export async function inspectPage(page: Page): Promise<void> {
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
+
+export type Theme = 'light' | 'dark' | 'forced'
+
+const MEDIA = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  forced: { colorScheme: 'dark', forcedColors: 'active' },
+} as const
+
+/** Axe finds nothing that it calls serious, in these colours; landmarks and the names of buttons are looked at as well. */
+export async function expectNothingSerious(page: Page, screen: string, themes: readonly Theme[]): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ ...MEDIA[theme], reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page })
+      // A menu that is open has the focus in it, and is beside the landmarks on purpose.
+      .exclude('[data-scope=menu][data-part=positioner]')
+      .options({
+        // Colours that are forced are those of whoever reads, and no answer of ours.
+        rules: { 'label-content-name-mismatch': { enabled: true }, 'color-contrast': { enabled: theme !== 'forced' } },
+        resultTypes: ['violations'],
+      })
+      .analyze()
+    const found = violations
+      .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || LANDMARKS.includes(id))
+      .map(({ id, nodes }) => `${screen}, ${theme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
+    expect.soft(found).toEqual([])
+    if (theme === 'forced') expect.soft(await page.evaluate(buttonsWithoutEdge), `${screen}: no edge`).toEqual([])
+  }
+  await page.emulateMedia({ ...MEDIA.light, reducedMotion: 'reduce' })
+}
+
+const LANDMARKS = [
+  'landmark-unique',
+  'region',
+  'landmark-one-main',
+  'landmark-no-duplicate-main',
+  'page-has-heading-one',
+]
+
+/** Forced colours draw no background: what was filled is seen by its border alone. */
+function buttonsWithoutEdge(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main button, main a, main [role=tab]')]
+    .filter((part) => /(?:^|\s)bg-(?:carmine|felt|face|ink|surface)(?:\s|$)/.test(part.className))
+    .filter((part) => Number.parseFloat(getComputedStyle(part).borderTopWidth) === 0)
+    .map((part) => part.textContent?.trim().slice(0, 40) ?? '')
+}

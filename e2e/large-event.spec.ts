@@ -48,6 +48,23 @@ async function tap(target: Locator, shown: Locator): Promise<void> {
   await expect(shown).toBeVisible({ timeout: PATIENCE_MS })
 }
 
+/** All of it is on its way before the page has heard the first of it: fingers do not wait for a screen. */
+async function typeAtOnce(page: Page, keys: readonly string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const sent = keys.flatMap((key) => {
+    const how =
+      key === 'Enter'
+        ? { key, code: key, text: '\r', windowsVirtualKeyCode: 13 }
+        : { key, code: `Digit${key}`, text: key, windowsVirtualKeyCode: key.charCodeAt(0) }
+    return [
+      session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...how }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...how }),
+    ]
+  })
+  await Promise.all(sent)
+  await session.detach()
+}
+
 type Call = (id: string, payload: object) => Promise<{ readonly data: { readonly rounds: readonly { $id: string }[] } }>
 
 /** An event of so many players with a round that is being played. */
@@ -70,7 +87,7 @@ async function aLargeEvent(
   return { code, id, call: send }
 }
 
-test('AADM-1 AADM-3 AADM-4 an event of five hundred players answers every tap', async ({ browser }) => {
+test('AADM-1 AADM-3 AADM-4 DESK-1 DESK-2 an event of five hundred players answers every tap', async ({ browser }) => {
   const expectSoon = expect.configure({ timeout: PATIENCE_MS })
   const { device, account } = await signedInDevice(browser, 'Boutique', { viewport: { width: 1280, height: 900 } })
   await grantOrganizer(account)
@@ -138,6 +155,26 @@ test('AADM-1 AADM-3 AADM-4 an event of five hundred players answers every tap', 
       await expectSoon(
         page.getByRole('button', { name: `Corriger le score de la table ${table}`, exact: true }),
       ).toBeVisible()
+    })
+  })
+
+  await test.step('DESK-1 sixteen tables are on the first screen', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const sixteenth = page.getByRole('button', { name: 'Saisir le score de la table 17', exact: true })
+    const row = await sixteenth.evaluate((button) => button.closest('li')?.getBoundingClientRect().top ?? Infinity)
+    expect(row).toBeLessThanOrEqual(900)
+  })
+
+  await test.step('DESK-2 two results typed by keyboard in one breath', async () => {
+    await answers('two results by keyboard', page, async () => {
+      await typeAtOnce(page, ['1', '3', '2', 'Enter', '2', '1', '2', '4', '0', 'Enter', '0', '2'])
+      for (const [table, games] of [
+        [132, ['2', '1']],
+        [240, ['0', '2']],
+      ] as const) {
+        const corrected = page.getByRole('button', { name: `Corriger le score de la table ${table}`, exact: true })
+        await expectSoon(page.locator('li', { has: corrected }).locator('output')).toHaveText([...games])
+      }
     })
   })
 

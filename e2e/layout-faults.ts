@@ -128,3 +128,75 @@ async function setLetters(page: Page, settings: CDPSession, sizes: typeof USUAL)
     return Number.parseFloat(getComputedStyle(root).fontSize) === wanted
   }, sizes.standard)
 }
+
+/** What readers set who need larger letters, in pixels, and the phones they hold. */
+const LARGER = [{ standard: 20.8, fixed: 16.9 }, { standard: 24, fixed: 19.5 }, LARGE].map(({ standard, fixed }) => ({
+  standard: Math.round(standard),
+  fixed: Math.round(fixed),
+}))
+const PHONES = [NARROWEST, 360, 412] as const
+
+/**
+ * In letters of 130, 150 and 200 % nothing reaches beyond the width that the phone has. That width is the one asked for: where a page
+ * is too wide, the window of a phone grows with it, and what it says of itself agrees.
+ */
+export async function expectNothingSideways(page: Page, screen: string): Promise<void> {
+  const settings = await page.context().newCDPSession(page)
+  const found: string[] = []
+  for (const letters of LARGER) {
+    await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
+    await setLetters(page, settings, letters)
+    for (const width of PHONES) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      const beyond = await page.evaluate((asked) => {
+        const root = document.scrollingElement ?? document.documentElement
+        // What is in the header of the house; a row of tabs scrolls by itself.
+        const header = [...document.querySelectorAll('header a, header button')]
+        const ends = header
+          .filter((part) => part.checkVisibility() && part.closest('main') === null)
+          .map((part) => part.getBoundingClientRect().right)
+        return Math.max(root.scrollWidth, ...ends.map(Math.round)) - asked
+      }, width)
+      if (beyond > 0) found.push(`${screen}: ${beyond} px beyond ${width} in letters of ${letters.standard} px`)
+    }
+  }
+  await setLetters(page, settings, USUAL)
+  await settings.detach()
+  expect.soft(found).toEqual([])
+}
+
+const SCREENS = [
+  { width: 360, height: HEIGHT },
+  { width: 1280, height: 900 },
+] as const
+
+/** No two buttons that are filled with red are seen at a time: it is what is to be done next. Those of a dialog stand over the screen. */
+export async function expectOneRed(page: Page, screen: string): Promise<void> {
+  for (const size of SCREENS) {
+    await page.setViewportSize(size)
+    const red = await page.evaluate((height) => {
+      const probe = document.createElement('i')
+      probe.style.color = 'var(--carmine)'
+      document.body.append(probe)
+      const carmine = getComputedStyle(probe).color
+      probe.remove()
+      const places = [...document.querySelectorAll('header a, header button, main a, main button, footer a')]
+        .filter(
+          (part) =>
+            part.checkVisibility({ visibilityProperty: true }) && part.closest('[role$=dialog], [inert]') === null,
+        )
+        .filter((part) => getComputedStyle(part).backgroundColor === carmine)
+        .map((part) => ({ text: part.textContent?.trim() ?? '', ...part.getBoundingClientRect().toJSON() }))
+        .sort((one, other) => one.top - other.top)
+      return places.filter((place, index) =>
+        places.some((other, at) => at !== index && Math.abs(place.top - other.top) < height - 100),
+      )
+    }, size.height)
+    expect
+      .soft(
+        red.map(({ text }) => text),
+        `${screen} at ${size.width} px: more than one red button`,
+      )
+      .toEqual([])
+  }
+}

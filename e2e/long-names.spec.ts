@@ -3,6 +3,7 @@ import { createQuickTournament } from '@tablee/contract/tournaments/create-quick
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
 import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
+import { fr } from '@tablee/messages/fr'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { filledEvent, filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
@@ -84,7 +85,42 @@ function tallHeadings(page: Page) {
   })
 }
 
-test('EVEN-1 the organizer’s content stands on the grid of header and footer; no heading takes four lines', async ({
+/** The field, what filters, the door and the rest; whatever has the focus is in sight. */
+async function toolsStandInOneLine(page: Page): Promise<void> {
+  const { organizer } = fr
+  const chips = page.getByRole('group', { name: organizer.pills.label }).getByRole('button')
+  const tools = [
+    page.getByLabel(organizer.desk.name),
+    chips.first(),
+    page.getByRole('button', { name: organizer.menu }),
+  ]
+  for (const width of [820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const middles = async () =>
+      Promise.all(
+        tools.map(async (tool) => {
+          const { y, height } = (await tool.boundingBox()) ?? { y: 0, height: 0 }
+          return Math.round(y + height / 2)
+        }),
+      )
+    await expect.poll(async () => new Set(await middles()).size, `${width} px`).toBe(1)
+    for (const chip of await chips.all()) {
+      await chip.focus()
+      await expect.poll(() => isWhole(chip), `${width} px`).toBe(true)
+    }
+  }
+}
+
+/** Whether none of it is cut off by the line that it stands in. */
+function isWhole(chip: Locator): Promise<boolean> {
+  return chip.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    const line = element.parentElement?.getBoundingClientRect()
+    return line !== undefined && left >= line.left && right <= line.right
+  })
+}
+
+test('SHOP-72 EVEN-1 the organizer’s content stands on the grid of header and footer; no heading takes four lines', async ({
   browser,
 }) => {
   const { device, account } = await signedInDevice(browser, 'Boutique du Vieux Grimoire', SCREEN)
@@ -100,6 +136,7 @@ test('EVEN-1 the organizer’s content stands on the grid of header and footer; 
       const all = { header: of, line: of, tabs: of, panel: of, footer: of }
       await expect.poll(() => edgesOf(page), `${tab}, ${width} px`).toEqual(all)
     }
+    if (tab === 'Joueurs') await toolsStandInOneLine(page)
     await page.setViewportSize(SCREEN.viewport)
     await expect.poll(() => tallHeadings(page), tab).toEqual([])
   }

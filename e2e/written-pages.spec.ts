@@ -72,6 +72,25 @@ test('the app takes over what the server wrote', async ({ browser }) => {
   await device.close()
 })
 
+test('FAST-4 the app takes over the pages of words alone, and whoever is signed in sees no form that leads on', async ({
+  browser,
+}) => {
+  const device = await browser.newContext()
+  for (const path of ['/login', '/register', '/forgot-password', '/privacy', '/terms', '/about']) {
+    const page = await openedLate(device, path, { waiting: '**/assets/*.js', until: async () => {} })
+    await page.close()
+  }
+  await device.close()
+  const shop = await signedInDevice(browser, 'Le Vieux Grimoire')
+  for (const path of ['/', '/privacy', '/about']) {
+    const page = await shop.device.newPage()
+    await page.goto(path)
+    await expect(page.locator('#root')).not.toHaveAttribute('data-early')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.close()
+  }
+})
+
 test('the app takes over the page of an event also when answers are quicker than its first drawing', async ({
   browser,
 }) => {

@@ -44,6 +44,8 @@ const EXAMPLES = {
   home: () => ({ path: '/', content: { product: PRODUCT, lastEvents } }),
   tournament: () => pageOf(withResults(started(aTournamentOf(PLAYERS)))),
   event: () => pageOf(anEmptyTournament({ capacity: 32, announcement: anAnnouncement })),
+  'sign-in': () => ({ path: '/login', content: { product: PRODUCT } }),
+  legal: () => ({ path: '/privacy', content: { product: PRODUCT } }),
 }
 
 export type ExamplePage = keyof typeof EXAMPLES
@@ -66,7 +68,13 @@ export async function writeExamples(folder: string): Promise<Readonly<Record<Exa
       const html = await built.renderPage({ path, language: 'fr', origin: 'https://tournois.example', content })
       return { html, json: JSON.stringify(content) }
     }
-    return { home: await write('home'), tournament: await write('tournament'), event: await write('event') }
+    return {
+      home: await write('home'),
+      tournament: await write('tournament'),
+      event: await write('event'),
+      'sign-in': await write('sign-in'),
+      legal: await write('legal'),
+    }
   } finally {
     mock.timers.reset()
   }

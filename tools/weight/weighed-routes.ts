@@ -6,7 +6,7 @@ export type WeighedRoute = {
   /** What its loader asks for beside the screen, as the bundler names it: before the page answers, or at the same time. */
   readonly beside: readonly string[]
   /** What the server writes into its page, where it writes one: see `example-pages.ts`. */
-  readonly page: 'home' | 'tournament' | 'event' | null
+  readonly page: 'home' | 'tournament' | 'event' | 'sign-in' | 'legal' | null
 }
 
 /** `e2e/route-weights.spec.ts` opens each of them and sees that it loads these files before it answers, and no other. */
@@ -21,6 +21,6 @@ export const WEIGHED_ROUTES: readonly WeighedRoute[] = [
     beside: ['src/app/event-questions.ts', 'src/app/layout/drawn-event-place.tsx', 'src/ui/drawn-qr-code.tsx'],
     page: 'event',
   },
-  { name: 'sign-in', screen: 'login', beside: [], page: null },
-  { name: 'legal', screen: 'privacy', beside: [], page: null },
+  { name: 'sign-in', screen: 'login', beside: [], page: 'sign-in' },
+  { name: 'legal', screen: 'privacy', beside: [], page: 'legal' },
 ]

@@ -76,6 +76,7 @@ import { shopGround } from './shop-ground.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
 import { calendarFile } from './wire/calendar-file.ts'
 import type { AppParts } from './wire/create-app.ts'
+import { plainPage } from './wire/plain-page.ts'
 import { createRequestsUnderWay } from './wire/requests-under-way.ts'
 import type { World } from './world.ts'
 
@@ -277,7 +278,7 @@ function openQuestions(ground: TournamentGround, { product, shops }: Opened): Pi
     readSeries: (series) => ground.database.read((db) => readSeriesEntries(db, series)),
     locateTournament: locateTournament(ground.database),
     whyNotThere: (code) => whyNotThere(ground.database, code),
-    findPageContent: async (path) => (await ofShop(path)) ?? ofTournament(path),
+    findPageContent: async (path) => plainPage(path, product) ?? (await ofShop(path)) ?? ofTournament(path),
   }
 }
 

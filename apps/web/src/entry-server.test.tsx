@@ -5,7 +5,7 @@ import { startTournament } from '@tablee/domain/tournaments/start-round'
 import { submitScore } from '@tablee/domain/tournaments/submit-score'
 import { after, playerId, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { knowsPath, renderPage } from './entry-server.tsx'
 import { tournamentDocumentOf } from './features/tournaments/testing/tournament-document-of.ts'
 import { matchOf, venue } from './features/tournaments/testing/venue.ts'
@@ -72,6 +72,22 @@ test('AADM-4 the ranking is written with every row closed, ready to be opened', 
 test('a finished tournament names its winner', async () => {
   const finished = played(['Amélie', 'Bruno'])
   expect(textOf(await pageOf(after(finished, finishTournament(finished))))).toContain('Amélie')
+})
+
+test.each([
+  ['/login', 'Se connecter'],
+  ['/register', 'Créer'],
+  ['/forgot-password', 'Mot de passe'],
+  ['/privacy', 'Vos données'],
+  ['/terms', 'conditions'],
+  ['/about', 'Tablée'],
+])('FAST-4 the first screen of %s is written with its heading and all its words', async (path, words) => {
+  const error = vi.spyOn(console, 'error')
+  const html = await write(path, {})
+  expect(html).toMatch(/<h1[ >]/)
+  expect(textOf(html)).toMatch(new RegExp(words, 'i'))
+  expect(error).not.toHaveBeenCalled()
+  error.mockRestore()
 })
 
 test('CREA-2 the number of a new tournament is left to each visitor', async () => {

@@ -59,6 +59,10 @@ test('what the server wrote stays hidden where this device would see it change',
   expect(isWaiting('/', { userTournaments: '[{}]' })).toBe(true)
   expect(isWaiting('/tournament/K7QM2X', { 'tablee:player_ids': '{}' })).toBe(true)
   expect(isWaiting('/tournament/K7QM2X', { 'tablee:signed_in': 'yes' })).toBe(true)
+  expect(isWaiting('/login')).toBe(false)
+  // Whoever is signed in is led on, and never sees the form.
+  expect(isWaiting('/login', { 'tablee:signed_in': 'yes' })).toBe(true)
+  expect(isWaiting('/privacy', { 'tablee:signed_in': 'yes', userTournaments: '[{}]' })).toBe(false)
   // Home keeps a place for the evening of whoever had one; once they have signed out it does not.
   expect(isWaiting('/', { 'tablee:signed_in': 'yes', 'tablee:has-evening': 'yes' })).toBe(true)
   expect(isWaiting('/', { 'tablee:has-evening': 'yes' })).toBe(false)

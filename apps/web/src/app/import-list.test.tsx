@@ -96,3 +96,15 @@ test('SHOP-51 a list of names alone checks in nobody unless it is ticked', async
     { playerName: 'Sam', isPresent: true },
   ])
 })
+
+test('SHOP-9 who has an address on a list hears of it only where that is ticked, which says how many letters leave', async () => {
+  const { user, server, dialog } = await paste(TABLE, TODAY)
+  await user.click(dialog.getByRole('checkbox', { name: /^Prévenir par e-mail\s: 1 envoi/ }))
+  expect(dialog.queryByText('Aucun e-mail ne part avec cet ajout.')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Ajouter 2 personnes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const asked = server.event.calls
+    .filter(({ id }) => id === 'add-players-at-desk')
+    .map(({ input }) => input.tellsByMail)
+  expect(asked).toEqual([true])
+})

@@ -17,9 +17,9 @@ export function IconButton({ label, icon, variant = 'quiet', className, ...rest 
       {...rest}
       aria-label={label}
       className={classNames(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-control transition-colors duration-150',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-control border transition-colors duration-150',
         'enabled:hover:bg-sunken disabled:opacity-55',
-        variant === 'outlined' && 'border border-control bg-surface',
+        variant === 'outlined' ? 'border-control bg-surface' : 'border-transparent',
         className,
       )}
     >

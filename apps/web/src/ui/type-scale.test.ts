@@ -8,7 +8,8 @@ const SCREENS = Object.entries(SOURCES).filter(([file]) => !/\/(paper|wall|testi
 /** Names of sizes of the framework, whether the theme has them or not. */
 const NAMED = /(?<![\w-])text-(xs|sm|base|lg|[2-9]?xl|section|title|figure)(?![\w-])/g
 const SIZES = ['base', 'figure', 'lg', 'section', 'sm', 'title']
-const MEASURED = /(?<![\w-])text-\[(?:length:)?(?:clamp|min|max|calc|[\d.])[^\]]*\]/g
+/** In large letters a size may end at the width, as those of the theme do. */
+const MEASURED = /(?<![\w-]|large-text:|large-text:\*:)text-\[(?:length:)?(?:clamp|min|max|calc|[\d.])[^\]]*\]/g
 /** What is an object, and as large as what it lies on. */
 const OBJECTS: Readonly<Record<string, string>> = {
   './code-cards.tsx': 'a card of the code',

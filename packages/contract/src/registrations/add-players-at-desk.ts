@@ -11,6 +11,8 @@ export const addPlayersAtDesk = defineCall({
   input: z.object({
     tournamentId,
     organizerId: z.optional(capability),
+    /** Whoever has an address on the list hears by mail that they have a seat, before the start. By the organizer's account alone. */
+    tellsByMail: z.optional(z.boolean()),
     players: z.array(deskEntry).check(z.minLength(1), z.maxLength(MOST_DESK_ENTRIES)),
     actId,
   }),

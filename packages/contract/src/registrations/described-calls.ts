@@ -123,8 +123,11 @@ export const registrationCallDescriptions: CallDescriptions = {
     summary: 'Write a whole list in at the desk',
     who: RUNNING,
     about:
-      'In its order: all of it, or nothing when a name is taken. The capacity rises by the seats that are missing. Of each what a list says: names, address, deck, payment, presence; the last counts from the day of the event on. No letter leaves.',
-    refusals: [...ofOrganizer, 'player_name_taken', 'tournament_full', 'tournament_finished'],
+      'In its order: all of it, or nothing when a name is taken. The capacity rises by the seats that are missing. Of each what a list says: names, address, deck, payment, presence; the last counts from the day of the event on. No letter leaves unless `tellsByMail` is asked for by an account, before the start: then who has an address hears of their seat.',
+    refusals: [
+      ...ofOrganizer,
+      ...(['player_name_taken', 'tournament_full', 'tournament_finished', 'too_many_letters'] as const),
+    ],
   },
   'check-in-player': {
     summary: 'Note that a player is there, or not',

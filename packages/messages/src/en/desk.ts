@@ -11,6 +11,15 @@ export const desk: Translation<typeof french> = {
   nothingWaits: 'Nothing is waiting.',
   latest: 'Latest decisions',
   wholeJournal: 'Whole journal',
+  state: { waiting: 'Waiting', round: 'R{round}', roundOf: 'R{round}/{total}', finished: 'Over', cancelled: 'Off' },
+  cutRound: {
+    final: 'Final',
+    semi: 'Semis',
+    quarter: 'Quarters',
+    eighth: 'Top 16',
+    sixteenth: 'Top 32',
+    other: 'Top {places}',
+  },
   keys: {
     title: 'Keyboard shortcuts',
     table: { keys: '132 Enter', does: 'opens table 132; a name works too' },

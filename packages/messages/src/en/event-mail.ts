@@ -62,7 +62,7 @@ export const eventMail: Translation<typeof french> = {
   offerDeclined: {
     subject: 'Declined: {event}',
     why: 'Your offer of “{event}”, on {date}, was declined.',
-    whyBy: '{organizer} will not take “{event}”, on {date}, over.',
+    whyBy: '{organizer} has declined to take over “{event}”, on {date}.',
     otherwise: 'The tournament is still yours: offer it to somebody else, or cancel it.',
     button: 'Decide what happens next',
   },

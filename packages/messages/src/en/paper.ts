@@ -58,5 +58,10 @@ export const paper: Translation<typeof source> = {
   side: 'Sideboard',
   total: 'Total',
   judge: 'Checked by',
+  code: 'Tournament {code}',
+  printed: 'Printed {moment}',
+  extraMinutes: 'Extra minutes',
+  begins: 'Plays first',
+  judgeSigns: 'Judge',
   notes: 'Notes',
 }

@@ -19,8 +19,8 @@ export const shopMail: Translation<typeof source> = {
   playerWrote: {
     subject: 'Message about {event}',
     why: '{from} writes to you from the page of “{event}”:',
-    otherwise: 'The person gave no address: a reply to this mail would not reach them.',
+    otherwise: 'The person gave no address: a reply to this email would not reach them.',
     button: 'See the tournament',
   },
-  wroteWithAnswer: 'To answer, simply reply to this mail. The person has agreed that you see their address.',
+  wroteWithAnswer: 'To answer, simply reply to this email. The person has agreed that you see their address.',
 }

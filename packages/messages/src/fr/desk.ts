@@ -9,6 +9,15 @@ export const desk = {
   nothingWaits: 'Rien n’attend.',
   latest: 'Dernières décisions',
   wholeJournal: 'Tout le journal',
+  state: { waiting: 'Attente', round: 'R{round}', roundOf: 'R{round}/{total}', finished: 'Fini', cancelled: 'Annulé' },
+  cutRound: {
+    final: 'Finale',
+    semi: 'Demies',
+    quarter: 'Quarts',
+    eighth: '8es',
+    sixteenth: '16es',
+    other: 'Top {places}',
+  },
   keys: {
     title: 'Touches du clavier',
     table: { keys: '132 Entrée', does: 'ouvre la table 132 ; un nom marche aussi' },

@@ -56,5 +56,10 @@ export const paper = {
   side: 'Réserve',
   total: 'Total',
   judge: 'Contrôlé par',
+  code: 'Tournoi {code}',
+  printed: 'Imprimé le {moment}',
+  extraMinutes: 'Minutes en plus',
+  begins: 'Commence',
+  judgeSigns: 'Arbitre',
   notes: 'Remarques',
 }

@@ -207,6 +207,8 @@ function finished({ name, line, podium }: Extract<Picture, { kind: 'finished' }>
 const LAID_WIDTH = IMAGE_WIDTH - 2 * (EDGE + SIDE)
 /** How far a card reaches below the one before it. */
 const BELOW = 22
+/** On that side a name keeps from what lies on it. */
+const COVERED = BELOW + 26
 
 type Podium = Extract<Picture, { kind: 'finished' }>['podium']
 
@@ -248,7 +250,7 @@ function podiumCard({ rank, name }: Podium[number], { left, width, turn, isBehin
       width,
       height: isBehind ? 240 : 336,
       boxSizing: 'border-box',
-      padding: '16px 20px',
+      padding: `16px ${turn < 0 ? COVERED : 20}px 16px ${turn > 0 ? COVERED : 20}px`,
       borderRadius: 24,
       background: isBehind ? PAINT.faceBehind : PAINT.face,
       border: `${isBehind ? 2 : 5}px solid ${isBehind ? PAINT.faceLine : PAINT.red}`,

@@ -7,7 +7,7 @@ export const IMAGE_WIDTH = 1200
 export const IMAGE_HEIGHT = 630
 
 /** Changes where the same picture is drawn otherwise than before, so that nobody goes on showing the old one. */
-const DRAWN_AS = 1
+const DRAWN_AS = 2
 
 /** All that is drawn of a tournament: two of the same texts are the same picture. */
 export type Picture =

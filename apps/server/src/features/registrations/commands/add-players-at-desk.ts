@@ -1,15 +1,45 @@
 import type { ParsedInput } from '@tablee/contract/call'
 import type { addPlayersAtDesk as call } from '@tablee/contract/registrations/add-players-at-desk'
 import type { Acting } from '@tablee/contract/serving/caller'
-import type { Outcome } from '@tablee/domain/outcome'
+import { readEmail } from '@tablee/domain/accounts/email'
+import { type Outcome, refuse } from '@tablee/domain/outcome'
+import { isTooMuchForADay } from '@tablee/domain/registrations/event-offer'
+import type { OrganizerDay } from '../organizer-day-store.ts'
+import { keepSetOff, lockSetOff } from '../organizer-day-store.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import type { BulkAnswer } from './carry-bulk-act.ts'
 import { carryDeskEntries } from './carry-desk-entries.ts'
 
-/** The organizer writes in a whole list of names. */
-export function addPlayersAtDesk(
+/** The organizer writes in a whole list of names; by their account, who has an address on it may hear so by mail. */
+export async function addPlayersAtDesk(
   acting: Acting<RegistrationGround>,
-  { players: people, ...act }: ParsedInput<typeof call>,
+  { players: people, tellsByMail = false, ...act }: ParsedInput<typeof call>,
 ): Promise<Outcome<BulkAnswer>> {
-  return carryDeskEntries(acting, { ...act, name: 'add-players-at-desk', people })
+  const entries = { ...act, name: 'add-players-at-desk' as const, people }
+  if (!tellsByMail) return carryDeskEntries(acting, entries)
+  const { caller, database, now } = acting
+  if (!caller) return refuse('account_required')
+  const day: OrganizerDay = { accountId: caller.accountId, now: now() }
+  const count = people.filter(({ email }) => readEmail(email ?? '') !== null).length
+  // Counted in its own transaction: two lists of one account at the same moment wait for each other here alone.
+  const charge = (letters: number) =>
+    database.inTransaction(async (tx) => {
+      const before = await lockSetOff(tx, day)
+      const setOff = { ...before, letters: before.letters + letters }
+      if (letters > 0 && isTooMuchForADay(setOff)) return false
+      await keepSetOff(tx.db, day, setOff)
+      return true
+    })
+  if (!(await charge(count))) return refuse('too_many_letters')
+  let isAdded = false
+  const outcome = await carryDeskEntries(acting, {
+    ...entries,
+    isToldByMail: true,
+    onAdded: () => {
+      isAdded = true
+    },
+  })
+  // A list that was refused, or was added before and is only answered again, sends nothing.
+  if (!isAdded) await charge(-count)
+  return outcome
 }

@@ -25,11 +25,15 @@ export type DeskAct = {
   readonly actId?: string | undefined
   readonly organizerId?: string | undefined
   readonly people: readonly DeskEntry[]
+  /** Before the start, whoever has an address hears that they have a seat. */
+  readonly isToldByMail?: boolean
+  /** Called once they are written in; not where that had happened before. */
+  readonly onAdded?: () => void
 }
 
 /** Writes in people who have no device to register with, and answers how they stand, in the order given. */
 export async function carryDeskEntries(acting: Acting<RegistrationGround>, act: DeskAct): Promise<Outcome<BulkAnswer>> {
-  const { name, tournamentId, actId, organizerId, people } = act
+  const { name, tournamentId, actId, organizerId, people, isToldByMail = false } = act
   const newcomers = people.map(({ playerName, isPresent, byes }) => ({
     ...{ ...drawNewcomer(acting, playerName), isPresent, byes },
   }))
@@ -37,6 +41,7 @@ export async function carryDeskEntries(acting: Acting<RegistrationGround>, act: 
   const outcome = await carryRegistrations(acting, {
     ...{ name, tournamentId, actId },
     claim: { as: 'staff', secret: organizerId },
+    isToldByMail,
     load: async (db) => ({ standing: await listRegistrationsBriefly(db, tournamentId) }),
     decide: (event, { standing: registrations }) => {
       const decisions = addAtDesk(event.tournament, { newcomers, registrations, now: at })
@@ -51,6 +56,7 @@ export async function carryDeskEntries(acting: Acting<RegistrationGround>, act: 
   if (!outcome.accepted) return outcome
   const { event, loaded, standing, touched } = outcome.value
   const entered = touched ?? (await findEntered(acting, loaded.standing, people))
+  if (touched) act.onAdded?.()
   tellRegistrations(acting, { event, standing, touched: touched ?? [] }, 'create')
   const viewing = viewingBy(acting, { event, standing, organizerId })
   const answered = entered.map((registration) => viewOf(viewing, registration))

@@ -5,6 +5,7 @@ import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import { isWaitingListOpen } from '@tablee/domain/registrations/waiting-list'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Queryable, Transaction } from '../../../database/database.ts'
 import { tellOrganizer } from '../organizer-letters.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
@@ -40,6 +41,8 @@ export type RegistrationsAct<Loaded extends Known> = Pick<
 > & {
   /** The id that the caller chose for a new registration: refused where there is one of it. */
   readonly chosenId?: RegistrationId | null
+  /** Whoever is written in hears of it though nobody would by the act itself; only before the start. */
+  readonly isToldByMail?: boolean
   readonly load: (db: Queryable, event: SeenEvent) => Promise<Loaded>
   /** Pure. */
   readonly decide: (event: SeenEvent, loaded: Loaded, author: Author) => Outcome<RegistrationsDecision>
@@ -58,7 +61,7 @@ export type CarriedRegistrations<Loaded> = {
 /** Carries one act on registrations of an event: tournament, registrations and journal in one transaction. */
 export async function carryRegistrations<Loaded extends Known>(
   acting: Acting<RegistrationGround>,
-  { chosenId = null, load, decide, ...act }: RegistrationsAct<Loaded>,
+  { chosenId = null, isToldByMail = false, load, decide, ...act }: RegistrationsAct<Loaded>,
 ): Promise<Outcome<CarriedRegistrations<Loaded>>> {
   const outcome = await acting.carryEventAct(acting.caller, {
     ...act,
@@ -72,7 +75,8 @@ export async function carryRegistrations<Loaded extends Known>(
       if (!decision.accepted) return decision
       const { added = [], changed = [], removed = [], ...ofEvent } = decision.value
       const standing = standingAfter(loaded.standing, decision.value)
-      const news = newsOf(act.name, author.role)
+      const isReceipt = isToldByMail && isWaiting(event.tournament)
+      const news = isReceipt ? 'registrationReceived' : newsOf(act.name, author.role)
       const result = { added, changed, removed, loaded, standing, news, role: author.role }
       return accept({ ...ofEvent, result })
     },

@@ -35,14 +35,17 @@ export function useAcceptRegistrations(tournamentId: TournamentId): Act<Accepted
 
 /** Somebody of a list, with all that it says. */
 export type ListedPerson = CallInput<typeof addPlayersAtDesk>['players'][number]
-type ListedAtDesk = { readonly people: readonly ListedPerson[] }
+type ListedAtDesk = { readonly people: readonly ListedPerson[]; readonly tellsByMail?: boolean }
 
 /** Writes in a whole list of people. */
 export function useAddListAtDesk(tournamentId: TournamentId): Act<ListedAtDesk, Reply> {
   const proof = useStaffProof()
   return useAct<ListedAtDesk, Reply>({
-    perform: (client, { people, actId }) =>
-      client.callFunction(addPlayersAtDesk, { tournamentId, ...proof, players: [...people], actId }),
+    perform: (client, { people, tellsByMail = false, actId }) =>
+      client.callFunction(addPlayersAtDesk, {
+        ...{ tournamentId, ...proof, players: [...people], actId },
+        ...(tellsByMail ? { tellsByMail } : {}),
+      }),
     keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations, data.liveSequence),
   })
 }

@@ -18,6 +18,15 @@ const WORDS = {
   cancelled: 'tournament.stats.cancelled',
 } as const
 
+/** One word each, for the narrowest phones: there only the name may be shortened. */
+const SHORT_WORDS = {
+  waiting: 'desk.state.waiting',
+  round: 'desk.state.round',
+  roundOf: 'desk.state.roundOf',
+  finished: 'desk.state.finished',
+  cancelled: 'desk.state.cancelled',
+} as const
+
 type AdminLineProps = {
   readonly tournament: Tournament
   /** On a desk they stand in the line. */
@@ -29,6 +38,7 @@ type AdminLineProps = {
 export function AdminLine({ tournament, tabs, clock }: AdminLineProps) {
   const { t } = useTranslation()
   const status = useProgressText(tournament, WORDS)
+  const short = useProgressText(tournament, SHORT_WORDS, 'short')
   const [isSharing, setIsSharing] = useState(false)
   const { name, code, announcement } = tournament
   return (
@@ -44,7 +54,10 @@ export function AdminLine({ tournament, tabs, clock }: AdminLineProps) {
         {tabs}
       </div>
       <span className="ms-auto shrink-0 font-semibold whitespace-nowrap tabular-nums max-[24rem]:text-sm">
-        {status}
+        <span className="max-[24rem]:sr-only">{status}</span>
+        <span aria-hidden="true" className="min-[24rem]:hidden">
+          {short}
+        </span>
       </span>
       {clock}
       <LiveIndicator isDotOnPhones isOver={isFinished(tournament)} />

@@ -47,7 +47,7 @@ export function ContestedTables(props: ContestedTablesProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-amber bg-amber-wash p-2 sm:gap-3 sm:p-4 wide-desk:p-2"
     >
       <div className="grid gap-1 max-sm:px-2">
-        <h2 id="contested-title" className="text-section">
+        <h2 id="contested-title" className="text-section wide-desk:text-lg">
           {t('admin.scores.contested')}
         </h2>
         {/* On a phone the reports themselves say it, and the other tables begin higher. */}

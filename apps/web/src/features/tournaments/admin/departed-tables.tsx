@@ -39,7 +39,7 @@ export function DepartedTables({ tables, onLeft, ...props }: DepartedTablesProps
       className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-amber bg-amber-wash p-2 sm:gap-3 sm:p-4 wide-desk:p-2"
     >
       <div className="grid gap-1 max-sm:px-2">
-        <h2 id="departed-title" className="text-section">
+        <h2 id="departed-title" className="text-section wide-desk:text-lg">
           {t('departure.title')}
         </h2>
         <p className="max-sm:sr-only">{t('departure.help')}</p>

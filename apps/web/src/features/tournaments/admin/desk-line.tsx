@@ -7,8 +7,8 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import type { Ruling } from '../conduct/ruling.ts'
-import { TakenAsItIs } from '../match-view/match-row.tsx'
 import { resultOf } from '../match-view/own-view.ts'
+import { TakenAsItIs } from '../match-view/table-number.tsx'
 import { useTableLabel, useTablePrefix } from '../tournament-frame/table-label.tsx'
 
 type DeskLineProps = {
@@ -44,10 +44,10 @@ export function DeskLine(props: DeskLineProps) {
   return (
     <div
       className={classNames(
-        'grid items-center gap-x-2 ps-1',
+        'grid h-full items-center gap-x-2 ps-1',
         'grid-cols-[var(--number)_minmax(0,1fr)_var(--few-scores)_minmax(0,1fr)_2rem] @[50rem]:grid-cols-[var(--number)_minmax(0,1fr)_var(--all-scores)_minmax(0,1fr)_2rem]',
         useTablePrefix().length > 2 ? '[--number:4.5rem]' : '[--number:2.25rem]',
-        isSettled ? 'h-9 text-sm' : 'h-11',
+        isSettled && 'text-sm',
       )}
     >
       <LineNumber table={match.table} />

@@ -153,7 +153,7 @@ test('DESK-5 a result that comes keeps the height of its row; those that stood a
     after(running, setScore(running, { matchId: one.id, score: twoNil })),
     1280,
   )
-  const isLow = (table: number) => rowOf(table).querySelector(':scope > .grid.h-9') !== null
+  const isLow = (table: number) => rowOf(table).classList.contains('h-9')
   const other = one.table === 1 ? 2 : 1
   expect([isLow(one.table), isLow(other)]).toEqual([true, false])
   await user.click(within(rowOf(other)).getByRole('group').querySelector('button') as HTMLElement)
@@ -161,6 +161,12 @@ test('DESK-5 a result that comes keeps the height of its row; those that stood a
   await waitFor(() => expect(rowOf(other).querySelectorAll('data')).toHaveLength(2))
   expect(isLow(other)).toBe(false)
   expect(server.tournament.rounds).toHaveLength(1)
+})
+
+test('DESK-8 the line that stays has one word for the state beside the whole one, for phones without room', async () => {
+  await administer(started(venue(['Zoé', 'Max'])), 360)
+  expect(screen.getByText('Ronde 1/1').className).toContain('sr-only')
+  expect(screen.getByText('R1/1').getAttribute('aria-hidden')).toBe('true')
 })
 
 async function typeAt(box: HTMLElement, text: string) {

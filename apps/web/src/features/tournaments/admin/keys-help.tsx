@@ -22,12 +22,13 @@ export function KeysHelp() {
   }, [])
   return (
     <>
-      <IconButton
-        label={t('desk.keys.title')}
-        className="hidden shrink-0 desk:inline-flex"
-        icon={<Keyboard aria-hidden="true" className="size-5" />}
-        onClick={() => setIsOpen(true)}
-      />
+      <span className="hidden desk:contents">
+        <IconButton
+          label={t('desk.keys.title')}
+          icon={<Keyboard aria-hidden="true" className="size-5" />}
+          onClick={() => setIsOpen(true)}
+        />
+      </span>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

@@ -29,7 +29,7 @@ export function RoundHead({ tournament, round, current, onShow, children }: Roun
           onClick={() => onShow(round - 1)}
         />
       ) : null}
-      <h2 tabIndex={-1} className="text-section whitespace-nowrap tabular-nums">
+      <h2 tabIndex={-1} className="text-section desk:text-lg whitespace-nowrap tabular-nums">
         {nameOf(round)}
       </h2>
       {round < current ? (

@@ -54,7 +54,7 @@ function Rounds({ tournament, access, desk }: ScoresTabProps) {
   }
   const on = { tournament, access, desk }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-start desk:grid-cols-[minmax(0,1fr)_var(--desk-aside)] wide-desk:grid-cols-[minmax(0,1fr)_15rem_var(--desk-aside)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-start desk:grid-cols-[minmax(0,1fr)_var(--desk-aside)] wide-desk:grid-cols-[minmax(0,1fr)_17rem_var(--desk-aside)]">
       <RoundPanel {...on} isAlone={!isWide} hasForecast={!isDesk} />
       <div className="beside-tables max-lg:hidden">
         {isDesk && !isWide ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}

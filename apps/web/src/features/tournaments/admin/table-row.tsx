@@ -77,6 +77,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         '@container relative scroll-mt-16 scroll-mb-32',
         canEdit && row.className,
         isLine ? 'group/line drawn-in-sight-line' : 'drawn-in-sight',
+        // The line between two tables is a part of their height.
+        isLine && (props.isSettled ? 'h-9' : 'h-11'),
         hasScores && !isLine && 'drawn-in-sight-roomy',
       )}
     >

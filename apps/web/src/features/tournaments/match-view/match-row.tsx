@@ -2,15 +2,14 @@ import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result
 import { isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/score'
 import type { Match, PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
-import { FileInput } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import type { Ruling } from '../conduct/ruling.ts'
-import { useTableLabel, useTablePrefix } from '../tournament-frame/table-label.tsx'
 import { resultOf } from './own-view.ts'
+import { NoTable, TableNumber, TakenAsItIs } from './table-number.tsx'
 
 type MatchRowProps = {
   readonly match: Match
@@ -99,62 +98,6 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   )
 })
 
-/** Where there is no room for words: they are read aloud, and shown to a mouse. */
-export function TakenAsItIs() {
-  const { t } = useTranslation()
-  return (
-    <span title={t('portable.beyondRules')} className="inline-flex shrink-0 text-slate">
-      <FileInput aria-hidden="true" className="size-5" />
-      <span className="sr-only">{t('portable.beyondRules')}</span>
-    </span>
-  )
-}
-
-/** Numbers stand below each other, with the longest prefix as well. */
-export function useTableWidth(): string {
-  return useTablePrefix().length > 2 ? 'w-14' : 'w-11'
-}
-
-/** The size of the type, by how many signs there are beyond those that fit in the largest. */
-const NUMBER_TYPE = ['text-lg', 'text-base', 'text-sm'] as const
-
-type TableNumberProps = { readonly table: number; readonly isLineOnDesk?: boolean }
-
-export function TableNumber({ table, isLineOnDesk = false }: TableNumberProps) {
-  const { t } = useTranslation()
-  const label = useTableLabel()(table)
-  const prefix = useTablePrefix()
-  const number = prefix.length > 1 ? String(table) : label
-  return (
-    <span
-      className={classNames(
-        'inline-flex h-11 shrink-0 items-center justify-center rounded-control border border-mat-line bg-mat font-display font-bold whitespace-nowrap text-on-mat tabular-nums',
-        isLineOnDesk && 'desk:h-8',
-        useTableWidth(),
-      )}
-    >
-      <span className="sr-only">{t('tournament.matches.table', { table: label })}</span>
-      <span aria-hidden="true" className="grid justify-items-center">
-        {prefix.length > 1 ? <span className="text-sm leading-[1rem]">{prefix}</span> : null}
-        <span className={classNames(NUMBER_TYPE[Math.min(2, Math.max(0, number.length - 3))], 'leading-5')}>
-          {number}
-        </span>
-      </span>
-    </span>
-  )
-}
-
-function NoTable() {
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames('inline-flex h-11 shrink-0 items-center justify-center text-muted', useTableWidth())}
-    >
-      –
-    </span>
-  )
-}
-
 const NOBODY: readonly PlayerId[] = []
 
 type SeatsProps = {
@@ -212,8 +155,8 @@ function Seats(props: SeatsProps) {
         ))}
       </div>
       {/* As wide with words as without, so that the scores of a desk stand below each other. */}
-      <span className={isLineOnDesk ? 'contents desk:flex desk:w-24 desk:shrink-0 desk:justify-end' : 'contents'}>
-        <Standing match={match} hasAction={hasAction} ruling={ruling} />
+      <span className={isLineOnDesk ? 'contents desk:flex desk:w-14 desk:shrink-0 desk:justify-end' : 'contents'}>
+        <Standing {...{ match, hasAction, isLineOnDesk, ruling }} />
       </span>
     </div>
   )
@@ -227,7 +170,13 @@ function Between({ match, hasScore }: { readonly match: PlayedMatch; readonly ha
   const { t } = useTranslation()
   return (
     <span className="hidden text-center text-sm text-muted desk:col-start-2 desk:row-start-1 desk:block">
-      {hasScore ? <span aria-hidden="true">·</span> : statusOf(match) === 'pending' ? t('desk.playing') : null}
+      {hasScore ? (
+        <span aria-hidden="true">·</span>
+      ) : statusOf(match) === 'contested' ? (
+        <span className="font-semibold text-amber">{t('tournament.matches.contested')}</span>
+      ) : (
+        t('desk.playing')
+      )}
     </span>
   )
 }
@@ -264,8 +213,10 @@ function Seat({ name, isOwn, hasLeft, games, tone, isOneLine, desk }: SeatProps)
   )
 }
 
+type StandingProps = Pick<SeatsProps, 'match' | 'hasAction' | 'isLineOnDesk' | 'ruling'>
+
 /** What the numbers do not say. */
-function Standing({ match, hasAction, ruling }: Pick<SeatsProps, 'match' | 'hasAction' | 'ruling'>) {
+function Standing({ match, hasAction, isLineOnDesk, ruling }: StandingProps) {
   const { t } = useTranslation()
   const status = statusOf(match)
   const drawnGames = scoreOf(match)?.draws ?? 0
@@ -273,7 +224,11 @@ function Standing({ match, hasAction, ruling }: Pick<SeatsProps, 'match' | 'hasA
     case 'pending':
       return null
     case 'contested':
-      return hasAction ? null : <Badge tone="amber">{t('tournament.matches.contested')}</Badge>
+      return hasAction ? null : (
+        <Badge tone="amber" className={isLineOnDesk ? 'desk:hidden' : ''}>
+          {t('tournament.matches.contested')}
+        </Badge>
+      )
     case 'terminated':
       if (ruling) {
         return <span className="max-w-20 shrink-0 text-sm leading-tight text-muted">{t(`conduct.mark.${ruling}`)}</span>

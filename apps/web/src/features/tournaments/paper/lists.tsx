@@ -11,36 +11,36 @@ import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel, useTablePrefix } from '../tournament-frame/table-label.tsx'
 import { type SeatByName, seatsByName } from '../wall/seats-by-name.ts'
 import { letterRange } from '../wall/wall-pages.ts'
+import { longestOf, type PaperGrid, paperGrid, paperType } from './paper-grid.ts'
 import { SheetPage } from './sheet-page.tsx'
-import { LINES_PER_PAGE, pagesOf, tablesToPrint } from './sheets.ts'
+import { GRIDS, pagesOf, tablesToPrint } from './sheets.ts'
 
 export type SheetProps = { readonly tournament: Tournament; readonly round: number }
 
-const LINE = 'flex h-[6mm] min-w-0 items-center gap-[2mm] border-b border-neutral-300 text-[10.5pt] leading-none'
-const TABLE = 'shrink-0 text-end text-[12pt] font-bold whitespace-nowrap tabular-nums'
+const LINE = 'flex min-w-0 items-center gap-[2mm] overflow-clip border-b border-neutral-300 leading-none'
+const TABLE = 'shrink-0 text-end font-bold whitespace-nowrap tabular-nums'
 const BOX = 'inline-block size-[4mm] shrink-0 border border-black'
 
 type NameProps = {
   readonly children: string
-  /** So many signs stand on one line; a longer name is smaller, or takes two lines, and is there whole. */
-  readonly fits: number
-  /** Beside the name that is looked for. */
-  readonly isMinor?: boolean
+  /** Long names of the sheet take two lines. */
+  readonly isBroken: boolean
   readonly className?: string
 }
 
 /** Names of every script stand at the side of their column. */
-export function Name({ children, fits, isMinor = false, className = 'text-left' }: NameProps) {
-  return <bdi className={classNames('min-w-0', nameType(children.length / fits, isMinor), className)}>{children}</bdi>
-}
-
-const SMALLER = 1.2
-
-function nameType(length: number, isMinor: boolean): string {
-  if (length > SMALLER || (length > 1 && isMinor)) {
-    return classNames('line-clamp-2 leading-[2.9mm] wrap-anywhere', isMinor ? 'text-[7pt]' : 'text-[8pt]')
-  }
-  return classNames('truncate leading-tight', isMinor ? 'text-[8.5pt]' : length > 1 ? 'text-[8.5pt]' : 'text-[10.5pt]')
+export function Name({ children, isBroken, className = 'text-left' }: NameProps) {
+  return (
+    <bdi
+      className={classNames(
+        'min-w-0 leading-[1.05]',
+        isBroken ? 'line-clamp-2 wrap-anywhere' : 'truncate leading-tight',
+        className,
+      )}
+    >
+      {children}
+    </bdi>
+  )
 }
 
 /** Room for the numbers of the tournament, the same on every line. */
@@ -50,19 +50,18 @@ function useTableColumn(): string {
   return length === 1 ? 'w-[15mm]' : 'w-[25mm]'
 }
 
-type ColumnsProps = { readonly lines: number; readonly children: ReactNode }
+type ColumnsProps = { readonly grid: PaperGrid; readonly pt: number; readonly children: ReactNode }
 
 /** Lines read downwards: in one column while they fit, for names in full, else in two of the same height. */
-function Columns({ lines, children }: ColumnsProps) {
-  const isOne = lines <= LINES_PER_PAGE
-  const perColumn = isOne ? lines : Math.ceil(lines / 2)
+function Columns({ grid: { lines, perPage, lineMm }, pt, children }: ColumnsProps) {
+  const isOne = lines === perPage
   return (
     <ol
       className={classNames(
         'grid grid-flow-col gap-x-[8mm]',
         isOne ? 'grid-cols-1' : 'grid-cols-[repeat(2,minmax(0,1fr))]',
       )}
-      style={{ gridTemplateRows: `repeat(${perColumn}, 6mm)` }}
+      style={{ gridTemplateRows: `repeat(${lines}, ${lineMm}mm)`, fontSize: `${pt}pt` }}
     >
       {children}
     </ol>
@@ -74,19 +73,26 @@ export function TablesByName({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
   const cutRound = useCutRoundName(tournament)(round)
   const { locale } = useLanguage()
-  const pages = pagesOf(seatsByName(tournament, round, locale), 2 * LINES_PER_PAGE)
+  const all = seatsByName(tournament, round, locale)
+  const grid = paperGrid(all.length, GRIDS.byName)
+  const pages = pagesOf(all, grid.perPage)
+  const isNarrow = grid.lines < grid.perPage
+  const { pt, isBroken } = paperType(grid.lineMm, [
+    { fits: isNarrow ? 19 : 44, longest: longestOf(all.map(({ name }) => name)) },
+    { fits: isNarrow ? 13 : 30, longest: longestOf(all.map(({ opponent }) => opponent ?? '')) },
+  ])
   return pages.map((seats, index) => (
     <SheetPage
       key={seats[0]?.player}
       heading={t('paper.byName')}
-      tournament={tournament.name}
+      tournament={tournament}
       note={`${cutRound ?? t('paper.round', { round })} · ${letterRange(seats.map(({ name }) => name))}`}
       page={{ number: index + 1, of: pages.length }}
     >
-      <Columns lines={seats.length}>
+      <Columns grid={grid} pt={pt}>
         {seats.map((seat) => (
           <li key={seat.player} className={LINE}>
-            <SeatLine seat={seat} isNarrow={seats.length > LINES_PER_PAGE} />
+            <SeatLine seat={seat} isBroken={isBroken} />
           </li>
         ))}
       </Columns>
@@ -94,22 +100,18 @@ export function TablesByName({ tournament, round }: SheetProps) {
   ))
 }
 
-type SeatLineProps = {
-  readonly seat: SeatByName
-  /** In one of two columns. */
-  readonly isNarrow: boolean
-}
+type SeatLineProps = { readonly seat: SeatByName; readonly isBroken: boolean }
 
-function SeatLine({ seat: { name, table, opponent, isBye, isAwarded }, isNarrow }: SeatLineProps) {
+function SeatLine({ seat: { name, table, opponent, isBye, isAwarded }, isBroken }: SeatLineProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   return (
     <>
-      <Name fits={isNarrow ? 20 : 46} className="flex-[2] text-left font-semibold">
+      <Name isBroken={isBroken} className="flex-[3] text-left font-semibold">
         {name}
       </Name>
       <span className={classNames(useTableColumn(), TABLE)}>{table === null ? '–' : labelOf(table)}</span>
-      <Name fits={isNarrow ? 12 : 30} isMinor className="flex-1 text-left">
+      <Name isBroken={isBroken} className="flex-[2] text-left">
         {opponent ?? t(isAwarded ? 'byes.shown' : isBye ? 'paper.bye' : 'paper.loss')}
       </Name>
     </>
@@ -123,26 +125,30 @@ export function TablesByNumber({ tournament, round }: SheetProps) {
   const column = useTableColumn()
   const labelOf = useTableLabel()
   const names = usePlayerNames(tournament)
-  const pages = pagesOf(tablesToPrint(tournament), LINES_PER_PAGE)
+  const all = tablesToPrint(tournament)
+  const grid = paperGrid(all.length, GRIDS.byTable)
+  const pages = pagesOf(all, grid.perPage)
+  const longest = longestOf(all.flatMap((match) => seatsOf(match).map((player) => names.get(player) ?? '')))
+  const { pt, isBroken } = paperType(grid.lineMm, [{ fits: 30, longest }])
   return pages.map((matches, index) => (
     <SheetPage
       key={matches[0]?.id}
       heading={t('paper.byTable')}
-      tournament={tournament.name}
+      tournament={tournament}
       note={cutRound ?? t('paper.round', { round })}
       page={{ number: index + 1, of: pages.length }}
     >
-      <ol>
+      <ol style={{ fontSize: `${pt}pt` }}>
         {matches.map((match) => {
           const [first = '', second = ''] = seatsOf(match).map((player) => names.get(player) ?? '')
           return (
-            <li key={match.id} className={LINE}>
+            <li key={match.id} className={LINE} style={{ height: `${grid.lineMm}mm` }}>
               <span className={classNames(column, TABLE)}>{labelOf(match.table)}</span>
-              <Name fits={30} className="flex-1 ps-[2mm] text-left">
+              <Name isBroken={isBroken} className="flex-1 ps-[2mm] text-left">
                 {first}
               </Name>
               <ScoreBoxes />
-              <Name fits={30} className="flex-1 text-right">
+              <Name isBroken={isBroken} className="flex-1 text-right">
                 {second}
               </Name>
             </li>
@@ -167,20 +173,23 @@ export function PlayerList({ tournament }: SheetProps) {
   const { locale } = useLanguage()
   const byName = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   const players = [...tournament.players].sort((one, other) => byName.compare(one.name, other.name))
-  const pages = pagesOf(players, 2 * LINES_PER_PAGE)
+  const grid = paperGrid(players.length, GRIDS.players)
+  const pages = pagesOf(players, grid.perPage)
+  const fits = grid.lines < grid.perPage ? 36 : 76
+  const { pt, isBroken } = paperType(grid.lineMm, [{ fits, longest: longestOf(players.map(({ name }) => name)) }])
   return pages.map((some, index) => (
     <SheetPage
       key={some[0]?.id}
       heading={t('paper.players')}
-      tournament={tournament.name}
+      tournament={tournament}
       note={letterRange(some.map(({ name }) => name))}
       page={{ number: index + 1, of: pages.length }}
     >
-      <Columns lines={some.length}>
+      <Columns grid={grid} pt={pt}>
         {some.map(({ id, name, droppedAfter }) => (
           <li key={id} className={LINE}>
             <span className={BOX} aria-hidden="true" />
-            <Name fits={some.length > LINES_PER_PAGE ? 38 : 80} className="flex-1 text-left">
+            <Name isBroken={isBroken} className="flex-1 text-left">
               {name}
             </Name>
             {droppedAfter === null ? null : (
@@ -199,18 +208,19 @@ export function NextRoundSheet({ tournament, round }: SheetProps) {
   const column = useTableColumn()
   const labelOf = useTableLabel()
   const tables = Math.ceil(activePlayers(tournament, round + 1).length / 2)
-  const pages = pagesOf(tableNumbers(tournament.tablePlan, tables), LINES_PER_PAGE / 2)
+  const grid = paperGrid(tables, GRIDS.nextRound)
+  const pages = pagesOf(tableNumbers(tournament.tablePlan, tables), grid.perPage)
   return pages.map((numbers, index) => (
     <SheetPage
       key={numbers[0]}
       heading={t('paper.nextRound')}
-      tournament={tournament.name}
+      tournament={tournament}
       note={t('paper.round', { round: round + 1 })}
       page={{ number: index + 1, of: pages.length }}
     >
       <ol>
         {numbers.map((table) => (
-          <li key={table} className={classNames(LINE, 'h-[12mm]!')}>
+          <li key={table} className={LINE} style={{ height: `${grid.lineMm}mm` }}>
             <span className={classNames(column, TABLE)}>{labelOf(table)}</span>
             <span className="h-full flex-1 border-e border-neutral-300" />
             <ScoreBoxes />

@@ -72,6 +72,7 @@ test('STAK-7 STAK-9 a slip of the bracket says who chooses who begins', async ()
   await openPaper(final, ['slips'])
   const [slip] = await screen.findAllByRole('article')
   expect(within(slip as HTMLElement).getByText(/^(Zoé|Max|Léa|Inès) \(1\) choisit qui commence\.$/)).toBeTruthy()
+  expect(within(slip as HTMLElement).getByText('Commence')).toBeTruthy()
 })
 
 test('STAK-7 a tap from Plus opens the dialog of the system once, when the sheets stand', async () => {
@@ -101,6 +102,25 @@ test('FIND-3 a poster says what, when, where and for how many, and leads to the 
   expect(side.getByText('Scannez pour vous inscrire')).toBeTruthy()
   expect(await side.findByRole('img', { name: 'Code QR de la page du tournoi ABCDEF' })).toBeTruthy()
   expect(side.getByText(/\/tournament\/ABCDEF$/)).toBeTruthy()
+})
+
+test('WALL-9 every sheet and slip says which tournament it is of and when it was printed, and a slip has room for the judge', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T19:42:00') })
+  try {
+    await openPaper(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), ['byName', 'slips'])
+    expect(await screen.findAllByText('Tournoi ABCDEF')).toHaveLength(2)
+    expect(screen.getAllByText(/^Imprimé le 27 novembre 2026 à 19:42$/)).toHaveLength(2)
+    vi.setSystemTime(new Date('2026-11-27T19:45:00'))
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(screen.getAllByText(/^Imprimé le 27 novembre 2026 à 19:45$/)).toHaveLength(2)
+    const [slip] = await screen.findAllByRole('article')
+    for (const field of ['Minutes en plus', 'Arbitre']) {
+      expect(within(slip as HTMLElement).getByText(field)).toBeTruthy()
+    }
+    expect(within(slip as HTMLElement).queryByText('Commence')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('SHOP-73 what hangs at the wall says that a bye was awarded, beside that of an odd number', async () => {

@@ -15,8 +15,9 @@ import { SLIPS_PER_PAGE } from './cut-order.ts'
 import { DeckChoice, decksChosen, type HandedIn, type HandedInDeck } from './deck-choice.tsx'
 import { DeckCheck, DeckLists, deckListPages } from './deck-sheets.tsx'
 import { NextRoundSheet, PlayerList, TablesByName, TablesByNumber } from './lists.tsx'
+import { paperGrid } from './paper-grid.ts'
 import { Poster } from './poster.tsx'
-import { LINES_PER_PAGE, type Sheet, sheetsOf, tablesToPrint } from './sheets.ts'
+import { GRIDS, type Sheet, sheetsOf, tablesToPrint } from './sheets.ts'
 import { Slips } from './slips.tsx'
 import { StandingsSheet } from './standings-sheet.tsx'
 
@@ -161,17 +162,17 @@ function pageCount(sheet: Sheet, { tournament, round, decks }: Of): number {
   const tables = tablesToPrint(tournament).length
   switch (sheet) {
     case 'byName':
-      return Math.ceil(activePlayers(tournament, round).length / (2 * LINES_PER_PAGE))
+      return paperGrid(activePlayers(tournament, round).length, GRIDS.byName).pages
     case 'byTable':
-      return Math.ceil(tables / LINES_PER_PAGE)
+      return paperGrid(tables, GRIDS.byTable).pages
     case 'slips':
       return Math.ceil(tables / SLIPS_PER_PAGE)
     case 'standings':
-      return Math.ceil(liveStandings(tournament).length / (LINES_PER_PAGE - 1))
+      return paperGrid(liveStandings(tournament).length, GRIDS.standings).pages
     case 'players':
-      return Math.ceil(tournament.players.length / (2 * LINES_PER_PAGE))
+      return paperGrid(tournament.players.length, GRIDS.players).pages
     case 'nextRound':
-      return Math.ceil(activePlayers(tournament, round + 1).length / LINES_PER_PAGE)
+      return paperGrid(Math.ceil(activePlayers(tournament, round + 1).length / 2), GRIDS.nextRound).pages
     case 'poster':
     case 'deckCheck':
       return 1

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 
 export type OfPages = { readonly number: number; readonly of: number }
@@ -17,8 +20,8 @@ export function Side({ children }: { readonly children: ReactNode }) {
 
 type SheetPageProps = {
   readonly heading: string
-  /** The tournament, on every sheet: papers get mixed up. */
-  readonly tournament: string
+  /** On every sheet: papers get mixed up. */
+  readonly tournament: Pick<Tournament, 'name' | 'code'>
   readonly note?: string
   readonly page: OfPages
   readonly children: ReactNode
@@ -31,11 +34,35 @@ export function SheetPage({ heading, tournament, note, page, children }: SheetPa
     <Side>
       <header className="mb-[3mm] flex items-baseline gap-[4mm] border-b-2 border-black pb-[1.5mm]">
         <h2 className="shrink-0 text-[16pt] leading-tight">{heading}</h2>
-        <bdi className="min-w-0 flex-1 truncate text-[11pt]">{tournament}</bdi>
+        <bdi className="min-w-0 flex-1 truncate text-[11pt]">{tournament.name}</bdi>
         {note ? <p className="shrink-0 text-[11pt] font-semibold">{note}</p> : null}
         {page.of > 1 ? <p className="shrink-0 text-[11pt] tabular-nums">{t('paper.page', page)}</p> : null}
       </header>
       {children}
+      <SheetFoot code={tournament.code} />
     </Side>
   )
+}
+
+/** Which tournament, and when it was printed: of two sheets the newer one is right. */
+export function SheetFoot({ code }: Pick<Tournament, 'code'>) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormats()
+  return (
+    <footer className="mt-[1.5mm] flex h-[5mm] items-end justify-between text-[8pt] leading-none tabular-nums">
+      <span>{t('paper.code', { code })}</span>
+      <span>{t('paper.printed', { moment: dateTime(usePrintedAt()) })}</span>
+    </footer>
+  )
+}
+
+/** The moment at which the dialog of the system opens; before, the one of now. */
+function usePrintedAt(): Date {
+  const [printedAt, setPrintedAt] = useState(() => new Date())
+  useEffect(() => {
+    const note = () => flushSync(() => setPrintedAt(new Date()))
+    window.addEventListener('beforeprint', note)
+    return () => window.removeEventListener('beforeprint', note)
+  }, [])
+  return printedAt
 }

@@ -19,8 +19,14 @@ export const SHEETS = [
 
 export type Sheet = (typeof SHEETS)[number]
 
-/** Lines of a list on one side of paper, A4 or Letter, 6 mm each below a heading. */
-export const LINES_PER_PAGE = 38
+/** How the rows of each kind of list stand on their sides. */
+export const GRIDS = {
+  byName: { mostColumns: 2 },
+  byTable: {},
+  players: { mostColumns: 2 },
+  standings: { headMm: 6 },
+  nextRound: { lineMm: 12 },
+} as const
 
 type Beside = {
   /** Whoever prints may read the lists that players handed in. */

@@ -1,16 +1,18 @@
+import { firstChoiceIn } from '@tablee/domain/tournaments/kinds/first-choice'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { inCutOrder } from './cut-order.ts'
 import type { SheetProps } from './lists.tsx'
-import { Side } from './sheet-page.tsx'
+import { SheetFoot, Side } from './sheet-page.tsx'
 import { tablesToPrint } from './sheets.ts'
 
-/** Four slips a page, each 64 mm high: they fit on A4 and on Letter. */
+/** Four slips a page, each 62 mm high: they fit on A4 and on Letter. */
 export function Slips({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
   const roundName = useCutRoundName(tournament)(round) ?? t('paper.round', { round })
@@ -20,21 +22,32 @@ export function Slips({ tournament, round }: SheetProps) {
     <Side key={slips[0]?.id}>
       {slips.map((match, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place on the paper is what it is
-        <div key={place} className="h-[64mm] overflow-clip border-b border-dashed border-neutral-500 last:border-0">
+        <div key={place} className="h-[62mm] overflow-clip border-b border-dashed border-neutral-500 last:border-0">
           {match ? (
             <Slip
               {...{ match, names, roundName }}
               tournament={tournament.name}
+              hasFirst={firstChoiceIn(tournament, match) !== null}
               notes={matchNotes(match, { tournament, names }).join(' · ')}
             />
           ) : null}
         </div>
       ))}
+      <SheetFoot code={tournament.code} />
     </Side>
   ))
 }
 
+/** Room to write. */
+function Blank({ width }: { readonly width: string }) {
+  return (
+    <span className={classNames('inline-block h-[6.5mm] shrink-0 border border-black', width)} aria-hidden="true" />
+  )
+}
+
 type SlipProps = {
+  /** Of a cut: somebody chooses who begins. */
+  readonly hasFirst: boolean
   readonly match: PlayedMatch
   readonly names: PlayerNames
   readonly tournament: string
@@ -43,11 +56,11 @@ type SlipProps = {
   readonly notes: string
 }
 
-function Slip({ match, names, tournament, roundName, notes }: SlipProps) {
+function Slip({ match, names, tournament, roundName, notes, hasFirst }: SlipProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   return (
-    <article className="flex h-full flex-col gap-[2.5mm] py-[4mm]">
+    <article className="flex h-full flex-col gap-[2mm] py-[3mm]">
       <header className="flex items-baseline gap-[4mm]">
         <h2 className="shrink-0 text-[18pt] leading-none">
           {t('paper.table')} {labelOf(match.table)}
@@ -66,7 +79,7 @@ function Slip({ match, names, tournament, roundName, notes }: SlipProps) {
         </thead>
         <tbody>
           {seatsOf(match).map((player) => (
-            <tr key={player} className="h-[14mm] border border-black">
+            <tr key={player} className="h-[13mm] border border-black">
               <td className="px-[2mm] text-[11pt] leading-tight font-semibold">
                 <bdi className="line-clamp-2 wrap-anywhere">{names.get(player)}</bdi>
               </td>
@@ -79,13 +92,21 @@ function Slip({ match, names, tournament, roundName, notes }: SlipProps) {
           ))}
         </tbody>
       </table>
-      <p className="flex items-center gap-[3mm] text-[10pt]">
+      <p className="flex items-center gap-[2mm] text-[9pt] leading-none">
         {t('paper.draws')}
-        <span className="inline-block h-[7mm] w-[16mm] shrink-0 border border-black" aria-hidden="true" />
-        {notes === '' ? null : (
-          <span className="line-clamp-2 min-w-0 flex-1 text-end font-semibold wrap-anywhere">{notes}</span>
-        )}
+        <Blank width="w-[14mm]" />
+        <span className="ms-[2mm]">{t('paper.extraMinutes')}</span>
+        <Blank width="w-[14mm]" />
+        {hasFirst ? (
+          <>
+            <span className="ms-[2mm]">{t('paper.begins')}</span>
+            <Blank width="min-w-[18mm] flex-1" />
+          </>
+        ) : null}
+        <span className="ms-[2mm]">{t('paper.judgeSigns')}</span>
+        <Blank width="min-w-[24mm] flex-1" />
       </p>
+      {notes === '' ? null : <p className="truncate text-[9pt] leading-none font-semibold">{notes}</p>}
     </article>
   )
 }

@@ -11,8 +11,9 @@ import { type ReachTexts, useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { Name, type SheetProps } from './lists.tsx'
+import { longestOf, paperGrid, paperType } from './paper-grid.ts'
 import { SheetPage } from './sheet-page.tsx'
-import { LINES_PER_PAGE, pagesOf } from './sheets.ts'
+import { GRIDS, pagesOf } from './sheets.ts'
 
 /** What a ranking is made of: points and their averages, how far everybody came, or both after a cut. */
 type Making = 'points' | 'reach' | 'cut'
@@ -24,6 +25,9 @@ const WIDTHS = {
   reach: { place: 'w-[12mm]', points: '', record: 'w-[45mm]', figure: '', fits: 42 },
 } as const
 
+/** In larger type the columns of figures would be too narrow. */
+const MOST_LINE_MM = 6.2
+
 /** The ranking, to hang up. */
 export function StandingsSheet({ tournament }: SheetProps) {
   const { t } = useTranslation()
@@ -32,18 +36,24 @@ export function StandingsSheet({ tournament }: SheetProps) {
   const reach = useReach(tournament, through)
   const making = makingOf(reach)
   const ranked = liveStandings(tournament)
-  const pages = pagesOf(reach?.withUnranked(ranked) ?? ranked, LINES_PER_PAGE - 1)
+  const names = usePlayerNames(tournament)
+  const all = reach?.withUnranked(ranked) ?? ranked
+  const grid = paperGrid(all.length, GRIDS.standings)
+  const pages = pagesOf(all, grid.perPage)
+  const longest = longestOf(all.map(({ playerId }) => names.get(playerId) ?? ''))
+  // Figures have no more room than they take.
+  const type = paperType(Math.min(grid.lineMm, MOST_LINE_MM), [{ fits: WIDTHS[making].fits, longest }])
   return pages.map((standings, index) => (
     <SheetPage
       key={standings[0]?.playerId}
       heading={t('paper.standings')}
-      tournament={tournament.name}
+      tournament={tournament}
       note={cutRound ?? t('paper.round', { round: through })}
       page={{ number: index + 1, of: pages.length }}
     >
-      <table className="w-full table-fixed border-collapse text-[10.5pt]">
+      <table className="w-full table-fixed border-collapse" style={{ fontSize: `${type.pt}pt` }}>
         <Head tournament={tournament} making={making} />
-        <Rows tournament={tournament} making={making} reach={reach} standings={standings} />
+        <Rows {...{ tournament, making, reach, standings }} lineMm={grid.lineMm} isBroken={type.isBroken} />
       </table>
     </SheetPage>
   ))
@@ -82,9 +92,14 @@ function Head({ tournament, making }: OfSheet) {
   )
 }
 
-type RowsProps = OfSheet & { readonly reach: ReachTexts | null; readonly standings: readonly Standing[] }
+type RowsProps = OfSheet & {
+  readonly reach: ReachTexts | null
+  readonly standings: readonly Standing[]
+  readonly lineMm: number
+  readonly isBroken: boolean
+}
 
-function Rows({ tournament, making, reach, standings }: RowsProps) {
+function Rows({ tournament, making, reach, standings, lineMm, isBroken }: RowsProps) {
   const { t } = useTranslation()
   const { percent } = useFormats()
   const names = usePlayerNames(tournament)
@@ -97,16 +112,20 @@ function Rows({ tournament, making, reach, standings }: RowsProps) {
         const words = reach?.of(row) ?? null
         const isUnranked = reach?.isUnranked(row) ?? false
         return (
-          <tr key={row.playerId} className="h-[6mm] border-b border-neutral-300 [&>td]:leading-none">
+          <tr
+            key={row.playerId}
+            style={{ height: `${lineMm}mm` }}
+            className="border-b border-neutral-300 [&>td]:leading-none"
+          >
             {making === 'cut' && words !== null && !isUnranked ? (
-              <td className="text-end text-[9.5pt] font-bold">{words}</td>
+              <td className="text-end font-bold">{words}</td>
             ) : (
               <td className="text-end font-bold tabular-nums">
                 {reach?.hasPlace(row) === false ? '–' : placeText(row)}
               </td>
             )}
             <td className="ps-[3mm]">
-              <Name fits={WIDTHS[making].fits} className="block text-left">
+              <Name isBroken={isBroken} className="block text-left">
                 {names.get(row.playerId) ?? ''}
               </Name>
               {making === 'cut' && isUnranked ? <span className="block text-[7pt]">{words}</span> : null}

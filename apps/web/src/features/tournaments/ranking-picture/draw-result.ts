@@ -23,7 +23,7 @@ export type CardOfRound = Pick<OwnRound, 'result' | 'score'> & {
   readonly opponent: string
 }
 
-export const RESULT_SIZES = {
+const RESULT_SIZES = {
   tall: { width: 1080, height: 1920 },
   wide: { width: 1200, height: 630 },
 } as const
@@ -67,9 +67,9 @@ type Room = { readonly top: number; readonly height: number }
 function drawRows(sheet: Sheet, rounds: readonly CardOfRound[], { top, height }: Room): void {
   const { colours } = sheet
   const inner = RESULT_SIZES.tall.width - 2 * TALL.margin
-  const row = Math.min(166, height / Math.max(1, rounds.length))
+  const row = Math.min(210, height / Math.max(1, rounds.length))
   const card = { width: row * 0.66, height: row * 0.86 }
-  const size = Math.min(50, row * 0.42)
+  const size = Math.min(54, row * 0.42)
   rounds.forEach((round, index) => {
     const middle = top + row * (index + 0.5)
     drawCard(sheet, round, { x: TALL.margin, y: middle - card.height / 2, ...card })

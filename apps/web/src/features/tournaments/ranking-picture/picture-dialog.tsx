@@ -45,7 +45,7 @@ export function PictureDialog({ title, name, alt, code, fileName, said, draw, on
         <img
           src={drawn.address}
           alt={alt}
-          className="mx-auto max-h-[56dvh] rounded-control border border-line object-contain"
+          className="mx-auto max-h-[50dvh] rounded-control border border-line object-contain"
         />
       ) : (
         <div className="grid min-h-48 place-items-center">

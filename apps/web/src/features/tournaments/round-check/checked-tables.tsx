@@ -11,7 +11,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
-import { TableNumber, useTableWidth } from '../match-view/match-row.tsx'
+import { TableNumber, useTableWidth } from '../match-view/table-number.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 
 type CheckedTablesProps = {

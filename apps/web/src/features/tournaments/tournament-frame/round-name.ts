@@ -4,9 +4,12 @@ import { useTranslation } from '../../../language/use-translation.ts'
 
 type InRounds = Pick<Tournament, 'stages' | 'rounds'>
 
-/** What a round of the bracket is called ("Demi-finale"); null for a round of everybody. */
-export function useCutRoundName(tournament: InRounds): (round: RoundNumber) => string | null {
-  const nameOf = useBracketRoundName()
+/** What a round of the bracket is called ("Demi-finale", in short "Demies"); null for a round of everybody. */
+export function useCutRoundName(
+  tournament: InRounds,
+  length: 'long' | 'short' = 'long',
+): (round: RoundNumber) => string | null {
+  const nameOf = useBracketRoundName(length)
   return (round) => {
     const places = placesIn(tournament, round)
     return places === null ? null : nameOf(places)
@@ -21,7 +24,10 @@ export function useRoundName(tournament: InRounds): (round: RoundNumber) => stri
 }
 
 /** The round of a bracket that so many players begin, 2 in the final. */
-export function useBracketRoundName(): (places: number) => string {
+export function useBracketRoundName(length: 'long' | 'short' = 'long'): (places: number) => string {
   const { t } = useTranslation()
-  return (places) => t(`cut.round.${bracketRoundName(places)}`, { places })
+  return (places) =>
+    length === 'long'
+      ? t(`cut.round.${bracketRoundName(places)}`, { places })
+      : t(`desk.cutRound.${bracketRoundName(places)}`, { places })
 }

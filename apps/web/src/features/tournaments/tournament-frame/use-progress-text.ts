@@ -10,10 +10,14 @@ type Progress = 'waiting' | 'round' | 'roundOf' | 'finished' | 'cancelled'
 type Sentence = ParseKeys
 
 /** How far the tournament is, in the words of the place where it is said. */
-export function useProgressText(tournament: Tournament, words: Readonly<Record<Progress, Sentence>>): string {
+export function useProgressText(
+  tournament: Tournament,
+  words: Readonly<Record<Progress, Sentence>>,
+  cut: 'long' | 'short' = 'long',
+): string {
   const { t } = useTranslation()
   const { round, recommended: total } = roundCount(tournament)
-  const cutRound = useCutRoundName(tournament)(round)
+  const cutRound = useCutRoundName(tournament, cut)(round)
   if (cutRound !== null && isRunning(tournament)) return cutRound
   return t(words[progressOf(tournament)], { round, total })
 }

@@ -36,9 +36,11 @@ export function FirstTen({ tournament, own }: FirstTenProps) {
           </li>
         ))}
       </ol>
-      <a href="#standings" className="inline-flex min-h-11 items-center font-semibold">
-        {t('desk.wholeRanking')}
-      </a>
+      {standings.length === 0 ? null : (
+        <a href="#standings" className="inline-flex min-h-11 items-center font-semibold">
+          {t('desk.wholeRanking')}
+        </a>
+      )}
     </Card>
   )
 }

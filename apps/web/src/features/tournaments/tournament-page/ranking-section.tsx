@@ -53,7 +53,7 @@ export function RankingSection({
         className={classNames('grid gap-3', standings.length > SHOWN_FIRST && 'table-drawn-in-sight')}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 id={titleId} className="text-section">
+          <h2 id={titleId} className={isNarrow ? 'text-lg' : 'text-section'}>
             {title}
           </h2>
           {mayLookAhead && !isBetweenRounds ? (

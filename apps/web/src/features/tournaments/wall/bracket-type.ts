@@ -29,7 +29,7 @@ export type BracketType = {
 }
 
 /** The column of the round that is played has so many times the width of another. */
-export const PLAYED_SHARE = 1.3
+const PLAYED_SHARE = 1.3
 /** Seed, mark and games won stand on the line of a name, with the room around them. */
 const BESIDE_NAME = 5.2
 /** One line of a name, or two where they are long: the larger letters win. */

@@ -37,7 +37,7 @@ export const OTHER_SCALE = 0.62
 export const ROW_GAP = 0.45
 
 /** A row is never lower than this part of the shorter side of the screen: a standing one hangs as near as a lying one. */
-export const LEAST_ROW = 0.04
+const LEAST_ROW = 0.04
 const LEAST_TYPE = 0.022
 const MOST_TYPE = 0.066
 /** Letters fill so much of their row; with another line below, so much less. */

@@ -86,7 +86,10 @@ export function PairingsByName({ tournament, scene }: PairingsProps) {
 
 type SeatWords = { readonly t: ReturnType<typeof useTranslation>['t']; readonly labelOf: (table: number) => string }
 
-function seatLine({ player, name, table, opponent, isBye }: SeatByName, { t, labelOf }: SeatWords): WallLine {
+function seatLine(
+  { player, name, table, opponent, isBye, isAwarded }: SeatByName,
+  { t, labelOf }: SeatWords,
+): WallLine {
   return {
     key: player,
     lead: null,
@@ -95,7 +98,7 @@ function seatLine({ player, name, table, opponent, isBye }: SeatByName, { t, lab
     isStrong: true,
     end:
       table === null
-        ? { kind: 'note', text: t(isBye ? 'wall.bye' : 'wall.loss') }
+        ? { kind: 'note', text: t(isAwarded ? 'byes.shown' : isBye ? 'wall.bye' : 'wall.loss') }
         : { kind: 'table', text: labelOf(table) },
     other: opponent === null ? null : t('wall.versus', { name: opponent }),
     mark: null,

@@ -111,6 +111,15 @@ test('NONE-13 tables are called aloud one after the other, and each stands on th
   expect(screen.queryByText(/^Table 2 : /)).toBeNull()
 })
 
+test('SHOP-73 the room reads that a bye was awarded, beside that of an odd number', async () => {
+  const waiting = venue(['Zoé', 'Max', 'Léa', 'Inès'])
+  const awardedByes = waiting.players.slice(0, 1).map(({ id: playerId }) => ({ playerId, byes: 1 }))
+  await openWall(started({ ...waiting, awardedByes }))
+  const note = await screen.findByText('Bye (accordé)')
+  expect(note.closest('li')?.querySelector('bdi')?.textContent).toBe('Zoé')
+  expect(screen.getAllByText('Ne joue pas')).toHaveLength(1)
+})
+
 test('WALL-4 the line on top says how many tables are done, and the code stands only where one can come in by it', async () => {
   const { server } = await openWall(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])))
   expect(await screen.findByText('0 sur 2 terminées')).toBeTruthy()

@@ -1,4 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { readEmail } from '@tablee/domain/accounts/email'
 import type { ImportedPerson } from '@tablee/domain/registrations/read-import'
 import { MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS } from '@tablee/domain/registrations/read-import-table'
 import { raisedCapacity, seatedCount } from '@tablee/domain/tournaments/capacity'
@@ -11,6 +12,7 @@ import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { ListText } from '../../../../forms/player-list/list-text.tsx'
 import type { usePlayerList } from '../../../../forms/player-list/use-player-list.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
+import { useSignedInAs } from '../../../../transport/signed-in-as.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -40,9 +42,10 @@ export function ImportDialog({ tournament, registrations, list }: ImportDialogPr
   const { people } = read
   const deckNote = (name: string) => t('importList.deckNote', { name })
   const listed = people.map((person) => listedPerson(person, { isThere: presence.isAllThere, deckNote }))
+  const telling = useTelling(tournament, people)
   const fault = isTooLong ? 'tooLarge' : list.fault
   const add = async () => {
-    const reply = await act.send({ people: listed })
+    const reply = await act.send({ people: listed, tellsByMail: telling.isWanted })
     if (reply === null) return
     list.forget()
     const title = t('importList.added', { count: people.length })
@@ -87,7 +90,7 @@ export function ImportDialog({ tournament, registrations, list }: ImportDialogPr
           <p className="text-sm text-muted">{t('importList.help')}</p>
         </>
       ) : (
-        <WhatIsMade tournament={tournament} read={read} presence={presence}>
+        <WhatIsMade tournament={tournament} read={read} presence={presence} telling={telling}>
           {list.isFromTom ? <p className="text-sm">{t('playerList.fromTom')}</p> : null}
           {isTooLarge ? <p className="text-sm text-carmine">{t('importList.tooMuch')}</p> : null}
         </WhatIsMade>
@@ -118,14 +121,31 @@ function usePresence({ announcement, phase }: Tournament, { mapping }: ReadList)
   return { isAsked, isTooEarly: isBefore && !isDay, isSaid, isAllThere: isAsked && !isSaid && isTicked, setAllThere }
 }
 
+type Telling = {
+  /** How many addresses a letter would go to. */
+  readonly letters: number
+  readonly isWanted: boolean
+  readonly set: (isWanted: boolean) => void
+}
+
+/** Whether those who have an address hear of their seat; whoever has no account writes in nobody's name. */
+function useTelling(tournament: Tournament, people: readonly ImportedPerson[]): Telling {
+  const isByAccount = useSignedInAs().kind === 'account'
+  const [isTicked, set] = useState(false)
+  const isOffered = isByAccount && isWaiting(tournament)
+  const letters = isOffered ? new Set(people.flatMap(({ email }) => readEmail(email) ?? [])).size : 0
+  return { letters, isWanted: isTicked && letters > 0, set }
+}
+
 type WhatIsMadeProps = {
   readonly tournament: Tournament
   readonly read: ReadList
   readonly presence: Presence
+  readonly telling: Telling
   readonly children: ReactNode
 }
 
-function WhatIsMade({ tournament, read, presence, children }: WhatIsMadeProps) {
+function WhatIsMade({ tournament, read, presence, telling, children }: WhatIsMadeProps) {
   const { t } = useTranslation()
   const { people, faults, table } = read
   const { capacity } = tournament
@@ -149,12 +169,24 @@ function WhatIsMade({ tournament, read, presence, children }: WhatIsMadeProps) {
       {presence.isAsked && !presence.isSaid && people.length > 0 ? (
         <Checkbox label={t('importList.allThere')} isChecked={presence.isAllThere} onChange={presence.setAllThere} />
       ) : null}
+      {telling.letters > 0 ? (
+        <Checkbox
+          label={
+            <>
+              {t('importList.tell', { count: telling.letters })}
+              <span className="block text-sm text-muted">{t('importList.tellHint')}</span>
+            </>
+          }
+          isChecked={telling.isWanted}
+          onChange={telling.set}
+        />
+      ) : null}
       <ImportFaults faults={faults} />
       <ImportedPeople people={people} isThere={isThere} />
       <p className="text-sm text-muted empty:hidden">
         {[
           presence.isTooEarly && people.length > 0 ? t('importList.notThere') : '',
-          people.some(({ email }) => email !== '') ? t('importList.noMail') : '',
+          people.some(({ email }) => email !== '') && !telling.isWanted ? t('importList.noMail') : '',
         ]
           .filter(Boolean)
           .join(' ')}

@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test'
+import { ServerClient } from '../tools/replay/server-client.ts'
+import { spawnServer } from '../tools/spawn-server.ts'
+import { type Figure, median } from './figure.ts'
+import { fullVenue } from './load/full-venue.ts'
+import { launchChromium } from './load/phone-browser.ts'
+
+const PLAYERS = 40
+const ROUNDS = 2
+const RUNS = 3
+/** How many times slower than this machine a phone is. */
+const SLOWER = 4
+/** As Lighthouse has a slow 4G: 1.6 Mbit/s, and 150 ms there and back. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const LONGEST_MS = 30_000
+const MOST_WAITED_MS = 1_000
+
+/**
+ * For how long a page looks ready and does not answer, on a slow phone and a slow network. Beside each number stands what the same HTML
+ * takes to be painted without any script, in the same run: times of a shared machine say little, ratios more.
+ */
+export async function measure(): Promise<readonly Figure[]> {
+  const server = await spawnServer({ LOG_LEVEL: 'error' })
+  const browser = await launchChromium()
+  try {
+    const { code } = await fullVenue(new ServerClient({ url: server.url, delayMs: 0 }), PLAYERS, ROUNDS)
+    const figures: Figure[] = []
+    for (const path of ['/', `/tournament/${code}`, '/login', '/privacy']) {
+      const what = path.replace(code, '…')
+      figures.push(...(await figuresOf(browser, { what, url: server.url + path })))
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+type Visit = { readonly what: string; readonly url: string }
+type Moments = { readonly painted: number; readonly answers: number }
+
+async function figuresOf(browser: Browser, { what, url }: Visit): Promise<readonly Figure[]> {
+  const whole: Moments[] = []
+  const bare: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    bare.push((await momentsOf(browser, url, { isBare: true })).painted)
+    whole.push(await momentsOf(browser, url, { isBare: false }))
+  }
+  const [painted, answers, empty] = [
+    median(whole.map((each) => each.painted)),
+    median(whole.map((each) => each.answers)),
+    median(bare),
+  ]
+  const lines = `painted ${painted.toFixed(0)} ms, answers ${answers.toFixed(0)} ms; the same HTML without scripts ${empty.toFixed(0)} ms`
+  process.stdout.write(`${what}: ${lines}\n`)
+  return [
+    { what: `${what}: from painted to answering`, measured: answers - painted, limit: MOST_WAITED_MS, unit: 'ms' },
+    { what: `${what}: answers, of the same HTML without scripts`, measured: answers / empty, limit: 2, unit: 'x' },
+  ]
+}
+
+async function momentsOf(browser: Browser, url: string, { isBare }: { readonly isBare: boolean }): Promise<Moments> {
+  const device = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    locale: 'fr-FR',
+    serviceWorkers: 'block',
+  })
+  try {
+    const page = await device.newPage()
+    await noteWhenItAnswers(page)
+    if (isBare) await withoutScripts(page, url)
+    const session = await device.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    await page.goto(url, { waitUntil: 'commit' })
+    const mark = isBare ? 'first-contentful-paint' : 'answers'
+    await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark, { timeout: LONGEST_MS })
+    return await page.evaluate(() => {
+      const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0
+      return { painted: at('first-contentful-paint'), answers: at('answers') }
+    })
+  } finally {
+    await device.close()
+  }
+}
+
+/** The app takes away the server's title when it has drawn its first screen: from then on the page answers. */
+async function noteWhenItAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { remove } = HTMLTitleElement.prototype
+    HTMLTitleElement.prototype.remove = function () {
+      performance.mark('answers')
+      remove.call(this)
+    }
+  })
+}
+
+async function withoutScripts(page: Page, url: string): Promise<void> {
+  await page.route(url, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+    await route.fulfill({ response, body })
+  })
+}

@@ -1,0 +1,39 @@
+import { expectNothingSerious, type Theme } from './inspect-page.ts'
+import { test } from './journey.ts'
+import { expectNothingSideways, expectOneRed } from './layout-faults.ts'
+import { HOUSE_SCREENS } from './screens/house-screens.ts'
+import { expectOfHouse, walkHouse } from './screens/walk-house.ts'
+
+const THEMES: readonly Theme[] = ['light', 'dark', 'forced']
+/** All three for each screen take minutes: `EVERY_SIZE=on` does it, a usual run looks at each screen in one of them. */
+const IS_EVERY = process.env.EVERY_SIZE === 'on'
+
+// As in `every-size`.
+if (IS_EVERY) test.setTimeout(1_800_000)
+
+/** In turn, so that each of the three is looked at on a third of the screens. */
+function themesOf(screen: string): readonly Theme[] {
+  const turn = HOUSE_SCREENS.findIndex(({ name }) => name === screen) % THEMES.length
+  return IS_EVERY ? THEMES : THEMES.filter((_, index) => index === turn)
+}
+
+test('LOOK-6 LOOK-7 every screen of the house has one red button, and room for letters of 130, 150 and 200 %', async ({
+  browser,
+  expects,
+}) => {
+  expectOfHouse(expects)
+  await walkHouse(browser, 'fr', async (page, screen) => {
+    await expectOneRed(page, screen)
+    await expectNothingSideways(page, screen)
+  })
+})
+
+test('LOOK-11 axe calls nothing serious on any screen of the house, in light, dark and forced colours', async ({
+  browser,
+  expects,
+}) => {
+  expectOfHouse(expects)
+  await walkHouse(browser, 'fr', async (page, screen) => {
+    await expectNothingSerious(page, screen, themesOf(screen))
+  })
+})
