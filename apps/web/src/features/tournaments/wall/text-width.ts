@@ -16,12 +16,12 @@ export function useTextWidth(): TextWidth {
   const [fonts, setFonts] = useState(0)
   useEffect(() => {
     // Not every browser without a screen has them.
-    const faces: FontFaceSet | undefined = document.fonts
-    if (!faces) return
+    const faces: Partial<FontFaceSet> | undefined = document.fonts
+    if (!faces?.load || !faces.addEventListener) return
     const again = () => setFonts((times) => times + 1)
     void Promise.allSettled([faces.load(`600 ${MEASURED_PX}px ${FACE}`)]).then(again)
     faces.addEventListener('loadingdone', again)
-    return () => faces.removeEventListener('loadingdone', again)
+    return () => faces.removeEventListener?.('loadingdone', again)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: other letters have other widths
   return useMemo(textWidth, [fonts])
@@ -29,8 +29,8 @@ export function useTextWidth(): TextWidth {
 
 function textWidth(): TextWidth {
   // A browser without a screen has neither faces nor anything to draw on.
-  const faces: FontFaceSet | undefined = document.fonts
-  const context = faces ? document.createElement('canvas').getContext('2d') : null
+  const faces: Partial<FontFaceSet> | undefined = document.fonts
+  const context = faces?.load ? document.createElement('canvas').getContext('2d') : null
   const known = new Map<string, number>()
   return (text, weight = 600) => {
     const key = `${weight}${text}`
