@@ -201,7 +201,7 @@ test('LAY-10 LAY-11 AUTH-1 CREA-6 CREA-8 the account screens in English on a sma
     await expect(page.getByLabel('Nickname')).toBeFocused()
     await inspectPage(page)
     await page.getByLabel('Nickname').fill('Maximilien-Alexandre de la Rochefoucauld')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('Correct-Horse-77')
     await page.getByLabel('First name').fill('Max')
     await page.getByLabel('Last name').fill('Rochefoucauld')
