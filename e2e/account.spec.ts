@@ -230,7 +230,7 @@ test('LAY-10 LAY-11 AUTH-1 CREA-6 CREA-8 the account screens in English on a sma
   })
 
   await test.step('LAY-2 the menu, the profile and the pages to come', async () => {
-    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: /, Account of / }).click()
     await inspectPage(page)
     await page.getByRole('menuitem', { name: 'Profile' }).click()
     await expect(page.getByText('Your email address is not confirmed')).toBeVisible()

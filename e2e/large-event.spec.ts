@@ -173,7 +173,7 @@ test('AADM-1 AADM-3 AADM-4 DESK-1 DESK-2 an event of five hundred players answer
         [240, ['0', '2']],
       ] as const) {
         const corrected = page.getByRole('button', { name: `Corriger le score de la table ${table}`, exact: true })
-        await expectSoon(page.locator('li', { has: corrected }).locator('output')).toHaveText([...games])
+        await expectSoon(page.locator('li', { has: corrected }).locator('data')).toHaveText([...games])
       }
     })
   })

@@ -80,7 +80,7 @@ test('a document with kinds and members of a later server is shown as far as it 
     ),
   })
   // What the server wrote into the page is of this version: the app asks for the rest.
-  await page.goto('/about')
+  await page.goto('/become-organizer')
   await page.evaluate((path) => history.pushState(null, '', path), `/tournament/${organizer.code}`)
   // The app may not listen yet, and hears nothing of what was said before.
   await expect(async () => {

@@ -36,7 +36,7 @@ export const accountMails: Translation<typeof french> = {
     failed: 'The message was not reported',
   },
   notMe: {
-    title: 'Is it not you?',
+    title: 'Not you?',
     text: 'Somebody gave your address, most likely by mistake. Say so, and no more email will come from Tablée.',
     stop: 'Stop all emails',
     done: 'Noted',

@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
 import SqliteFile from 'better-sqlite3'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { commandsOn } from '../../operator/testing/commands-on.ts'
 import { createTournament, finishRound, startServer, startTournament, type TestServer } from '../../testing/a-server.ts'
@@ -81,9 +81,7 @@ describe.each(DATABASE_KINDS)('from %s', (kind) => {
       const said = { location: null, email: null, phone: null, site: null, discord: null, instagram: null, words: null }
       const wish = { name: 'Le Repaire', ...said, takesReplies: false, takesMessages: true }
       await server.call('keep-shop', wish, sessionHeaders(owner))
-      const payload = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#1f4d3a' } })
-        .png()
-        .toBuffer()
+      const payload = await createCanvas(64, 64).encode('png')
       const headers = { ...sessionHeaders(owner), 'content-type': 'image/png' }
       const { logo } = (await server.send({ method: 'PUT', url: '/v1/shops/logo', payload, headers })).json()
       const drawn = (from: TestServer) => from.send({ method: 'GET', url: `/v1/preview/shops/${logo}.png` })

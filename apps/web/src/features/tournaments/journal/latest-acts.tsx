@@ -34,7 +34,7 @@ export function LatestActs({ tournament, access }: LatestActsProps) {
             <time dateTime={at.toISOString()} className="text-muted tabular-nums">
               {time(at)}
             </time>
-            <span className="line-clamp-3 wrap-anywhere">{sentences.join(' ')}</span>
+            <p className="line-clamp-3 wrap-anywhere">{sentences.join(' ')}</p>
           </li>
         ))}
       </ol>

@@ -72,7 +72,7 @@ function PaperView({ tournament, isPrintedAtOnce, available, chosen, handedIn, o
   return (
     <>
       <section className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6 print:hidden">
-        <h1 className="text-3xl">{t('paper.title')}</h1>
+        <h1 className="text-title">{t('paper.title')}</h1>
         <p className="text-muted">{available.length === 0 ? t('paper.nothing') : t('paper.lead')}</p>
         <fieldset className="grid">
           <legend className="sr-only">{t('paper.sheets')}</legend>
