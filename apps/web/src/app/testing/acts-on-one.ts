@@ -10,8 +10,8 @@ import type { Registration } from '@tablee/domain/registrations/registration'
 import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
 import { type UndoableAct, undoRegistrationAct } from '@tablee/domain/registrations/undo-registration-act'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import type { Kept } from './registration-book.ts'
 import type { Input } from './registration-input.ts'
+import type { Kept } from './registration-view.ts'
 
 /** What hangs at the door of its event. */
 export const DOOR_CODE = 'code-of-the-door'

@@ -14,8 +14,9 @@ import { type Answer, executed } from '../../transport/testing/local-server.ts'
 import { ACTS_ON_MANY, addedAtDesk } from './acts-on-many.ts'
 import { ACTS_ON_ONE, DOOR_CODE } from './acts-on-one.ts'
 import { anEvent } from './an-event.ts'
-import { type Kept, type Looker, RegistrationBook } from './registration-book.ts'
+import { RegistrationBook } from './registration-book.ts'
 import { decklistOf, detailsOf, type Input, NO_DETAILS, refused } from './registration-input.ts'
+import type { Kept, Looker } from './registration-view.ts'
 
 const NOBODY_SIGNED_IN = {
   status: 401,

@@ -8,19 +8,7 @@ import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import type { PlayerId, PublicId } from '@tablee/domain/tournaments/tournament'
 import type { PlayedTournamentServer } from '../../features/tournaments/testing/played-tournament-server.ts'
 import { type Input, NO_DETAILS } from './registration-input.ts'
-import { registrationView } from './registration-view.ts'
-
-export type Kept = {
-  readonly registration: Registration
-  readonly publicId: PublicId | null
-  readonly details: PersonalDetails
-  readonly decklist: string | null
-  readonly hasPaid: boolean
-  readonly isDeckByOrganizer: boolean
-}
-
-/** Who asks to see a registration. */
-export type Looker = { readonly isOrganizer: boolean; readonly isAtDesk: boolean; readonly ids: readonly unknown[] }
+import { type Kept, type Looker, registrationView } from './registration-view.ts'
 
 /** What comes with a registration. */
 type Shown = { readonly password: ShownPassword; readonly givesDeck: boolean }

@@ -1,10 +1,21 @@
 import type { RegistrationView, WholeRegistration } from '@tablee/contract/registrations/registration-document'
-import { publicName, type Registration } from '@tablee/domain/registrations/registration'
+import { type PersonalDetails, publicName, type Registration } from '@tablee/domain/registrations/registration'
 import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import type { Kept, Looker } from './registration-book.ts'
+import type { PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
+
+export type Kept = {
+  readonly registration: Registration
+  readonly publicId: PublicId | null
+  readonly details: PersonalDetails
+  readonly decklist: string | null
+  readonly hasPaid: boolean
+  readonly isDeckByOrganizer: boolean
+}
+
+/** Who asks to see a registration. */
+export type Looker = { readonly isOrganizer: boolean; readonly isAtDesk: boolean; readonly ids: readonly unknown[] }
 
 const REGISTERED_AT = '2030-01-31T18:00:00.000+00:00'
 
