@@ -2,7 +2,7 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
 import { register } from '@tablee/domain/registrations/register'
-import type { PersonalDetails, Registration, RegistrationId } from '@tablee/domain/registrations/registration'
+import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import type { PlayerId, PublicId } from '@tablee/domain/tournaments/tournament'
