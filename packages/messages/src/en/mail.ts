@@ -15,7 +15,7 @@ export const mail: Translation<typeof source> = {
     subject: 'Choose a new password',
     why: 'Somebody, probably you, asked for a new password for your Tablée account.',
     button: 'Choose a password',
-    otherwise: 'Wasn’t it you? Ignore this email: your password stays the same.',
+    otherwise: 'Not you? Ignore this email: your password stays the same.',
   },
   emailChange: {
     subject: 'Confirm your new email address',
@@ -28,7 +28,7 @@ export const mail: Translation<typeof source> = {
     why: 'The email address of your Tablée account has just been replaced by another one, by somebody who knew your password. We will not write to this one any more.',
     button: 'Contact us',
     otherwise:
-      'Was it you? All is well, there is nothing to do. Wasn’t it you? Somebody knows your password: write to whoever runs this server at once.',
+      'You did this? There is nothing to do. Not you? Somebody knows your password: write to whoever runs this server at once.',
   },
   organizerGranted: {
     subject: 'You can announce tournaments',
