@@ -165,7 +165,7 @@ async function scroll(page: Page): Promise<void> {
 async function enterByHand(page: Page): Promise<void> {
   for (let table = 1; table <= SCORES_BY_HAND; table++) {
     await press(page, `[aria-label="Saisir le score de la table ${table}"]`)
-    await press(page, `[role=dialog] button[aria-label^="Table ${table} :"]`)
+    await press(page, `[role=dialog] button[aria-label*=" gagne "]`)
     await page.waitForSelector(`[aria-label="Corriger le score de la table ${table}"]`)
     await page.waitForFunction(() => document.querySelector('[role=dialog]') === null)
   }

@@ -27,10 +27,7 @@ export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps)
           {poster ? <DateBlock at={poster.startsAt} /> : null}
           <h1
             title={tournament.name}
-            className={classNames(
-              'min-w-0 text-title wrap-anywhere large-text:line-clamp-none',
-              poster ? 'line-clamp-5' : 'line-clamp-3',
-            )}
+            className="line-clamp-3 min-w-0 text-title wrap-anywhere large-text:line-clamp-none"
           >
             {tournament.name}
           </h1>
