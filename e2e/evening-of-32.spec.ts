@@ -90,7 +90,8 @@ class Evening {
   }
 
   async nextRound(round: number): Promise<void> {
-    await this.desk.getByRole('button', { name: 'Ronde suivante' }).click()
+    // The last results may still be coming in, and the bar with them changes under a mouse.
+    await press(this.desk.getByRole('button', { name: 'Ronde suivante' }))
     await expect(this.desk.getByRole('heading', { name: `Ronde ${round}`, exact: true })).toBeFocused()
   }
 }

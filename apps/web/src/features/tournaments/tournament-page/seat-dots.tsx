@@ -1,5 +1,5 @@
-/** Beyond so many seats a dot stands for several. */
-const MOST_DOTS = 20
+/** Beyond so many seats a dot stands for several; so many stand in one line of the narrowest phone. */
+const MOST_DOTS = 16
 
 type SeatDotsProps = { readonly taken: number; readonly seats: number }
 
@@ -14,7 +14,7 @@ export function SeatDots({ taken, seats }: SeatDotsProps) {
   )
 }
 
-/** One each, or as many as fit in a line or two; the first that came and the last seat that is free are always seen. */
+/** One each, or as many as fit in a line; the first that came and the last seat that is free are always seen. */
 export function seatDots({ taken, seats }: SeatDotsProps): { readonly filled: number; readonly open: number } {
   const dots = Math.min(seats, MOST_DOTS)
   const share = Math.round((dots * taken) / seats)
