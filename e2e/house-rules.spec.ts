@@ -17,23 +17,15 @@ function themesOf(screen: string): readonly Theme[] {
   return IS_EVERY ? THEMES : THEMES.filter((_, index) => index === turn)
 }
 
-test('LOOK-6 LOOK-7 every screen of the house has one red button, and room for letters of 130, 150 and 200 %', async ({
-  browser,
-  expects,
-}) => {
-  expectOfHouse(expects)
-  await walkHouse(browser, 'fr', async (page, screen) => {
-    await expectOneRed(page, screen)
-    await expectNothingSideways(page, screen)
-  })
-})
-
-test('LOOK-11 axe calls nothing serious on any screen of the house, in light, dark and forced colours', async ({
+// One walk for all of it: going there takes longer than looking.
+test('LOOK-6 LOOK-7 LOOK-11 every screen of the house has one red button, nothing serious by axe, and room for large letters', async ({
   browser,
   expects,
 }) => {
   expectOfHouse(expects)
   await walkHouse(browser, 'fr', async (page, screen) => {
     await expectNothingSerious(page, screen, themesOf(screen))
+    await expectOneRed(page, screen)
+    await expectNothingSideways(page, screen)
   })
 })
