@@ -4,6 +4,7 @@ import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { domainOfRecording, type RecordedTournament } from '@tablee/domain/tournaments/golden/recorded-tournament'
 import { importTournament } from '@tablee/domain/tournaments/import-tournament'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { type PortableTournament, portableTournament as portable } from '@tablee/domain/tournaments/portable-tournament'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
@@ -31,7 +32,7 @@ function playedElsewhere(recording: RecordedTournament): Tournament {
     rounds: recording.rounds.map((_, index) => ({ number: index + 1, stage: 0, seed: null, clock: null })),
     matches: matches.map((match) =>
       match.kind === 'played'
-        ? { ...match, players: [keyOf(match.players[0]), keyOf(match.players[1])] }
+        ? { ...match, players: [keyOf(pairOf(match)[0]), keyOf(pairOf(match)[1])] }
         : { ...match, player: keyOf(match.player) },
     ),
   }

@@ -6,7 +6,7 @@ import { startClock } from './clock/start-clock.ts'
 import { canPairAgain, correctAndPairAgain } from './correct-and-pair-again.ts'
 import { finishTournament } from './finish-tournament.ts'
 import { seatKey } from './hand-pairing.ts'
-import { isMeeting, seatsOf, tableOf } from './kinds/seats.ts'
+import { isMeeting, pairOf, seatsOf, tableOf } from './kinds/seats.ts'
 import { previewCorrection } from './preview-correction.ts'
 import { recomputeRound } from './recompute-round.ts'
 import { matchesOfRound } from './round-progress.ts'
@@ -92,7 +92,7 @@ test('NONE-5 it is a choice exactly while nobody has reported, and where pairing
   if (!preview.accepted) throw new Error(preview.refusal.code)
   expect(canPairAgain(tournament, preview.value.rounds)).toBe(true)
   expect(canPairAgain(tournament, [])).toBe(false)
-  const [by] = firstOpenMatch(tournament).players
+  const [by] = pairOf(firstOpenMatch(tournament))
   const report = { matchId: firstOpenMatch(tournament).id, by, score: twoNil, contest: false }
   const reported = after(tournament, submitScore(tournament, report))
   expect(canPairAgain(reported, preview.value.rounds)).toBe(false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../seeded-random.ts'
 import { type CutChance, cutOutlooks } from './cut-outlook.ts'
 import { currentRound } from './kinds/phase.ts'
-import { isMeeting } from './kinds/seats.ts'
+import { isMeeting, pairOf } from './kinds/seats.ts'
 import { matchPoints } from './match-points.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { MAGIC } from './rule-packs/magic.ts'
@@ -37,7 +37,7 @@ function tournamentOf(
 
 const openTables = (tournament: Tournament): Tables =>
   matchesOfRound(tournament, currentRound(tournament)).flatMap((match) =>
-    isMeeting(match) && match.state.kind !== 'terminated' ? [match.players] : [],
+    isMeeting(match) && match.state.kind !== 'terminated' ? [pairOf(match)] : [],
   )
 
 /** Every way in which the tables can end. */

@@ -6,7 +6,7 @@ import { finishTournament } from './finish-tournament.ts'
 import { importTournament } from './import-tournament.ts'
 import { bracketOf, earnedSeeds } from './kinds/bracket.ts'
 import { finalStandings } from './kinds/phase.ts'
-import { isMeeting, seatsOf } from './kinds/seats.ts'
+import { isMeeting, pairOf, seatsOf } from './kinds/seats.ts'
 import { portableTournament } from './portable-tournament.ts'
 import { recomputeRound } from './recompute-round.ts'
 import { removePlayer } from './remove-player.ts'
@@ -29,9 +29,10 @@ function wins(one: PlayerId, other: PlayerId): boolean {
 }
 
 function played(tournament: Tournament): Tournament {
-  return openMatches(tournament).reduce((state, { id, players: [one, other] }) => {
+  return openMatches(tournament).reduce((state, match) => {
+    const [one, other] = pairOf(match)
     const score = wins(one, other) ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
-    return after(state, setScore(state, { matchId: id, score }))
+    return after(state, setScore(state, { matchId: match.id, score }))
   }, tournament)
 }
 

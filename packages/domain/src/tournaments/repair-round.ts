@@ -3,7 +3,7 @@ import type { Change } from './change.ts'
 import { emptyChairs, takeChairs } from './empty-chairs.ts'
 import { seatKey } from './hand-pairing.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
-import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from './kinds/seats.ts'
 import { metOpponents } from './match-points.ts'
 import { breakFewest, type FindRepair } from './pairing/break-fewest.ts'
 import { matchesOfRound } from './round-progress.ts'
@@ -62,5 +62,8 @@ function isSmallestRepair(tournament: Tournament, wish: RepairWish, find: FindRe
 
 function hasRematch(tournament: Tournament, { round, pairings }: RepairWish): boolean {
   const met = metOpponents(tournament.matches.filter((match) => match.round < round))
-  return pairings.filter(isMeeting).some(({ players: [one, other] }) => met.get(one)?.includes(other))
+  return pairings.filter(isMeeting).some((pairing) => {
+    const [one, other] = pairOf(pairing)
+    return met.get(one)?.includes(other)
+  })
 }

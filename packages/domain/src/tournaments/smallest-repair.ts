@@ -5,7 +5,7 @@ import { evolveAll } from './evolve.ts'
 import { type HandPairing, pairingOf, seatKey } from './hand-pairing.ts'
 import { isUntouched } from './kinds/match-result.ts'
 import { currentRound } from './kinds/phase.ts'
-import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from './kinds/seats.ts'
 import { playersWithoutSeat } from './late-seats.ts'
 import { pairingField } from './pair-next-round.ts'
 import { breakFewest, type FindRepair, MOST_PAIRED_ANEW } from './pairing/break-fewest.ts'
@@ -67,8 +67,8 @@ export function smallestRepair(
     newcomers: inField(others),
     exempt: inField(exempt.flatMap(seatsOf)),
     tables: tables.map((match) => ({
-      players: inField(match.players) as [PairingPlayer, PairingPlayer],
-      isFixed: match.players.some((id) => fixed.has(id)),
+      players: inField(pairOf(match)) as [PairingPlayer, PairingPlayer],
+      isFixed: pairOf(match).some((id) => fixed.has(id)),
     })),
     seed: tournament.rounds.find(({ number }) => number === round)?.seed ?? `${tournament.lot} ${round}`,
     most: MOST_BROKEN_TABLES,

@@ -4,6 +4,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { finishTournament } from '../finish-tournament.ts'
 import { isPaused } from '../kinds/clock-course.ts'
+import { pairOf } from '../kinds/seats.ts'
 import { reopenTournament } from '../reopen-tournament.ts'
 import { setPairings } from '../set-pairings.ts'
 import { startNextRound } from '../start-round.ts'
@@ -121,9 +122,9 @@ test('STAK-5 pairing by hand keeps the time of the round; what a table was given
   const [one, two, three] = openMatches(both)
   if (!one || !two || !three) throw new Error('three tables')
   const swapped = [
-    { kind: 'played' as const, players: [one.players[0], three.players[0]] as const },
-    { kind: 'played' as const, players: [one.players[1], three.players[1]] as const },
-    { kind: 'played' as const, players: two.players },
+    { kind: 'played' as const, players: [pairOf(one)[0], pairOf(three)[0]] as const },
+    { kind: 'played' as const, players: [pairOf(one)[1], pairOf(three)[1]] as const },
+    { kind: 'played' as const, players: pairOf(two) },
   ]
   const repaired = after(both, setPairings(both, { round: 1, pairings: swapped }))
   const clock = currentClock(repaired)

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@tablee/domain/tournaments/authority/role'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { removePlayer } from '@tablee/domain/tournaments/remove-player'
 import { submitScore } from '@tablee/domain/tournaments/submit-score'
 import {
@@ -95,7 +96,8 @@ test.each([
 test.each(['organizer', 'co-organizer', 'scorekeeper', 'judge'] as const)(
   'STAK-10 a %s settles what is contested',
   async (role) => {
-    const { id, players } = matchOf(PAIRED, 'p1')
+    const { id } = matchOf(PAIRED, 'p1')
+    const players = pairOf(matchOf(PAIRED, 'p1'))
     const said = after(PAIRED, submitScore(PAIRED, { matchId: id, by: players[0], score: twoNil, contest: false }))
     const contested = after(said, submitScore(said, { matchId: id, by: players[1], score: null, contest: true }))
     await buttonsOf(role, contested, quick)

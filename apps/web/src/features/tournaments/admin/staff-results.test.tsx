@@ -1,4 +1,5 @@
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/score'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
@@ -62,7 +63,8 @@ test('EVEN-6 a score just saved is taken back from its row, to no result or to t
 
 test('EVEN-6 a score taken back leaves the report of a player as their report', async () => {
   const running = pair()
-  const { id: matchId, players } = matchOf(running, 'p1')
+  const { id: matchId } = matchOf(running, 'p1')
+  const players = pairOf(matchOf(running, 'p1'))
   const [by] = players
   const { server, user } = await administer(
     after(running, submitScore(running, { matchId, by, score: twoNil, contest: false })),

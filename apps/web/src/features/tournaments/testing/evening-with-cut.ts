@@ -1,4 +1,5 @@
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startCut } from '@tablee/domain/tournaments/start-cut'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
@@ -10,10 +11,11 @@ export const NAMES = ['Zoé', 'Max', 'Léa', 'Inès', 'Hugo', 'Nora', 'Paul', 'E
 
 /** Whoever is named first in `NAMES` wins. */
 export function played(tournament: Tournament): Tournament {
-  return openMatches(tournament).reduce((state, { id, players: [one, other] }) => {
+  return openMatches(tournament).reduce((state, match) => {
+    const [one, other] = pairOf(match)
     const isFirst = Number(one.slice(1)) < Number(other.slice(1))
     const score = isFirst ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
-    return after(state, setScore(state, { matchId: id, score }))
+    return after(state, setScore(state, { matchId: match.id, score }))
   }, tournament)
 }
 
