@@ -1,6 +1,6 @@
-import { seatKey } from '@tablee/domain/tournaments/hand-pairing'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
-import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import { seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
+import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import {
   after,
   aTournamentOf,
