@@ -1,5 +1,6 @@
 import { type SeededRandom, seededRandom } from '@tablee/domain/seeded-random'
 import { shuffled } from '@tablee/domain/shuffled'
+import { games } from '@tablee/domain/tournaments/kinds/result'
 import { FIRST_STAGE } from '@tablee/domain/tournaments/kinds/stage'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
@@ -53,8 +54,8 @@ function largeEvent(random: SeededRandom): StandingsInput {
         id: `r${round}-${first}-${second}` as MatchId,
         round,
         table: index / 2 + 1,
-        players: [first, second],
-        state: { kind: 'terminated', score, decidedBy: 'player', reports: [] },
+        sides: [[first], [second]],
+        state: { kind: 'terminated', result: games(score), decidedBy: 'player', reports: [] },
       })
     }
   }

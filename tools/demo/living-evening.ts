@@ -20,7 +20,7 @@ import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/
 import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
-import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { fetchTournament } from '../pair/fetch-tournament.ts'
 import { newSecret, ReplayError, type ServerClient } from '../replay/server-client.ts'
 import { likelyScore } from './likely-score.ts'
@@ -152,13 +152,13 @@ export class LivingEvening {
   }
 
   /** Tables end in an order of their own; those where somebody sits who is not ours come last, to give them time. */
-  async #report(tournament: Tournament, open: readonly PlayedMatch[]): Promise<string | null> {
+  async #report(tournament: Tournament, open: readonly Meeting[]): Promise<string | null> {
     const nameOf = new Map(tournament.players.map(({ id, name }) => [id, name]))
-    const names = (match: PlayedMatch) => {
+    const names = (match: Meeting) => {
       const [one, other] = pairOf(match)
       return [nameOf.get(one) ?? '', nameOf.get(other) ?? ''] as const
     }
-    const isOurs = (match: PlayedMatch) => names(match).every((name) => this.#phones.has(name)) && !isContested(match)
+    const isOurs = (match: Meeting) => names(match).every((name) => this.#phones.has(name)) && !isContested(match)
     const round = currentRound(tournament)
     const order = shuffled(tablesOf(tournament), seededRandom(`${this.#plan.seed} order ${round}`)).map(({ id }) => id)
     const waiting = open.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
@@ -184,6 +184,6 @@ export class LivingEvening {
   }
 }
 
-function tablesOf(tournament: Tournament): readonly PlayedMatch[] {
+function tablesOf(tournament: Tournament): readonly Meeting[] {
   return matchesOfRound(tournament, currentRound(tournament)).filter(isMeeting)
 }

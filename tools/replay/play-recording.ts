@@ -10,7 +10,7 @@ import type {
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { actAtOnce, type PlayedEvent } from './played-event.ts'
 import { type Presence, presenceIn } from './presence.ts'
 import { ReplayError, type ServerClient } from './server-client.ts'
@@ -86,7 +86,7 @@ async function enterScores({ event }: Replay, { tournament, round }: Opening): P
   )
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
   const waiting = tournament.matches.filter(
-    (match): match is PlayedMatch => isMeeting(match) && match.round === round.number,
+    (match): match is Meeting => isMeeting(match) && match.round === round.number,
   )
   const entering = waiting.map((match, index) => async () => {
     const [player = '', opponent = ''] = pairOf(match).map((id) => names.get(id))

@@ -1,10 +1,10 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** One result to be entered; `player` is the name on the match's first chair. */
 export type Entry = {
   readonly tournament: Tournament
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly player: string
   readonly score: Score
   /** Place of the match in its round. */

@@ -1,4 +1,5 @@
 import type { Change } from '@tablee/domain/tournaments/change'
+import type { WrittenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 
 export const DATABASE_ID = 'tablee'
@@ -32,4 +33,4 @@ export function isOwnRoleChannel(channel: string): boolean {
 
 /** One committed act on the live channel; without changes when only the document tells them. The sequence grows by one per act; a gap means: read the document again. */
 export type LiveEvent = { readonly sequence: number; readonly changes: readonly Change[] }
-export type ToldEvent = LiveEvent | { readonly sequence: number }
+export type ToldEvent = { readonly sequence: number; readonly changes?: readonly WrittenChange[] }

@@ -112,7 +112,7 @@ test(
           .filter(isMeeting)
           .map(({ id, state }) => [
             id as string,
-            state.kind === 'terminated' && `${state.score.wins1}-${state.score.wins2}`,
+            state.kind === 'terminated' && `${state.result.score.wins1}-${state.result.score.wins2}`,
           ]),
       )
       for (const [matchId, score] of entered) expect(scores.get(matchId)).toBe(score)

@@ -2,6 +2,7 @@ import { liveChannel } from '@tablee/contract/channels'
 import { readChange } from '@tablee/contract/tournaments/documents/read-change'
 import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import { writtenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
@@ -76,7 +77,7 @@ describe('the live channel', () => {
     for (const { data } of events) {
       expect(data).toMatchObject({ channels: [live(id)], timestamp: expect.any(String), subscriptions: ['0'] })
       const changes = data.payload.changes.map(readChange)
-      expect(changes).toEqual(data.payload.changes)
+      expect(changes.map(writtenChange)).toEqual(data.payload.changes)
       state = { ...state, tournament: evolveAll(state.tournament, changes), sequence: data.payload.sequence }
     }
     expect(state).toEqual(readTournamentDocument(document))

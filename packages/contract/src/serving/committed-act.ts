@@ -1,5 +1,5 @@
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
-import type { Change } from '@tablee/domain/tournaments/change'
+import type { WrittenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { OutsideDocument } from './served-collection.ts'
 
@@ -15,7 +15,7 @@ export type CommittedAct = {
   readonly tournamentId: TournamentId
   readonly sequence: number
   /** Null: whoever follows reads the document. */
-  readonly changes: readonly Change[] | null
+  readonly changes: readonly WrittenChange[] | null
   readonly isNew: boolean
   /** The whole document after the act; made only when somebody listens. */
   readonly document: () => OutsideDocument

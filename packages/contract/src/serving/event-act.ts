@@ -3,6 +3,7 @@ import type { Outcome } from '@tablee/domain/outcome'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
+import type { WrittenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import type { ShownPassword } from '@tablee/domain/tournaments/life/entry-password'
 import type { Turn } from '@tablee/domain/tournaments/rounds/is-moved'
 import type { PlayerId, PublicId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -49,7 +50,7 @@ export type EventDecision<Result> = {
 export type CarriedEvent<Result> = {
   readonly event: SeenEvent
   /** What it changed, those included who came in by it; null where it changed nothing, or only the whole tells what. */
-  readonly told: readonly Change[] | null
+  readonly told: readonly WrittenChange[] | null
   /** Null when the act had been carried before: nothing was decided now. */
   readonly result: Result | null
 }

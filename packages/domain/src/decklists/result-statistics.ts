@@ -1,5 +1,5 @@
 import { isContested, isUntouched, scoreOf } from '../tournaments/kinds/match-result.ts'
-import { isBye, isMeeting } from '../tournaments/kinds/seats.ts'
+import { isBye, isMeeting, isUnopposed } from '../tournaments/kinds/seats.ts'
 import type { Match, RoundNumber } from '../tournaments/tournament.ts'
 
 /** How many matches ended so, whoever won: games of the better side, then of the other. */
@@ -40,7 +40,7 @@ export function resultStatistics(matches: readonly Match[]): ResultStatistics {
 
 function countResults(matches: readonly Match[]): ResultCounts {
   const meetings = matches.filter(isMeeting)
-  const unopposed = matches.filter((match) => !isMeeting(match))
+  const unopposed = matches.filter((match) => isUnopposed(match))
   const ended = meetings.flatMap((match) => scoreOf(match) ?? [])
   const played = ended.filter(({ isDoubleLoss }) => !isDoubleLoss)
   const draws = played.filter(({ wins1, wins2 }) => wins1 === wins2).length

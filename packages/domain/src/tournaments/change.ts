@@ -5,7 +5,6 @@ import type { Decider } from './authority/decider.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
 import type { Announcement } from './life/announcement.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
-import type { Score } from './results/score.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Standing } from './standings/standing.ts'
 import type {
@@ -17,9 +16,10 @@ import type {
   PlannedCut,
   PlayerId,
   PublicId,
+  Result,
+  ResultReport,
   RoundClock,
   RoundNumber,
-  ScoreReport,
   SeriesId,
   Stage,
   TablePlan,
@@ -125,8 +125,8 @@ export type Change =
   | ({
       readonly kind: 'match_scored'
       readonly matchId: MatchId
-      readonly score: Score
-      readonly reports: readonly ScoreReport[]
+      readonly result: Result
+      readonly reports: readonly ResultReport[]
     } & Decider)
   /** What was said of a result is taken back: the match is as it was paired. */
   | { readonly kind: 'result_erased'; readonly matchId: MatchId }
@@ -153,7 +153,7 @@ export type Change =
       readonly round: RoundNumber
       readonly endedMatch: MatchId | null
     }
-  | { readonly kind: 'match_contested'; readonly matchId: MatchId; readonly reports: readonly ScoreReport[] }
+  | { readonly kind: 'match_contested'; readonly matchId: MatchId; readonly reports: readonly ResultReport[] }
   | { readonly kind: 'tournament_finished'; readonly standings: readonly Standing[] }
   /** It goes on with the round that was its last one. */
   | { readonly kind: 'tournament_reopened' }

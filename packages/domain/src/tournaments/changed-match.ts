@@ -1,6 +1,6 @@
 import { deciderOf } from './authority/decider.ts'
 import type { Change } from './change.ts'
-import { isMeeting } from './kinds/seats.ts'
+import { isPlayed } from './kinds/seats.ts'
 import type { Match, MatchState, Tournament } from './tournament.ts'
 
 /** What is said of a match from then on. */
@@ -9,8 +9,8 @@ function stateAfter(
 ): MatchState {
   switch (change.kind) {
     case 'match_scored': {
-      const { score, reports } = change
-      return { kind: 'terminated', score, ...deciderOf(change), reports }
+      const { result, reports } = change
+      return { kind: 'terminated', result, ...deciderOf(change), reports }
     }
     case 'result_erased':
       return { kind: 'pending' }
@@ -29,8 +29,8 @@ export function withMatch(tournament: Tournament, change: OfMatch): Tournament {
   return { ...tournament, matches }
 }
 
-/** A result belongs to a meeting; whoever met nobody has a bye or a loss. */
+/** A result belongs to a match that is played; whoever met nobody has a bye or a loss. */
 function matchAfter(match: Match, change: OfMatch): Match {
-  if (change.kind === 'bye_corrected') return isMeeting(match) ? match : { ...match, kind: change.as }
-  return isMeeting(match) ? { ...match, state: stateAfter(change) } : match
+  if (change.kind === 'bye_corrected') return isPlayed(match) ? match : { ...match, kind: change.as }
+  return isPlayed(match) ? { ...match, state: stateAfter(change) } : match
 }

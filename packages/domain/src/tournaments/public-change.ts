@@ -1,4 +1,5 @@
 import type { Change } from './change.ts'
+import { type WrittenChange, writtenChange } from './kinds/written-match.ts'
 
 /** The change as everybody may see it: who reported what of a contested match is for the organizer and the two players. */
 export function publicChange(change: Change): Change {
@@ -14,9 +15,9 @@ function isOfWarning(change: Change): boolean {
  * What the live channel tells of an act; null when it says no more than that there was one. Apps installed before events
  * could be called off stop at that change, and any app reads the document when it is told of an act without changes.
  */
-export function toldChanges(changes: readonly Change[]): readonly Change[] | null {
+export function toldChanges(changes: readonly Change[]): readonly WrittenChange[] | null {
   if (changes.some(({ kind }) => kind === 'tournament_cancelled')) return null
-  return changes.filter((change) => !isOfWarning(change)).map(publicChange)
+  return changes.filter((change) => !isOfWarning(change)).map((change) => writtenChange(publicChange(change)))
 }
 
 /** The change as the journal keeps it: ids only, for names stay in rows that can be erased. */

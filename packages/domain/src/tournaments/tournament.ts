@@ -37,25 +37,54 @@ export type Player = {
 export type DroppedBy = (typeof DROPPED_BY)[number]
 export const DROPPED_BY = ['player', 'staff'] as const
 
-/** What one of the two players says of their match; a null score contests without giving another one. */
-export type ScoreReport = { readonly by: PlayerId; readonly score: Score | null }
+/**
+ * Who competes: pairing, standings and cuts speak of entrants; reports, calls and drops of people. Somebody who plays alone is an
+ * entrant under their own id.
+ */
+export type EntrantId = PlayerId
 
-/** Scores are oriented: `score.wins1` belongs to `players[0]`. */
-export type MatchState =
+/** Who plays together in a match: one person, or the people of a team. */
+export type Side = readonly [PlayerId, ...PlayerId[]]
+type Alone = readonly [PlayerId]
+
+/** How a match of two sides ended: `score.wins1` are the games of the first one. */
+export type GamesResult = { readonly kind: 'games'; readonly score: Score }
+
+/** How one game of three to five sides ended. Sides are named by their place in the match, counted from 0. */
+export type Placings =
+  /** One side has won, and the others have lost. */
+  | { readonly winner: number }
+  /** So many were left when the game ended; who was out before has lost. */
+  | { readonly drawn: readonly number[] }
+  /** The place of each side, counted from 1; equal ones share it. */
+  | { readonly places: readonly number[] }
+
+export type PlacingsResult = { readonly kind: 'placings'; readonly outcome: Placings }
+
+export type Result = GamesResult | PlacingsResult
+
+/** What one of the players says of their match; a null result contests without giving another one. */
+export type ResultReport<Of extends Result = Result> = { readonly by: PlayerId; readonly result: Of | null }
+
+export type MatchState<Of extends Result = Result> =
   | { readonly kind: 'pending' }
-  /** Both sides disagree; the organizer decides. The reports are known to the organizer and the two players only. */
-  | { readonly kind: 'contested'; readonly reports: readonly ScoreReport[] }
-  | ({ readonly kind: 'terminated'; readonly score: Score; readonly reports: readonly ScoreReport[] } & Decider)
+  /** The players disagree; the organizer decides. The reports are known to the organizer and to them only. */
+  | { readonly kind: 'contested'; readonly reports: readonly ResultReport<Of>[] }
+  | ({ readonly kind: 'terminated'; readonly result: Of; readonly reports: readonly ResultReport<Of>[] } & Decider)
 
-export type PlayedMatch = {
+export type PlayedMatch<Of extends Result = Result> = {
   readonly kind: 'played'
   readonly id: MatchId
   readonly round: RoundNumber
   /** The number where the match is played, counted from 1. */
   readonly table: number
-  readonly players: readonly [PlayerId, PlayerId]
-  readonly state: MatchState
+  /** In the order of the result. */
+  readonly sides: readonly Side[]
+  readonly state: MatchState<Of>
 }
+
+/** Two people at a table, who report the games that each of them won. */
+export type Meeting = PlayedMatch<GamesResult> & { readonly sides: readonly [Alone, Alone] }
 
 /** The unpaired player's win for a round. */
 export type ByeMatch = {

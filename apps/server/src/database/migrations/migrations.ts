@@ -29,6 +29,7 @@ import { keptByAccountMigration } from './kept-by-account-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { mailAddressesMigration } from './mail-addresses-migration.ts'
 import { mailTroublesMigration } from './mail-troubles-migration.ts'
+import { matchSidesMigration } from './match-sides-migration.ts'
 import type { DatabaseMigration, Migrations } from './migration.ts'
 import { nearPlacesMigration } from './near-places-migration.ts'
 import { organizerDigestsMigration } from './organizer-digests-migration.ts'
@@ -229,4 +230,5 @@ export const MIGRATIONS: Migrations = {
   '0059-series-followers': seriesFollowersMigration,
   '0060-series-readers': seriesReadersMigration,
   '0061-account-languages': accountLanguagesMigration,
+  '0065-match-sides': matchSidesMigration,
 }

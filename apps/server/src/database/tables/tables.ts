@@ -156,7 +156,7 @@ type MatchesTable = {
   tournament_id: string
   id: string
   round: number
-  kind: 'played' | 'bye' | 'loss'
+  kind: 'played' | 'multiplayer' | 'bye' | 'loss'
   table_number: number | null
   player1: string
   player2: string | null
@@ -164,8 +164,10 @@ type MatchesTable = {
   wins1: number | null
   wins2: number | null
   draws: number | null
-  /** 1 where both players lost by decision. */
   double_loss: Generated<number>
+  /** JSON of a table of more than two: who plays on each side, and a result that tells places. */
+  sides: string | null
+  placings: string | null
   decided_by: DeciderWord | null
   /** Who reported what, JSON. Never public while contested. */
   reports: string

@@ -1,6 +1,7 @@
 import { seededRandom } from '@tablee/domain/seeded-random'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
+import { games } from '@tablee/domain/tournaments/kinds/result'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Queryable } from '../../database/database.ts'
@@ -125,7 +126,7 @@ describe.each(DATABASE_KINDS)('OPS-30 what other processes did, on %s', (kind) =
           ...{ kind: 'round_paired', round: 1, seed: 's' },
           matches: [
             {
-              ...{ kind: 'played', id: 'm1' as never, round: 1, table: 1, players: [one, other] },
+              ...{ kind: 'played', id: 'm1' as never, round: 1, table: 1, sides: [[one], [other]] },
               state: { kind: 'pending' },
             },
           ],
@@ -135,7 +136,13 @@ describe.each(DATABASE_KINDS)('OPS-30 what other processes did, on %s', (kind) =
     )
     await carry(first, known, [])
     const score = { wins1: 2, wins2: 1, draws: 0 }
-    const scored: Change = { kind: 'match_scored', matchId: 'm1' as never, score, decidedBy: 'player', reports: [] }
+    const scored: Change = {
+      kind: 'match_scored',
+      matchId: 'm1' as never,
+      result: games(score),
+      decidedBy: 'player',
+      reports: [],
+    }
     const after = afterAct(known, [scored], 'hash')
     await carry(known, after, [scored])
     return { known, after }

@@ -1,6 +1,7 @@
 import { seededRandom } from '@tablee/domain/seeded-random'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
+import { games } from '@tablee/domain/tournaments/kinds/result'
 import { matchId } from '@tablee/domain/tournaments/results/match-id'
 import type { Match, PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -80,7 +81,14 @@ describe.each(DATABASE_KINDS)('rows on %s', (kind) => {
     const matches = players.slice(300).map((player, place): Match => {
       const opponent = players[place] ?? player
       const id = matchId(1, player, opponent)
-      return { kind: 'played', id, round: 1, table: place + 1, players: [player, opponent], state: { kind: 'pending' } }
+      return {
+        kind: 'played',
+        id,
+        round: 1,
+        table: place + 1,
+        sides: [[player], [opponent]],
+        state: { kind: 'pending' },
+      }
     })
     expect(await written([{ kind: 'round_paired', round: 1, seed: 's', matches }])).toEqual({
       statements: 3,
@@ -89,7 +97,13 @@ describe.each(DATABASE_KINDS)('rows on %s', (kind) => {
     const score = { wins1: 2, wins2: 0, draws: 0 }
     const [first] = matches.slice(150)
     if (!first) throw new Error('no match')
-    const scored = { kind: 'match_scored', matchId: first.id, score, decidedBy: 'player', reports: [] } as const
+    const scored = {
+      kind: 'match_scored',
+      matchId: first.id,
+      result: games(score),
+      decidedBy: 'player',
+      reports: [],
+    } as const
     expect(await written([scored])).toEqual({ statements: 2, rows: 2 })
     const dropped = players.map((playerId) => ({ kind: 'player_dropped', playerId, afterRound: 1 }) as const)
     expect(await written(dropped)).toEqual({ statements: 3, rows: 601 })

@@ -2,6 +2,7 @@ import { type ActName, MAY } from '@tablee/domain/tournaments/authority/may'
 import { TOUCHES_PAIRINGS } from '@tablee/domain/tournaments/authority/touches-pairings'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { writtenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import type { MatchId, RoundNumber } from '@tablee/domain/tournaments/tournament'
 
 /** What an entry of the journal is about, as it stands beside its changes. */
@@ -23,7 +24,7 @@ const TABLES_KEPT = 50
 
 /** `text` is the JSON of the changes, as the journal keeps them. */
 export function journalColumns(act: string, changes: readonly Change[], text: string): JournalColumns {
-  const outline = JSON.stringify(outlineOf(changes))
+  const outline = JSON.stringify(outlineOf(changes).map(writtenChange))
   return {
     kinds: spaced(changes.map(({ kind }) => kind)),
     round: touchesPairings(act) ? roundIn(changes) : null,

@@ -1,6 +1,7 @@
 import type { JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
+import { scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { annulledIn, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import type { Score } from '@tablee/domain/tournaments/results/score'
@@ -123,12 +124,15 @@ function planned(change: Planned): Details {
 type Decided = Extract<Change, { kind: 'match_scored' | 'bye_corrected' | 'result_erased' | 'match_contested' }>
 
 function decided(change: Decided): Details {
-  if (change.kind === 'match_scored') return { score: gamesOf(change.score) }
+  if (change.kind === 'match_scored') return gamesOf(scoreOfResult(change.result))
   return change.kind === 'bye_corrected' ? { as: change.as } : {}
 }
 
-function gamesOf({ wins1, wins2, draws, isDoubleLoss }: Score) {
-  return { wins1, wins2, draws, ...(isDoubleLoss ? { isDoubleLoss } : {}) }
+/** Nothing for a table of more than two: its places have no words yet. */
+function gamesOf(score: Score | null): Details {
+  if (!score) return {}
+  const { wins1, wins2, draws, isDoubleLoss } = score
+  return { score: { wins1, wins2, draws, ...(isDoubleLoss ? { isDoubleLoss } : {}) } }
 }
 
 function enteredCount({ stage }: Extract<Change, { kind: 'stage_opened' | 'stage_chosen' }>): Details {

@@ -1,6 +1,7 @@
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { writtenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import { journalChange } from '@tablee/domain/tournaments/public-change'
 import { roundOfMatch } from '@tablee/domain/tournaments/results/match-id'
 import type { MatchId, PlayerId, PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -20,12 +21,16 @@ export type JournalEntry = {
 }
 
 export async function appendToJournal(db: Queryable, entry: JournalEntry): Promise<void> {
-  await appendWritten(db, entry, JSON.stringify(entry.changes.map(journalChange)))
+  await appendWritten(db, entry, JSON.stringify(entry.changes.map(keptChange)))
+}
+
+function keptChange(change: Change) {
+  return writtenChange(journalChange(change))
 }
 
 /** What the journal keeps of each change, as the text of one element of a list. */
 export function* journalTexts(changes: readonly Change[]): Generator<string> {
-  for (const change of changes) yield JSON.stringify(journalChange(change))
+  for (const change of changes) yield JSON.stringify(keptChange(change))
 }
 
 /** The same with the list of changes as a text already. */

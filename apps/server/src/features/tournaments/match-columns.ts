@@ -1,10 +1,12 @@
-import { scoreReports } from '@tablee/contract/tournaments/documents/read-change'
+import { placingsResult, scoreReports, sidesOfTable } from '@tablee/contract/tournaments/documents/written-match'
 import { deciderWord, readDeciderWord } from '@tablee/domain/tournaments/authority/decider'
-import { readFlatMatch } from '@tablee/domain/tournaments/kinds/flat-match'
-import { reportsOf, resultOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { chairsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { flatSeatsOf, readFlatMatch } from '@tablee/domain/tournaments/kinds/flat-match'
+import { placingsOf, reportsOf, resultOf, scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { games } from '@tablee/domain/tournaments/kinds/result'
+import { tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { writtenReport } from '@tablee/domain/tournaments/kinds/written-match'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
-import type { Match, MatchId, MatchState, PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { Match, MatchId, MatchState, PlayerId, Result } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError, readStoredJson } from '../../database/damaged-row.ts'
 import type { Row } from '../../database/tables/tables.ts'
 
@@ -15,17 +17,25 @@ type MatchColumns = Omit<MatchRow, 'tournament_id' | 'added_in' | 'added_as'>
 
 /** What a match is written to. */
 export function matchColumns(match: Match): MatchColumns {
-  const { id, round, kind } = match
-  const [player1, player2] = chairsOf(match)
+  const { id, round } = match
+  const {
+    kind,
+    sides,
+    chairs: [player1, player2],
+  } = flatSeatsOf(match)
   const result = resultOf(match)
+  const score = scoreOf(match)
+  const placings = placingsOf(match)
   return {
     ...{ id, round, kind, player1, player2, table_number: tableOf(match), state: statusOf(match) },
-    wins1: result?.score.wins1 ?? null,
-    wins2: result?.score.wins2 ?? null,
-    draws: result?.score.draws ?? null,
-    double_loss: result?.score.isDoubleLoss ? 1 : 0,
+    sides: sides && JSON.stringify(sides),
+    wins1: score?.wins1 ?? null,
+    wins2: score?.wins2 ?? null,
+    draws: score?.draws ?? null,
+    double_loss: score?.isDoubleLoss ? 1 : 0,
+    placings: placings && JSON.stringify(placings),
     decided_by: result && deciderWord(result),
-    reports: JSON.stringify(reportsOf(match)),
+    reports: JSON.stringify(reportsOf(match).map(writtenReport)),
   }
 }
 
@@ -36,6 +46,8 @@ export function readMatchRow(row: MatchRow): Match {
     round: row.round,
     kind: row.kind,
     chairs: [row.player1 as PlayerId, row.player2 as PlayerId | null],
+    sides:
+      row.sides === null ? null : readStoredJson({ ...placeOf(row), text: row.sides, schema: sidesOfTable }, 'sides'),
     table: row.table_number,
     state: () => stateOf(row),
   })
@@ -50,17 +62,21 @@ function stateOf(row: MatchRow): MatchState {
     case 'contested':
       return { kind: 'contested', reports: reportsOfRow(row) }
     case 'terminated': {
-      const { wins1, wins2, draws } = row
-      if (wins1 === null || wins2 === null || draws === null) throw damaged(row, 'a result without its score')
       const decider = readDeciderWord(row.decided_by)
       if (!decider) throw damaged(row, 'a result that nobody decided')
-      const score = row.double_loss === 1 ? DOUBLE_LOSS : { wins1, wins2, draws }
-      return { kind: 'terminated', score, ...decider, reports: reportsOfRow(row) }
+      return { kind: 'terminated', result: resultOfRow(row), ...decider, reports: reportsOfRow(row) }
     }
     default:
       row.state satisfies never
       throw damaged(row, 'an unknown state')
   }
+}
+
+function resultOfRow(row: MatchRow): Result {
+  const { wins1, wins2, draws, placings } = row
+  if (placings !== null) return readStoredJson({ ...placeOf(row), text: placings, schema: placingsResult }, 'placings')
+  if (wins1 === null || wins2 === null || draws === null) throw damaged(row, 'a result without its score')
+  return games(row.double_loss === 1 ? DOUBLE_LOSS : { wins1, wins2, draws })
 }
 
 function reportsOfRow(row: MatchRow) {

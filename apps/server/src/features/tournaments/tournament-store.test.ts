@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { CommittedAct } from '@tablee/contract/serving/committed-act'
 import { DEFAULT_PAGE, type DocumentOrder, type DocumentQuery } from '@tablee/contract/serving/document-query'
+import { readChange } from '@tablee/contract/tournaments/documents/read-change'
 import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import type { Outcome } from '@tablee/domain/outcome'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
-import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { MatchId, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSharedCommits } from '../../database/connection/shared-commits.ts'
@@ -181,7 +182,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const [matchId] = playedMatches(started)
     const players = started.tournament.players.filter((player) =>
       started.tournament.matches.some(
-        (match) => match.id === matchId && 'players' in match && pairOf(match).includes(player.id),
+        (match) => match.id === matchId && isMeeting(match) && pairOf(match).includes(player.id),
       ),
     )
     const number = Number(players[0]?.name.replace('Joueur ', ''))
@@ -197,7 +198,14 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     if (!creation) throw new Error('nothing told')
     let phone = readTournamentDocument(creation.document() as never)
     for (const act of later) {
-      phone = { ...phone, tournament: evolveAll(phone.tournament, act.changes ?? []), sequence: act.sequence }
+      phone = {
+        ...phone,
+        tournament: evolveAll(
+          phone.tournament,
+          (act.changes ?? []).flatMap((change) => readChange(change) ?? []),
+        ),
+        sequence: act.sequence,
+      }
       expect(phone).toEqual(readTournamentDocument(act.document() as never))
     }
     const after = await stored(started)

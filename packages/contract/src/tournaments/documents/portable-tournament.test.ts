@@ -7,12 +7,12 @@ import {
   portableTournament as portable,
 } from '@tablee/domain/tournaments/files/portable-tournament'
 import { domainOfRecording, type RecordedTournament } from '@tablee/domain/tournaments/golden/recorded-tournament'
-import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { chooseStructure } from '@tablee/domain/tournaments/rounds/choose-structure'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import { aTournamentOf, publicId, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { PlayerId, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, Side, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
 import { portableText, portableTournament } from './portable-tournament.ts'
 
@@ -34,8 +34,8 @@ function playedElsewhere(recording: RecordedTournament): Tournament {
     players: players.map((player) => ({ ...player, id: keyOf(player.id) })),
     rounds: recording.rounds.map((_, index) => ({ number: index + 1, stage: 0, seed: null, clock: null })),
     matches: matches.map((match) =>
-      match.kind === 'played'
-        ? { ...match, players: [keyOf(pairOf(match)[0]), keyOf(pairOf(match)[1])] }
+      isPlayed(match)
+        ? { ...match, sides: match.sides.map(([id]): Side => [keyOf(id)]) }
         : { ...match, player: keyOf(match.player) },
     ),
   }
@@ -121,7 +121,7 @@ test('STAK-12 a file from before has no plans of clock and tables, and is read',
 
 test.each([
   ['another format', (whole) => ({ ...whole, format: 'other' })],
-  ['a later version', (whole) => ({ ...whole, version: 6 })],
+  ['a later version', (whole) => ({ ...whole, version: 7 })],
   ['a name that is none', (whole) => ({ ...whole, name: ' ' })],
   ['a key that is no key', (whole) => ({ ...whole, players: [{ ...whole.players[0], key: '../x' }] })],
   ['a key that would make two matches one', (whole) => ({ ...whole, players: [{ ...whole.players[0], key: 'a-b' }] })],

@@ -1,5 +1,6 @@
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
 import type { PortableTournament } from '@tablee/domain/tournaments/files/portable-tournament'
+import { MOST_SIDES } from '@tablee/domain/tournaments/kinds/seats'
 import { MOST_ELIMINATION_PLAYERS } from '@tablee/domain/tournaments/life/size-fault'
 import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-byes'
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
@@ -19,6 +20,7 @@ import { issue } from '../../call.ts'
 import { keptPlayerName, tournamentName } from '../fields/fields.ts'
 import { announced } from './read-change.ts'
 import { rulePack } from './rule-pack.ts'
+import { placingsResult } from './written-match.ts'
 
 /** What the file says that it is; the number grows when an earlier version would misread it. */
 const FORMAT = 'tablee-tournament'
@@ -31,6 +33,9 @@ const VERSION_WITH_STRUCTURE = 3
 const VERSION_WITH_ANNULLED = 4
 /** With a match for the third place, which an older reader would rank by the Swiss rounds. */
 const VERSION_WITH_THIRD_PLACE = 5
+
+/** With a table of more than two, of which an older reader knows nothing. */
+const VERSION_WITH_SIDES = 6
 
 /** More rounds than this are no tournament. */
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
@@ -72,11 +77,18 @@ const player = z.object({
 const round = z.object({
   seed: z._default(z.nullable(draw), null),
   tables: listOf(
-    z.object({
-      table: count(MOST_TABLES, 1),
-      players: z.readonly(z.tuple([place, place])),
-      score: z._default(z.nullable(score), null),
-    }),
+    z.union([
+      z.object({
+        table: count(MOST_TABLES, 1),
+        sides: listOf(z.readonly(z.tuple([place])), MOST_SIDES),
+        result: z._default(z.nullable(placingsResult), null),
+      }),
+      z.object({
+        table: count(MOST_TABLES, 1),
+        players: z.readonly(z.tuple([place, place])),
+        score: z._default(z.nullable(score), null),
+      }),
+    ]),
     MOST_QUICK_PLAYERS,
   ),
   byes: z._default(listOf(place, MOST_QUICK_PLAYERS), []),
@@ -113,7 +125,14 @@ export const portableTournament = z.object(
   {
     format: z.literal(FORMAT, invalid),
     version: z.literal(
-      [VERSION, VERSION_WITH_CUT, VERSION_WITH_STRUCTURE, VERSION_WITH_ANNULLED, VERSION_WITH_THIRD_PLACE],
+      [
+        VERSION,
+        VERSION_WITH_CUT,
+        VERSION_WITH_STRUCTURE,
+        VERSION_WITH_ANNULLED,
+        VERSION_WITH_THIRD_PLACE,
+        VERSION_WITH_SIDES,
+      ],
       invalid,
     ),
     name: tournamentName,
@@ -138,7 +157,9 @@ export function portableText(tournament: PortableTournament): string {
   const withCut = tournament.cut ? VERSION_WITH_CUT : VERSION
   const withStructure = tournament.structure?.annulled ? VERSION_WITH_ANNULLED : VERSION_WITH_STRUCTURE
   const usual = tournament.structure ? withStructure : withCut
-  const version = tournament.cut?.thirdPlace ? VERSION_WITH_THIRD_PLACE : usual
+  const hasSides = tournament.rounds.some(({ tables }) => tables.some((table) => 'sides' in table))
+  const ofTwo = tournament.cut?.thirdPlace ? VERSION_WITH_THIRD_PLACE : usual
+  const version = hasSides ? VERSION_WITH_SIDES : ofTwo
   return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )

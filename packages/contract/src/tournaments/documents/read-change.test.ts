@@ -1,6 +1,8 @@
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import { games } from '@tablee/domain/tournaments/kinds/result'
+import { writtenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import { createTournament } from '@tablee/domain/tournaments/life/create-tournament'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { journalChange } from '@tablee/domain/tournaments/public-change'
@@ -25,20 +27,20 @@ const finished = finishTournament(withResults(started(aTournamentOf(5))))
 if (!finished.accepted || finished.value[0]?.kind !== 'tournament_finished') throw new Error('it is not finished')
 
 const reports = [
-  { by: playerId('p1'), score: twoOne },
-  { by: playerId('p2'), score: null },
+  { by: playerId('p1'), result: games(twoOne) },
+  { by: playerId('p2'), result: null },
 ]
 const seats = {
   id: matchId('m1'),
   round: 1,
   kind: 'played',
   table: 1,
-  players: [playerId('p1'), playerId('p2')],
+  sides: [[playerId('p1')], [playerId('p2')]],
 } as const
 const matches: readonly Match[] = [
   { ...seats, state: { kind: 'pending' } },
   { ...seats, state: { kind: 'contested', reports } },
-  { ...seats, state: { kind: 'terminated', score: twoNil, decidedBy: 'organizer', reports } },
+  { ...seats, state: { kind: 'terminated', result: games(twoNil), decidedBy: 'organizer', reports } },
   { kind: 'bye', id: matchId('m2'), round: 1, player: playerId('p3') },
   { kind: 'loss', id: matchId('m3'), round: 1, player: playerId('p4') },
 ]
@@ -103,7 +105,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
       extraTime: [{ matchId: matchId('m1'), extraMs: 300_000 }],
     },
   },
-  match_scored: { kind: 'match_scored', matchId: matchId('m1'), score: twoNil, decidedBy: 'player', reports },
+  match_scored: { kind: 'match_scored', matchId: matchId('m1'), result: games(twoNil), decidedBy: 'player', reports },
   result_erased: { kind: 'result_erased', matchId: matchId('m1') },
   bye_corrected: { kind: 'bye_corrected', matchId: matchId('m1'), as: 'loss' },
   penalty_given: {
@@ -122,22 +124,24 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
 }
 
 const carried = (change: unknown) => readChange(JSON.parse(JSON.stringify(change)))
+/** As servers write it down and tell it. */
+const WRITTEN = Object.entries(ONE_OF_EACH).map(([kind, change]) => [kind, change, writtenChange(change)] as const)
 
-test.each(Object.entries(ONE_OF_EACH))('%s comes back whole from the live channel', (_, change) => {
-  expect(carried(change)).toEqual(change)
+test.each(WRITTEN)('%s comes back whole from the live channel', (_, change, written) => {
+  expect(carried(written)).toEqual(change)
 })
 
 test('STAK-11 a double loss comes back as one', () => {
-  const change = { ...ONE_OF_EACH.match_scored, score: DOUBLE_LOSS }
-  expect(carried(change)).toEqual(change)
+  const change = { ...ONE_OF_EACH.match_scored, result: games(DOUBLE_LOSS) }
+  expect(carried(writtenChange(change))).toEqual(change)
 })
 
-test.each(Object.entries(ONE_OF_EACH))('%s with a member of another shape is not read', (_, change) => {
-  for (const member of Object.keys(change)) expect(carried({ ...change, [member]: { later: true } })).toBeNull()
+test.each(WRITTEN)('%s with a member of another shape is not read', (_, __, written) => {
+  for (const member of Object.keys(written)) expect(carried({ ...written, [member]: { later: true } })).toBeNull()
 })
 
-test.each(Object.entries(ONE_OF_EACH))('%s with a member more is read without it', (_, change) => {
-  expect(carried({ ...change, laterMember: 1 })).toEqual(change)
+test.each(WRITTEN)('%s with a member more is read without it', (_, change, written) => {
+  expect(carried({ ...written, laterMember: 1 })).toEqual(change)
 })
 
 test.each([{ kind: 'pod_seated', round: 1 }, { kind: 'constructor' }, { kind: 7 }, {}, null, 'player_removed', []])(
@@ -177,8 +181,8 @@ test('FIND-3 an announcement of before formats had names is read without one', (
 })
 
 test('which helper decided a result travels; a role of a later version is read as the staff’s', () => {
-  const scored = { ...ONE_OF_EACH.match_scored, decidedBy: 'organizer', decidedAs: 'judge' }
-  expect(carried(scored)).toEqual(scored)
-  const later = carried({ ...scored, decidedAs: 'a-later-role' })
+  const scored = { ...ONE_OF_EACH.match_scored, decidedBy: 'organizer', decidedAs: 'judge' } as const
+  expect(carried(writtenChange(scored))).toEqual(scored)
+  const later = carried({ ...writtenChange(scored), decidedAs: 'a-later-role' })
   expect(later).toEqual({ ...ONE_OF_EACH.match_scored, decidedBy: 'organizer' })
 })

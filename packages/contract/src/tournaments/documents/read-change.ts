@@ -1,7 +1,7 @@
 import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration-state'
-import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import { readWrittenScored, type WrittenScored } from '@tablee/domain/tournaments/kinds/written-match'
 import { FORMATS_BY_GAME, type Format, GAME_TYPES } from '@tablee/domain/tournaments/life/announcement'
 import {
   DROPPED_BY,
@@ -20,13 +20,11 @@ import { heldSeries } from '../series.ts'
 import { tablePlanShape } from '../table-plan.ts'
 import { rulePack } from './rule-pack.ts'
 import { stage } from './stage.ts'
+import { branded, listOf, matches, scoredSchemas, scoreReports } from './written-match.ts'
 
-const isText = (value: unknown) => typeof value === 'string'
 const isFormat = (value: unknown) =>
   Object.values(FORMATS_BY_GAME).some((formats) => formats.some((one) => one === value))
-const branded = <Text extends string>() => z.custom<Text>(isText)
 const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema)
-const listOf = <Element extends z.ZodMiniType>(element: Element) => z.readonly(z.array(element))
 
 const playerId = branded<PlayerId>()
 const publicId = branded<PublicId>()
@@ -34,16 +32,6 @@ const matchId = branded<MatchId>()
 const round = z.int()
 const penaltyId = branded<PenaltyId>()
 const penalty = z.enum(PENALTY_KINDS)
-const games = z.int()
-const score = z.object({ wins1: games, wins2: games, draws: games, isDoubleLoss: z.optional(z.literal(true)) })
-/** What players said of a contested or reported match. */
-export const scoreReports = listOf(z.object({ by: playerId, score: orNull(score) }))
-const decider = {
-  decidedBy: z.enum(['player', 'organizer']),
-  /** A role of a later version is one of the staff all the same. */
-  decidedAs: z.catch(z.optional(z.enum(HELPER_ROLES)), undefined),
-}
-
 /** What an organizer announces of an event. */
 export const announced = z.object({
   game: z.enum(GAME_TYPES),
@@ -57,26 +45,6 @@ export const announced = z.object({
 })
 const announcement = orNull(announced)
 const settings = { name: z.string(), capacity: orNull(z.int()), announcement }
-
-const unopposed = { id: matchId, round, player: playerId }
-const matches = listOf(
-  z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('played'),
-      id: matchId,
-      round,
-      table: z.int(),
-      players: z.readonly(z.tuple([playerId, playerId])),
-      state: z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('pending') }),
-        z.object({ kind: z.literal('contested'), reports: scoreReports }),
-        z.object({ kind: z.literal('terminated'), score, ...decider, reports: scoreReports }),
-      ]),
-    }),
-    z.object({ kind: z.literal('bye'), ...unopposed }),
-    z.object({ kind: z.literal('loss'), ...unopposed }),
-  ]),
-)
 
 const figure = z.number()
 /** One row of the standings of a finished tournament. */
@@ -108,6 +76,8 @@ type ChangeOf<K extends Kind> = Extract<Change, { readonly kind: K }>
 function of<K extends Kind, Shape extends z.core.$ZodLooseShape>(kind: K, shape: Shape) {
   return z.object({ kind: z.literal(kind), ...shape })
 }
+
+const scored: z.ZodMiniType<WrittenScored> = scoredSchemas({ kind: z.literal('match_scored'), matchId })
 
 /** A kind of change without an entry here does not compile. */
 const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
@@ -150,7 +120,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   clock_planned: of('clock_planned', { minutes: orNull(z.int()), startsWithRound: z.boolean() }),
   tables_planned: of('tables_planned', tablePlanShape),
   clock_set: of('clock_set', { round, clock: orNull(roundClock) }),
-  match_scored: of('match_scored', { matchId, score, ...decider, reports: scoreReports }),
+  match_scored: z.pipe(scored, z.transform(readWrittenScored)),
   result_erased: of('result_erased', { matchId }),
   bye_corrected: of('bye_corrected', { matchId, as: z.enum(['bye', 'loss']) }),
   match_contested: of('match_contested', { matchId, reports: scoreReports }),

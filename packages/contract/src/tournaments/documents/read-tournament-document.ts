@@ -1,5 +1,6 @@
 import { deciderInRole } from '@tablee/domain/tournaments/authority/decider'
 import { type FlatMatch, readFlatMatch } from '@tablee/domain/tournaments/kinds/flat-match'
+import { games } from '@tablee/domain/tournaments/kinds/result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { FIRST_STAGE } from '@tablee/domain/tournaments/kinds/stage'
 import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
@@ -13,7 +14,9 @@ import type {
   Player,
   PlayerId,
   PublicId,
+  Result,
   Round,
+  Side,
   Stage,
   Tournament,
   TournamentCode,
@@ -140,6 +143,7 @@ function readMatch(match: AnyMatch): { readonly match: Match | null; readonly is
     round: match.round,
     kind: match.kind,
     chairs: [player1Key as PlayerId, player2Key as PlayerId | null],
+    sides: match.sides?.map((side) => side as unknown as Side) ?? null,
     table: table ?? 0,
     state: () => readState(match),
   }
@@ -156,14 +160,19 @@ function isKnownStatus(status: string): boolean {
 /** An unknown status is told by the score: with one there is a result, without one the match is open. */
 function readState(match: AnyMatch): MatchState {
   if (match.status === 'in-progress') return { kind: 'contested', reports: [] }
+  if (match.status !== 'pending' && match.result) return terminated(match, match.result)
   if (match.status === 'pending' || match.score1 === null || match.score2 === null) return { kind: 'pending' }
   const played: Score = { wins1: match.score1, wins2: match.score2, draws: match.draws ?? 0 }
   const score = match.doubleLoss ? DOUBLE_LOSS : played
+  return terminated(match, games(score))
+}
+
+function terminated(match: AnyMatch, result: Result): MatchState {
   return {
     kind: 'terminated',
-    score,
+    result,
     ...deciderInRole(match.decidedBy === 'organizer' ? (match.decidedAs ?? 'organizer') : 'player'),
-    reports: match.reportedBy.map((key) => ({ by: key as PlayerId, score })),
+    reports: match.reportedBy.map((key) => ({ by: key as PlayerId, result })),
   }
 }
 

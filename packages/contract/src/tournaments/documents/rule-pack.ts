@@ -23,6 +23,13 @@ const members = z.object({
   source: z.string(),
   official: z.boolean(),
   points: z.object({ win: z.number(), draw: z.number(), loss: z.number() }),
+  /** Left out where tables of more than two count as usual. */
+  placings: z.optional(
+    z.object({
+      points: z.object({ win: z.number(), draw: z.number(), loss: z.number() }),
+      places: z.nullable(listOf(z.number())),
+    }),
+  ),
   bestOf: z.int(),
   scoresAllowed: listOf(z.readonly(z.tuple([count, count]))),
   tiebreakers: listOf(z.enum(TIEBREAKERS)),

@@ -1,9 +1,11 @@
 import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
+import { FLAT_KINDS } from '@tablee/domain/tournaments/kinds/flat-match'
 import { DROPPED_BY, STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { documentEnvelope } from '../../document-envelope.ts'
 import { roundClock } from '../round-clock.ts'
 import { plainShape } from './plain-attributes.ts'
+import { placingsResult } from './written-match.ts'
 
 /** An element of `players`. Members after `points` are this product's own, for clients that keep the state alive. */
 export const documentPlayer = z.object({
@@ -28,13 +30,17 @@ export const documentMatch = z.object({
   score1: z.nullable(z.int()),
   score2: z.nullable(z.int()),
   status: z.enum(['pending', 'in-progress', 'terminated']),
-  kind: z.enum(['played', 'bye', 'loss']),
+  kind: z.enum(FLAT_KINDS),
   player1Key: z.string(),
   player2Key: z.nullable(z.string()),
   draws: z.nullable(z.int()),
   /** Both players lost, by a decision of the staff; the score is 0-0 then. */
   doubleLoss: z.optional(z.literal(true)),
   table: z.nullable(z.int()),
+  /** Of a table with more than two: the keys of who plays on each side. `player1Key` and `player2Key` are the first two of them. */
+  sides: z.optional(z.array(z.array(z.string()).check(z.minLength(1)))),
+  /** How such a table ended; sides are named by their place among `sides`, counted from 0. */
+  result: z.optional(placingsResult),
   /** `organizer` for anybody who runs the tournament; `decidedAs` names the role of a helper. */
   decidedBy: z.nullable(z.enum(['player', 'organizer'])),
   decidedAs: z.optional(z.enum(HELPER_ROLES)),

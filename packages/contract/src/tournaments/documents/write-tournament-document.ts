@@ -1,14 +1,15 @@
 import { deciderOf } from '@tablee/domain/tournaments/authority/decider'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
-import { outcomeFor } from '@tablee/domain/tournaments/kinds/match-outcome'
+import { flatSeatsOf } from '@tablee/domain/tournaments/kinds/flat-match'
+import { type MatchOutcome, outcomeFor } from '@tablee/domain/tournaments/kinds/match-outcome'
 import { type MatchResult, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, finalStandings, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { chairsOf, isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isSameResult, placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import { isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { plannedRounds, roundsOfLists, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import { BYE_NAME } from '@tablee/domain/tournaments/players/player-name'
 import { matchPoints } from '@tablee/domain/tournaments/results/match-points'
-import { isSameScore } from '@tablee/domain/tournaments/results/score'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Match, Player, PlayerId, Round, Tournament } from '@tablee/domain/tournaments/tournament'
 import { READ_BY_ANYBODY, writeEnvelope } from '../../document-envelope.ts'
@@ -192,7 +193,11 @@ function documentPlayer(player: Player, points: number): DocumentPlayer {
 }
 
 function documentMatch(match: Match, tournament: Tournament, players: PlayersById): DocumentMatch {
-  const [player1Key, player2Key] = chairsOf(match)
+  const {
+    kind,
+    sides,
+    chairs: [player1Key, player2Key],
+  } = flatSeatsOf(match)
   const player1 = players.get(player1Key)
   const player2 = player2Key === null ? undefined : players.get(player2Key)
   return {
@@ -202,10 +207,11 @@ function documentMatch(match: Match, tournament: Tournament, players: PlayersByI
     player2Id: player2?.publicId ?? null,
     player1Name: player1?.name ?? '',
     player2Name: isBye(match) ? BYE_NAME : (player2?.name ?? ''),
-    kind: match.kind,
+    kind,
     player1Key,
     player2Key,
     table: tableOf(match),
+    ...(sides ? { sides: sides.map((side) => [...side]) } : {}),
     ...documentResult(match, tournament),
   }
 }
@@ -217,14 +223,15 @@ function roundText({ number, seed, stage, clock }: Round): string {
 
 type Result = Pick<
   DocumentMatch,
-  'score1' | 'score2' | 'draws' | 'doubleLoss' | 'status' | 'decidedBy' | 'decidedAs' | 'reportedBy'
+  'score1' | 'score2' | 'draws' | 'doubleLoss' | 'result' | 'status' | 'decidedBy' | 'decidedAs' | 'reportedBy'
 >
 
 /** A bye, or a loss without an opponent, shows the games that the rules count for it. */
 function documentResult(match: Match, { rules }: Tournament): Result {
   const result = resultOf(match)
   if (result) return standingResult(result)
-  const outcome = outcomeFor(match, chairsOf(match)[0], rules)
+  const [first] = seatsOf(match)
+  const outcome: MatchOutcome = first ? outcomeFor(match, first, rules) : { kind: 'open', isContested: false }
   if (outcome.kind === 'open') {
     const status = outcome.isContested ? 'in-progress' : 'pending'
     return { score1: null, score2: null, draws: null, status, decidedBy: null, reportedBy: [] }
@@ -233,13 +240,16 @@ function documentResult(match: Match, { rules }: Tournament): Result {
   return { score1, score2, draws, status: 'terminated', decidedBy: null, reportedBy: [] }
 }
 
-function standingResult({ score, reports, ...decider }: MatchResult): Result {
-  const agreeing = reports.filter((report) => report.score !== null && isSameScore(report.score, score))
+function standingResult({ result, reports, ...decider }: MatchResult): Result {
+  const agreeing = reports.filter((report) => report.result !== null && isSameResult(report.result, result))
+  const score = scoreOfResult(result)
+  const placings = placingsIn(result)
   return {
-    score1: score.wins1,
-    score2: score.wins2,
-    draws: score.draws,
-    ...(score.isDoubleLoss ? { doubleLoss: true as const } : {}),
+    score1: score?.wins1 ?? null,
+    score2: score?.wins2 ?? null,
+    draws: score?.draws ?? null,
+    ...(score?.isDoubleLoss ? { doubleLoss: true as const } : {}),
+    ...(placings ? { result: placings } : {}),
     status: 'terminated',
     ...deciderOf(decider),
     reportedBy: agreeing.map(({ by }) => by),

@@ -15,6 +15,7 @@ import type {
   CutSize,
   MatchId,
   MatchState,
+  Placings,
   PlannedCut,
   PlayerId,
   PublicId,
@@ -28,6 +29,8 @@ export type Nothing = Readonly<Record<string, never>>
 /** The round that was seen or is wished; another one being played by then, the act is refused. */
 type InRound = { readonly roundNumber: RoundNumber }
 type ScoreInput = { readonly matchId: MatchId; readonly score: Score }
+/** Of a table with more than two. */
+type PlacingsInput = { readonly matchId: MatchId; readonly placings: Placings }
 type Overwriting = { readonly over?: Score | null | undefined }
 type ClockInput = { readonly roundNumber?: RoundNumber | undefined }
 
@@ -81,9 +84,10 @@ export type ActInputs = {
   readonly 'send-score-quick-tournament': {
     readonly matchId: MatchId
     readonly score?: Score | undefined
+    readonly placings?: Placings | undefined
     readonly contest?: boolean | undefined
   }
-  readonly 'update-score-quick-tournament': ScoreInput & Overwriting
+  readonly 'update-score-quick-tournament': (ScoreInput & Overwriting) | PlacingsInput
   readonly 'submit-advanced-score': ScoreInput
   readonly 'erase-result': ErasedResult
 

@@ -7,6 +7,7 @@ import { planClock } from '../clock/plan-clock.ts'
 import { removeClock } from '../clock/remove-clock.ts'
 import { resumeClock } from '../clock/resume-clock.ts'
 import { startClock } from '../clock/start-clock.ts'
+import { placed, resultSaid } from '../kinds/result.ts'
 import { cancelTournament } from '../life/cancel-tournament.ts'
 import { changeSettings } from '../life/change-settings.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
@@ -26,8 +27,8 @@ import { returnToTournament } from '../players/return-to-tournament.ts'
 import { seatLatePlayer } from '../players/seat-late-player.ts'
 import { correctBye } from '../results/correct-bye.ts'
 import { eraseResult } from '../results/erase-result.ts'
-import { setScore } from '../results/set-score.ts'
-import { submitScore } from '../results/submit-score.ts'
+import { setResult, setScore } from '../results/set-score.ts'
+import { submitResult, submitScore } from '../results/submit-score.ts'
 import { stateBefore, takeBackDecision } from '../results/take-back-decision.ts'
 import { correctAndPairAgain, correctByeAndPairAgain } from '../rounds/correct-and-pair-again.ts'
 import { planCut } from '../rounds/plan-cut.ts'
@@ -133,12 +134,16 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'give-extra-time': (tournament, { roundNumber: round = null, minutes, matchId }, { at: now }) =>
     giveExtraTime(tournament, { round, now, minutes, matchId }),
 
-  'send-score-quick-tournament': (tournament, { matchId, score = null, contest = false }, { author }) => {
+  'send-score-quick-tournament': (tournament, { matchId, contest = false, ...said }, { author }) => {
     const player = actingPlayer(tournament, author)
-    return player ? submitScore(tournament, { matchId, by: player.id, score, contest }) : refuse('not_your_match')
+    return player
+      ? submitResult(tournament, { matchId, by: player.id, result: resultSaid(said), contest })
+      : refuse('not_your_match')
   },
-  'update-score-quick-tournament': (tournament, score, { author }) =>
-    setScore(tournament, { ...score, by: author.role }),
+  'update-score-quick-tournament': (tournament, decided, { author: { role: by } }) =>
+    'placings' in decided
+      ? setResult(tournament, { matchId: decided.matchId, result: placed(decided.placings), by })
+      : setScore(tournament, { ...decided, by }),
   /** The staff decides a result; one of the two players reports it. */
   'submit-advanced-score': (tournament, { matchId, score }, { author }) => {
     const player = actingPlayer(tournament, author)

@@ -1,13 +1,15 @@
 import { type HandPairing, seatKey } from '../rounds/hand-pairing.ts'
 import type { SeenPairing, SeenResult } from '../rounds/seen-round.ts'
 import type { HandPairings } from '../rounds/set-pairings.ts'
-import type { PlayerId, RoundNumber } from '../tournament.ts'
+import type { PlayerId, RoundNumber, Side } from '../tournament.ts'
 
 /** A pairing as it is sent: a missing second player is the bye, or with `loss` a loss without an opponent. */
 export type SentPairing = {
   readonly player1: PlayerId
   readonly player2?: PlayerId | null | undefined
   readonly loss?: boolean | undefined
+  /** Of a table with more than two, who sits on each side; `player1` is one of them. */
+  readonly sides?: readonly Side[] | undefined
 }
 
 /** A round as it is wished by hand, and as it was seen. */
@@ -17,8 +19,9 @@ export type WishedRound = {
   readonly from?: readonly (SentPairing & { readonly result?: SeenResult | undefined })[] | null | undefined
 }
 
-export function handPairing({ player1, player2, loss }: SentPairing): HandPairing {
-  if (player2) return { kind: 'played', players: [player1, player2] }
+export function handPairing({ player1, player2, loss, sides }: SentPairing): HandPairing {
+  if (sides) return { kind: 'played', sides }
+  if (player2) return { kind: 'played', sides: [[player1], [player2]] }
   return { kind: loss ? 'loss' : 'bye', player: player1 }
 }
 

@@ -1,6 +1,6 @@
 import { type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
-import { isMeeting } from '../kinds/seats.ts'
+import { isPlayed } from '../kinds/seats.ts'
 import type { MatchId, Tournament } from '../tournament.ts'
 import { clockSet, startedClock } from './clocked-round.ts'
 import type { Extension } from './extend-clock.ts'
@@ -18,7 +18,7 @@ export function giveExtraTime(tournament: Tournament, given: ExtraTimeGiven): Ou
   const { round, clock } = found.value
   const { minutes, matchId } = given
   const match = tournament.matches.find(({ id }) => id === matchId)
-  if (!match || !isMeeting(match)) return refuse('match_not_found')
+  if (!match || !isPlayed(match)) return refuse('match_not_found')
   if (match.round !== round) return refuse('match_not_current')
   const extraMs = extraMsOf(clock, matchId) + minutes * MINUTE_MS
   if (extraMs < 0 || extraMs > MOST_EXTRA_MINUTES * MINUTE_MS) return refuse('clock_minutes_invalid')

@@ -3,7 +3,8 @@ import type { Outcome } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { finalStandings } from '../kinds/phase.ts'
-import { pairOf } from '../kinds/seats.ts'
+import { games } from '../kinds/result.ts'
+import { pairOf, seatsOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { removePlayer, restorePlayer } from '../players/remove-player.ts'
 import { toldChanges } from '../public-change.ts'
@@ -93,7 +94,7 @@ describe('STAK-11 a match ended by a decision', () => {
     const [first] = pairOf(at.match)
     at.give(kind, first)
     expect(at.match.state).toEqual({
-      ...{ kind: 'terminated', score: { wins1: 0, wins2: 2, draws: 0 }, reports: [] },
+      ...{ kind: 'terminated', result: games({ wins1: 0, wins2: 2, draws: 0 }), reports: [] },
       ...{ decidedBy: 'organizer', decidedAs: 'judge' },
     })
     expect(at.tournament.penalties).toEqual([
@@ -105,7 +106,7 @@ describe('STAK-11 a match ended by a decision', () => {
     const rules = customiseRules(MAGIC, { bestOf: 1, scoresAllowed: [[1, 0]] })
     const at = new Evening({ ...evening().tournament, rules: rules.accepted ? rules.value : MAGIC })
     at.give('no-show', pairOf(at.match)[1])
-    expect(at.match.state).toMatchObject({ score: { wins1: 1, wins2: 0, draws: 0 } })
+    expect(at.match.state).toMatchObject({ result: { score: { wins1: 1, wins2: 0, draws: 0 } } })
   })
 
   test('two who did not come lose both, and each taken back leaves the other’s', () => {
@@ -113,9 +114,9 @@ describe('STAK-11 a match ended by a decision', () => {
     const [first, second] = pairOf(at.match)
     const one = at.give('no-show', first)
     const other = at.give('no-show', second)
-    expect(at.match.state).toMatchObject({ score: DOUBLE_LOSS })
+    expect(at.match.state).toMatchObject({ result: { score: DOUBLE_LOSS } })
     at.takeBack(one)
-    expect(at.match.state).toMatchObject({ score: { wins1: 2, wins2: 0 } })
+    expect(at.match.state).toMatchObject({ result: { score: { wins1: 2, wins2: 0 } } })
     at.takeBack(other)
     expect(at.match.state).toEqual({ kind: 'pending' })
   })
@@ -168,7 +169,7 @@ describe('STAK-11 a match ended by a decision', () => {
     at.takeBack(id)
     expect(at.tournament.penalties).toEqual([])
     expect(at.tournament.matches.find((match) => match.id === matchId)).toMatchObject({
-      state: { score: { wins2: 2 } },
+      state: { result: { score: { wins2: 2 } } },
     })
     expect(at.score(twoNil, matchId)).toBe('accepted')
   })
@@ -212,8 +213,8 @@ describe('STAK-11 a lost game', () => {
     expect(codeOf(undoRound(at.tournament, 1))).toBe('round_has_penalties')
     const [one, other] = at.tournament.matches.map(pairingOf).map((pairing) => seats(pairing))
     const pairings = [
-      { kind: 'played', players: [one?.[0] as PlayerId, other?.[0] as PlayerId] },
-      { kind: 'played', players: [one?.[1] as PlayerId, other?.[1] as PlayerId] },
+      { kind: 'played', sides: [[one?.[0] as PlayerId], [other?.[0] as PlayerId]] },
+      { kind: 'played', sides: [[one?.[1] as PlayerId], [other?.[1] as PlayerId]] },
     ] as const
     expect(codeOf(at.act(setPairings(at.tournament, { round: 1, pairings })))).toBe('accepted')
     const match = at.tournament.matches.find((each) => seats(pairingOf(each)).includes(players[0]))
@@ -222,14 +223,14 @@ describe('STAK-11 a lost game', () => {
   })
 })
 
-const seats = (pairing: ReturnType<typeof pairingOf>) => ('players' in pairing ? pairOf(pairing) : [pairing.player])
+const seats = (pairing: ReturnType<typeof pairingOf>) => seatsOf(pairing)
 
 describe('STAK-11 a disqualification', () => {
   test('loses the open match, drops, and leaves the ranking while opponents keep their results', () => {
     const at = evening()
     const [first, second] = pairOf(at.match)
     at.give('disqualification', first)
-    expect(at.match.state).toMatchObject({ score: { wins1: 0, wins2: 2 } })
+    expect(at.match.state).toMatchObject({ result: { score: { wins1: 0, wins2: 2 } } })
     expect(at.tournament.players.find(({ id }) => id === first)?.droppedAfter).toBe(1)
     const finished = after(withResultsOfOthers(at.tournament), finishTournament(withResultsOfOthers(at.tournament)))
     const standings = finalStandings(finished) ?? []
@@ -250,7 +251,7 @@ describe('STAK-11 a disqualification', () => {
     const at = evening()
     at.score(twoNil)
     at.give('disqualification', pairOf(at.match)[0])
-    expect(at.match.state).toMatchObject({ score: twoNil })
+    expect(at.match.state).toMatchObject({ result: { score: twoNil } })
   })
 
   test('they do not come back but by taking it back, which restores match and seat', () => {
@@ -346,5 +347,5 @@ test('STAK-9 STAK-11 in a bracket a decision never leaves a table without a winn
   expect(evening.refusal('match-loss', other)).toBe('winner_needed')
   const finished = withResultsOfOthers(evening.tournament)
   evening.tournament = after(finished, startNextRound(finished, { seed: 'final', wished: null }))
-  expect(evening.tournament.matches.at(-1)).toMatchObject({ round: 3, players: expect.arrayContaining([other]) })
+  expect(evening.tournament.matches.at(-1)).toMatchObject({ round: 3, sides: expect.arrayContaining([[other]]) })
 })

@@ -5,11 +5,12 @@ import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
+import { games } from '../kinds/result.ts'
 import { isMeeting, seatsOf } from '../kinds/seats.ts'
 import { isSameScore, type Score } from '../results/score.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
-import type { PlayedMatch, Player, PlayerId, Tournament } from '../tournament.ts'
+import type { Meeting, Player, PlayerId, Tournament } from '../tournament.ts'
 import type { PenaltyId, PenaltyKind } from './penalty.ts'
 import {
   agreesWithGameLosses,
@@ -59,15 +60,15 @@ type Ground = {
   readonly tournament: Tournament
   readonly player: Player
   readonly given: GivenPenalty
-  readonly match: PlayedMatch | null
+  readonly match: Meeting | null
 }
 
-function meetingOf(tournament: Tournament, player: PlayerId): PlayedMatch | null {
+function meetingOf(tournament: Tournament, player: PlayerId): Meeting | null {
   const match = matchesOfRound(tournament, currentRound(tournament)).find((one) => seatsOf(one).includes(player))
   return match && isMeeting(match) ? match : null
 }
 
-function givenChange({ tournament, player, given }: Ground, ended: PlayedMatch | null) {
+function givenChange({ tournament, player, given }: Ground, ended: Meeting | null) {
   return {
     kind: 'penalty_given',
     penaltyId: given.id,
@@ -85,10 +86,10 @@ function loseMatch(ground: Ground): Outcome<readonly Change[]> {
   const standing = endingPenalties(tournament, match.id)
   if (standing.some(({ playerId }) => playerId === player.id)) return refuse('match_ended_by_decision')
   const result = standing.length > 0 ? null : resultOf(match)
-  if (result && given.over !== undefined && !isSeen(result.score, given.over)) return refuse('result_changed')
+  if (result && given.over !== undefined && !isSeen(result.result.score, given.over)) return refuse('result_changed')
   const decided = lost(ground, match)
   // In a bracket somebody goes on.
-  const fault = knockoutFault(tournament, match, decided.score)
+  const fault = knockoutFault(tournament, match, decided.result)
   return fault ? refuse(fault) : accept([givenChange(ground, match), decided])
 }
 
@@ -97,10 +98,16 @@ function isSeen(stands: Score, over: Score | null): boolean {
 }
 
 /** Lost by this player, and by the opponent who has lost it by decision already. */
-function lost({ tournament, player, given }: Ground, match: PlayedMatch) {
+function lost({ tournament, player, given }: Ground, match: Meeting) {
   const losers = new Set([player.id, ...endingPenalties(tournament, match.id).map(({ playerId }) => playerId)])
   const score = decidedScore(tournament.rules, match, losers)
-  return { kind: 'match_scored', matchId: match.id, score, ...deciderInRole(given.by), reports: [] } as const
+  return {
+    kind: 'match_scored',
+    matchId: match.id,
+    result: games(score),
+    ...deciderInRole(given.by),
+    reports: [],
+  } as const
 }
 
 function loseGame(ground: Ground): Outcome<readonly Change[]> {
@@ -113,7 +120,7 @@ function loseGame(ground: Ground): Outcome<readonly Change[]> {
   const change = givenChange(ground, null)
   const result = resultOf(match)
   const after = evolveAll(tournament, [change])
-  if (result && !agreesWithGameLosses(after, match, result.score)) return refuse('score_without_lost_game')
+  if (result && !agreesWithGameLosses(after, match, result.result.score)) return refuse('score_without_lost_game')
   return accept([change])
 }
 
@@ -123,7 +130,7 @@ function disqualify(ground: Ground): Outcome<readonly Change[]> {
   // A match that the opponent lost by decision is open for this: then both have lost it.
   const isOpponents =
     match !== null && endingPenalties(tournament, match.id).some(({ playerId }) => playerId !== player.id)
-  const isEnded = (isOpen || isOpponents) && !knockoutFault(tournament, match, lost(ground, match).score)
+  const isEnded = (isOpen || isOpponents) && !knockoutFault(tournament, match, lost(ground, match).result)
   const ended = isEnded ? match : null
   const change = givenChange(ground, ended)
   return accept([

@@ -1,7 +1,7 @@
 import { pairOf, seatsOf } from '../kinds/seats.ts'
 import { DOUBLE_LOSS, isAllowedScore, type Score } from '../results/score.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
-import type { Match, MatchId, PlayedMatch, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import type { Match, MatchId, Meeting, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import type { Penalty } from './penalty.ts'
 
 type WithPenalties = Pick<Tournament, 'penalties'>
@@ -44,7 +44,7 @@ export function isDisqualified({ penalties }: WithPenalties, player: PlayerId): 
 }
 
 /** Whether the opponent of each game lost by decision has won at least as many. Both lose: so does the player. */
-export function agreesWithGameLosses(tournament: WithPenalties, match: PlayedMatch, score: Score): boolean {
+export function agreesWithGameLosses(tournament: WithPenalties, match: Meeting, score: Score): boolean {
   if (score.isDoubleLoss) return true
   const losses = gameLosses(tournament, match)
   const [first, second] = pairOf(match)
@@ -53,7 +53,7 @@ export function agreesWithGameLosses(tournament: WithPenalties, match: PlayedMat
 }
 
 /** The score of a match that one or both players lost by decision: the games that the rules count for a lost match. */
-export function decidedScore(rules: RulePack, match: PlayedMatch, losers: ReadonlySet<PlayerId>): Score {
+export function decidedScore(rules: RulePack, match: Meeting, losers: ReadonlySet<PlayerId>): Score {
   const [first, second] = pairOf(match)
   if (losers.has(first) && losers.has(second)) return DOUBLE_LOSS
   const games = winWithoutPlay(rules)

@@ -5,6 +5,7 @@ import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { changeBackTo } from '../kinds/match-result.ts'
 import { currentRound, isFinished } from '../kinds/phase.ts'
+import { games } from '../kinds/result.ts'
 import { isMeeting } from '../kinds/seats.ts'
 import { restorePlayer, returnFault } from '../players/remove-player.ts'
 import { stateAfterEach } from '../results/take-back-decision.ts'
@@ -64,7 +65,7 @@ function matchBefore(
   const losers = new Set(endingPenalties(tournament, match.id).map(({ playerId }) => playerId))
   if (losers.size === 0) return [changeBackTo(match.id, before)]
   const score = decidedScore(tournament.rules, match, losers)
-  return [{ kind: 'match_scored', matchId: match.id, score, ...deciderInRole(by), reports: [] }]
+  return [{ kind: 'match_scored', matchId: match.id, result: games(score), ...deciderInRole(by), reports: [] }]
 }
 
 /** A round that was taken back may pair the same two again, under the same id. */

@@ -5,16 +5,30 @@ import type { PenaltyId } from '../conduct/penalty.ts'
 import { createdTournament, evolveAll } from '../evolve.ts'
 import { firstStageOf, stageOf, withAnnulled } from '../kinds/stage.ts'
 import { createTournament, type NewTournament } from '../life/create-tournament.ts'
-import { matchId } from '../results/match-id.ts'
+import { matchId, matchIdOf } from '../results/match-id.ts'
 import { planCut } from '../rounds/plan-cut.ts'
 import { customiseRules } from '../rule-packs/customise-rules.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { planTables } from '../tables/plan-tables.ts'
-import { type Match, type PlayerId, QUICK_PLAYER_COUNT, type RoundNumber, type Tournament } from '../tournament.ts'
+import {
+  type Match,
+  type MatchState,
+  type PlayerId,
+  QUICK_PLAYER_COUNT,
+  type RoundNumber,
+  type Side,
+  type Tournament,
+} from '../tournament.ts'
 import { findContradiction } from './imported-contradictions.ts'
-import type { PlayerPlace, PortableRound, PortableTournament } from './portable-tournament.ts'
+import {
+  type PlayerPlace,
+  type PortableRound,
+  type PortableTournament,
+  resultIn,
+  sidesIn,
+} from './portable-tournament.ts'
 
 export type Importing = Pick<NewTournament, 'id' | 'code' | 'organizer'>
 
@@ -146,12 +160,14 @@ function importedMatches(
     return { kind, id: matchId(round, player, null), round, player } as const
   }
   return [
-    ...tables.map(({ table, players: [first, second], score }): Match => {
-      const players = [keyOf(first), keyOf(second)] as const
-      const state = score
-        ? ({ kind: 'terminated', score, decidedBy: 'organizer', reports: [] } as const)
-        : ({ kind: 'pending' } as const)
-      return { kind: 'played', id: matchId(round, ...players), round, table, players, state }
+    ...tables.map((one): Match => {
+      const { table } = one
+      const sides = sidesIn(one).map(([first, ...others]): Side => [keyOf(first), ...others.map(keyOf)])
+      const result = resultIn(one)
+      const state: MatchState = result
+        ? { kind: 'terminated', result, decidedBy: 'organizer', reports: [] }
+        : { kind: 'pending' }
+      return { kind: 'played', id: matchIdOf(round, sides), round, table, sides, state }
     }),
     ...byes.map(alone('bye')),
     ...losses.map(alone('loss')),

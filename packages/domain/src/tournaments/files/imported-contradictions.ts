@@ -1,8 +1,9 @@
+import { isResultOf } from '../kinds/result.ts'
 import { roundRobinRounds } from '../kinds/round-robin.ts'
 import { firstStageOf } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { nameKey } from '../players/player-name.ts'
-import type { PortableRound, PortableTournament } from './portable-tournament.ts'
+import { type PortableRound, type PortableTournament, resultIn, sidesIn } from './portable-tournament.ts'
 
 /** Where a file contradicts itself, as a path in it; null where it tells a tournament that could have been played. */
 export function findContradiction(file: PortableTournament): string | null {
@@ -34,6 +35,11 @@ function contradictionOfRounds({ players, rounds }: PortableTournament): string 
     if (new Set(seats).size < seats.length) return `rounds.${index}.players`
     const numbers = new Set(round.tables.map(({ table }) => table))
     if (numbers.size < round.tables.length) return `rounds.${index}.table`
+    const isPossible = round.tables.every((table) => {
+      const result = resultIn(table)
+      return result === null || isResultOf(result, sidesIn(table).length)
+    })
+    if (!isPossible) return `rounds.${index}.result`
     const isLast = index === rounds.length - 1
     if (!isLast && !isComplete(round)) return `rounds.${index}.score`
   }
@@ -84,9 +90,9 @@ function contradictionOfState({ state, rounds }: PortableTournament): string | n
 }
 
 function seatsIn({ tables, byes, losses }: PortableRound): readonly number[] {
-  return [...tables.flatMap(({ players }) => players), ...byes, ...losses]
+  return [...tables.flatMap((table) => sidesIn(table).flat()), ...byes, ...losses]
 }
 
 function isComplete({ tables }: PortableRound): boolean {
-  return tables.every(({ score }) => score !== null)
+  return tables.every((table) => resultIn(table) !== null)
 }

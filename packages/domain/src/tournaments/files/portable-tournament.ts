@@ -1,6 +1,7 @@
-import { scoreOf } from '../kinds/match-result.ts'
+import { placingsOf, scoreOf } from '../kinds/match-result.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
-import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
+import { gamesOrNull } from '../kinds/result.ts'
+import { isBye, isMeeting, isPlayed, isUnopposed, pairOf, seatsOf } from '../kinds/seats.ts'
 import {
   annulledIn,
   currentStage,
@@ -21,9 +22,11 @@ import type {
   ClockPlan,
   Match,
   Phase,
+  PlacingsResult,
   PlannedCut,
   PlayedMatch,
   PlayerId,
+  Result,
   Round,
   RoundNumber,
   Structure,
@@ -47,11 +50,22 @@ export type PortablePlayer = {
   readonly awardedByes?: number | undefined
 }
 
-export type PortableTable = {
-  readonly table: number
-  readonly players: readonly [PlayerPlace, PlayerPlace]
-  /** Null as long as no result stands. */
-  readonly score: Score | null
+/** A table of two, or of more sides; without a score or a result none stands. */
+export type PortableTable = { readonly table: number } & (
+  | { readonly players: readonly [PlayerPlace, PlayerPlace]; readonly score: Score | null }
+  | { readonly sides: readonly PortableSide[]; readonly result: PlacingsResult | null }
+)
+
+export type PortableSide = readonly [PlayerPlace, ...PlayerPlace[]]
+
+/** Who sits on each side of a table. */
+export function sidesIn(table: PortableTable): readonly PortableSide[] {
+  return 'sides' in table ? table.sides : table.players.map((place): PortableSide => [place])
+}
+
+/** What stands of a table. */
+export function resultIn(table: PortableTable): Result | null {
+  return 'sides' in table ? table.result : gamesOrNull(table.score)
 }
 
 export type PortableRound = {
@@ -162,18 +176,25 @@ function portableTablePlan(plan: TablePlan, places: Places): PortableTablePlan {
 
 function portableRound({ seed }: Round, matches: readonly Match[], places: Places): PortableRound {
   const placesIn = (match: Match) => seatsOf(match).map((id) => placeOf(id, places))
-  const alone = matches.filter((match) => !isMeeting(match))
+  const alone = matches.filter((match) => isUnopposed(match))
   return {
     seed,
-    tables: matches.filter(isMeeting).map((match) => portableTable(match, places)),
+    tables: matches.filter((match) => isPlayed(match)).map((match) => portableTable(match, places)),
     byes: alone.filter(isBye).flatMap(placesIn),
     losses: alone.filter((match) => !isBye(match)).flatMap(placesIn),
   }
 }
 
 function portableTable(match: PlayedMatch, places: Places): PortableTable {
-  const [one, other] = pairOf(match)
-  return { table: match.table, players: [placeOf(one, places), placeOf(other, places)], score: scoreOf(match) }
+  const { table } = match
+  if (isMeeting(match)) {
+    const [one, other] = pairOf(match)
+    return { table, players: [placeOf(one, places), placeOf(other, places)], score: scoreOf(match) }
+  }
+  const sides = match.sides.map(([first, ...others]): PortableSide => {
+    return [placeOf(first, places), ...others.map((id) => placeOf(id, places))]
+  })
+  return { table, sides, result: placingsOf(match) }
 }
 
 function placeOf(id: PlayerId, places: Places): PlayerPlace {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../seeded-random.ts'
 import { startClock } from '../clock/start-clock.ts'
+import { games } from '../kinds/result.ts'
 import { isMeeting } from '../kinds/seats.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
@@ -71,7 +72,7 @@ function standing(
           ...match,
           state: {
             ...({ kind: 'terminated', decidedBy: 'organizer', reports: [] } as const),
-            score: { wins1: 2, wins2: 0, draws: 0 },
+            result: games({ wins1: 2, wins2: 0, draws: 0 }),
           },
         }
       : match,

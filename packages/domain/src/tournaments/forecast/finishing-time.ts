@@ -1,7 +1,7 @@
 import { currentClock, remainingMs } from '../clock/round-clock.ts'
 import { isOver } from '../kinds/match-result.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
-import { isMeeting } from '../kinds/seats.ts'
+import { isPlayed } from '../kinds/seats.ts'
 import { roundsToPlay } from '../kinds/stage.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
@@ -68,7 +68,7 @@ function roundSpan(
 ): Span | null {
   const open = matchesOfRound(tournament, currentRound(tournament)).filter((match) => !isOver(match))
   const clock = currentClock(tournament)
-  const timesLeft = clock ? open.filter(isMeeting).map(({ id }) => remainingMs(clock, nowMs, id)) : []
+  const timesLeft = clock ? open.filter(isPlayed).map(({ id }) => remainingMs(clock, nowMs, id)) : []
   const clockMs = Math.max(Number.NEGATIVE_INFINITY, ...timesLeft)
   const taken = elapsedMs === null ? [] : seen.flatMap(({ resultsMs }) => resultsMs).sort((one, other) => one - other)
   const longer = elapsedMs === null ? [] : taken.flatMap((ms) => (ms > elapsedMs ? ms - elapsedMs : []))

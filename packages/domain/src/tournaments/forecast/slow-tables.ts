@@ -1,7 +1,7 @@
 import { currentClock, remainingMs } from '../clock/round-clock.ts'
 import { isOver } from '../kinds/match-result.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
-import { isMeeting } from '../kinds/seats.ts'
+import { isPlayed } from '../kinds/seats.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { PlayedMatch, Tournament } from '../tournament.ts'
 
@@ -11,7 +11,7 @@ const MOST = 0.75
 /** The tables that the round waits for: their time is over, or most of the others have ended (NONE-10). */
 export function slowTables(tournament: Tournament, nowMs: number): readonly PlayedMatch[] {
   if (!isRunning(tournament)) return []
-  const tables = matchesOfRound(tournament, currentRound(tournament)).filter(isMeeting)
+  const tables = matchesOfRound(tournament, currentRound(tournament)).filter(isPlayed)
   const open = tables.filter((table) => !isOver(table)).sort((one, other) => one.table - other.table)
   if (tables.length - open.length >= MOST * tables.length) return open
   const clock = currentClock(tournament)

@@ -1,3 +1,4 @@
+import { games } from '../kinds/result.ts'
 import { FIRST_STAGE } from '../kinds/stage.ts'
 import type { AllowedScore } from '../results/score.ts'
 import { customiseRules, type RuleOverrides } from '../rule-packs/customise-rules.ts'
@@ -134,8 +135,8 @@ function matchOf({ number: round }: RecordedRound, match: RecordedMatch, index: 
     id,
     round,
     table: index + 1,
-    players: [player, playerId(match.p2)],
-    state: { kind: 'terminated', score, decidedBy: 'organizer', reports: [] },
+    sides: [[player], [playerId(match.p2)]],
+    state: { kind: 'terminated', result: games(score), decidedBy: 'organizer', reports: [] },
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketRounds, bracketSeats } from './bracket-seats.ts'
-import { scoreOf } from './match-result.ts'
-import { isBye, isMeeting, pairOf, seatsOf } from './seats.ts'
+import { resultOf, scoreOf } from './match-result.ts'
+import { winningSide } from './result.ts'
+import { entrantsIn, isBye, seatsOf } from './seats.ts'
 import { currentStage, FIRST_STAGE, hasThirdPlaceMatch, seedsOf, structureOf } from './stage.ts'
 
 /** A place of the bracket: nobody as long as it is not known who comes there, or where nobody does. */
@@ -124,9 +125,9 @@ export function gamesWonAt({ match }: BracketNode, seat: PlayerId): number | nul
 /** Who goes on: whoever won, or has nobody to meet. Null without a result, and where nobody won. */
 export function winnerOf(match: Match): PlayerId | null {
   if (isBye(match)) return seatsOf(match)[0] ?? null
-  const score = scoreOf(match)
-  if (!score || !isMeeting(match) || score.wins1 === score.wins2) return null
-  return pairOf(match)[score.wins1 > score.wins2 ? 0 : 1]
+  const stands = resultOf(match)
+  const winner = stands && winningSide(stands.result)
+  return winner === null ? null : (entrantsIn(match)[winner] ?? null)
 }
 
 /** How many that round of a bracket was made for, 2 in the final; null for a round of everybody. */

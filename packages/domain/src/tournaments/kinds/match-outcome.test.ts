@@ -5,16 +5,19 @@ import { YUGIOH } from '../rule-packs/yugioh.ts'
 import { matchId, oneAll, playerId, twoOne } from '../testing/a-tournament.ts'
 import type { Match, MatchState } from '../tournament.ts'
 import { outcomeFor, pointsFor } from './match-outcome.ts'
+import { games } from './result.ts'
 
 const [one, other] = [playerId('p1'), playerId('p2')]
 
 function aMeeting(state: MatchState): Match {
-  return { kind: 'played', id: matchId('m1'), round: 1, table: 1, players: [one, other], state }
+  return { kind: 'played', id: matchId('m1'), round: 1, table: 1, sides: [[one], [other]], state }
 }
 
-const ended = (score: Score) => aMeeting({ kind: 'terminated', score, decidedBy: 'organizer', reports: [] })
+const ended = (score: Score) =>
+  aMeeting({ kind: 'terminated', result: games(score), decidedBy: 'organizer', reports: [] })
+const POINTS: Readonly<Record<string, number>> = { won: 3, drawn: 1, lost: 0 }
 const worth = (kind: string, [gamesWon, gamesLost, gamesDrawn]: readonly number[], countsForAverages: boolean) => ({
-  ...{ kind, gamesWon, gamesLost, gamesDrawn, countsForAverages },
+  ...{ kind, points: POINTS[kind], mostPoints: 3, gamesWon, gamesLost, gamesDrawn, countsForAverages },
 })
 const alone = (kind: 'bye' | 'loss'): Match => ({ kind, id: matchId('m1'), round: 1, player: one })
 
@@ -32,8 +35,8 @@ test('a level score is a draw, and a loss for both where the rules know no draw'
   const [drawn, lost] = [MAGIC, YUGIOH].map((rules) => outcomeFor(ended(oneAll), other, rules))
   expect(drawn?.kind).toBe('drawn')
   expect(lost?.kind).toBe('bothLost')
-  expect(drawn && pointsFor(drawn, MAGIC)).toBe(1)
-  expect(lost && pointsFor(lost, YUGIOH)).toBe(0)
+  expect(drawn && pointsFor(drawn)).toBe(1)
+  expect(lost && pointsFor(lost)).toBe(0)
 })
 
 test('a draw agreed without a game counts for the games that the rules say', () => {
@@ -44,7 +47,7 @@ test('a draw agreed without a game counts for the games that the rules say', () 
 test('a match without a result, contested or not, is open and earns nothing', () => {
   const open = outcomeFor(aMeeting({ kind: 'pending' }), one, MAGIC)
   expect(open).toEqual({ kind: 'open', isContested: false })
-  expect(pointsFor(open, MAGIC)).toBe(0)
+  expect(pointsFor(open)).toBe(0)
   expect(outcomeFor(aMeeting({ kind: 'contested', reports: [] }), one, MAGIC)).toEqual({
     kind: 'open',
     isContested: true,

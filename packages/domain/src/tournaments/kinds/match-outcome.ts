@@ -1,14 +1,18 @@
 import type { Score } from '../results/score.ts'
-import type { RulePack } from '../rule-packs/rule-pack.ts'
-import type { Match, PlayerId } from '../tournament.ts'
-import { pairOf } from './seats.ts'
+import { PLACING_RULES, type RulePack } from '../rule-packs/rule-pack.ts'
+import type { EntrantId, Match, PlacingsResult, PlayedMatch, Result } from '../tournament.ts'
+import { placeOf, placingOf } from './result.ts'
+import { sideOf } from './seats.ts'
 
-/** What a match is worth to one of its players; games are counted from their chair. */
+/** What a match is worth to one of those who compete in it; games are counted from their side. */
 export type MatchOutcome =
   | { readonly kind: 'open'; readonly isContested: boolean }
   | {
       /** A double loss is one for each of the two players. */
       readonly kind: 'won' | 'drawn' | 'lost' | 'bothLost'
+      /** Match points that it earns, and those that the best result of such a match earns. */
+      readonly points: number
+      readonly mostPoints: number
       readonly gamesWon: number
       readonly gamesLost: number
       readonly gamesDrawn: number
@@ -16,64 +20,103 @@ export type MatchOutcome =
       readonly countsForAverages: boolean
     }
 
-type OutcomeRules = Pick<RulePack, 'points' | 'byeGames' | 'lossGames' | 'tableLossGames' | 'unplayedDrawGames'>
+type OutcomeRules = Pick<
+  RulePack,
+  'points' | 'placings' | 'byeGames' | 'lossGames' | 'tableLossGames' | 'unplayedDrawGames'
+>
 
 /**
- * The one place that knows what each kind of match is worth: a bye is won and a loss without an opponent lost, with the
- * games that the rules count for them. The player has a seat in the match.
+ * The one place that knows what each kind of match and of result is worth: a bye is won and a loss without an opponent lost, with
+ * the games that the rules count for them. The entrant has a side in the match.
  */
-export function outcomeFor(match: Match, player: PlayerId, rules: OutcomeRules): MatchOutcome {
+export function outcomeFor(match: Match, entrant: EntrantId, rules: OutcomeRules): MatchOutcome {
   switch (match.kind) {
     case 'bye':
-      return unopposed('won', rules.byeGames)
+      return unopposed('won', rules.byeGames, rules)
     case 'loss':
-      return unopposed('lost', rules.lossGames)
+      return unopposed('lost', rules.lossGames, rules)
     case 'played': {
       const { state } = match
       if (state.kind !== 'terminated') return { kind: 'open', isContested: state.kind === 'contested' }
-      return met(state.score, rules, pairOf(match)[0] === player)
+      return outcomeOf(state.result, { match, entrant, rules })
     }
     default:
       return match satisfies never
   }
 }
 
-/** Match points that an outcome earns; none while it is open. */
-export function pointsFor(outcome: MatchOutcome, { points }: Pick<RulePack, 'points'>): number {
-  switch (outcome.kind) {
-    case 'open':
-      return 0
-    case 'won':
-      return points.win
-    case 'drawn':
-      return points.draw
-    case 'lost':
-    case 'bothLost':
-      return points.loss
+type Met = { readonly match: PlayedMatch; readonly entrant: EntrantId; readonly rules: OutcomeRules }
+
+function outcomeOf(result: Result, { match, entrant, rules }: Met): MatchOutcome {
+  switch (result.kind) {
+    case 'games':
+      return met(result.score, rules, isFirst(match, entrant))
+    case 'placings':
+      return placed(result, rules, sideOf(match, entrant))
     default:
-      return outcome satisfies never
+      return result satisfies never
   }
 }
 
-function unopposed(kind: 'won' | 'lost', [gamesWon, gamesLost, gamesDrawn]: RulePack['byeGames']): MatchOutcome {
-  return { kind, gamesWon, gamesLost, gamesDrawn, countsForAverages: false }
+function isFirst({ sides: [side] }: PlayedMatch, entrant: EntrantId): boolean {
+  return side !== undefined && (side[0] === entrant || side.includes(entrant))
+}
+
+/** Match points that an outcome earns; none while it is open. */
+export function pointsFor(outcome: MatchOutcome): number {
+  return outcome.kind === 'open' ? 0 : outcome.points
+}
+
+function unopposed(
+  kind: 'won' | 'lost',
+  [gamesWon, gamesLost, gamesDrawn]: RulePack['byeGames'],
+  { points: { win, loss } }: OutcomeRules,
+): MatchOutcome {
+  const points = kind === 'won' ? win : loss
+  return { kind, points, mostPoints: win, gamesWon, gamesLost, gamesDrawn, countsForAverages: false }
 }
 
 /** Standings ask this of every match of an event of thousands: one object is made, and no other. */
-function met(score: Score, rules: OutcomeRules, isFirst: boolean): MatchOutcome {
+function met(score: Score, rules: OutcomeRules, isOfFirst: boolean): MatchOutcome {
   if (score.isDoubleLoss) return lostByBoth(rules)
   const { wins1, wins2, draws } = score
-  const gamesWon = isFirst ? wins1 : wins2
-  const gamesLost = isFirst ? wins2 : wins1
+  const { win, draw, loss } = rules.points
+  const gamesWon = isOfFirst ? wins1 : wins2
+  const gamesLost = isOfFirst ? wins2 : wins1
   // An agreed draw without a game (0-0) counts for as many drawn games as the rules say.
   const gamesDrawn = wins1 + wins2 + draws === 0 ? rules.unplayedDrawGames : draws
   const kind = gamesWon > gamesLost ? 'won' : gamesWon < gamesLost ? 'lost' : levelScore(rules)
-  return { kind, gamesWon, gamesLost, gamesDrawn, countsForAverages: true }
+  const points = kind === 'won' ? win : kind === 'drawn' ? draw : loss
+  return { kind, points, mostPoints: win, gamesWon, gamesLost, gamesDrawn, countsForAverages: true }
 }
 
+/** One game is the match: it counts for the one who won it, as a drawn one for those who were left, and as a lost one. */
+function placed(result: PlacingsResult, rules: OutcomeRules, side: number): MatchOutcome {
+  const { points: worth, places } = rules.placings ?? PLACING_RULES
+  const kind = placingOf(result, side)
+  const place = placeOf(result, side)
+  const byKind = { won: worth.win, drawn: worth.draw, lost: worth.loss }[kind]
+  const points = places === null || place === null ? byKind : (places[place - 1] ?? worth.loss)
+  const [gamesWon, gamesLost, gamesDrawn] = PLACED_GAMES[kind]
+  return {
+    kind,
+    points,
+    mostPoints: places?.[0] ?? worth.win,
+    gamesWon,
+    gamesLost,
+    gamesDrawn,
+    countsForAverages: true,
+  }
+}
+
+const PLACED_GAMES = { won: [1, 0, 0], lost: [0, 1, 0], drawn: [0, 0, 1] } as const
+
 /** Each of them has lost a match with the games that the rules count for one. */
-function lostByBoth({ tableLossGames: [gamesWon, gamesLost, gamesDrawn] }: OutcomeRules): MatchOutcome {
-  return { kind: 'bothLost', gamesWon, gamesLost, gamesDrawn, countsForAverages: true }
+function lostByBoth({
+  points: { win, loss },
+  tableLossGames: [gamesWon, gamesLost, gamesDrawn],
+}: OutcomeRules): MatchOutcome {
+  return { kind: 'bothLost', points: loss, mostPoints: win, gamesWon, gamesLost, gamesDrawn, countsForAverages: true }
 }
 
 /** Where a draw earns no more than a loss (Yu-Gi-Oh!), a level score is a loss for both. */

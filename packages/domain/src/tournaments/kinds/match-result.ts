@@ -1,13 +1,26 @@
 import { deciderOf } from '../authority/decider.ts'
 import type { Change } from '../change.ts'
 import type { Score } from '../results/score.ts'
-import type { Match, MatchId, MatchState, ScoreReport } from '../tournament.ts'
+import type {
+  GamesResult,
+  Match,
+  MatchId,
+  MatchState,
+  Meeting,
+  PlacingsResult,
+  Result,
+  ResultReport,
+} from '../tournament.ts'
+import { placingsIn, scoreOfResult } from './result.ts'
 
 /** What is known of its result. A match without an opponent is over as soon as it is paired. */
 export type MatchStatus = MatchState['kind']
 
 /** A result that stands. */
-export type MatchResult = Extract<MatchState, { readonly kind: 'terminated' }>
+export type MatchResult<Of extends Result = Result> = Extract<MatchState<Of>, { readonly kind: 'terminated' }>
+
+/** The games of a meeting that stand. */
+export type MeetingResult = MatchResult<GamesResult>
 
 export function statusOf(match: Match): MatchStatus {
   switch (match.kind) {
@@ -26,7 +39,7 @@ export function isOver(match: Match): boolean {
   return statusOf(match) === 'terminated'
 }
 
-/** Both sides disagree, and the organizer has not decided yet. */
+/** The players disagree, and the organizer has not decided yet. */
 export function isContested(match: Match): boolean {
   return statusOf(match) === 'contested'
 }
@@ -44,23 +57,34 @@ export function isUntouched(match: Match): boolean {
   }
 }
 
-/** The result of a meeting; null while it has none, and where nobody met. */
+/** The result of a match; null while it has none, and where nobody met. */
+export function resultOf(match: Meeting): MatchResult<GamesResult> | null
+export function resultOf(match: Match): MatchResult | null
 export function resultOf(match: Match): MatchResult | null {
   return match.kind === 'played' && match.state.kind === 'terminated' ? match.state : null
 }
 
-/** The games of a result that stands, those of the first seat first. */
+/** The games of a result that stands, those of the first seat first; null where it is told in places. */
 export function scoreOf(match: Match): Score | null {
-  return resultOf(match)?.score ?? null
+  const stands = resultOf(match)
+  return stands && scoreOfResult(stands.result)
+}
+
+/** A result that stands and is told in places. */
+export function placingsOf(match: Match): PlacingsResult | null {
+  const stands = resultOf(match)
+  return stands && placingsIn(stands.result)
 }
 
 /** The games of a state that is a result; null for every other one. */
 export function scoreIn(state: MatchState): Score | null {
-  return state.kind === 'terminated' ? state.score : null
+  return state.kind === 'terminated' ? scoreOfResult(state.result) : null
 }
 
-/** What the two players said of it, as far as it is kept. */
-export function reportsOf(match: Match): readonly ScoreReport[] {
+/** What the players said of it, as far as it is kept. */
+export function reportsOf(match: Meeting): readonly ResultReport<GamesResult>[]
+export function reportsOf(match: Match): readonly ResultReport[]
+export function reportsOf(match: Match): readonly ResultReport[] {
   return match.kind === 'played' && match.state.kind !== 'pending' ? match.state.reports : []
 }
 
@@ -72,8 +96,8 @@ export function changeBackTo(matchId: MatchId, state: MatchState): Change {
     case 'contested':
       return { kind: 'match_contested', matchId, reports: state.reports }
     case 'terminated': {
-      const { score, reports } = state
-      return { kind: 'match_scored', matchId, score, reports, ...deciderOf(state) }
+      const { result, reports } = state
+      return { kind: 'match_scored', matchId, result, reports, ...deciderOf(state) }
     }
     default:
       return state satisfies never

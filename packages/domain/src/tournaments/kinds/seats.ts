@@ -1,12 +1,18 @@
-import type { Match, PlayedMatch, PlayerId } from '../tournament.ts'
+import type { EntrantId, Match, Meeting, PlayedMatch, PlayerId, Side } from '../tournament.ts'
 
 /** Who meets whom, as a match of each kind says it before it has a table or a result. */
 export type Pairing<Kind = Match> = Kind extends Match ? Omit<Kind, 'id' | 'round' | 'table' | 'state'> : never
 
-type Kind = Pick<Match, 'kind'>
+/** A pairing of two people. */
+export type Pair = Pairing<Meeting>
 
-/** Whether two players meet at a table in it; the others have nobody against them. */
-export function isMeeting<Each extends Kind>(pairing: Each): pairing is Extract<Each, { readonly kind: 'played' }> {
+type Kind = Pick<Match, 'kind'>
+type MeetingIn<Each> = Each extends PlayedMatch ? Meeting : Each & Pair
+type PlayedIn<Each> = Extract<Each, { readonly kind: 'played' }>
+type UnopposedIn<Each> = Exclude<Each, { readonly kind: 'played' }>
+
+/** Whether somebody sits against somebody in it, at a table: two, or more. */
+export function isPlayed<Each extends Kind>(pairing: Each): pairing is PlayedIn<Each> {
   const { kind }: Kind = pairing
   switch (kind) {
     case 'played':
@@ -19,16 +25,61 @@ export function isMeeting<Each extends Kind>(pairing: Each): pairing is Extract<
   }
 }
 
+/** Whether nobody sits on another side. */
+export function isUnopposed<Each extends Kind>(pairing: Each): pairing is UnopposedIn<Each> {
+  return !isPlayed(pairing)
+}
+
+/** Whether two people meet at a table in it, and no more of them: those have a score and an opponent. */
+export function isMeeting<Each extends Pairing>(pairing: Each): pairing is Each & MeetingIn<PlayedIn<Each>> {
+  const { kind }: Kind = pairing
+  return kind === 'played' && isOfTwo(sidesOf(pairing))
+}
+
 /** The unpaired player's win for a round. */
 export function isBye({ kind }: Kind): boolean {
   return kind === 'bye'
 }
 
-/** Everybody who has a seat in it; for a meeting in the order of the score. */
+type SidesOfTwo = Meeting['sides']
+
+function isOfTwo(sides: readonly Side[]): sides is SidesOfTwo {
+  return sides.length === 2 && sides.every((side) => side.length === 1)
+}
+
+/** Who plays together, in the order of the result; one side where nobody is against it. */
+export function sidesOf(pairing: Pairing): readonly Side[] {
+  switch (pairing.kind) {
+    case 'played':
+      return pairing.sides
+    case 'bye':
+    case 'loss':
+      return [[pairing.player]]
+    default:
+      return pairing satisfies never
+  }
+}
+
+/** No more sit at one table. */
+export const MOST_SIDES = 5
+
+/** Whether as many sit against each other as one table has: two to five sides, of one person each. */
+export function hasSides(pairing: Pairing): boolean {
+  const sides = sidesOf(pairing)
+  const isTable = sides.length >= 2 && sides.length <= MOST_SIDES
+  return !isPlayed(pairing) || (isTable && sides.every((side) => side.length === 1))
+}
+
+/** Two people, each on a side of their own. */
+export function sidesOfPair([one, other]: readonly [PlayerId, PlayerId]): SidesOfTwo {
+  return [[one], [other]]
+}
+
+/** Everybody who has a seat in it, in the order of the sides; for a meeting in the order of the score. */
 export function seatsOf(pairing: Pairing): readonly PlayerId[] {
   switch (pairing.kind) {
     case 'played':
-      return pairing.players
+      return isOfTwo(pairing.sides) ? [pairing.sides[0][0], pairing.sides[1][0]] : pairing.sides.flat()
     case 'bye':
     case 'loss':
       return [pairing.player]
@@ -38,15 +89,15 @@ export function seatsOf(pairing: Pairing): readonly PlayerId[] {
 }
 
 /** The two who meet in it, in the order of the score. */
-export function pairOf({ players }: Pick<PlayedMatch, 'players'>): readonly [PlayerId, PlayerId] {
-  return players
+export function pairOf({ sides: [[one], [other]] }: Pick<Meeting, 'sides'>): readonly [PlayerId, PlayerId] {
+  return [one, other]
 }
 
-/** The two chairs of a table, as rows and documents have them; null where nobody sits on the other one. */
-export function chairsOf(pairing: Pairing): readonly [PlayerId, PlayerId | null] {
+/** The two chairs of a table; null where nobody sits on the other one. A table of more sides has no two chairs: null. */
+export function chairsOf(pairing: Pairing): readonly [PlayerId, PlayerId | null] | null {
   switch (pairing.kind) {
     case 'played':
-      return pairing.players
+      return isMeeting(pairing) ? pairOf(pairing) : null
     case 'bye':
     case 'loss':
       return [pairing.player, null]
@@ -55,12 +106,33 @@ export function chairsOf(pairing: Pairing): readonly [PlayerId, PlayerId | null]
   }
 }
 
-/** Whom the player meets in it; null where nobody is against them. */
+/** Who competes on a side. */
+export function entrantOf([first]: Side): EntrantId {
+  return first
+}
+
+/** Who competes in it, a side each. */
+export function entrantsIn(pairing: Pairing): readonly EntrantId[] {
+  return sidesOf(pairing).map(entrantOf)
+}
+
+/** Whom somebody competes against in it, a side each; nobody against a bye. */
+export function opponentsIn(pairing: Pairing, entrant: EntrantId): readonly EntrantId[] {
+  return entrantsIn(pairing).filter((other) => other !== entrant)
+}
+
+/** Whom the player meets in it; null where nobody is against them, and where more than one is. */
 export function opponentOf(pairing: Pairing, player: PlayerId): PlayerId | null {
-  return seatsOf(pairing).find((seat) => seat !== player) ?? null
+  const [opponent, ...more] = opponentsIn(pairing, player)
+  return opponent !== undefined && more.length === 0 ? opponent : null
+}
+
+/** The place of a player's side in the match, counted from 0; -1 where they sit on none. */
+export function sideOf({ sides }: Pick<PlayedMatch, 'sides'>, player: PlayerId): number {
+  return sides.findIndex((side) => side.includes(player))
 }
 
 /** The number where it is played; null where it needs no table. */
 export function tableOf(match: Match): number | null {
-  return isMeeting(match) ? match.table : null
+  return isPlayed(match) ? match.table : null
 }

@@ -110,7 +110,7 @@ describe('SHOP-66 byes that are awarded', () => {
     const others = matchesOfRound(running, 1)
       .filter((match) => !seatsOf(match).includes(P1))
       .map(pairingOf)
-    const pairings = [...others, { kind: 'played', players: [P1, playerId('anonymous-Zoé')] } as const]
+    const pairings = [...others, { kind: 'played', sides: [[P1], [playerId('anonymous-Zoé')]] } as const]
     const byHand = after(running, setPairings(running, { round: 1, pairings }))
     expect(byesOf(byHand, 1)).toEqual([])
   })

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
 import { givePenalty } from '../conduct/give-penalty.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
+import { games } from '../kinds/result.ts'
 import { pairOf } from '../kinds/seats.ts'
 import { eraseResult } from '../results/erase-result.ts'
+import type { Score } from '../results/score.ts'
 import { DOUBLE_LOSS, mirrorScore } from '../results/score.ts'
 import { setScore } from '../results/set-score.ts'
 import { submitScore } from '../results/submit-score.ts'
 import { startNextRound } from '../rounds/start-round.ts'
 import { after, aTournamentOf, firstOpenMatch, started, twoNil, twoOne, withResults } from '../testing/a-tournament.ts'
-import type { PlayerId, ScoreReport, Tournament } from '../tournament.ts'
+import type { PlayerId, Tournament } from '../tournament.ts'
 import { departureIn } from './departure.ts'
 import { removePlayer, restorePlayer } from './remove-player.ts'
 
@@ -30,8 +32,11 @@ const matchIn = ({ matches }: Tournament, id: string) => {
   return match
 }
 
-const report = (tournament: Tournament, matchId: ReturnType<typeof firstOpenMatch>['id'], said: ScoreReport) =>
-  submitScore(tournament, { matchId, by: said.by, score: said.score, contest: said.score === null })
+const report = (
+  tournament: Tournament,
+  matchId: ReturnType<typeof firstOpenMatch>['id'],
+  said: { readonly by: PlayerId; readonly score: Score | null },
+) => submitScore(tournament, { matchId, by: said.by, score: said.score, contest: said.score === null })
 
 test('STAK-4 a departure proposes the win of whoever stays, as any result is booked and taken back', () => {
   const { tournament, match, leaves } = round()
@@ -76,9 +81,9 @@ test('STAK-4 the report of whoever stays settles the table alone, and may be cor
   const { tournament, match, stays, leaves } = round()
   const left = leave(tournament, leaves)
   const settled = after(left, report(left, match.id, { by: stays, score: twoNil }))
-  expect(matchIn(settled, match.id)).toMatchObject({ state: { kind: 'terminated', score: twoNil } })
+  expect(matchIn(settled, match.id)).toMatchObject({ state: { kind: 'terminated', result: games(twoNil) } })
   const corrected = after(settled, report(settled, match.id, { by: stays, score: twoOne }))
-  expect(matchIn(corrected, match.id)).toMatchObject({ state: { kind: 'terminated', score: twoOne } })
+  expect(matchIn(corrected, match.id)).toMatchObject({ state: { kind: 'terminated', result: games(twoOne) } })
 })
 
 test('STAK-4 who has left reports, confirms and contests nothing any more, and does again once back', () => {
@@ -88,7 +93,7 @@ test('STAK-4 who has left reports, confirms and contests nothing any more, and d
   expect(report(left, match.id, claim)).toEqual(refuse('player_has_left'))
   const settled = after(left, report(left, match.id, { by: stays, score: twoNil }))
   for (const score of [twoNil, mirrorScore(twoNil), null]) {
-    expect(report(settled, match.id, { by: leaves, score })).toEqual(refuse('player_has_left'))
+    expect(report(settled, match.id, { by: leaves, score: score })).toEqual(refuse('player_has_left'))
   }
   const back = after(left, restorePlayer(left, leaves))
   expect(departureIn(back, matchIn(back, match.id))).toBeNull()
@@ -108,7 +113,7 @@ test('STAK-4 what was reported before leaving stands: the opponent who says othe
   expect(again).toEqual(accept([]))
   expect(departureIn(contested, matchIn(contested, match.id))).toEqual({ gone: [leaves], proposed: null })
   const agreed = after(contested, report(contested, match.id, { by: stays, score: won }))
-  expect(matchIn(agreed, match.id)).toMatchObject({ state: { kind: 'terminated', score: won } })
+  expect(matchIn(agreed, match.id)).toMatchObject({ state: { kind: 'terminated', result: games(won) } })
 })
 
 test('STAK-4 rounds that are over, byes and finished tournaments have no departures', () => {

@@ -4,7 +4,7 @@ import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import { DOUBLE_LOSS, type Score, scoreChoices } from '../results/score.ts'
 import { rulesIn } from '../rounds/knockout-fault.ts'
-import type { Match, PlayedMatch, PlayerId, Tournament } from '../tournament.ts'
+import type { Match, Meeting, PlayerId, Tournament } from '../tournament.ts'
 
 type InPlay = Pick<Tournament, 'phase' | 'players' | 'penalties' | 'rules' | 'stages' | 'rounds'>
 
@@ -42,7 +42,7 @@ export function hasLeft({ players }: Pick<Tournament, 'players'>, player: Player
  * The games that the rules count for a match that was not played. Where a lost game binds the score, the clearest win
  * that has it.
  */
-function scoreWithout(tournament: InPlay, match: PlayedMatch, gone: readonly PlayerId[]): Score | null {
+function scoreWithout(tournament: InPlay, match: Meeting, gone: readonly PlayerId[]): Score | null {
   if (gone.length > 1) return DOUBLE_LOSS
   const usual = decidedScore(tournament.rules, match, new Set(gone))
   const isWon = ({ wins1, wins2 }: Score) => (gone[0] === pairOf(match)[0] ? wins2 > wins1 : wins1 > wins2)

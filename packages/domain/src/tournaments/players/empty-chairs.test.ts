@@ -45,7 +45,7 @@ test.each([6, 18, 7])(
     const repair = smallestRepair(tournament, [nora])
     expect(repair).toMatchObject({
       broken: 0,
-      pairings: [{ kind: 'played', players: [stays, nora] }],
+      pairings: [{ kind: 'played', sides: [[stays], [nora]] }],
       made: [{ table }],
     })
     const wish = { playerId: nora, round: 1, opponent: stays }
@@ -56,7 +56,7 @@ test.each([6, 18, 7])(
       expect(others(seated)).toEqual(others(tournament))
       expect(openMatches(seated).find((each) => seatsOf(each).includes(nora))).toMatchObject({
         table,
-        players: [stays, nora],
+        sides: [[stays], [nora]],
       })
     }
   },

@@ -54,7 +54,7 @@ export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats
   return {
     round,
     missedRounds: rules.missedRounds === 'not-played' ? 0 : round - own.size,
-    byePoints: bye ? pointsFor(outcomeFor(bye, playerId, rules), rules) : 0,
+    byePoints: bye ? pointsFor(outcomeFor(bye, playerId, rules)) : 0,
     hadBye: byeCounts(matches).has(playerId),
     chairs: emptyChairs(tournament, round).map(({ match: { table }, left, stays }) => {
       return { playerId: stays, left, table, hasMet: met.includes(stays) }

@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import { isOver } from '../kinds/match-result.ts'
 import { isFinished, isWaiting } from '../kinds/phase.ts'
 import { roundRobinPairs } from '../kinds/round-robin.ts'
-import { isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isPlayed, seatsOf } from '../kinds/seats.ts'
 import {
   annulledIn,
   currentStage,
@@ -41,7 +41,7 @@ export function playedOfAll(
   { stages, matches }: Pick<Tournament, 'stages' | 'matches'>,
   player: PlayerId,
 ): { readonly played: number; readonly all: number } {
-  const played = matches.filter((match) => isMeeting(match) && isOver(match) && seatsOf(match).includes(player)).length
+  const played = matches.filter((match) => isPlayed(match) && isOver(match) && seatsOf(match).includes(player)).length
   return { played, all: Math.max(0, (enteredIn(currentStage({ stages })) ?? []).length - 1) }
 }
 
@@ -95,7 +95,7 @@ export function annulledMatches(tournament: WithRounds): readonly Match[] {
     const seats = seatsOf(match)
     if (seats.some((id) => gone.has(id))) return true
     const [alone] = seats
-    const expected = isMeeting(match) || alone === undefined ? null : expectedOpponent(tournament, match, alone)
+    const expected = isPlayed(match) || alone === undefined ? null : expectedOpponent(tournament, match, alone)
     return expected !== null && gone.has(expected)
   })
 }

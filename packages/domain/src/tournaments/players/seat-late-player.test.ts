@@ -39,7 +39,7 @@ test('STAK-4 a late player meets who has the bye, at a table more; every other t
   const seated = after(scored, seatLatePlayer(scored, { playerId: nora, round: 1, opponent }))
   expect(matchesOfRound(seated, 1).filter(isBye)).toEqual([])
   expect(openMatches(seated).at(-1)).toMatchObject({
-    ...{ table: 3, players: [opponent, nora], state: { kind: 'pending' } },
+    ...{ table: 3, sides: [[opponent], [nora]], state: { kind: 'pending' } },
   })
   expect(openMatches(seated).slice(0, 2)).toEqual(openMatches(scored))
   expect(pointsOf(scored, opponent)).toBe(3)

@@ -49,5 +49,5 @@ export function seatLatePlayer(tournament: Tournament, wish: LateSeat): Outcome<
 
 /** The pairing that the late player would have. */
 function lateSeat({ playerId, opponent }: Pick<LateSeat, 'playerId' | 'opponent'>): HandPairing {
-  return opponent === null ? { kind: 'bye', player: playerId } : { kind: 'played', players: [opponent, playerId] }
+  return opponent === null ? { kind: 'bye', player: playerId } : { kind: 'played', sides: [[opponent], [playerId]] }
 }

@@ -3,9 +3,10 @@ import type { Change } from '../change.ts'
 import { endingPenalties } from '../conduct/standing-penalties.ts'
 import { isUntouched, resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { isMeeting } from '../kinds/seats.ts'
+import { games, isSameResult } from '../kinds/result.ts'
+import { isPlayed } from '../kinds/seats.ts'
 import type { MatchId, Tournament } from '../tournament.ts'
-import { isSameScore, type Score } from './score.ts'
+import type { Score } from './score.ts'
 
 export type ErasedResult = {
   readonly matchId: MatchId
@@ -20,7 +21,7 @@ export type ErasedResult = {
 export function eraseResult(tournament: Tournament, erased: ErasedResult): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   const match = tournament.matches.find(({ id }) => id === erased.matchId)
-  const isEarlier = match && isMeeting(match) && match.round !== currentRound(tournament)
+  const isEarlier = match && isPlayed(match) && match.round !== currentRound(tournament)
   return isEarlier && !isFinished(tournament) ? refuse('match_not_current') : eraseOfAnyRound(tournament, erased)
 }
 
@@ -29,10 +30,10 @@ export function eraseOfAnyRound(tournament: Tournament, { matchId, over }: Erase
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
   const match = tournament.matches.find(({ id }) => id === matchId)
-  if (!match || !isMeeting(match)) return refuse('match_not_found')
+  if (!match || !isPlayed(match)) return refuse('match_not_found')
   if (isUntouched(match)) return accept([])
   if (endingPenalties(tournament, matchId).length > 0) return refuse('match_ended_by_decision')
-  const stands = resultOf(match)?.score
-  if (stands && over !== undefined && !(over && isSameScore(over, stands))) return refuse('result_changed')
+  const stands = resultOf(match)?.result
+  if (stands && over !== undefined && !(over && isSameResult(games(over), stands))) return refuse('result_changed')
   return accept([{ kind: 'result_erased', matchId }])
 }

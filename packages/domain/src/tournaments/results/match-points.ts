@@ -1,48 +1,46 @@
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
-import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
+import { entrantsIn, isBye } from '../kinds/seats.ts'
 import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
-import type { Match, PlayerId, Tournament } from '../tournament.ts'
+import type { EntrantId, Match, Tournament } from '../tournament.ts'
 
 type Ranked = Pick<Tournament, 'players' | 'matches' | 'rules' | 'stages' | 'rounds'>
 
-/** Points of every player out of the results that stand, so that a corrected score corrects everything. A bracket gives none, nor does what was annulled. */
-export function matchPoints(tournament: Ranked): ReadonlyMap<PlayerId, number> {
+/** Points of everybody who competes out of the results that stand, so that a corrected score corrects everything. A bracket gives none, nor does what was annulled. */
+export function matchPoints(tournament: Ranked): ReadonlyMap<EntrantId, number> {
   const { players, matches, rules } = tournament
-  const points = new Map<PlayerId, number>(players.map(({ id }) => [id, 0]))
+  const points = new Map<EntrantId, number>(players.map(({ id }) => [id, 0]))
   const last = lastRankedRound(tournament)
   const annulled = new Set(annulledMatches(tournament))
   for (const match of matches) {
     if (match.round > last || annulled.has(match)) continue
-    for (const player of seatsOf(match)) {
-      const earned = pointsFor(outcomeFor(match, player, rules), rules)
+    for (const player of entrantsIn(match)) {
+      const earned = pointsFor(outcomeFor(match, player, rules))
       points.set(player, (points.get(player) ?? 0) + earned)
     }
   }
   return points
 }
 
-/** The opponents a player really met, one entry a match; the bye is nobody. */
-export function metOpponents(matches: readonly Match[]): ReadonlyMap<PlayerId, readonly PlayerId[]> {
-  const met = new Map<PlayerId, PlayerId[]>()
-  const note = (player: PlayerId, opponent: PlayerId) => {
+/** The opponents an entrant really met, one entry a match for each of them; the bye is nobody. */
+export function metOpponents(matches: readonly Match[]): ReadonlyMap<EntrantId, readonly EntrantId[]> {
+  const met = new Map<EntrantId, EntrantId[]>()
+  const note = (player: EntrantId, opponent: EntrantId) => {
     const list = met.get(player)
     if (list) list.push(opponent)
     else met.set(player, [opponent])
   }
   for (const match of matches) {
-    if (!isMeeting(match)) continue
-    const [first, second] = pairOf(match)
-    note(first, second)
-    note(second, first)
+    const entrants = entrantsIn(match)
+    for (const entrant of entrants) for (const other of entrants) if (other !== entrant) note(entrant, other)
   }
   return met
 }
 
-export function byeCounts(matches: readonly Match[]): ReadonlyMap<PlayerId, number> {
-  const counts = new Map<PlayerId, number>()
+export function byeCounts(matches: readonly Match[]): ReadonlyMap<EntrantId, number> {
+  const counts = new Map<EntrantId, number>()
   for (const match of matches) {
-    if (isBye(match)) for (const player of seatsOf(match)) counts.set(player, (counts.get(player) ?? 0) + 1)
+    if (isBye(match)) for (const player of entrantsIn(match)) counts.set(player, (counts.get(player) ?? 0) + 1)
   }
   return counts
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
+import { games } from '../kinds/result.ts'
 import { pairOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { reopenTournament } from '../life/reopen-tournament.ts'
@@ -34,9 +35,9 @@ test('DASH-2 the first score of a player terminates the match at once', () => {
   const scored = after(running, submitScore(running, { ...report, by: second, score: twoOne }))
   expect(firstOpenMatch(scored).state).toEqual({
     kind: 'terminated',
-    score: twoOne,
+    result: games(twoOne),
     decidedBy: 'player',
-    reports: [{ by: second, score: twoOne }],
+    reports: [{ by: second, result: games(twoOne) }],
   })
   expect(matchPoints(scored).get(first)).toBe(3)
   expect(matchPoints(scored).get(second)).toBe(0)
@@ -46,8 +47,8 @@ test('DASH-3 the same score again from the same player changes nothing, from the
   const scored = after(running, submitScore(running, { ...report, by: first, score: twoNil }))
   expect(submitScore(scored, { ...report, by: first, score: twoNil })).toEqual(accept([]))
   const confirmed = after(scored, submitScore(scored, { ...report, by: second, score: twoNil }))
-  const reports = [first, second].map((by) => ({ by, score: twoNil }))
-  expect(firstOpenMatch(confirmed).state).toMatchObject({ kind: 'terminated', score: twoNil, reports })
+  const reports = [first, second].map((by) => ({ by, result: games(twoNil) }))
+  expect(firstOpenMatch(confirmed).state).toMatchObject({ kind: 'terminated', result: games(twoNil), reports })
   expect(submitScore(confirmed, { ...report, by: second, score: twoNil })).toEqual(accept([]))
 })
 
@@ -57,9 +58,9 @@ test('EVEN-4 DASH-6 until the opponent answers, the next report of a player repl
     const corrected = after(scored, submitScore(scored, { ...report, by: first, score: twoOne, contest }))
     expect(firstOpenMatch(corrected).state).toEqual({
       kind: 'terminated',
-      score: twoOne,
+      result: games(twoOne),
       decidedBy: 'player',
-      reports: [{ by: first, score: twoOne }],
+      reports: [{ by: first, result: games(twoOne) }],
     })
   }
 })
@@ -83,9 +84,9 @@ test('DASH-6 two contested reports that come to agree settle the match, whoever 
     const settled = after(contested, submitScore(contested, { ...report, by, score }))
     expect(firstOpenMatch(settled).state).toEqual({
       kind: 'terminated',
-      score,
+      result: games(score),
       decidedBy: 'player',
-      reports: pairOf(match).map((player) => ({ by: player, score })),
+      reports: pairOf(match).map((player) => ({ by: player, result: games(score) })),
     })
   }
   expect(submitScore(contested, { ...report, by: second, score: oneAll })).toEqual(accept([]))
@@ -105,8 +106,8 @@ test('DASH-6 a different score from the opponent puts both reports in front of t
   expect(firstOpenMatch(contested).state).toEqual({
     kind: 'contested',
     reports: [
-      { by: first, score: twoNil },
-      { by: second, score: oneAll },
+      { by: first, result: games(twoNil) },
+      { by: second, result: games(oneAll) },
     ],
   })
   expect(matchPoints(contested).get(first)).toBe(0)
@@ -137,7 +138,10 @@ test('DASH-6 however long two players disagree, the organizer reads the latest s
     score: { wins1, wins2, draws: 0 },
   }))
   const contested = reports.reduce((now, said) => after(now, submitScore(now, { ...report, ...said })), running)
-  expect(firstOpenMatch(contested).state).toEqual({ kind: 'contested', reports: reports.slice(2) })
+  expect(firstOpenMatch(contested).state).toEqual({
+    kind: 'contested',
+    reports: reports.slice(2).map(({ by, score }) => ({ by, result: games(score) })),
+  })
 })
 
 test('DASH-6 the reports of a contested match do not travel to everybody', () => {
@@ -152,7 +156,11 @@ test('DASH-6 the organizer decides a contested match, and players no longer chan
   const scored = after(running, submitScore(running, { ...report, by: first, score: twoNil }))
   const contested = after(scored, submitScore(scored, { ...report, by: second, score: oneAll }))
   const decided = after(contested, setScore(contested, { matchId: match.id, score: twoOne }))
-  expect(firstOpenMatch(decided).state).toMatchObject({ kind: 'terminated', score: twoOne, decidedBy: 'organizer' })
+  expect(firstOpenMatch(decided).state).toMatchObject({
+    kind: 'terminated',
+    result: games(twoOne),
+    decidedBy: 'organizer',
+  })
   expect(submitScore(decided, { ...report, by: second, score: oneAll })).toEqual(refuse('result_decided_by_organizer'))
   expect(submitScore(decided, { ...report, by: second, score: twoOne })).toEqual(accept([]))
 })
@@ -184,14 +192,14 @@ test('QADM-4 the organizer corrects a score of an earlier round: points follow, 
 test('drawn games are kept: 1-0-1 and 1-1-1 are not 1-0 and 1-1', () => {
   const score = { wins1: 1, wins2: 0, draws: 1 }
   const scored = after(running, submitScore(running, { ...report, by: first, score }))
-  expect(firstOpenMatch(scored).state).toMatchObject({ score })
+  expect(firstOpenMatch(scored).state).toMatchObject({ result: { score } })
   const contested = after(scored, submitScore(scored, { ...report, by: second, score: { ...score, draws: 0 } }))
   expect(firstOpenMatch(contested).state.kind).toBe('contested')
 })
 
 test('STAK-11 a double loss is decided by the staff alone, and both have lost a match', () => {
   const lost = after(running, setScore(running, { matchId: match.id, score: DOUBLE_LOSS }))
-  expect(firstOpenMatch(lost).state).toMatchObject({ kind: 'terminated', score: DOUBLE_LOSS })
+  expect(firstOpenMatch(lost).state).toMatchObject({ kind: 'terminated', result: games(DOUBLE_LOSS) })
   const standings = computeStandings({ ...lost, throughRound: 1 })
   for (const player of pairOf(match)) {
     expect(standings.find(({ playerId }) => playerId === player)).toMatchObject({ points: 0, matchesPlayed: 1 })

@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { deciderOf } from '../authority/decider.ts'
 import type { Change } from '../change.ts'
 import { changeBackTo, resultOf } from '../kinds/match-result.ts'
-import { isMeeting } from '../kinds/seats.ts'
+import { isPlayed } from '../kinds/seats.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
 import type { Match, MatchId, MatchState, Tournament } from '../tournament.ts'
 import { type ErasedResult, eraseOfAnyRound, eraseResult } from './erase-result.ts'
@@ -17,8 +17,8 @@ export function stateBefore(matchId: MatchId, changes: readonly Change[]): Match
 export function stateAfterEach(matchId: MatchId, change: Change): MatchState | null {
   switch (change.kind) {
     case 'match_scored': {
-      const { score, reports } = change
-      return change.matchId === matchId ? { kind: 'terminated', score, reports, ...deciderOf(change) } : null
+      const { result, reports } = change
+      return change.matchId === matchId ? { kind: 'terminated', result, reports, ...deciderOf(change) } : null
     }
     case 'match_contested':
       return change.matchId === matchId ? { kind: 'contested', reports: change.reports } : null
@@ -33,7 +33,7 @@ export function stateAfterEach(matchId: MatchId, change: Change): MatchState | n
 }
 
 function stateOf(match: Match | undefined): MatchState | null {
-  return match && isMeeting(match) ? match.state : null
+  return match && isPlayed(match) ? match.state : null
 }
 
 /**
@@ -46,10 +46,10 @@ export function takeBackDecision(
 ): Outcome<readonly Change[]> {
   const { matchId } = decision
   const match = tournament.matches.find(({ id }) => id === matchId)
-  const stood = match && isMeeting(match) ? resultOf({ ...match, state: before }) : null
+  const stood = match && isPlayed(match) ? resultOf({ ...match, state: before }) : null
   const erased = (stood ? eraseOfAnyRound : eraseResult)(tournament, decision)
   if (!erased.accepted || erased.value.length === 0) return erased
   if (!match || resultOf(match)?.decidedBy !== 'organizer') return refuse('result_changed')
-  const fault = stood && isMeeting(match) ? knockoutFault(tournament, match, stood.score) : null
+  const fault = stood && isPlayed(match) ? knockoutFault(tournament, match, stood.result) : null
   return fault ? refuse(fault) : accept([changeBackTo(matchId, before)])
 }

@@ -1,10 +1,10 @@
 import { isOver } from '../kinds/match-result.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
-import { isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isMeeting, isPlayed, pairOf } from '../kinds/seats.ts'
 import { isInCut, roundsToPlay } from '../kinds/stage.ts'
 import { hasAwardedBye } from '../players/awarded-byes.ts'
 import { matchPoints } from '../results/match-points.ts'
-import type { PlayerId, Tournament } from '../tournament.ts'
+import type { PlayedMatch, PlayerId, Tournament } from '../tournament.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { expectedCut } from './start-cut.ts'
 
@@ -42,6 +42,8 @@ export function cutOutlooks(tournament: Tournament): CutOutlooks | null {
   const size = expectedCut(tournament)
   if (size === null || !isRunning(tournament) || isInCut(tournament)) return null
   const toPair = roundsToPlay(tournament) - currentRound(tournament)
+  // What a table of more than two can end with is not counted.
+  if (openTables(tournament).some((match) => !isMeeting(match))) return null
   const field = fieldOf(tournament, toPair)
   if (toPair < 0 || toPair > 1 || (toPair === 0 && field.tables.length === 0)) return null
   if (field.present.length <= size) return null
@@ -74,14 +76,16 @@ type Table = readonly [PlayerId, PlayerId]
 /** The points of the first and of the second player. */
 type End = readonly [number, number]
 
+function openTables(tournament: Tournament): readonly PlayedMatch[] {
+  const matches = matchesOfRound(tournament, currentRound(tournament))
+  return matches.filter((match) => isPlayed(match)).filter((match) => !isOver(match))
+}
+
 function fieldOf(tournament: Tournament, toPair: number): Field {
   const { win, draw, loss } = tournament.rules.points
   const drawn = draw > loss ? draw : null
   const present = tournament.players.filter(({ droppedAfter }) => droppedAfter === null).map(({ id }) => id)
-  const open = matchesOfRound(tournament, currentRound(tournament)).filter(
-    (match) => isMeeting(match) && !isOver(match),
-  )
-  const tables = open.map(seatsOf).flatMap(([one, other]): Table[] => (one && other ? [[one, other]] : []))
+  const tables = openTables(tournament).filter(isMeeting).map(pairOf)
   return {
     present,
     points: matchPoints(tournament),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
-import { pairOf } from '../kinds/seats.ts'
+import { isMeeting, pairOf } from '../kinds/seats.ts'
 import { removePlayer } from '../players/remove-player.ts'
 import { setScore } from '../results/set-score.ts'
 import { planTables } from '../tables/plan-tables.ts'
@@ -15,21 +15,20 @@ import {
   withAnonymous,
   withResults,
 } from '../testing/a-tournament.ts'
-import type { Match, Tournament } from '../tournament.ts'
+import type { Meeting, Tournament } from '../tournament.ts'
 import { type HandPairing, seatKey } from './hand-pairing.ts'
 import { pairingWarnings } from './pairing-warnings.ts'
 import { setPairings } from './set-pairings.ts'
 import { startNextRound } from './start-round.ts'
 
 const running = started(aTournamentOf(6))
-const [one, two, three] = openMatches(running) as [Played, Played, Played]
-type Played = Extract<Match, { kind: 'played' }>
+const [one, two, three] = openMatches(running) as readonly Meeting[] as readonly [Meeting, Meeting, Meeting]
 
 const played = (first: string, second: string): HandPairing => ({
   kind: 'played',
-  players: [playerId(first), playerId(second)],
+  sides: [[playerId(first)], [playerId(second)]],
 })
-const asBefore = (match: Played) => played(...pairOf(match))
+const asBefore = (match: Meeting) => played(...pairOf(match))
 
 test('STAK-1 two players swap seats: both tables are kept, the third keeps its result', () => {
   const scored = after(running, setScore(running, { matchId: three.id, score: twoNil }))
@@ -122,7 +121,7 @@ test('STAK-1 the round as it stands gives no warning', () => {
   const second = after(complete, startNextRound(complete, { seed: 's', wished: null }))
   const pairings = second.matches
     .filter(({ round }) => round === 2)
-    .map((match): HandPairing => (match.kind === 'played' ? played(...pairOf(match)) : match))
+    .map((match): HandPairing => (isMeeting(match) ? played(...pairOf(match)) : match))
   expect(pairingWarnings(withResults(second), { round: 2, pairings })).toEqual([])
 })
 

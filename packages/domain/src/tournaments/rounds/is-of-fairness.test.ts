@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from '../change.ts'
+import { games } from '../kinds/result.ts'
 import type { MatchId, PlayerId } from '../tournament.ts'
 import { isOfFairness } from './is-of-fairness.ts'
 
@@ -16,7 +17,7 @@ test('NONE-3 a late entry is everybody’s business, the list before the start i
 test('NONE-3 a result that the staff enters is told to them alone, one that it corrects to everybody', () => {
   const score = { wins1: 2, wins2: 0, draws: 0 }
   const scored: Change = {
-    ...{ kind: 'match_scored', matchId: 'm1' as MatchId, score, reports: [] },
+    ...{ kind: 'match_scored', matchId: 'm1' as MatchId, result: games(score), reports: [] },
     decidedBy: 'organizer',
   }
   expect(told(scored)).toBe(false)

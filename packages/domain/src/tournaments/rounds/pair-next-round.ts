@@ -97,7 +97,7 @@ export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed
       id: matchId(round, player, opponent),
       round,
       table: index + 1,
-      players: [player, opponent],
+      sides: [[player], [opponent]],
       state: { kind: 'pending' },
     }
   })

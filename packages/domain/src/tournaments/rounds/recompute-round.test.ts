@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
-import { scoreOf } from '../kinds/match-result.ts'
+import { scoreIn, scoreOf } from '../kinds/match-result.ts'
+import { games } from '../kinds/result.ts'
 import { chairsOf, isBye, isMeeting, opponentOf, pairOf, seatsOf } from '../kinds/seats.ts'
 import { pairRound } from '../pairing/pair-round.ts'
 import { looksAtFloats, seedOfEight } from '../pairing/seed-version.ts'
@@ -39,11 +40,16 @@ const someSeeds = fc.tuple(somePlan, fc.boolean()).map(([plan, isOfToday]) => ({
   seed: isOfToday ? seedOfEight(plan.seed) : plan.seed,
 }))
 
+const pairsOf = (tournament: Tournament, round: number) =>
+  matchesOfRound(tournament, round)
+    .map(chairsOf)
+    .filter((pair) => pair !== null)
+
 const mirrored = (tournament: Tournament) => {
   const match = matchesOfRound(tournament, 1).find(isMeeting)
   if (!match) throw new Error('nobody met')
   const state = match.state
-  const score = state.kind === 'terminated' ? state.score : twoNil
+  const score = scoreIn(state) ?? twoNil
   const other = score.wins1 === 2 ? { wins1: 0, wins2: 2, draws: 0 } : twoNil
   return { matchId: match.id, score: other }
 }
@@ -75,14 +81,14 @@ test('NONE-2 a round set by hand follows from no seed', () => {
   const pairings = [
     [one, two],
     [three, four],
-  ].map((players) => ({ kind: 'played', players }) as never)
+  ].map((players) => ({ kind: 'played', sides: players.map((id) => [id]) }) as never)
   const [first] = matchesOfRound(tournament, 1)
   const other = first && seatsOf(first).includes(one) && seatsOf(first).includes(two)
   const wished = other
     ? [
         [one, three],
         [two, four],
-      ].map((players) => ({ kind: 'played', players }) as never)
+      ].map((players) => ({ kind: 'played', sides: players.map((id) => [id]) }) as never)
     : pairings
   const byHand = after(tournament, setPairings(tournament, { round: 1, pairings: wished, from: null }))
   expect(recomputeRound(byHand, 1)).toBeNull()
@@ -153,7 +159,7 @@ test('NONE-5 a correction that changes nothing previews nothing, and a refused o
   const tournament = playedTournament({ players: 8, rounds: 3, seed: 'same' })
   const match = matchesOfRound(tournament, 1).find(isMeeting)
   const state = match?.state
-  const score = state?.kind === 'terminated' ? state.score : twoNil
+  const score = (state && scoreIn(state)) ?? twoNil
   const same = previewCorrection(tournament, { matchId: match?.id ?? matchId('?'), score })
   expect(same).toEqual(accept({ points: [], places: [], rounds: [], same: [2, 3], byHand: [], doesCutStay: false }))
   expect(previewCorrection(tournament, { matchId: matchId('none'), score: twoNil })).toEqual(refuse('match_not_found'))
@@ -197,7 +203,7 @@ test('NONE-5 tables that an earlier correction parted from the seed are no news,
   expect(others).toBeGreaterThan(0)
   const [, match] = matchesOfRound(parted, 1).filter(isMeeting)
   const state = match?.state
-  const score = state?.kind === 'terminated' ? state.score : twoNil
+  const score = (state && scoreIn(state)) ?? twoNil
   // As many wins, other games: the same points.
   const games = { ...score, wins1: score.wins1 === 2 ? 2 : 1, wins2: score.wins1 === 2 ? 1 : 2 }
   const preview = previewCorrection(parted, { matchId: match?.id ?? matchId('?'), score: games })
@@ -245,8 +251,8 @@ const swapped = (tournament: Tournament, round: number) => {
   )
   if (!one || !two || !isMeeting(one) || !isMeeting(two)) throw new Error('two tables are needed')
   const pairings = [
-    { kind: 'played', players: [pairOf(one)[0], pairOf(two)[1]] } as const,
-    { kind: 'played', players: [pairOf(two)[0], pairOf(one)[1]] } as const,
+    { kind: 'played', sides: [[pairOf(one)[0]], [pairOf(two)[1]]] } as const,
+    { kind: 'played', sides: [[pairOf(two)[0]], [pairOf(one)[1]]] } as const,
     ...others.map(pairingOf),
   ]
   return { touched: 2, tournament: after(tournament, setPairings(tournament, { round, pairings })) }
@@ -258,7 +264,7 @@ test('NONE-2 beside its draw, a round changed by hand is the same wherever nobod
       const before = playedTournament(plan)
       const round = before.rounds.length
       const seed = before.rounds.at(-1)?.seed ?? ''
-      const drawn = { seed, pairs: matchesOfRound(before, round).map(chairsOf) }
+      const drawn = { seed, pairs: pairsOf(before, round) }
       const { touched, tournament } = swapped(before, round)
       expect(recomputeRound(tournament, round)).toBeNull()
       const recomputed = recomputeRound(tournament, round, drawn)
@@ -276,7 +282,7 @@ test('NONE-2 a late player seated by hand leaves every other table to its draw',
   const late = before.players.at(-1)?.id ?? playerId('nobody')
   const bye = matchesOfRound(before, 1).find(isBye)
   const opponent = bye ? (seatsOf(bye)[0] ?? null) : null
-  const drawn = { seed: before.rounds[0]?.seed ?? '', pairs: matchesOfRound(before, 1).map(chairsOf) }
+  const drawn = { seed: before.rounds[0]?.seed ?? '', pairs: pairsOf(before, 1) }
   const seated = after(before, seatLatePlayer(before, { playerId: late, round: 1, opponent }))
   const recomputed = recomputeRound(seated, 1, drawn)
   expect(recomputed).toMatchObject({ others: 0, byHand: 1 })
@@ -309,7 +315,7 @@ test('NONE-2 what stood at a draw is found in what was said before it; a result 
   const [bye] = first.filter(isBye)
   if (!one || !other || !bye) throw new Error('seven play')
   const scored = (match: typeof one, score: Score) =>
-    ({ kind: 'match_scored', matchId: match.id, score, decidedBy: 'organizer', reports: [] }) as const
+    ({ kind: 'match_scored', matchId: match.id, result: games(score), decidedBy: 'organizer', reports: [] }) as const
   const oneAll = { wins1: 1, wins2: 1, draws: 0 }
   const lost = { wins1: 0, wins2: 2, draws: 0 }
   const before = [scored(one, lost), scored(one, twoNil), scored(other, twoNil)]

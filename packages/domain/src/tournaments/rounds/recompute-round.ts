@@ -3,6 +3,7 @@ import { evolveAll } from '../evolve.ts'
 import { bracketBefore } from '../kinds/bracket.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
 import { pairStage } from '../kinds/pair-stage.ts'
+import { games } from '../kinds/result.ts'
 import { chairsOf, seatsOf } from '../kinds/seats.ts'
 import { stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
 import { pairRound } from '../pairing/pair-round.ts'
@@ -79,7 +80,7 @@ export function recomputedBy(
   const matches = matchesOfRound(tournament, round)
   // A loss without an opponent was a bye when the round was drawn: who is given one later is in no draw.
   const seed = paired.seed ?? drawn?.seed
-  const pairsDrawn = paired.seed === null ? (drawn?.pairs ?? null) : matches.map(chairsOf)
+  const pairsDrawn = paired.seed === null ? (drawn?.pairs ?? null) : matches.flatMap(pairIn)
   if (seed === undefined || pairsDrawn === null) return null
   const everybody = pairsDrawn.flatMap((pair) => pair.filter((id) => id !== null)).map((id) => id as PlayerId)
   const stage = stageOfRound(tournament, round)
@@ -101,7 +102,7 @@ export function recomputedBy(
 function standingAgain(result: ResultAtDraw): Change {
   const { matchId } = result
   if ('as' in result) return { kind: 'bye_corrected', matchId, as: result.as }
-  return { kind: 'match_scored', matchId, score: result.score, decidedBy: 'organizer', reports: [] }
+  return { kind: 'match_scored', matchId, result: games(result.score), decidedBy: 'organizer', reports: [] }
 }
 
 type Again = { readonly round: RoundNumber; readonly seed: string; readonly field: readonly PairingPlayer[] }
@@ -137,11 +138,17 @@ function besideWhatIsGiven(matches: readonly Match[], { drawn, pairs }: Draw): r
   const pairOf = new Map<string, Pair>()
   for (const pair of pairs) for (const id of pair) if (id !== null) pairOf.set(id, pair)
   return matches.map((match) => {
-    const key = pairKey(chairsOf(match))
+    const key = seatsOf(match).toSorted().join(' ')
     const given = [...new Set(seatsOf(match).map((id) => pairOf.get(id)))].filter((pair) => pair !== undefined)
     const isByHand = !drawn.has(key)
     return { match, given, isSame: !isByHand && given.some((pair) => pairKey(pair) === key), isByHand }
   })
+}
+
+/** A table of more than two follows from no seed of pairs. */
+function pairIn(match: Match): readonly Pair[] {
+  const chairs = chairsOf(match)
+  return chairs ? [chairs] : []
 }
 
 function pairKey([one, other]: Pair): string {

@@ -4,7 +4,7 @@ import { refuse } from '../../outcome.ts'
 import { type SeededRandom, seededRandom } from '../../seeded-random.ts'
 import { shuffled } from '../../shuffled.ts'
 import { currentRound } from '../kinds/phase.ts'
-import { pairOf, seatsOf } from '../kinds/seats.ts'
+import { type Pair, pairOf, seatsOf, sidesOfPair } from '../kinds/seats.ts'
 import { setScore } from '../results/set-score.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { after, aTournamentOf, openMatches, started, twoNil, twoOne, withResults } from '../testing/a-tournament.ts'
@@ -17,11 +17,11 @@ import { startNextRound } from './start-round.ts'
 
 const running = started(aTournamentOf(6))
 const [one, two, three] = openMatches(running).map(pairingOf) as [Played, Played, Played]
-type Played = Extract<HandPairing, { kind: 'played' }>
+type Played = Pair
 const from = seenRound(running, 1)
 const swapped: HandPairing[] = [
-  { kind: 'played', players: [pairOf(one)[0], pairOf(two)[0]] },
-  { kind: 'played', players: [pairOf(one)[1], pairOf(two)[1]] },
+  { kind: 'played', sides: [[pairOf(one)[0]], [pairOf(two)[0]]] },
+  { kind: 'played', sides: [[pairOf(one)[1]], [pairOf(two)[1]]] },
   three,
 ]
 const scored = (tournament: Tournament, pairing: HandPairing, score = twoNil) => {
@@ -61,7 +61,7 @@ describe('STAK-1 a round set by hand from what was seen', () => {
     const mirrored = seenRound(now, 1).map(({ pairing, result }) =>
       seatKey(pairing) === seatKey(one) && typeof result === 'object' && result
         ? {
-            pairing: { kind: 'played' as const, players: [pairOf(one)[1], pairOf(one)[0]] as const },
+            pairing: { kind: 'played' as const, sides: sidesOfPair([pairOf(one)[1], pairOf(one)[0]] as const) },
             result: { ...result, wins1: result.wins2, wins2: result.wins1 },
           }
         : { pairing, result },
@@ -98,7 +98,7 @@ function rearranged(random: SeededRandom, pairings: readonly HandPairing[]): rea
     const [first, second] = players.splice(0, 2)
     if (!first) break
     if (random() < 0.2 || !second) fresh.push({ kind: random() < 0.5 ? 'bye' : 'loss', player: first })
-    else if (random() < 0.8) fresh.push({ kind: 'played', players: [first, second] })
+    else if (random() < 0.8) fresh.push({ kind: 'played', sides: [[first], [second]] })
   }
   return [...kept, ...fresh]
 }

@@ -1,5 +1,5 @@
-import { isContested, scoreOf } from '../kinds/match-result.ts'
-import { seatsOf } from '../kinds/seats.ts'
+import { isContested, resultOf, scoreOf } from '../kinds/match-result.ts'
+import { isMeeting, seatsOf } from '../kinds/seats.ts'
 import { isSameScore, mirrorScore, type Score } from '../results/score.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { type HandPairing, pairingOf, seatKey } from './hand-pairing.ts'
@@ -108,6 +108,8 @@ function seenResultOf(match: Match): SeenResult {
 }
 
 function isAsSeen(match: Match, { pairing, result }: SeenPairing): boolean {
+  // A result that is told in places has no word here: whoever would undo it looks again.
+  if (!isMeeting(match) && resultOf(match)) return false
   const now = seenResultOf(match)
   if (now === null || now === 'contested' || result === null || result === 'contested') return now === result
   const isMirrored = seatsOf(match)[0] !== seatsOf(pairing)[0]

@@ -2,9 +2,9 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { endingPenalties } from '../conduct/standing-penalties.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { isMeeting, pairOf, seatsOf, tableOf } from '../kinds/seats.ts'
+import { hasSides, isPlayed, seatsOf, tableOf } from '../kinds/seats.ts'
 import { handPairingFault } from '../kinds/stage.ts'
-import { matchId } from '../results/match-id.ts'
+import { matchId, matchIdOf } from '../results/match-id.ts'
 import { assignTables } from '../tables/assign-tables.ts'
 import { tablesOfPlan } from '../tables/table-plan.ts'
 import type { Match, MatchId, Player, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
@@ -69,7 +69,7 @@ function numbersWished(
   const wished = pairings.flatMap((pairing): [MatchId, number][] => {
     const table = tables.get(seatKey(pairing))
     const isThere = table !== undefined && (had.has(table) || isOfPlan(table))
-    return isThere && isMeeting(pairing) ? [[matchId(round, ...pairOf(pairing)), table]] : []
+    return isThere && isPlayed(pairing) ? [[matchIdOf(round, pairing.sides), table]] : []
   })
   return new Map(wished)
 }
@@ -77,8 +77,8 @@ function numbersWished(
 /** Each table that was undone goes to a new meeting of somebody who sat there; none of them stays empty while another opens. */
 function numbersKept(undone: readonly Match[], added: readonly Match[]): ReadonlyMap<MatchId, number> {
   const numbers = new Map<MatchId, number>()
-  const meetings = added.filter(isMeeting)
-  const tables = undone.filter(isMeeting).toSorted((one, other) => one.table - other.table)
+  const meetings = added.filter(isPlayed)
+  const tables = undone.filter(isPlayed).toSorted((one, other) => one.table - other.table)
   const isFree = ({ id }: Match) => !numbers.has(id)
   for (const undoneTable of tables) {
     const { table } = undoneTable
@@ -113,6 +113,7 @@ function dropFrom(tournament: Tournament, { round, pairings, dropped }: Leaving)
 
 function checkSeats(tournament: Tournament, { round, pairings }: HandPairings): Outcome<null> {
   const players = new Map<PlayerId, Player>(tournament.players.map((player) => [player.id, player]))
+  if (!pairings.every(hasSides)) return refuse('pairing_player_unknown')
   const seen = new Set<PlayerId>()
   for (const id of pairings.flatMap(seatsOf)) {
     const player = players.get(id)
@@ -129,9 +130,9 @@ function checkSeats(tournament: Tournament, { round, pairings }: HandPairings): 
 
 /** The match of a pairing, before it has its table. */
 function unseated(pairing: HandPairing, round: RoundNumber): Match {
-  if (!isMeeting(pairing)) {
+  if (!isPlayed(pairing)) {
     return { kind: pairing.kind, id: matchId(round, pairing.player, null), round, player: pairing.player }
   }
-  const players = pairOf(pairing)
-  return { kind: 'played', id: matchId(round, ...players), round, table: 0, players, state: { kind: 'pending' } }
+  const { kind, sides } = pairing
+  return { kind, id: matchIdOf(round, sides), round, table: 0, sides, state: { kind: 'pending' } }
 }

@@ -6,7 +6,7 @@ import { giveExtraTime } from '../clock/give-extra-time.ts'
 import { startClock } from '../clock/start-clock.ts'
 import { givePenalty } from '../conduct/give-penalty.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
-import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf, sidesOfPair } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { playersWithoutSeat } from '../players/late-seats.ts'
 import { removePlayer, restorePlayer } from '../players/remove-player.ts'
@@ -54,7 +54,7 @@ function withByeOf(tournament: Tournament, player: PlayerId): Tournament {
   const other = (id: PlayerId) => (id === player ? (exempt ?? id) : id)
   const pairings = matches.map((match): HandPairing => {
     if (!isMeeting(match)) return { kind: 'bye', player }
-    return { kind: 'played', players: [other(pairOf(match)[0]), other(pairOf(match)[1])] }
+    return { kind: 'played', sides: [[other(pairOf(match)[0])], [other(pairOf(match)[1])]] }
   })
   return after(tournament, setPairings(tournament, { round, pairings }))
 }
@@ -77,7 +77,7 @@ test('NONE-6 with nobody to meet, one table is broken: the newcomer sits there, 
 test('NONE-6 who has the bye of the round is the opponent where they have not met: nothing is broken', () => {
   const [exempt] = matchesOfRound(five, 1).filter(isBye).flatMap(seatsOf)
   const repair = repairFor(five, nora)
-  expect(repair).toMatchObject({ broken: 0, pairings: [{ kind: 'played', players: [exempt, nora] }] })
+  expect(repair).toMatchObject({ broken: 0, pairings: [{ kind: 'played', sides: [[exempt], [nora]] }] })
   expect(repair.made).toMatchObject([{ table: 3 }])
 })
 
@@ -94,8 +94,8 @@ test('NONE-6 both have met: one table is broken, its number is kept and the new 
   // Neither a rematch, nor a second bye.
   const [stays, left] = undone ? pairOf(undone) : [nora, nora]
   const [rematch, beside] = [
-    { kind: 'played', players: [exempt, nora] } as const,
-    { kind: 'played', players: [stays, nora] } as const,
+    { kind: 'played', sides: [[exempt], [nora]] } as const,
+    { kind: 'played', sides: [[stays], [nora]] } as const,
   ]
   for (const pairings of [[rematch], [beside, { kind: 'bye', player: left } as const]]) {
     expect(repairRound(back, { round: 2, pairings })).toEqual(refuse('round_moved_on'))
@@ -104,7 +104,7 @@ test('NONE-6 both have met: one table is broken, its number is kept and the new 
 
 test('NONE-6 a broken table keeps its number where a lower one is free', () => {
   const [first, ...others] = openMatches(six)
-  const pairings = others.map((match) => ({ kind: 'played', players: pairOf(match) }) as const)
+  const pairings = others.map((match) => ({ kind: 'played', sides: sidesOfPair(pairOf(match)) }) as const)
   const gone = after(six, setPairings(six, { round: 1, pairings, dropped: first ? pairOf(first) : [] }))
   const repair = repairFor(gone, nora)
   expect(repair.made.filter(isMeeting)[0]?.table).toBe(repair.undone.filter(isMeeting)[0]?.table)
@@ -133,7 +133,7 @@ test('NONE-6 a table is left alone where something was reported, decided or give
   expect(smallestRepair(punished, [nora])).toBeNull()
   const left = after(timed, removePlayer(timed, pairOf(three)[1], 'staff'))
   // Nothing is broken of it, but the chair that was left is there to be taken.
-  expect(smallestRepair(left, [nora])).toMatchObject({ broken: 0, made: [{ players: [pairOf(three)[0], nora] }] })
+  expect(smallestRepair(left, [nora])).toMatchObject({ broken: 0, made: [{ sides: [[pairOf(three)[0]], [nora]] }] })
 })
 
 test('NONE-6 a fixed seat is broken only where no other table will do', () => {
@@ -189,7 +189,7 @@ test('NONE-6 a result that comes at a table to break, or a newcomer seated meanw
 test('NONE-6 what is no smallest repair is not done under its name', () => {
   const [one, two] = openMatches(six)
   if (!one || !two) throw new Error('two tables were expected')
-  const played = (...players: [PlayerId, PlayerId]) => ({ kind: 'played', players }) as const
+  const played = (...players: [PlayerId, PlayerId]) => ({ kind: 'played', sides: sidesOfPair(players) }) as const
   const wishes = [
     // Two tables for one.
     [played(pairOf(one)[0], nora), played(pairOf(one)[1], pairOf(two)[0]), { kind: 'bye', player: pairOf(two)[1] }],

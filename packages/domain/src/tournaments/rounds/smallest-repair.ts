@@ -2,7 +2,7 @@ import { penaltiesOfMatch } from '../conduct/standing-penalties.ts'
 import { evolveAll } from '../evolve.ts'
 import { isUntouched } from '../kinds/match-result.ts'
 import { currentRound } from '../kinds/phase.ts'
-import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf, sidesOfPair } from '../kinds/seats.ts'
 import { breakFewest, type FindRepair, MOST_PAIRED_ANEW } from '../pairing/break-fewest.ts'
 import type { Pair, PairingPlayer } from '../pairing/pairing-field.ts'
 import { hasAwardedBye, isAwardedBye } from '../players/awarded-byes.ts'
@@ -53,7 +53,7 @@ export function smallestRepair(
   const taken = takeChairs(tournament, round, toSeat)
   const given = exemptNewcomers.map((player): HandPairing => ({ kind: 'bye', player }))
   const inChairs = taken.map(({ newcomer, chair }): HandPairing => {
-    return { kind: 'played', players: [chair.stays, newcomer] }
+    return { kind: 'played', sides: [[chair.stays], [newcomer]] }
   })
   const others = toSeat.filter((id) => !taken.some(({ newcomer }) => newcomer === id))
   if (others.length === 0) return repairOf(tournament, { round, pairings: [...inChairs, ...given] })
@@ -85,7 +85,7 @@ function asPairing([one, other]: Pair, isNew: ReadonlySet<string>): HandPairing 
   const player = one as PlayerId
   if (other === null) return { kind: 'bye', player }
   const opponent = other as PlayerId
-  return { kind: 'played', players: isNew.has(one) ? [opponent, player] : [player, opponent] }
+  return { kind: 'played', sides: sidesOfPair(isNew.has(one) ? [opponent, player] : [player, opponent]) }
 }
 
 export type RepairWish = Pick<RoundRepair, 'round' | 'pairings'>

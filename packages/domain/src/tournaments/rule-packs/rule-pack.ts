@@ -14,6 +14,17 @@ export type Tiebreaker =
 /** An exact fraction, `[numerator, denominator]`. */
 export type Fraction = readonly [number, number]
 
+export type MatchPoints = { readonly win: number; readonly draw: number; readonly loss: number }
+
+export type PlacingRules = {
+  readonly points: MatchPoints
+  /** What each place earns, from the first one on, where results tell places; null: the first wins, and all others lose. */
+  readonly places: readonly number[] | null
+}
+
+/** What most tournaments with tables of four count: TopDeck, and the addendum on multiplayer tournaments of the events that use it. */
+export const PLACING_RULES: PlacingRules = { points: { win: 5, draw: 1, loss: 0 }, places: null }
+
 /** The rules of one game in one version, as data. A tournament pins the whole pack it was created with. */
 export type RulePack = {
   /** Game and version; `.2` and so on where the same text is read otherwise than before. */
@@ -25,7 +36,9 @@ export type RulePack = {
   readonly source: string
   /** False where the publisher has no tournament document. */
   readonly official: boolean
-  readonly points: { readonly win: number; readonly draw: number; readonly loss: number }
+  readonly points: MatchPoints
+  /** What a match of three to five sides earns. Left out: `PLACING_RULES`. */
+  readonly placings?: PlacingRules | undefined
   readonly bestOf: number
   readonly scoresAllowed: readonly AllowedScore[]
   readonly tiebreakers: readonly Tiebreaker[]

@@ -1,5 +1,5 @@
 import { winnerOf } from '../kinds/bracket.ts'
-import { isMeeting, opponentOf } from '../kinds/seats.ts'
+import { isPlayed, opponentsIn } from '../kinds/seats.ts'
 import { annulledMatches } from '../players/left-matches.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
 import type { Standing } from './standing.ts'
@@ -13,9 +13,7 @@ export function bestWin(
   const annulled = annulledMatches(tournament)
   const beaten = new Set(
     tournament.matches.flatMap((match) =>
-      isMeeting(match) && winnerOf(match) === player && !annulled.includes(match)
-        ? (opponentOf(match, player) ?? [])
-        : [],
+      isPlayed(match) && winnerOf(match) === player && !annulled.includes(match) ? opponentsIn(match, player) : [],
     ),
   )
   const own = standings.find(({ playerId }) => playerId === player)

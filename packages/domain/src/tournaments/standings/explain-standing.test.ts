@@ -24,7 +24,7 @@ test('NONE-4 the points are those of each round, byes without an opponent', () =
   const { points, rounds: counted, missedRounds } = explained('E')
   expect(points).toBe(7)
   expect(
-    counted.map(({ round, opponent, outcome, points: earned }) => [round, opponent, outcome.kind, earned]),
+    counted.map(({ round, opponents, outcome, points: earned }) => [round, opponents[0] ?? null, outcome.kind, earned]),
   ).toEqual([
     [1, null, 'won', 3],
     [2, 'B', 'won', 3],

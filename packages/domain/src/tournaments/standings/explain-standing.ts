@@ -1,8 +1,8 @@
 import { type MatchOutcome, outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
-import { opponentOf, seatsOf } from '../kinds/seats.ts'
+import { entrantsIn, opponentsIn } from '../kinds/seats.ts'
 import { fractionValue } from '../rule-packs/fraction.ts'
 import type { Fraction, RulePack, Tiebreaker } from '../rule-packs/rule-pack.ts'
-import type { PlayerId, RoundNumber } from '../tournament.ts'
+import type { EntrantId, PlayerId, RoundNumber } from '../tournament.ts'
 import { countedField, meetingsOrder, rankedThrough, type StandingsInput } from './compute-standings.ts'
 import { lostRounds } from './lost-rounds.ts'
 import { gameWinFractions, matchWinFractions, type PlayerFractions } from './own-figures.ts'
@@ -13,8 +13,8 @@ import { tournamentFigures } from './tournament-figures.ts'
 /** One round of a player, as it counts for the points. */
 export type CountedRound = {
   readonly round: RoundNumber
-  /** Null for a bye, and for a loss without an opponent. */
-  readonly opponent: PlayerId | null
+  /** None for a bye, and for a loss without an opponent; more than one where more than two played. */
+  readonly opponents: readonly EntrantId[]
   readonly outcome: Exclude<MatchOutcome, { readonly kind: 'open' }>
   readonly points: number
 }
@@ -29,7 +29,7 @@ export type CountedShare = {
 }
 
 /** What one opponent brings into a mean. */
-export type OpponentShare = CountedShare & { readonly round: RoundNumber; readonly opponent: PlayerId }
+export type OpponentShare = CountedShare & { readonly round: RoundNumber; readonly opponent: EntrantId }
 
 /** The tiebreakers that are shares. */
 type FigureName = Exclude<Tiebreaker, 'head-to-head' | 'rounds-lost'>
@@ -104,12 +104,12 @@ type Explained = {
   readonly throughRound: RoundNumber
 }
 
-function countedRounds({ matches, rules }: RecordedField, player: PlayerId): readonly CountedRound[] {
+function countedRounds({ matches, rules }: RecordedField, player: EntrantId): readonly CountedRound[] {
   return matches.flatMap((match) => {
-    if (!seatsOf(match).includes(player)) return []
+    if (!entrantsIn(match).includes(player)) return []
     const outcome = outcomeFor(match, player, rules)
     if (outcome.kind === 'open') return []
-    return [{ round: match.round, opponent: opponentOf(match, player), outcome, points: pointsFor(outcome, rules) }]
+    return [{ round: match.round, opponents: opponentsIn(match, player), outcome, points: pointsFor(outcome) }]
   })
 }
 
@@ -210,8 +210,8 @@ function opponentShares(
   { field, playerId, throughRound }: Explained,
   shareOf: (index: number) => CountedShare,
 ): readonly OpponentShare[] {
-  const met = countedRounds(field, playerId).flatMap(({ round, opponent, outcome }) =>
-    opponent !== null && outcome.countsForAverages && round <= throughRound ? [{ round, opponent }] : [],
+  const met = countedRounds(field, playerId).flatMap(({ round, opponents, outcome }) =>
+    outcome.countsForAverages && round <= throughRound ? opponents.map((opponent) => ({ round, opponent })) : [],
   )
   const counted =
     field.rules.opponents === 'each-round'

@@ -18,10 +18,10 @@ export function matchWinFractions(
   records: PlayerRecords,
   { rules, players, throughRound }: Standpoint,
 ): PlayerFractions {
-  const { matchWin, points } = rules
+  const { matchWin } = rules
   if (matchWin.kind === 'match-points') {
     return fractionsOf(players.length, (player) =>
-      atLeast(matchWin.floor, [records.points[player] ?? 0, points.win * (records.rounds[player] ?? 0)]),
+      atLeast(matchWin.floor, [records.points[player] ?? 0, records.mostPoints[player] ?? 0]),
     )
   }
   const [tieNumerator, tieDenominator] = matchWin.tieWeight

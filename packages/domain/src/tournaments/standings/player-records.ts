@@ -1,11 +1,13 @@
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
-import { chairsOf, seatsOf } from '../kinds/seats.ts'
+import { entrantsIn, seatsOf } from '../kinds/seats.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
-import type { Match, Player, PlayerId, RoundNumber } from '../tournament.ts'
+import type { EntrantId, Match, Player, RoundNumber } from '../tournament.ts'
 
 /** What the results through a round amount to, by the player's index. */
 export type PlayerRecords = {
   readonly points: Int32Array
+  /** Points that a win in each of those rounds earns. */
+  readonly mostPoints: Int32Array
   readonly won: Int32Array
   readonly drawn: Int32Array
   /** Rounds with a result: played, byes, losses without an opponent. */
@@ -26,7 +28,7 @@ export type RecordedField = {
   readonly matches: readonly Match[]
   /** Those that count for nobody, so that whoever sat in them has missed nothing. Left out: none. */
   readonly annulled?: readonly Match[] | undefined
-  readonly indexes: ReadonlyMap<PlayerId, number>
+  readonly indexes: ReadonlyMap<EntrantId, number>
 }
 
 export function recordedField(field: Omit<RecordedField, 'indexes'>): RecordedField {
@@ -55,17 +57,18 @@ export function tallyRecords(field: RecordedField, throughRound: RoundNumber): P
 
 class Tally {
   readonly #rules: RulePack
-  readonly #indexes: ReadonlyMap<PlayerId, number>
+  readonly #indexes: ReadonlyMap<EntrantId, number>
   readonly #count: number
   /** The last round each player takes part in. */
   readonly #lastRounds: Int32Array
   /** Rounds up to that one in which the player was paired, with a result or without. */
   readonly #paired: Int32Array
-  readonly #firsts: Int32Array
-  readonly #seconds: Int32Array
+  #firsts: Int32Array
+  #seconds: Int32Array
   #meetings = 0
   readonly #existingRounds: RoundNumber[] = []
   readonly #points: Int32Array
+  readonly #mostPoints: Int32Array
   readonly #won: Int32Array
   readonly #drawn: Int32Array
   readonly #rounds: Int32Array
@@ -87,6 +90,7 @@ class Tally {
     this.#firsts = new Int32Array(field.matches.length)
     this.#seconds = new Int32Array(field.matches.length)
     this.#points = new Int32Array(count)
+    this.#mostPoints = new Int32Array(count)
     this.#won = new Int32Array(count)
     this.#drawn = new Int32Array(count)
     this.#rounds = new Int32Array(count)
@@ -99,15 +103,15 @@ class Tally {
 
   add(match: Match): void {
     if (this.#existingRounds.at(-1) !== match.round) this.#existingRounds.push(match.round)
-    const [one, other] = chairsOf(match)
-    const first = this.#indexOf(one)
-    if (other === null) {
-      this.#addOutcome(match, one, first)
-      return
+    const entrants = entrantsIn(match)
+    let countsForAverages = false
+    for (const entrant of entrants) countsForAverages = this.#addOutcome(match, entrant, this.#indexOf(entrant))
+    if (!countsForAverages) return
+    for (let first = 0; first < entrants.length; first++) {
+      for (let second = first + 1; second < entrants.length; second++) {
+        this.#addMeeting(this.#indexAt(entrants, first), this.#indexAt(entrants, second))
+      }
     }
-    const second = this.#indexOf(other)
-    this.#addOutcome(match, one, first)
-    if (this.#addOutcome(match, other, second)) this.#addMeeting(first, second)
   }
 
   /** It was paired, and counts for nobody. */
@@ -125,7 +129,9 @@ class Tally {
     for (let player = 0; player < this.#count; player++) {
       const last = this.#lastRounds[player] ?? 0
       const played = this.#existingRounds.filter((round) => round <= last).length
-      increase(this.#rounds, player, Math.max(0, played - (this.#paired[player] ?? 0)))
+      const missed = Math.max(0, played - (this.#paired[player] ?? 0))
+      increase(this.#rounds, player, missed)
+      increase(this.#mostPoints, player, missed * this.#rules.points.win)
     }
   }
 
@@ -144,6 +150,7 @@ class Tally {
     }
     return {
       points: this.#points,
+      mostPoints: this.#mostPoints,
       won: this.#won,
       drawn: this.#drawn,
       rounds: this.#rounds,
@@ -156,19 +163,34 @@ class Tally {
     }
   }
 
-  #indexOf(id: PlayerId): number {
+  #indexOf(id: EntrantId): number {
     const index = this.#indexes.get(id)
     if (index === undefined) throw new Error(`A match names ${id}, who is not a player of the tournament`)
     return index
   }
 
-  /** Whether the opponent enters the averages. */
-  #addOutcome(match: Match, id: PlayerId, player: number): boolean {
+  #indexAt(entrants: readonly EntrantId[], place: number): number {
+    return this.#indexOf(entrants[place] as EntrantId)
+  }
+
+  /** There is room for a meeting in each match; at a table of four there are six. */
+  #makeRoom(): void {
+    const [firsts, seconds] = [this.#firsts, this.#seconds]
+    const size = Math.max(8, 2 * firsts.length)
+    this.#firsts = new Int32Array(size)
+    this.#seconds = new Int32Array(size)
+    this.#firsts.set(firsts)
+    this.#seconds.set(seconds)
+  }
+
+  /** Whether those on the other sides enter the averages. */
+  #addOutcome(match: Match, id: EntrantId, player: number): boolean {
     if (match.round <= (this.#lastRounds[player] ?? 0)) increase(this.#paired, player, 1)
     const outcome = outcomeFor(match, id, this.#rules)
     if (outcome.kind === 'open') return false
     const { gamesWon, gamesLost, gamesDrawn } = outcome
-    increase(this.#points, player, pointsFor(outcome, this.#rules))
+    increase(this.#points, player, pointsFor(outcome))
+    increase(this.#mostPoints, player, outcome.mostPoints)
     increase(this.#rounds, player, 1)
     increase(this.#gamesWon, player, gamesWon)
     increase(this.#gamesDrawn, player, gamesDrawn)
@@ -182,6 +204,7 @@ class Tally {
   }
 
   #addMeeting(first: number, second: number): void {
+    if (this.#meetings === this.#firsts.length) this.#makeRoom()
     this.#firsts[this.#meetings] = first
     this.#seconds[this.#meetings] = second
     this.#meetings++

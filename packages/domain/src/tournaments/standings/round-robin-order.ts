@@ -81,7 +81,7 @@ function valuesOf(by: Leveller, level: readonly PlayerId[], field: RecordedField
     for (const player of seats) {
       const outcome = outcomeFor(match, player, field.rules)
       if (outcome.kind === 'open') continue
-      const value = by === 'points-among' ? pointsFor(outcome, field.rules) : outcome.gamesWon - outcome.gamesLost
+      const value = by === 'points-among' ? pointsFor(outcome) : outcome.gamesWon - outcome.gamesLost
       values.set(player, (values.get(player) ?? 0) + value)
     }
   }

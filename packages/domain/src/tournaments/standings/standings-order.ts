@@ -1,6 +1,6 @@
 import { seededRandom } from '../../seeded-random.ts'
 import { outcomeFor } from '../kinds/match-outcome.ts'
-import { seatsOf } from '../kinds/seats.ts'
+import { entrantsIn } from '../kinds/seats.ts'
 import type { Tiebreaker } from '../rule-packs/rule-pack.ts'
 import { compareFigures, type FigureColumn } from './figure-column.ts'
 import type { PlayerRecords, RecordedField } from './player-records.ts'
@@ -146,12 +146,10 @@ function meetingBalance({ matches, players, rules }: RecordedField, first: numbe
   if (firstId === undefined || secondId === undefined) return 0
   let balance = 0
   for (const match of matches) {
-    const [one, other] = seatsOf(match)
-    const isMeetingOfBoth = (one === firstId && other === secondId) || (one === secondId && other === firstId)
-    if (!isMeetingOfBoth) continue
-    const { kind } = outcomeFor(match, firstId, rules)
-    if (kind === 'won') balance++
-    else if (kind === 'lost') balance--
+    const entrants = entrantsIn(match)
+    if (!entrants.includes(firstId) || !entrants.includes(secondId)) continue
+    if (outcomeFor(match, firstId, rules).kind === 'won') balance++
+    else if (outcomeFor(match, secondId, rules).kind === 'won') balance--
   }
   return balance
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../seeded-random.ts'
 import { shuffled } from '../../shuffled.ts'
-import { pairOf } from '../kinds/seats.ts'
+import { games } from '../kinds/result.ts'
+import { isMeeting, pairOf } from '../kinds/seats.ts'
 import type { Match } from '../tournament.ts'
 import { computeStandings, type StandingsInput } from './compute-standings.ts'
 import type { Standing } from './standing.ts'
@@ -38,10 +39,14 @@ test('swapping the two chairs of a match changes nothing', () => {
   fc.assert(
     fc.property(someEvent, (tournament) => {
       const matches = tournament.matches.map((match): Match => {
-        if (match.kind !== 'played' || match.state.kind !== 'terminated') return match
-        const { wins1, wins2, draws } = match.state.score
+        if (!isMeeting(match) || match.state.kind !== 'terminated') return match
+        const { wins1, wins2, draws } = match.state.result.score
         const score = { wins1: wins2, wins2: wins1, draws }
-        return { ...match, players: [pairOf(match)[1], pairOf(match)[0]], state: { ...match.state, score } }
+        return {
+          ...match,
+          sides: [[pairOf(match)[1]], [pairOf(match)[0]]],
+          state: { ...match.state, result: games(score) },
+        }
       })
       expect(computeStandings({ ...tournament, matches })).toEqual(computeStandings(tournament))
     }),
@@ -89,12 +94,12 @@ test('another lot moves only players whose figures are all equal', () => {
 test('STAK-2 a corrected result changes the standings as if it had been given at first', () => {
   fc.assert(
     fc.property(someEvent, fc.nat(), (tournament, choice) => {
-      const played = tournament.matches.filter((match) => match.kind === 'played' && match.state.kind === 'terminated')
+      const played = tournament.matches.filter(isMeeting).filter(({ state }) => state.kind === 'terminated')
       const chosen = played[choice % Math.max(1, played.length)]
-      if (chosen?.kind !== 'played' || chosen.state.kind !== 'terminated') return
-      const { wins1, wins2 } = chosen.state.score
+      if (chosen?.state.kind !== 'terminated') return
+      const { wins1, wins2 } = chosen.state.result.score
       const score = wins1 >= wins2 ? { wins1: 0, wins2: 2, draws: 0 } : { wins1: 2, wins2: 0, draws: 0 }
-      const state = { kind: 'terminated', score, decidedBy: 'organizer', reports: [] } as const
+      const state = { kind: 'terminated', result: games(score), decidedBy: 'organizer', reports: [] } as const
       const corrected: Match = { ...chosen, state }
       const matches = tournament.matches.map((match) => (match === chosen ? corrected : match))
       const rowsOf = (list: readonly Match[]) =>

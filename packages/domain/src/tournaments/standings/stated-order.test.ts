@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type SeededRandom, seededRandom } from '../../seeded-random.ts'
+import { games } from '../kinds/result.ts'
 import { POKEMON } from '../rule-packs/pokemon.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import { findRulePack } from '../rule-packs/rule-packs.ts'
@@ -41,7 +42,7 @@ test('RANK-2 one game percentage for one late entry: a match that nobody played 
   const [match] = event.matches
   if (match?.kind !== 'played' || match.state.kind !== 'terminated') throw new Error('Nobody plays')
   const score = { wins1: 0, wins2: 0, draws: 0, isDoubleLoss: true } as const
-  const doubleLoss = { ...event, matches: [{ ...match, state: { ...match.state, score } }] }
+  const doubleLoss = { ...event, matches: [{ ...match, state: { ...match.state, result: games(score) } }] }
   expect(explainStanding(doubleLoss, playerId('A'))?.rounds[0]?.outcome).toMatchObject({ gamesWon: 0, gamesLost: 2 })
 })
 

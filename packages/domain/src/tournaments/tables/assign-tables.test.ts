@@ -82,8 +82,8 @@ test('STAK-8 a plan counts from the next round on, and for what is paired by han
   const [one, two, three] = matchesOfRound(later, 1).filter(isMeeting)
   if (!one || !two || !three) throw new Error('three tables')
   const swapped = [
-    { kind: 'played', players: [pairOf(one)[0], pairOf(two)[0]] },
-    { kind: 'played', players: [pairOf(one)[1], pairOf(two)[1]] },
+    { kind: 'played', sides: [[pairOf(one)[0]], [pairOf(two)[0]]] },
+    { kind: 'played', sides: [[pairOf(one)[1]], [pairOf(two)[1]]] },
     pairingOf(three),
   ] as const
   const byHand = after(later, setPairings(later, { round: 1, pairings: swapped }))

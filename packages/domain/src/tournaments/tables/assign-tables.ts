@@ -1,6 +1,6 @@
 import { seededRandom } from '../../seeded-random.ts'
 import { shuffled } from '../../shuffled.ts'
-import { isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isPlayed, seatsOf } from '../kinds/seats.ts'
 import type { Match, MatchId, TablePlan } from '../tournament.ts'
 import { tableNumbers } from './table-plan.ts'
 
@@ -25,7 +25,7 @@ export function assignTables(
 ): readonly Match[] {
   const used = new Set(taken)
   const tables = new Map<MatchId, number>()
-  const meetings = matches.filter(isMeeting)
+  const meetings = matches.filter(isPlayed)
   const fixedOf = new Map(plan.fixed.map(({ playerId, table }) => [playerId, table]))
   for (const match of meetings) {
     const fixed = seatsOf(match).flatMap((player) => fixedOf.get(player) ?? [])
@@ -45,5 +45,5 @@ export function assignTables(
   const ordered = isDrawn ? shuffled(others, seededRandom(`${seed} tables`)) : others
   const numbers = tableNumbers(plan, ordered.length, used)
   for (const [index, { id }] of ordered.entries()) tables.set(id, numbers[index] ?? 0)
-  return matches.map((match) => (isMeeting(match) ? { ...match, table: tables.get(match.id) ?? match.table } : match))
+  return matches.map((match) => (isPlayed(match) ? { ...match, table: tables.get(match.id) ?? match.table } : match))
 }

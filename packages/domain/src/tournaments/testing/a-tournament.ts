@@ -10,15 +10,7 @@ import type { Score } from '../results/score.ts'
 import { setScore } from '../results/set-score.ts'
 import { startTournament } from '../rounds/start-round.ts'
 import { rulePackFor } from '../rule-packs/rule-packs.ts'
-import type {
-  MatchId,
-  PlayedMatch,
-  PlayerId,
-  PublicId,
-  Tournament,
-  TournamentCode,
-  TournamentId,
-} from '../tournament.ts'
+import type { MatchId, Meeting, PlayerId, PublicId, Tournament, TournamentCode, TournamentId } from '../tournament.ts'
 
 export const twoNil: Score = { wins1: 2, wins2: 0, draws: 0 }
 export const twoOne: Score = { wins1: 2, wins2: 1, draws: 0 }
@@ -86,12 +78,12 @@ export function started(tournament: Tournament): Tournament {
 }
 
 /** The matches with two players of the latest round. */
-export function openMatches(tournament: Tournament): readonly PlayedMatch[] {
+export function openMatches(tournament: Tournament): readonly Meeting[] {
   const latest = tournament.rounds.at(-1)?.number
   return tournament.matches.filter(isMeeting).filter(({ round }) => round === latest)
 }
 
-export function firstOpenMatch(tournament: Tournament): PlayedMatch {
+export function firstOpenMatch(tournament: Tournament): Meeting {
   const [match] = openMatches(tournament)
   if (!match) throw new Error('no match is open')
   return match

@@ -1,10 +1,10 @@
 import { type SeededRandom, seededRandom } from '../../seeded-random.ts'
 import type { Act, DecidedActName, GivenFor } from '../acts/act.ts'
-import { resultOf } from '../kinds/match-result.ts'
+import { resultOf, scoreOf } from '../kinds/match-result.ts'
 import { currentRound } from '../kinds/phase.ts'
-import { isBye, isMeeting, pairOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, isUnopposed, pairOf } from '../kinds/seats.ts'
 import { mirrorScore, type Score } from '../results/score.ts'
-import type { PlayedMatch, PlayerId, PublicId, Tournament } from '../tournament.ts'
+import type { Meeting, PlayerId, PublicId, Tournament } from '../tournament.ts'
 import { openMatches, twoNil, twoOne } from './a-tournament.ts'
 
 type EveningName = Exclude<DecidedActName, 'forget-player' | 'take-back-no-show' | 'take-back-penalty'>
@@ -113,7 +113,7 @@ function* report(before: Tournament, { random, phones }: Reporting): Generator<E
 function* correctFirstRound(tournament: Tournament): Generator<EveningStep, Tournament, Tournament> {
   const match = meetings(tournament).find((one) => one.round === 1)
   if (!match) return tournament
-  const score = mirrorScore(resultOf(match)?.score ?? twoNil)
+  const score = mirrorScore(scoreOf(match) ?? twoNil)
   const input = { matchId: match.id, score, roundNumber: 2 }
   return yield staff({ name: 'correct-and-pair-again', input })
 }
@@ -149,11 +149,12 @@ function* setByHand(before: Tournament): Generator<EveningStep, Tournament, Tour
 }
 
 function sentPairing(match: Tournament['matches'][number]) {
-  if (!isMeeting(match)) return { player1: match.player, loss: !isBye(match) }
+  if (isUnopposed(match)) return { player1: match.player, loss: !isBye(match) }
+  if (!isMeeting(match)) throw new Error('more than two at a table')
   return { player1: pairOf(match)[0], player2: pairOf(match)[1] }
 }
 
-function meetings({ matches }: Tournament): readonly PlayedMatch[] {
+function meetings({ matches }: Tournament): readonly Meeting[] {
   return matches.filter(isMeeting)
 }
 

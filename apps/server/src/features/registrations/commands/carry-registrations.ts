@@ -4,8 +4,8 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import { isWaitingListOpen } from '@tablee/domain/registrations/waiting-list'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
-import type { Change } from '@tablee/domain/tournaments/change'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import type { WrittenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import type { Queryable, Transaction } from '../../../database/database.ts'
 import { tellOrganizer } from '../organizer-letters.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
@@ -137,7 +137,7 @@ function standingAfter(
 /** Those who came in by what the act freed wait no more. */
 function withoutPromoted(
   standing: readonly StandingRegistration[],
-  told: readonly Change[],
+  told: readonly WrittenChange[],
 ): readonly StandingRegistration[] {
   const seated = new Set(
     told.flatMap((one) => (one.kind === 'registration_moved' && one.status === 'confirmed' ? [one.id] : [])),

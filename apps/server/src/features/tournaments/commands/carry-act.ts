@@ -7,6 +7,7 @@ import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import type { WrittenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import { playerCalls } from '@tablee/domain/tournaments/players/player-calls'
 import { toldChanges } from '@tablee/domain/tournaments/public-change'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -42,7 +43,7 @@ export type Decided<Result> = {
 export type Carried<Result> = {
   readonly held: HeldTournament
   /** What it changed, as everybody may know it; null where it changed nothing, or only the whole tells what. */
-  readonly told: readonly Change[] | null
+  readonly told: readonly WrittenChange[] | null
   /** Null when the act had been carried before: nothing was decided now. */
   readonly result: Result | null
 }
@@ -132,7 +133,7 @@ type DecidedAct = {
   readonly decision: Decision
 }
 
-type KeptAct = { readonly after: HeldTournament; readonly told: readonly Change[] | null }
+type KeptAct = { readonly after: HeldTournament; readonly told: readonly WrittenChange[] | null }
 
 /** The tournament after the act, which also seats whoever was waiting. Where nothing changed there is nothing to keep. */
 async function keepAct(
@@ -215,7 +216,7 @@ export async function writeCommitted(tx: Transaction, committed: Committed): Pro
 
 export type Told = {
   readonly act: ActName
-  readonly told: readonly Change[] | null
+  readonly told: readonly WrittenChange[] | null
   /** The state before the act; null when there was none. */
   readonly before: HeldTournament | null
 }

@@ -5,7 +5,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { isOfStaff } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { chairsOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { RoundNumber, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Match, RoundNumber, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { listEntries, type ReadEntry } from '../journal-entry-store.ts'
 import { findTournamentId } from '../tournament-store.ts'
@@ -48,7 +48,13 @@ async function listDrawnPairs(db: Queryable, { id, sequence, round }: DrawnAct) 
     until: sequence,
   })
   const paired = entry?.changes.findLast((change) => change.kind === 'round_paired' && change.round === round)
-  return paired?.kind === 'round_paired' ? paired.matches.map((match): Drawn => [...chairsOf(match)]) : null
+  return paired?.kind === 'round_paired' ? paired.matches.flatMap(drawnIn) : null
+}
+
+/** A table of more than two is no pair. */
+function drawnIn(match: Match): readonly Drawn[] {
+  const chairs = chairsOf(match)
+  return chairs ? [[...chairs]] : []
 }
 
 /** Each time that a round was paired by the rules, in order. */

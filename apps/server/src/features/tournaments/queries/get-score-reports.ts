@@ -3,8 +3,9 @@ import type { Caller } from '@tablee/contract/serving/caller'
 import type { getScoreReports as call } from '@tablee/contract/tournaments/questions/get-score-reports'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Match, ScoreReport } from '@tablee/domain/tournaments/tournament'
+import type { Match, ResultReport } from '@tablee/domain/tournaments/tournament'
 import type { Database } from '../../../database/database.ts'
 import type { TournamentCache } from '../tournament-cache.ts'
 import { authorOf, type Claim } from '../tournament-policy.ts'
@@ -50,7 +51,8 @@ function outsideReports(match: Match): Reply['data'][number] {
   return { matchId: match.id, reports: reportsOf(match).map(outsideReport) }
 }
 
-function outsideReport({ by, score }: ScoreReport): Reply['data'][number]['reports'][number] {
+function outsideReport({ by, result }: ResultReport): Reply['data'][number]['reports'][number] {
+  const score = result && scoreOfResult(result)
   return {
     playerKey: by,
     score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws },

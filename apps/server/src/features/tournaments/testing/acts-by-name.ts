@@ -41,6 +41,7 @@ export const sendScoreQuickTournament: Named<'send-score-quick-tournament', Sent
 }
 
 export const updateScoreQuickTournament: Named<'update-score-quick-tournament', SentByStaff> = (acting, sent) => {
+  if ('placings' in sent) throw new Error('no call sends placings')
   const { matchId, score, over } = sent
   return carryByStaff(acting, sent, { name: 'update-score-quick-tournament', input: { matchId, score, over } })
 }

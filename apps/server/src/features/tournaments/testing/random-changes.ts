@@ -5,31 +5,33 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
 import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { games, placed } from '@tablee/domain/tournaments/kinds/result'
+import { isPlayed, isUnopposed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { createTournament } from '@tablee/domain/tournaments/life/create-tournament'
-import { matchId } from '@tablee/domain/tournaments/results/match-id'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
-import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import {
   type Match,
   PLANNED_CUTS,
   type PlayedMatch,
   type PlayerId,
   type PublicId,
+  type Result,
+  type ResultReport,
   type RoundClock,
-  type ScoreReport,
+  type SeriesId,
   type Tournament,
   type TournamentCode,
   type TournamentId,
 } from '@tablee/domain/tournaments/tournament'
+import { pairings } from './random-pairings.ts'
 
 type Kind = Exclude<Change['kind'], 'tournament_created'>
 type Make<K extends Kind> = (tournament: Tournament, draw: Draw) => Extract<Change, { kind: K }> | null
 
 /** What chance gives; every text is another one. */
-type Draw = {
+export type Draw = {
   readonly below: (limit: number) => number
   readonly oneOf: <Item>(items: readonly Item[]) => Item | null
   readonly text: (beginning: string) => string
@@ -181,7 +183,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     const decider = deciderInRole(draw.oneOf(['player', ...STAFF_ROLES] as const) ?? 'player')
     return (
       match && {
-        ...{ kind: 'match_scored', matchId: match.id, score: score(draw), reports: reports(match, draw) },
+        ...{ kind: 'match_scored', matchId: match.id, result: result(match, draw), reports: reports(match, draw) },
         ...decider,
       }
     )
@@ -195,7 +197,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     return match && { kind: 'result_erased', matchId: match.id }
   },
   bye_corrected: ({ matches }, draw) => {
-    const match = draw.oneOf(matches.filter((one) => !isMeeting(one)))
+    const match = draw.oneOf(matches.filter((one) => isUnopposed(one)))
     return match && { kind: 'bye_corrected', matchId: match.id, as: draw.heads() ? 'bye' : 'loss' }
   },
   penalty_given: (tournament, draw) => {
@@ -255,28 +257,7 @@ function aPlayer({ players }: Tournament, draw: Draw): PlayerId | null {
 }
 
 function aMatch({ matches }: Tournament, draw: Draw): PlayedMatch | null {
-  return draw.oneOf(matches.filter(isMeeting))
-}
-
-function pairings({ players }: Tournament, round: number, draw: Draw): readonly Match[] {
-  const matches: Match[] = []
-  const waiting = players.map(({ id }) => id).filter(() => draw.below(4) > 0)
-  while (waiting.length > 0) {
-    const [player, opponent] = waiting.splice(0, draw.below(3) > 0 ? 2 : 1)
-    if (player === undefined) break
-    const id = matchId(round, player, opponent ?? null)
-    if (opponent === undefined) matches.push({ kind: draw.heads() ? 'bye' : 'loss', id, round, player })
-    else
-      matches.push({
-        kind: 'played',
-        id,
-        round,
-        table: matches.length + 1,
-        players: [player, opponent],
-        state: { kind: 'pending' },
-      })
-  }
-  return matches
+  return draw.oneOf(matches.filter((match) => isPlayed(match)))
 }
 
 function clock(tournament: Tournament, draw: Draw): RoundClock {
@@ -294,8 +275,14 @@ function score(draw: Draw): Score {
   return draw.below(8) === 0 ? DOUBLE_LOSS : { wins1: draw.below(3), wins2: draw.below(3), draws: draw.below(2) }
 }
 
-function reports(match: PlayedMatch, draw: Draw): readonly ScoreReport[] {
-  return pairOf(match)
+function result({ sides }: PlayedMatch, draw: Draw): Result {
+  if (sides.length === 2) return games(score(draw))
+  const winner = draw.below(sides.length)
+  return placed(draw.heads() ? { winner } : { drawn: sides.map((_, side) => side).filter((side) => side !== winner) })
+}
+
+function reports(match: PlayedMatch, draw: Draw): readonly ResultReport[] {
+  return seatsOf(match)
     .filter(() => draw.heads())
-    .map((by) => ({ by, score: draw.heads() ? null : score(draw) }))
+    .map((by) => ({ by, result: draw.heads() ? null : result(match, draw) }))
 }

@@ -478,7 +478,7 @@ test('QADM-4 the score of each side is stored for the right player', async () =>
   const match = () => matchOf(server.tournament, 'p2')
   await waitFor(() => expect(match().state.kind).toBe('terminated'))
   const state = match().state
-  const wins = state.kind === 'terminated' ? [state.score.wins1, state.score.wins2] : []
+  const wins = state.kind === 'terminated' ? [state.result.score.wins1, state.result.score.wins2] : []
   expect(wins[pairOf(match()).indexOf(playerId('p2'))]).toBe(2)
 })
 
@@ -498,7 +498,9 @@ test('QADM-4 the organizer corrects a score, of an earlier round too', async () 
   await user.click(within(question).getByRole('button', { name: 'Enregistrer la correction' }))
   const corrected = () =>
     server.tournament.matches.find((match) => match.kind === 'played' && match.round === 1 && match.table === 1)
-  await waitFor(() => expect(corrected()).toMatchObject({ state: { score: { wins1: 1, wins2: 1, draws: 0 } } }))
+  await waitFor(() =>
+    expect(corrected()).toMatchObject({ state: { result: { score: { wins1: 1, wins2: 1, draws: 0 } } } }),
+  )
 })
 
 test('QADM-4 finishing asks first, and then shows the final ranking', async () => {
@@ -565,7 +567,7 @@ test('EVEN-4 a result that somebody recorded meanwhile is not replaced unseen: t
   await user.click(button)
   expect(await screen.findByText('Un autre résultat a été enregistré entre-temps.')).toBeTruthy()
   expect(await screen.findByRole('button', { name: /^Garder \S+ 1 · \S+ 1$/ })).toBeTruthy()
-  expect(matchOf(server.tournament, 'p1').state).toMatchObject({ score: oneAll })
+  expect(matchOf(server.tournament, 'p1').state).toMatchObject({ result: { score: oneAll } })
   await user.click(screen.getByRole('button', { name: /^Enregistrer \S+ \d · \S+ \d$/ }))
   await waitFor(() => expect(matchOf(server.tournament, 'p1').state).toMatchObject({ decidedBy: 'organizer' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Garder/ })).toBeNull())
@@ -605,7 +607,7 @@ test('DASH-6 neither version is right: another score is chosen in the sheet of t
   await user.click(within(section).getByRole('button', { name: 'Autre score, table 1' }))
   const sheet = within(await screen.findByRole('dialog'))
   await user.click(sheet.getAllByRole('button', { name: / gagne 2-0$/ })[0] as HTMLElement)
-  await waitFor(() => expect(matchOf(server.tournament, 'p1').state).toMatchObject({ score: twoNil }))
+  await waitFor(() => expect(matchOf(server.tournament, 'p1').state).toMatchObject({ result: { score: twoNil } }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect([...section.querySelectorAll('data')].map(({ textContent }) => textContent)).toEqual(['2', '0'])
 })

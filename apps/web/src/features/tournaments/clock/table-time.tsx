@@ -1,5 +1,5 @@
 import { currentClock, extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
-import type { PlayedMatch, RoundClock } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, RoundClock } from '@tablee/domain/tournaments/tournament'
 import { useQuery } from '@tanstack/react-query'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { May } from '../../../acts/acting-as.tsx'
@@ -11,7 +11,7 @@ import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useRunClock } from '../api/rounds/run-clock.ts'
 import { RoundTime } from './round-time.tsx'
 
-type TableTimeProps = { readonly access: StaffAccess; readonly match: PlayedMatch }
+type TableTimeProps = { readonly access: StaffAccess; readonly match: Meeting }
 
 /** What one table has left, and more of it after a long decision; nothing while no clock was started. */
 export function TableTime({ access, match }: TableTimeProps) {

@@ -1,6 +1,6 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useHeldTournament } from '../api/own/held-tournament.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
@@ -8,7 +8,7 @@ import { rulingOf } from './ruling.ts'
 import { StandingDecisions } from './standing-decisions.tsx'
 
 type DecidedMatchProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly penalties: readonly Penalty[]
   readonly access: StaffAccess
 }

@@ -2,7 +2,7 @@ import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { countPenalties } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { PlayedMatch, Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
@@ -17,7 +17,7 @@ import { StandingDecisions } from './standing-decisions.tsx'
 import { useToldPenalty } from './use-told-penalty.ts'
 
 type RefereeDecisionProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly penalties: readonly Penalty[]
   readonly access: StaffAccess
   readonly onBack: () => void

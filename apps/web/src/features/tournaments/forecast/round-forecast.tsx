@@ -1,6 +1,6 @@
 import { finishingTime } from '@tablee/domain/tournaments/forecast/finishing-time'
 import { slowTables } from '@tablee/domain/tournaments/forecast/slow-tables'
-import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isPlayedOut, isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Hourglass } from 'lucide-react'
@@ -106,7 +106,7 @@ function SlowTables({ tables, names, onTable }: SlowTablesProps) {
               <span className="wrap-anywhere">
                 {t('forecast.open', {
                   table: labelOf(match.table),
-                  players: list(pairOf(match).map((player) => names.get(player) ?? '')),
+                  players: list(seatsOf(match).map((player) => names.get(player) ?? '')),
                 })}
               </span>
             </Button>

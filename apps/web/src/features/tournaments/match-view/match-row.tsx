@@ -1,7 +1,7 @@
 import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isBye, isMeeting, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isBye, isMeeting, isUnopposed, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { Match, PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { Match, Meeting, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -88,7 +88,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
             {...(isOwn ? { note: t('tournament.players.you') } : {})}
           />
           <Badge tone={isBye(match) ? 'felt' : 'neutral'} className="shrink-0">
-            {props.isAwarded ? t('byes.shown') : t(`tournament.matches.${match.kind}`)}
+            {props.isAwarded ? t('byes.shown') : isUnopposed(match) && t(`tournament.matches.${match.kind}`)}
           </Badge>
         </div>
       )}
@@ -101,7 +101,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
 const NOBODY: readonly PlayerId[] = []
 
 type SeatsProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly name1: string
   readonly name2: string
   readonly own: PlayerId | null
@@ -166,7 +166,7 @@ function Seats(props: SeatsProps) {
 const SIDES = ['desk:col-start-1 desk:justify-end', 'desk:col-start-3 desk:flex-row-reverse desk:justify-end'] as const
 
 /** Between the names of a desk: that they play, or what keeps their games apart. */
-function Between({ match, hasScore }: { readonly match: PlayedMatch; readonly hasScore: boolean }) {
+function Between({ match, hasScore }: { readonly match: Meeting; readonly hasScore: boolean }) {
   const { t } = useTranslation()
   return (
     <span className="hidden text-center text-sm text-muted desk:col-start-2 desk:row-start-1 desk:block">

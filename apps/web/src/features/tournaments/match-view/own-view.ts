@@ -1,13 +1,13 @@
 import { pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { mirrorScore, type Score } from '@tablee/domain/tournaments/results/score'
-import type { Match, PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { Match, Meeting, PlayerId } from '@tablee/domain/tournaments/tournament'
 
 /** A score as one of the two players sees it: their own games first. */
-export function scoreFor(match: PlayedMatch, player: PlayerId, score: Score): Score {
+export function scoreFor(match: Meeting, player: PlayerId, score: Score): Score {
   return pairOf(match)[0] === player ? score : mirrorScore(score)
 }
 
-export function opponentIn(match: PlayedMatch, player: PlayerId): PlayerId {
+export function opponentIn(match: Meeting, player: PlayerId): PlayerId {
   return pairOf(match)[0] === player ? pairOf(match)[1] : pairOf(match)[0]
 }
 

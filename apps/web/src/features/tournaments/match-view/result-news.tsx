@@ -1,7 +1,7 @@
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { MatchId, PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { MatchId, Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -10,7 +10,7 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 /** More results that come at once are a number. */
 const MOST_SAID = 3
 
-type Result = { readonly match: PlayedMatch; readonly score: Score }
+type Result = { readonly match: Meeting; readonly score: Score }
 
 /** What came in since the page was opened, in sentences, for who does not see the rows: one region, and no number alone. */
 export function ResultNews({ tournament }: { readonly tournament: Tournament }) {

@@ -17,8 +17,8 @@ const [a, b, c, d, e, f, g] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'].map(pla
 ]
 const round: Standing = {
   pairings: [
-    { pairing: { kind: 'played', players: [a, b] }, table: 3, result: null },
-    { pairing: { kind: 'played', players: [c, d] }, table: 8, result: null },
+    { pairing: { kind: 'played', sides: [[a], [b]] }, table: 3, result: null },
+    { pairing: { kind: 'played', sides: [[c], [d]] }, table: 8, result: null },
     { pairing: { kind: 'bye', player: e }, table: null, result: null },
   ],
   loose: [f, g],
@@ -28,25 +28,25 @@ const drafted = (...steps: readonly Step[]) => pairingsOf(linesOf(round, steps))
 
 test('STAK-1 two players of two tables change places', () => {
   expect(drafted(swap(a, d))).toEqual([
-    { kind: 'played', players: [d, b] },
-    { kind: 'played', players: [c, a] },
+    { kind: 'played', sides: [[d], [b]] },
+    { kind: 'played', sides: [[c], [a]] },
     { kind: 'bye', player: e },
   ])
 })
 
 test('STAK-1 a seated player and the bye change places', () => {
   expect(drafted(swap(e, b))).toEqual([
-    { kind: 'played', players: [a, e] },
-    { kind: 'played', players: [c, d] },
+    { kind: 'played', sides: [[a], [e]] },
+    { kind: 'played', sides: [[c], [d]] },
     { kind: 'bye', player: b },
   ])
 })
 
 test('STAK-1 a player without a table takes the seat of another', () => {
   const without: Step = { kind: 'unseat', player: e }
-  expect(drafted(without, swap(e, a))[0]).toEqual({ kind: 'played', players: [e, b] })
-  expect(drafted(without, swap(a, e))[0]).toEqual({ kind: 'played', players: [e, b] })
-  expect(drafted(swap(f, a))[0]).toEqual({ kind: 'played', players: [f, b] })
+  expect(drafted(without, swap(e, a))[0]).toEqual({ kind: 'played', sides: [[e], [b]] })
+  expect(drafted(without, swap(a, e))[0]).toEqual({ kind: 'played', sides: [[e], [b]] })
+  expect(drafted(swap(f, a))[0]).toEqual({ kind: 'played', sides: [[f], [b]] })
 })
 
 test('STAK-1 two players without a table open one, and everybody else stays without', () => {
@@ -55,20 +55,20 @@ test('STAK-1 two players without a table open one, and everybody else stays with
     { kind: 'unseat', player: c },
   ]
   expect(drafted(...broken, swap(a, c))).toEqual([
-    { kind: 'played', players: [a, c] },
+    { kind: 'played', sides: [[a], [c]] },
     { kind: 'bye', player: e },
   ])
   expect(tablesWished(linesOf(round, [...broken, swap(a, c)])).get(`${a} ${c}`)).toBe(3)
-  expect(drafted(...broken, swap(a, c), swap(b, d))).toContainEqual({ kind: 'played', players: [b, d] })
-  expect(drafted(...broken, swap(a, b))).toContainEqual({ kind: 'played', players: [a, b] })
-  expect(drafted(swap(f, g))).toContainEqual({ kind: 'played', players: [f, g] })
-  expect(drafted({ kind: 'unseat', player: a }, swap(f, a))[0]).toEqual({ kind: 'played', players: [a, f] })
+  expect(drafted(...broken, swap(a, c), swap(b, d))).toContainEqual({ kind: 'played', sides: [[b], [d]] })
+  expect(drafted(...broken, swap(a, b))).toContainEqual({ kind: 'played', sides: [[a], [b]] })
+  expect(drafted(swap(f, g))).toContainEqual({ kind: 'played', sides: [[f], [g]] })
+  expect(drafted({ kind: 'unseat', player: a }, swap(f, a))[0]).toEqual({ kind: 'played', sides: [[a], [f]] })
 })
 
 test('STAK-1 the bye or a loss is given; the opponent is left without a table', () => {
   expect(drafted({ kind: 'loss', player: a })).toEqual([
     { kind: 'loss', player: a },
-    { kind: 'played', players: [c, d] },
+    { kind: 'played', sides: [[c], [d]] },
     { kind: 'bye', player: e },
   ])
   expect(drafted({ kind: 'loss', player: e })).toContainEqual({ kind: 'loss', player: e })
@@ -77,7 +77,7 @@ test('STAK-1 the bye or a loss is given; the opponent is left without a table', 
 test('STAK-1 each step is taken back by itself, and no other table gets another number', () => {
   const three: Standing = {
     ...round,
-    pairings: [...round.pairings, { pairing: { kind: 'played', players: [f, g] }, table: 5, result: null }],
+    pairings: [...round.pairings, { pairing: { kind: 'played', sides: [[f], [g]] }, table: 5, result: null }],
     loose: [],
   }
   const steps: readonly Step[] = [swap(a, d), { kind: 'unseat', player: f }]
@@ -96,8 +96,8 @@ test('STAK-1 each step is taken back by itself, and no other table gets another 
 
 test('STAK-1 what was carried over keeps who meets as before, and frees nobody who is not asked to move', () => {
   const pairings = [
-    { kind: 'played', players: [b, a] },
-    { kind: 'played', players: [c, e] },
+    { kind: 'played', sides: [[b], [a]] },
+    { kind: 'played', sides: [[c], [e]] },
     { kind: 'bye', player: d },
   ] as const
   const lines = linesOf(round, [{ kind: 'arranged', pairings }])

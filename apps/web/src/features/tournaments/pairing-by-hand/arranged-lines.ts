@@ -1,4 +1,4 @@
-import { isMeeting, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, isUnopposed, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import type { SeenPairing } from '@tablee/domain/tournaments/rounds/seen-round'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
@@ -45,7 +45,7 @@ export function linesOf({ pairings, loose }: Standing, steps: readonly Step[]): 
 export function standingLines(pairings: Standing['pairings']): readonly Line[] {
   return pairings.map(({ pairing, table }): Line => {
     const before = seatsOf(pairing).map(
-      (player): Place => ({ player, as: isMeeting(pairing) ? 'table' : pairing.kind }),
+      (player): Place => ({ player, as: isUnopposed(pairing) ? pairing.kind : 'table' }),
     )
     return { id: seatKey(pairing), table, places: before, before }
   })
@@ -146,7 +146,11 @@ function arranged(lines: readonly Line[], pairings: readonly HandPairing[]): rea
   const fresh = pairings.filter((pairing) => !kept.has(pairingKey(pairing)))
   return fresh.reduce<readonly Line[]>(
     (now, pairing) =>
-      isMeeting(pairing) ? swapped(now, ...pairOf(pairing)) : given(now, pairing.player, pairing.kind),
+      isUnopposed(pairing)
+        ? given(now, pairing.player, pairing.kind)
+        : isMeeting(pairing)
+          ? swapped(now, ...pairOf(pairing))
+          : now,
     freed,
   )
 }
@@ -164,7 +168,7 @@ export function isTable({ places }: Pick<Line, 'places'>): boolean {
 export function pairingsOf(lines: readonly Line[]): readonly HandPairing[] {
   return lines.flatMap((line): readonly HandPairing[] => {
     const [one, other] = line.places
-    if (one && other && isTable(line)) return [{ kind: 'played', players: [one.player, other.player] }]
+    if (one && other && isTable(line)) return [{ kind: 'played', sides: [[one.player], [other.player]] }]
     return line.places.flatMap((held): readonly HandPairing[] =>
       held?.as === 'bye' || held?.as === 'loss' ? [{ kind: held.as, player: held.player }] : [],
     )

@@ -1,4 +1,5 @@
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { sidesOfPair } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { HandPairing } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import { carryPairingsOver, roundMoves } from '@tablee/domain/tournaments/rounds/seen-round'
@@ -22,7 +23,15 @@ const player = z.pipe(
 const pairing: z.ZodMiniType<HandPairing> = z.union([
   z.object({ kind: z.literal('bye'), player }),
   z.object({ kind: z.literal('loss'), player }),
-  z.object({ kind: z.literal('played'), players: z.tuple([player, player]) }),
+  z.object({
+    kind: z.literal('played'),
+    sides: z.tuple([z.tuple([player]), z.tuple([player])]),
+  }),
+  // As earlier versions kept it.
+  z.pipe(
+    z.object({ kind: z.literal('played'), players: z.tuple([player, player]) }),
+    z.transform(({ kind, players }) => ({ kind, sides: sidesOfPair(players) })),
+  ),
 ])
 const arrangement = z.object({
   round: z.int(),

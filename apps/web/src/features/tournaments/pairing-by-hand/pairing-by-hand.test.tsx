@@ -1,4 +1,4 @@
-import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
@@ -36,10 +36,8 @@ const nameOf = (tournament: Tournament, id: string) => tournament.players.find((
 
 /** Two players who sit at two tables, and their opponents. */
 function twoTables(tournament: Tournament) {
-  const [one, two] = tournament.matches.filter(
-    (match) => match.kind === 'played' && match.round === tournament.rounds.length,
-  )
-  if (one?.kind !== 'played' || two?.kind !== 'played') throw new Error('two tables are needed')
+  const [one, two] = tournament.matches.filter(isMeeting).filter(({ round }) => round === tournament.rounds.length)
+  if (!one || !two) throw new Error('two tables are needed')
   return {
     one: pairOf(one).map((id) => nameOf(tournament, id)),
     two: pairOf(two).map((id) => nameOf(tournament, id)),
@@ -60,7 +58,7 @@ test('STAK-1 touching two players exchanges them; nothing is sent before saving'
   await user.click(saving())
   const pairs = () =>
     server.tournament.matches.flatMap((match) =>
-      match.kind === 'played'
+      isMeeting(match)
         ? [
             pairOf(match)
               .map((id) => nameOf(server.tournament, id))
@@ -275,7 +273,7 @@ test('STAK-1 a round that changed meanwhile is not overwritten: what still fits 
   const sits = (a = '', b = '') =>
     server.tournament.matches.some(
       (match) =>
-        match.kind === 'played' &&
+        isMeeting(match) &&
         pairOf(match)
           .map((id) => nameOf(server.tournament, id))
           .sort()
@@ -372,9 +370,7 @@ test('STAK-1 EVEN-6 a saved round is taken back from its notice, each to their o
   await user.click(seat(two[0] ?? ''))
   await user.click(saving())
   const tables = ({ matches }: Tournament) =>
-    matches
-      .flatMap((each) => (each.kind === 'played' ? [`${each.table} ${[...pairOf(each)].sort().join(' ')}`] : []))
-      .sort()
+    matches.flatMap((each) => (isMeeting(each) ? [`${each.table} ${[...pairOf(each)].sort().join(' ')}`] : [])).sort()
   await waitFor(() => expect(tables(server.tournament)).not.toEqual(tables(tournament)))
   await user.click(await screen.findByRole('button', { name: 'Annuler' }))
   await waitFor(() => expect(tables(server.tournament)).toEqual(tables(tournament)))

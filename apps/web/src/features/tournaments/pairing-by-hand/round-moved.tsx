@@ -1,5 +1,5 @@
 import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, isUnopposed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { HandPairing } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import type { RoundMove } from '@tablee/domain/tournaments/rounds/seen-round'
 import type { Match } from '@tablee/domain/tournaments/tournament'
@@ -68,9 +68,9 @@ function Unfit({ pairings, names }: { readonly pairings: readonly HandPairing[];
           const [first = '', second = ''] = seatsOf(pairing).map((id) => names.get(id) ?? '')
           return (
             <li key={pairingKey(pairing)} className="wrap-anywhere">
-              {isMeeting(pairing)
-                ? t('admin.pairing.unfitTable', { first, second })
-                : t(`admin.pairing.unfitAlone.${pairing.kind}`, { first })}
+              {isUnopposed(pairing)
+                ? t(`admin.pairing.unfitAlone.${pairing.kind}`, { first })
+                : t('admin.pairing.unfitTable', { first, second })}
             </li>
           )
         })}

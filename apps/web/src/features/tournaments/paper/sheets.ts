@@ -2,7 +2,7 @@ import { currentRound, isFinished, isRunning, isWaiting } from '@tablee/domain/t
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { currentStage, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers, lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
-import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** What can be printed, in the order in which it comes out. */
 export const SHEETS = [
@@ -55,7 +55,7 @@ export function sheetsOf(tournament: Tournament, { mayReadDecks = false }: Besid
 }
 
 /** The tables of the round that is played, by number. */
-export function tablesToPrint(tournament: Tournament): readonly PlayedMatch[] {
+export function tablesToPrint(tournament: Tournament): readonly Meeting[] {
   return matchesOfRound(tournament, currentRound(tournament))
     .filter((match) => isMeeting(match))
     .sort((one, other) => one.table - other.table)

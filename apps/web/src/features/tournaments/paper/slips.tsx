@@ -1,6 +1,6 @@
 import { firstChoiceIn } from '@tablee/domain/tournaments/kinds/first-choice'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useMatchNotes } from '../top-cut/use-match-notes.ts'
@@ -48,7 +48,7 @@ function Blank({ width }: { readonly width: string }) {
 type SlipProps = {
   /** Of a cut: somebody chooses who begins. */
   readonly hasFirst: boolean
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly names: PlayerNames
   readonly tournament: string
   readonly roundName: string

@@ -5,7 +5,7 @@ import { goneFrom } from '@tablee/domain/tournaments/players/departure'
 import { annulledMatches } from '@tablee/domain/tournaments/players/left-matches'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import { rulesIn } from '@tablee/domain/tournaments/rounds/knockout-fault'
-import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
@@ -27,7 +27,7 @@ import { TableCard } from './table-card.tsx'
 type CurrentMatchProps = {
   readonly tournament: Tournament
   readonly access: PlayerAccess
-  readonly match: PlayedMatch
+  readonly match: Meeting
 }
 
 /** The match being played: where and against whom, and below it the grid or the score that was sent. */

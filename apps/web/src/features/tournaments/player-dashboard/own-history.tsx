@@ -2,7 +2,7 @@ import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isContested, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isBye, isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isBye, isMeeting, isUnopposed } from '@tablee/domain/tournaments/kinds/seats'
 import { annulledMatches } from '@tablee/domain/tournaments/players/left-matches'
 import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -86,7 +86,7 @@ function HistoryRow({
       <>
         <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
           {round}
-          <span>{t(`dashboard.history.${match.kind}`)}</span>
+          {isUnopposed(match) ? <span>{t(`dashboard.history.${match.kind}`)}</span> : null}
         </span>
         <Badge tone={isBye(match) && !isAnnulled ? 'felt' : 'neutral'}>
           {isAnnulled ? t('leftMatches.mark') : t(isBye(match) ? 'dashboard.history.won' : 'dashboard.history.lost')}

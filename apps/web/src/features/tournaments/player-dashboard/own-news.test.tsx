@@ -1,3 +1,4 @@
+import { games } from '@tablee/domain/tournaments/kinds/result'
 import { isBye, isMeeting, opponentOf, pairOf, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { seatLatePlayer } from '@tablee/domain/tournaments/players/seat-late-player'
@@ -57,8 +58,8 @@ function reseated(tournament: Tournament, round: number) {
   const next = opponents.find((id) => !pairOf(matchOf(tournament, 'p1')).includes(id)) ?? playerId('p2')
   const [one, other] = opponents.filter((id) => id !== next)
   const pairings = [
-    { kind: 'played', players: [ZOE, next] },
-    { kind: 'played', players: [one ?? next, other ?? next] },
+    { kind: 'played', sides: [[ZOE], [next]] },
+    { kind: 'played', sides: [[one ?? next], [other ?? next]] },
   ] as const
   return { next, outcome: setPairings(tournament, { round, pairings }) }
 }
@@ -108,7 +109,7 @@ test('EVEN-5 both are told how the organizer decided what they contested', () =>
   const round = started(venue(['Zoé', 'Max']))
   const { id: matchId } = matchOf(round, 'p1')
   const players = pairOf(matchOf(round, 'p1'))
-  const reports = players.map((by) => ({ by, score: by === ZOE ? twoNil : twoOne }))
+  const reports = players.map((by) => ({ by, result: games(by === ZOE ? twoNil : twoOne) }))
   const contested = after(round, { accepted: true, value: [{ kind: 'match_contested', matchId, reports }] })
   const decided = after(contested, setScore(contested, { matchId, score: twoOne }))
   expect(ownNews(contested, decided, ZOE)).toMatchObject([{ kind: 'decided', score: twoOne }])
@@ -121,7 +122,7 @@ test('EVEN-5 the tab says that a result is contested', async () => {
   await waitFor(() => expect(titles.at(-1)).toBe('Table 1 · Max'))
   const { id: matchId } = matchOf(server.tournament, 'p1')
   const players = pairOf(matchOf(server.tournament, 'p1'))
-  const reports = players.map((by) => ({ by, score: by === ZOE ? twoNil : twoOne }))
+  const reports = players.map((by) => ({ by, result: games(by === ZOE ? twoNil : twoOne) }))
   server.happens({ accepted: true, value: [{ kind: 'match_contested', matchId, reports }] })
   await waitFor(() => expect(titles.at(-1)).toBe('Résultat contesté'))
 })

@@ -1,10 +1,10 @@
-import { isContested, isOver, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isContested, isOver, resultOf, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { isBye, isMeeting, opponentOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { hasLeft } from '@tablee/domain/tournaments/players/departure'
 import { type LeftMatches, leftMatchesOf } from '@tablee/domain/tournaments/players/left-matches'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch, Player, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, Player, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isSeatedIn } from '../match-view/own-view.ts'
 
 /** What happened to what a player had in hand, other than by their own report. */
@@ -18,7 +18,7 @@ export type OwnNews =
   /** In any round, without another place: what the match without an opponent counts as. */
   | { readonly kind: 'byeGiven' | 'byeTaken'; readonly round: RoundNumber }
   | { readonly kind: 'undone'; readonly round: RoundNumber }
-  | { readonly kind: 'corrected' | 'decided'; readonly match: PlayedMatch; readonly score: Score }
+  | { readonly kind: 'corrected' | 'decided'; readonly match: Meeting; readonly score: Score }
   | { readonly kind: 'erased'; readonly round: RoundNumber }
   | { readonly kind: 'contested'; readonly round: RoundNumber }
   /** Whom the player meets in this round has left before it had a result. */
@@ -87,9 +87,10 @@ function resultNews(before: Tournament, now: Tournament, own: PlayerId): readonl
     if (isContested(match)) return isContested(last) ? [] : [{ kind: 'contested', round }]
     if (!stands) return stood || isContested(last) ? [{ kind: 'erased', round }] : []
     if (stands.decidedBy !== 'organizer') return []
-    const { score } = stands
+    const { score } = stands.result
+    const before = scoreOf(last)
     if (isContested(last)) return [{ kind: 'decided', match, score }]
-    return stood && !isSameScore(stood.score, score) ? [{ kind: 'corrected', match, score }] : []
+    return before && !isSameScore(before, score) ? [{ kind: 'corrected', match, score }] : []
   })
 }
 

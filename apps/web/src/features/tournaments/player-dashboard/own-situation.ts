@@ -1,16 +1,16 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, isUnopposed } from '@tablee/domain/tournaments/kinds/seats'
 import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
-import type { ByeMatch, LossMatch, PlayedMatch, Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { ByeMatch, LossMatch, Meeting, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isSeatedIn } from '../match-view/own-view.ts'
 
 /** Where a player stands in the current round. */
 export type OwnSituation =
   | { readonly kind: 'not-started' }
   | { readonly kind: 'over' }
-  | { readonly kind: 'playing'; readonly match: PlayedMatch }
+  | { readonly kind: 'playing'; readonly match: Meeting }
   | { readonly kind: 'unopposed'; readonly match: ByeMatch | LossMatch }
   | { readonly kind: 'not-paired'; readonly why: 'late' | 'dropped' | 'droppedByStaff' | 'left' | 'out' }
 
@@ -23,7 +23,8 @@ export function ownSituation(tournament: Tournament, player: Player): OwnSituati
   if (player.droppedAfter !== null) {
     return { kind: 'not-paired', why: player.droppedBy === 'staff' ? 'droppedByStaff' : 'dropped' }
   }
-  if (match) return isMeeting(match) ? { kind: 'playing', match } : { kind: 'unopposed', match }
+  if (match && isMeeting(match)) return { kind: 'playing', match }
+  if (match && isUnopposed(match)) return { kind: 'unopposed', match }
   // Not among those of the bracket, or out of it.
   if (isKnockout(tournament, round)) return { kind: 'not-paired', why: 'out' }
   return { kind: 'not-paired', why: player.firstRound > round ? 'late' : 'left' }

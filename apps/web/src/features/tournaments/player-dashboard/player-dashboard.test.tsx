@@ -1,4 +1,5 @@
-import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { games } from '@tablee/domain/tournaments/kinds/result'
+import { pairOf, sidesOfPair } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
@@ -33,7 +34,7 @@ function paired(first: 'p1' | 'p2'): Tournament {
   const match = matchOf(round, 'p1')
   if (pairOf(match)[0] === first) return round
   const players = [pairOf(match)[1], pairOf(match)[0]] as const
-  return { ...round, matches: [{ ...match, players }] }
+  return { ...round, matches: [{ ...match, sides: sidesOfPair(players) }] }
 }
 
 test('DASH-1 a pending match shows the opponent, the table and VS', async () => {
@@ -78,7 +79,7 @@ test.for([
     await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
     await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
     await waitFor(() =>
-      expect(matchOf(server.tournament, 'p1').state).toMatchObject({ kind: 'terminated', score: stored }),
+      expect(matchOf(server.tournament, 'p1').state).toMatchObject({ kind: 'terminated', result: games(stored) }),
     )
   },
 )
@@ -101,7 +102,7 @@ test('EVEN-7 one more tap writes a drawn game beside, and the result card says i
   await screen.findByRole('heading', { name: 'Max gagne 1-0-1' })
   const games = [...document.querySelectorAll('data')]
   expect(games.map(({ parentElement }) => parentElement?.textContent)).toEqual(['Zoé(vous)0', 'Max1'])
-  expect(matchOf(server.tournament, 'p1').state).toMatchObject({ score: { wins1: 0, wins2: 1, draws: 1 } })
+  expect(matchOf(server.tournament, 'p1').state).toMatchObject({ result: { score: { wins1: 0, wins2: 1, draws: 1 } } })
 })
 
 test('EVEN-7 each column reads the winner’s games first, and what was sent stands beside the names', async () => {
@@ -241,8 +242,8 @@ test('DASH-5 a table changed by hand changes here', async () => {
     setPairings(server.tournament, {
       round: 1,
       pairings: [
-        { kind: 'played', players: [playerId('p1'), next] },
-        { kind: 'played', players: [others[0] ?? next, others[1] ?? next] },
+        { kind: 'played', sides: [[playerId('p1')], [next]] },
+        { kind: 'played', sides: [[others[0] ?? next], [others[1] ?? next]] },
       ],
     }),
   )

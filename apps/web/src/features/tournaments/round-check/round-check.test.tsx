@@ -68,8 +68,8 @@ test('NONE-2 a round set by hand says so, and recomputes nothing', async () => {
   const tournament = started(venue(PLAYERS.slice(0, 4)))
   const [one, two, three, four] = matchesOfRound(tournament, 1).flatMap(seatsOf)
   const pairings = [
-    { kind: 'played', players: [one, three] },
-    { kind: 'played', players: [two, four] },
+    { kind: 'played', sides: [[one], [three]] },
+    { kind: 'played', sides: [[two], [four]] },
   ] as never
   await check(after(tournament, setPairings(tournament, { round: 1, pairings })), 1)
   expect(await screen.findByText('Cette ronde a été faite à la main.')).toBeTruthy()
@@ -98,8 +98,8 @@ test('NONE-2 of a round changed by hand, the tables nobody touched are said to b
   const [one, two, ...others] = matchesOfRound(before, 2).toSorted((a, b) => Number(isBye(a)) - Number(isBye(b)))
   if (!one || !two || !isMeeting(one) || !isMeeting(two)) throw new Error('two tables are needed')
   const pairings = [
-    { kind: 'played', players: [pairOf(one)[0], pairOf(two)[1]] } as const,
-    { kind: 'played', players: [pairOf(two)[0], pairOf(one)[1]] } as const,
+    { kind: 'played', sides: [[pairOf(one)[0]], [pairOf(two)[1]]] } as const,
+    { kind: 'played', sides: [[pairOf(two)[0]], [pairOf(one)[1]]] } as const,
     ...others.map(pairingOf),
   ]
   const draw = { drawnAt: '2030-01-31T19:06:00.000+00:00', by: 'organizer', undoneAt: null }

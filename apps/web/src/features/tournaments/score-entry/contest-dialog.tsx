@@ -1,5 +1,5 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { UnsentNotice } from './unsent-notice.tsx'
 
 type ContestDialogProps = {
   readonly access: PlayerAccess
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly rules: Tournament['rules']
   readonly isOffered: (own: Score) => boolean
   readonly opponent: string

@@ -1,4 +1,4 @@
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -10,7 +10,7 @@ import { winnerFirst } from './score-columns.ts'
 
 type ContestedReportsProps = {
   readonly access: PlayerAccess
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly opponent: string
   readonly onChange: () => void
 }

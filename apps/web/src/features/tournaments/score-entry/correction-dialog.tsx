@@ -1,6 +1,6 @@
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
@@ -11,7 +11,7 @@ import { UnsentNotice } from './unsent-notice.tsx'
 
 type CorrectionDialogProps = {
   readonly access: PlayerAccess
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly rules: Tournament['rules']
   readonly isOffered: (own: Score) => boolean
   readonly opponent: string

@@ -1,5 +1,5 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -14,7 +14,7 @@ import { useChosenScore } from './use-chosen-score.ts'
 
 type ScoreEntryProps = {
   readonly access: PlayerAccess
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly rules: Tournament['rules']
   readonly isOffered: (own: Score) => boolean
   readonly opponent: string

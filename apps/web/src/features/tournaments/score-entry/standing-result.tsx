@@ -1,6 +1,6 @@
 import { isContested, resultOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { useResultText } from './result-text.ts'
 
 type StandingResultProps = {
   readonly access: PlayerAccess
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly rules: Tournament['rules']
   readonly isOffered: (own: Score) => boolean
   /** As the player calls the opponent. */
@@ -44,7 +44,7 @@ export function StandingResult(props: StandingResultProps) {
 }
 
 /** The opponent has not answered yet: what this player sent, they may correct alone. */
-function hasOwnReportOnly(match: PlayedMatch, { player }: PlayerAccess): boolean {
+function hasOwnReportOnly(match: Meeting, { player }: PlayerAccess): boolean {
   const result = resultOf(match)
   return result?.decidedBy === 'player' && result.reports.every(({ by }) => by === player.id)
 }
@@ -56,7 +56,8 @@ function Submitted({ access, match, opponent, onContest, onCorrect }: SubmittedP
   const resultText = useResultText(opponent)
   const result = resultOf(match)
   if (!result) return null
-  const { score, decidedBy, decidedAs, reports } = result
+  const { decidedBy, decidedAs, reports } = result
+  const { score } = result.result
   const own = access.player.id
   const isOwn = reports[0]?.by === own
   const staff = t(decidedAs ? 'dashboard.result.byStaff' : 'dashboard.result.byOrganizer')

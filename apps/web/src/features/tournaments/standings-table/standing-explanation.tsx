@@ -66,9 +66,13 @@ function Part({ title, children }: { readonly title: ReactNode; readonly childre
 
 function RoundSentence({ round, names }: { readonly round: CountedRound; readonly names: Names }) {
   const { t } = useTranslation()
-  const { opponent, outcome, points } = round
+  const {
+    opponents: [opponent],
+    outcome,
+    points,
+  } = round
   const number = { round: round.round, count: points }
-  if (opponent === null) {
+  if (opponent === undefined) {
     return t(outcome.kind === 'won' ? 'tournament.explain.round.bye' : 'tournament.explain.round.alone', number)
   }
   const score = scoreText({ wins1: outcome.gamesWon, wins2: outcome.gamesLost, draws: outcome.gamesDrawn })

@@ -67,7 +67,7 @@ const keyOf = (input: Input) => input.playerKey as PlayerId
 
 const pairingOf = (value: unknown): HandPairing => {
   const { player1, player2, loss } = value as { player1: PlayerId; player2: PlayerId | null; loss?: boolean }
-  if (player2 !== null) return { kind: 'played', players: [player1, player2] }
+  if (player2 !== null) return { kind: 'played', sides: [[player1], [player2]] }
   return { kind: loss ? 'loss' : 'bye', player: player1 }
 }
 const wishedTable = (value: unknown): [string, number][] => {

@@ -7,7 +7,9 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { isContested, reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import type { WrittenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
 import type { ShownPassword } from '@tablee/domain/tournaments/life/entry-password'
 import type { Join } from '@tablee/domain/tournaments/players/join-tournament'
@@ -78,7 +80,7 @@ export class PlayedTournamentServer {
   }
 
   /** Something happens at the venue: another phone, the organizer. */
-  happens(outcome: Outcome<readonly Change[]>): readonly Change[] | null {
+  happens(outcome: Outcome<readonly Change[]>): readonly WrittenChange[] | null {
     if (!outcome.accepted) throw new Error(outcome.refusal.code)
     if (outcome.value.length === 0) return null
     const decided = evolveAll(this.tournament, outcome.value)
@@ -188,7 +190,7 @@ export class PlayedTournamentServer {
     const takeBack = isTakenBack ? (now: Tournament, sent: Input) => penaltyTakenBack(now, this.#journal, sent) : null
     const decide = act ?? takeBack ?? clockDecision(id, new Date(Date.now() + this.local.aheadMs))
     if (!decide) return { status: 404, body: { message: 'unknown function', code: 404, type: 'function_not_found' } }
-    let told: readonly Change[] | null = null
+    let told: readonly WrittenChange[] | null = null
     if (!this.#done.has(input.actId)) {
       const outcome = input.toPrevious
         ? this.#takeBack(input)
@@ -222,10 +224,10 @@ export class PlayedTournamentServer {
 
   #reports() {
     return this.tournament.matches.filter(isContested).map((match) => {
-      const reports = reportsOf(match).map(({ by, score }) => ({
-        playerKey: by,
-        score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws },
-      }))
+      const reports = reportsOf(match).map(({ by, result }) => {
+        const score = result && scoreOfResult(result)
+        return { playerKey: by, score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws } }
+      })
       return { matchId: match.id, reports }
     })
   }

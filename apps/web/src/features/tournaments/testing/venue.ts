@@ -1,7 +1,7 @@
 import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { joinTournament } from '@tablee/domain/tournaments/players/join-tournament'
 import { after, anEmptyTournament, playerId } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { PlayedMatch, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { publicIdOf } from '../../../device-storage/secret.ts'
 
 /** The secret that the device of a player of `venue` holds. */
@@ -21,7 +21,7 @@ export function venue(names: readonly string[], { capacity = 8 }: { readonly cap
 }
 
 /** The match of a player in the latest round. */
-export function matchOf(tournament: Tournament, id: string): PlayedMatch {
+export function matchOf(tournament: Tournament, id: string): Meeting {
   const round = tournament.rounds.at(-1)?.number
   const match = tournament.matches
     .filter(isMeeting)

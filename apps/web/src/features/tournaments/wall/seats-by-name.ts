@@ -1,4 +1,4 @@
-import { chairsOf, isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isBye, opponentOf, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -21,7 +21,7 @@ export function seatsByName(tournament: Tournament, round: RoundNumber, locale: 
   const nameOf = (player: PlayerId) => names.get(player) ?? ''
   const seats = matchesOfRound(tournament, round).flatMap((match) =>
     seatsOf(match).map((player): SeatByName => {
-      const opponent = chairsOf(match).find((chair) => chair !== null && chair !== player) ?? null
+      const opponent = opponentOf(match, player)
       return {
         player,
         name: nameOf(player),

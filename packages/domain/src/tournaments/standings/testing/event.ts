@@ -1,4 +1,5 @@
-import { seatsOf } from '../../kinds/seats.ts'
+import { games } from '../../kinds/result.ts'
+import { seatsOf, sidesOfPair } from '../../kinds/seats.ts'
 import { firstStageOf } from '../../kinds/stage.ts'
 import type { Score } from '../../results/score.ts'
 import type { RulePack } from '../../rule-packs/rule-pack.ts'
@@ -63,9 +64,10 @@ function readMatch(line: string, round: RoundNumber, table: number): Match {
   const id = `r${round}t${table}` as MatchId
   if (result === 'bye' || result === 'loss') return { kind: result, id, round, player: first as PlayerId }
   const players = [first as PlayerId, second as PlayerId] as const
-  if (result === '...') return { kind: 'played', id, round, table, players, state: { kind: 'pending' } }
+  if (result === '...')
+    return { kind: 'played', id, round, table, sides: sidesOfPair(players), state: { kind: 'pending' } }
   const [wins1 = 0, wins2 = 0, draws = 0] = (result ?? '').split('-').map(Number)
   const score: Score = { wins1, wins2, draws }
-  const state = { kind: 'terminated', score, decidedBy: 'player', reports: [] } as const
-  return { kind: 'played', id, round, table, players, state }
+  const state = { kind: 'terminated', result: games(score), decidedBy: 'player', reports: [] } as const
+  return { kind: 'played', id, round, table, sides: sidesOfPair(players), state }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type SeededRandom, seededRandom } from '../../../seeded-random.ts'
 import { shuffled } from '../../../shuffled.ts'
+import { games } from '../../kinds/result.ts'
 import { FIRST_STAGE } from '../../kinds/stage.ts'
 import type { Score } from '../../results/score.ts'
 import { LORCANA } from '../../rule-packs/lorcana.ts'
@@ -52,9 +53,9 @@ function roundOf(random: SeededRandom, players: readonly Player[], round: number
     if (!second) matches.push({ kind: random() < 0.8 ? 'bye' : 'loss', id, round, player: first })
     else {
       const score = SCORES[Math.floor(random() * SCORES.length)] ?? { wins1: 2, wins2: 0, draws: 0 }
-      const terminated = { kind: 'terminated', score, decidedBy: 'player', reports: [] } as const
+      const terminated = { kind: 'terminated', result: games(score), decidedBy: 'player', reports: [] } as const
       const state = random() < 0.05 ? ({ kind: 'pending' } as const) : terminated
-      matches.push({ kind: 'played', id, round, table: index / 2 + 1, players: [first, second], state })
+      matches.push({ kind: 'played', id, round, table: index / 2 + 1, sides: [[first], [second]], state })
     }
   }
   return matches

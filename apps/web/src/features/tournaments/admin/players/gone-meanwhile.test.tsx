@@ -40,7 +40,8 @@ function pairOtherwise(server: PlayedTournamentServer): void {
   const { tournament } = server
   const opponent = pairOf(matchOf(tournament, 'p1')).find((id) => id !== 'p1') ?? ''
   const [partner = '', left = ''] = ['p2', 'p3', 'p4'].filter((id) => id !== opponent)
-  const table = (one: string, other: string) => ({ kind: 'played', players: [playerId(one), playerId(other)] }) as const
+  const table = (one: string, other: string) =>
+    ({ kind: 'played', sides: [[playerId(one)], [playerId(other)]] }) as const
   server.happens(setPairings(tournament, { round: 1, pairings: [table('p1', partner), table(opponent, left)] }))
 }
 

@@ -43,7 +43,7 @@ test('STAK-4 EVEN-8 who is added in a round plays at once against the bye, two t
   await user.click(sheet.getByRole('button', { name: new RegExp(`^Contre ${exempt.name}`) }))
   expect(await screen.findByText(`Nora joue à la table 3, contre ${exempt.name}.`)).toBeTruthy()
   const nora = server.tournament.players.find(({ name }) => name === 'Nora')?.id as PlayerId
-  expect(server.tournament.matches.at(-1)).toMatchObject({ table: 3, players: [exempt.id, nora] })
+  expect(server.tournament.matches.at(-1)).toMatchObject({ table: 3, sides: [[exempt.id], [nora]] })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   await waitFor(() => expect(server.tournament.matches.filter(isBye).flatMap(seatsOf)).toEqual([exempt.id]))
@@ -103,5 +103,5 @@ test('STAK-4 the chair that somebody left comes first, and who takes it sits the
   await user.click(first as HTMLElement)
   expect(await screen.findByText(`Nora joue à la table ${table}, contre ${name}.`)).toBeTruthy()
   const nora = server.tournament.players.find((each) => each.name === 'Nora')?.id as PlayerId
-  expect(server.tournament.matches.at(-1)).toMatchObject({ table, players: [stays, nora] })
+  expect(server.tournament.matches.at(-1)).toMatchObject({ table, sides: [[stays], [nora]] })
 })

@@ -1,4 +1,4 @@
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -9,7 +9,7 @@ import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 
 /** A sheet that goes with its table, because the round was undone or paired otherwise elsewhere, says so (EVEN-4). */
 export function useToldWhenGone(
-  { id, table }: Pick<PlayedMatch, 'id' | 'table'>,
+  { id, table }: Pick<Meeting, 'id' | 'table'>,
   { isOpen, code }: { readonly isOpen: boolean; readonly code: string },
 ): void {
   const { t } = useTranslation()

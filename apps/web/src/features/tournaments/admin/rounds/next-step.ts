@@ -3,13 +3,13 @@ import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/k
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
-import type { PlayedMatch, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** The one thing that whoever runs the evening has to do next. */
 export type NextStep =
   | { readonly kind: 'start' }
   /** Their results are missing or contested, in the order of the tables. */
-  | { readonly kind: 'enter_results'; readonly tables: readonly PlayedMatch[] }
+  | { readonly kind: 'enter_results'; readonly tables: readonly Meeting[] }
   | { readonly kind: 'next_round'; readonly round: RoundNumber }
   | { readonly kind: 'finish' }
   | { readonly kind: 'nothing' }
@@ -26,7 +26,7 @@ export function nextStep(tournament: Tournament): NextStep {
 }
 
 /** Tables of the current round whose result is missing or contested. */
-export function tablesWithoutResult(tournament: Tournament): readonly PlayedMatch[] {
+export function tablesWithoutResult(tournament: Tournament): readonly Meeting[] {
   return matchesOfRound(tournament, currentRound(tournament))
     .filter(isMeeting)
     .filter((match) => !isOver(match))
@@ -34,6 +34,6 @@ export function tablesWithoutResult(tournament: Tournament): readonly PlayedMatc
 }
 
 /** The table to enter after this one: the next number without a result, else the first. */
-export function tableAfter(tables: readonly PlayedMatch[], table: number): PlayedMatch | undefined {
+export function tableAfter(tables: readonly Meeting[], table: number): Meeting | undefined {
   return tables.find((match) => match.table > table) ?? tables[0]
 }

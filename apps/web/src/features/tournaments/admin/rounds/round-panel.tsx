@@ -2,7 +2,7 @@ import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
 import { rulesIn } from '@tablee/domain/tournaments/rounds/knockout-fault'
-import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -109,7 +109,7 @@ function useGone({ players }: Tournament): ReadonlySet<PlayerId> {
 }
 
 /** The tables of a round in the order of their numbers. */
-function usePlayedMatches({ matches }: Tournament, round: RoundNumber): readonly PlayedMatch[] {
+function usePlayedMatches({ matches }: Tournament, round: RoundNumber): readonly Meeting[] {
   return useMemo(
     () =>
       matches

@@ -1,9 +1,9 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../../language/use-translation.ts'
 
 /** How far the round is. */
-export function RoundProgress({ tables }: { readonly tables: readonly PlayedMatch[] }) {
+export function RoundProgress({ tables }: { readonly tables: readonly Meeting[] }) {
   const { t } = useTranslation()
   const done = tables.filter(isOver).length
   return (

@@ -1,6 +1,6 @@
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { type AllowedScore, mirrorScore, type Score, scoreChoices } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch, Player } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, Player } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { useRemovePlayer } from '../../api/players/delete-quick-tournament-playe
 import type { useUpdateScore } from '../../api/results/update-score.ts'
 
 type BothAbsentProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly allowed: readonly AllowedScore[]
   readonly access: StaffAccess
   readonly update: ReturnType<typeof useUpdateScore>

@@ -2,7 +2,7 @@ import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-pe
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -25,7 +25,7 @@ import { type TableScoreText, useTableScoreText } from './use-table-score-text.t
 
 type ContestedTablesProps = {
   /** Contested ones, and those settled here that still stand in their place. */
-  readonly matches: readonly PlayedMatch[]
+  readonly matches: readonly Meeting[]
   readonly names: PlayerNames
   readonly access: StaffAccess
   readonly rules: Tournament['rules']
@@ -66,7 +66,7 @@ export function ContestedTables(props: ContestedTablesProps) {
 const NO_REPORTS: readonly KnownReport[] = []
 
 type ContestedTableProps = Omit<ContestedTablesProps, 'matches' | 'onLeft'> & {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly reports: readonly KnownReport[]
 }
 
@@ -146,7 +146,7 @@ function ContestedTable({ match, names, access, rules, penalties, current, desk,
 }
 
 /** Says whether the card is on the screen, and comes there with the focus when it is asked for. */
-function useDisputeCard({ id }: PlayedMatch, { disputes: { note }, wanted, grant }: Desk): RefCallback<HTMLElement> {
+function useDisputeCard({ id }: Meeting, { disputes: { note }, wanted, grant }: Desk): RefCallback<HTMLElement> {
   const card = useRef<HTMLElement>(null)
   const watch = useInSight(useCallback((isInSight: boolean) => note(id, isInSight), [note, id]))
   const isWanted = wanted?.isDispute === true && wanted.matchId === id
@@ -165,7 +165,7 @@ function useDisputeCard({ id }: PlayedMatch, { disputes: { note }, wanted, grant
   )
 }
 
-type Said = { readonly match: PlayedMatch; readonly by: string; readonly score: Score }
+type Said = { readonly match: Meeting; readonly by: string; readonly score: Score }
 type SaidWith = Pick<ReturnType<typeof useTranslation>, 't'> & {
   readonly names: PlayerNames
   readonly words: TableScoreText

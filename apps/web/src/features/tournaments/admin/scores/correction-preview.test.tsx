@@ -1,4 +1,4 @@
-import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf, sidesOfPair } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
@@ -36,7 +36,9 @@ test('NONE-5 EVEN-8 after the preview one tap keeps the pairings, or pairs the r
   await user.click(sheet.getByRole('button', { name: 'Apparier de nouveau' }))
   expect(await screen.findByText('La ronde 2 est appariée de nouveau.')).toBeTruthy()
   expect(server.tournament.rounds.at(-1)).toMatchObject({ number: 2, seed: 'again' })
-  expect(matchesOfRound(server.tournament, 1).find(isMeeting)?.state).toMatchObject({ score: { wins1: 0, wins2: 2 } })
+  expect(matchesOfRound(server.tournament, 1).find(isMeeting)?.state).toMatchObject({
+    result: { score: { wins1: 0, wins2: 2 } },
+  })
   expect(server.calls.filter(({ id }) => id === 'update-score-quick-tournament')).toEqual([])
   expect(await screen.findByRole('heading', { name: 'Ronde 2' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -63,9 +65,9 @@ test('NONE-5 of a round made by hand the preview says that it was not worked out
   const [one, two, three] = matchesOfRound(tournament, 2).filter(isMeeting)
   if (!one || !two || !three) throw new Error('six play')
   const pairings = [
-    { kind: 'played', players: [pairOf(one)[0], pairOf(two)[1]] } as const,
-    { kind: 'played', players: [pairOf(two)[0], pairOf(one)[1]] } as const,
-    { kind: 'played', players: pairOf(three) } as const,
+    { kind: 'played', sides: [[pairOf(one)[0]], [pairOf(two)[1]]] } as const,
+    { kind: 'played', sides: [[pairOf(two)[0]], [pairOf(one)[1]]] } as const,
+    { kind: 'played', sides: sidesOfPair(pairOf(three)) } as const,
   ]
   const { sheet } = await correctFirst(after(tournament, setPairings(tournament, { round: 2, pairings })))
   expect(sheet.getByText('Ronde 2 faite à la main : non recalculée.')).toBeTruthy()
@@ -93,5 +95,7 @@ test('EVEN-6 a result that somebody else corrected meanwhile stays, and that is 
   server.happens(setScore(server.tournament, { matchId: match?.id as never, score: { wins1: 1, wins2: 1, draws: 0 } }))
   await user.click(await screen.findByRole('button', { name: 'Annuler' }))
   expect(await screen.findByText('Le score n’a pas été rétabli')).toBeTruthy()
-  expect(matchesOfRound(server.tournament, 1).find(isMeeting)?.state).toMatchObject({ score: { wins1: 1, wins2: 1 } })
+  expect(matchesOfRound(server.tournament, 1).find(isMeeting)?.state).toMatchObject({
+    result: { score: { wins1: 1, wins2: 1 } },
+  })
 })

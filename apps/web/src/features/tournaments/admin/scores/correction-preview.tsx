@@ -3,7 +3,7 @@ import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import { canPairAgain } from '@tablee/domain/tournaments/rounds/correct-and-pair-again'
 import { previewCorrection } from '@tablee/domain/tournaments/rounds/preview-correction'
-import type { PlayedMatch, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
@@ -19,7 +19,7 @@ import { CorrectionChanges } from './correction-changes.tsx'
 
 type CorrectionPreviewProps = {
   readonly access: StaffAccess
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly score: Score
   readonly isSaving: boolean
   /** Another score after all. */

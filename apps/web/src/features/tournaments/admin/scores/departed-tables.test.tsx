@@ -35,7 +35,10 @@ test('STAK-4 a departure stands above the tables and in its row, and one tap not
   const table = matchOf(server.tournament, leaves).table
   await user.click(within(departures).getByRole('button', { name: `Table ${table} : Victoire 2-0 pour ${winner}` }))
   await waitFor(() =>
-    expect(matchOf(server.tournament, leaves).state).toMatchObject({ score: twoNil, decidedBy: 'organizer' }),
+    expect(matchOf(server.tournament, leaves).state).toMatchObject({
+      result: { score: twoNil },
+      decidedBy: 'organizer',
+    }),
   )
   await user.click(await within(departures).findByRole('button', { name: `Annuler le score de la table ${table}` }))
   await waitFor(() => expect(matchOf(server.tournament, leaves).state).toEqual({ kind: 'pending' }))
@@ -65,7 +68,7 @@ test('STAK-4 the sheet of such a table offers the same first, and a result that 
   const other = { wins1: 2, wins2: 1, draws: 0 }
   server.happens(submitScore(server.tournament, { matchId, by: stays, score: other, contest: false }))
   await waitFor(() => expect(offer).toHaveProperty('disabled', true))
-  expect(matchOf(server.tournament, leaves).state).toMatchObject({ score: other })
+  expect(matchOf(server.tournament, leaves).state).toMatchObject({ result: { score: other } })
 })
 
 test('STAK-4 where both have left, both lose by one tap', async () => {
@@ -74,5 +77,7 @@ test('STAK-4 where both have left, both lose by one tap', async () => {
   server.happens(removePlayer(server.tournament, stays, 'staff'))
   const departures = await section()
   await user.click(await within(departures).findByRole('button', { name: /Double défaite/ }))
-  await waitFor(() => expect(matchOf(server.tournament, leaves).state).toMatchObject({ score: { isDoubleLoss: true } }))
+  await waitFor(() =>
+    expect(matchOf(server.tournament, leaves).state).toMatchObject({ result: { score: { isDoubleLoss: true } } }),
+  )
 })

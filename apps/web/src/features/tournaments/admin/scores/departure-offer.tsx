@@ -2,7 +2,7 @@ import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { departureIn } from '@tablee/domain/tournaments/players/departure'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { usePlayerNames } from '../../tournament-frame/player-names.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 
 type DepartureOfferProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly access: StaffAccess
   readonly isBusy: boolean
   readonly onChoose: (score: Score) => void

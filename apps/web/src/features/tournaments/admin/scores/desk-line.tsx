@@ -1,7 +1,7 @@
 import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -13,7 +13,7 @@ import { TakenAsItIs } from '../../match-view/table-number.tsx'
 import { useTableLabel, useTablePrefix } from '../../tournament-frame/table-label.tsx'
 
 type DeskLineProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly name1: string
   readonly name2: string
   /** Of each before this round; null where they say nothing. */

@@ -85,7 +85,7 @@ test('DESK-1 a score on a desk is one tap, and stands between the names with the
   // It stands there for a moment: whoever looks for it looks first.
   expect(await screen.findByRole('button', { name: 'Annuler le score de la table 1' })).toBeTruthy()
   expect([...rowOf(1).querySelectorAll('data')].map(({ textContent }) => textContent)).toEqual(['2', '1'])
-  expect(stateOf(1)).toMatchObject({ state: { score: { wins1: 2, wins2: 1 } } })
+  expect(stateOf(1)).toMatchObject({ state: { result: { score: { wins1: 2, wins2: 1 } } } })
   await user.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(stateOf(1)).toMatchObject({ state: { kind: 'pending' } }))
 })
@@ -97,7 +97,9 @@ test('DESK-2 a table, Enter and both numbers typed before anything is drawn: the
   // Nothing is drawn between these.
   box.closest('form')?.requestSubmit()
   for (const key of ['2', ' ', '1']) document.activeElement?.dispatchEvent(pressed(key))
-  await waitFor(() => expect(stateOf(4)).toMatchObject({ state: { score: { wins1: 2, wins2: 1, draws: 0 } } }))
+  await waitFor(() =>
+    expect(stateOf(4)).toMatchObject({ state: { result: { score: { wins1: 2, wins2: 1, draws: 0 } } } }),
+  )
 })
 
 test('DESK-2 two results typed in one breath are both kept, and the next number stands in the search', async () => {
@@ -106,8 +108,8 @@ test('DESK-2 two results typed in one breath are both kept, and the next number 
   await typeAt(box, '4')
   box.closest('form')?.requestSubmit()
   for (const key of ['2', '1', '6', 'Enter', '0', '2', '8']) document.activeElement?.dispatchEvent(pressed(key))
-  await waitFor(() => expect(stateOf(4)).toMatchObject({ state: { score: { wins1: 2, wins2: 1 } } }))
-  await waitFor(() => expect(stateOf(6)).toMatchObject({ state: { score: { wins1: 0, wins2: 2 } } }))
+  await waitFor(() => expect(stateOf(4)).toMatchObject({ state: { result: { score: { wins1: 2, wins2: 1 } } } }))
+  await waitFor(() => expect(stateOf(6)).toMatchObject({ state: { result: { score: { wins1: 0, wins2: 2 } } } }))
   await waitFor(() => expect(box).toHaveProperty('value', '8'))
 })
 

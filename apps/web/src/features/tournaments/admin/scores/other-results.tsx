@@ -1,7 +1,7 @@
 import { isUntouched, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useQuery } from '@tanstack/react-query'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -13,7 +13,7 @@ import { useEraseResult } from '../../api/results/erase-result.ts'
 import type { ReplaceGuard } from './use-arrived-result.ts'
 
 type OtherResultsProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly access: StaffAccess
   /** Earlier rounds keep their results: the pairings after them rest on them. */
   readonly canErase: boolean

@@ -1,7 +1,7 @@
-import type { MatchResult } from '@tablee/domain/tournaments/kinds/match-result'
+import type { MeetingResult } from '@tablee/domain/tournaments/kinds/match-result'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { useServer } from '../../../../transport/server-context.tsx'
@@ -11,9 +11,9 @@ import { resultEntryQuery } from '../../api/results/result-entry.ts'
 import { useNamedScore } from '../../score-entry/named-score.ts'
 
 type ArrivedProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly names: readonly [string, string]
-  readonly arrived: MatchResult
+  readonly arrived: MeetingResult
   readonly access: StaffAccess
 }
 
@@ -35,7 +35,7 @@ export function ReplaceResult({ score, onReplace, onKeep, onClose, ...props }: R
   const { t } = useTranslation()
   const named = useNamedScore()
   const { names, arrived } = props
-  const keep = t('tournament.unsent.keepOther', { result: named(names, arrived.score) })
+  const keep = t('tournament.unsent.keepOther', { result: named(names, arrived.result.score) })
   return (
     <ConfirmDialog
       isOpen
@@ -46,7 +46,7 @@ export function ReplaceResult({ score, onReplace, onKeep, onClose, ...props }: R
       description={useArrivedText(props)}
       confirmLabel={
         score === null
-          ? t('replaceResult.erase', { result: named(names, arrived.score) })
+          ? t('replaceResult.erase', { result: named(names, arrived.result.score) })
           : t('replaceResult.replace', { result: named(names, score) })
       }
       cancelLabel={keep}
@@ -58,7 +58,7 @@ export function ReplaceResult({ score, onReplace, onKeep, onClose, ...props }: R
 function useArrivedText({ match, names, arrived, access }: ArrivedProps): string {
   const { t } = useTranslation()
   const named = useNamedScore()
-  const result = named(names, arrived.score)
+  const result = named(names, arrived.result.score)
   const { client } = useServer()
   const isOfStaff = arrived.decidedBy === 'organizer'
   const { data: entry } = useQuery({ ...resultEntryQuery(client, { match, access, arrived }), enabled: isOfStaff })

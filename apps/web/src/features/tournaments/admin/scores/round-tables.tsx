@@ -1,7 +1,7 @@
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -18,7 +18,7 @@ import { type TableEntry, useTableEntry } from './use-table-entry.ts'
 import { walkRows } from './use-table-keys.ts'
 
 type RoundTablesProps = {
-  readonly tables: readonly PlayedMatch[]
+  readonly tables: readonly Meeting[]
   readonly names: PlayerNames
   readonly access: StaffAccess
   readonly rules: Tournament['rules']
@@ -82,7 +82,7 @@ export function RoundTables(props: RoundTablesProps) {
 }
 
 type RowsProps = RoundTablesProps & {
-  readonly shown: readonly PlayedMatch[]
+  readonly shown: readonly Meeting[]
   readonly entry: TableEntry
   readonly isWide: boolean
 }
@@ -127,17 +127,17 @@ function Rows(props: RowsProps) {
 const NOBODY: readonly PlayerId[] = []
 
 /** Where both are there always the same value, so that rows stay as they are. */
-function goneOf(match: PlayedMatch, gone: ReadonlySet<PlayerId>): readonly PlayerId[] {
+function goneOf(match: Meeting, gone: ReadonlySet<PlayerId>): readonly PlayerId[] {
   const players = pairOf(match)
   return players.some((id) => gone.has(id)) ? players.filter((id) => gone.has(id)) : NOBODY
 }
 
 /** Stable otherwise; those of `first` keep their place once they are over. */
-function unfinishedFirst(tables: readonly PlayedMatch[], first: ReadonlySet<string>): readonly PlayedMatch[] {
-  const isFirst = (match: PlayedMatch) => first.has(match.id) || !isOver(match)
+function unfinishedFirst(tables: readonly Meeting[], first: ReadonlySet<string>): readonly Meeting[] {
+  const isFirst = (match: Meeting) => first.has(match.id) || !isOver(match)
   return [...tables.filter(isFirst), ...tables.filter((table) => !isFirst(table))]
 }
 
-function unfinished(tables: readonly PlayedMatch[]): ReadonlySet<string> {
+function unfinished(tables: readonly Meeting[]): ReadonlySet<string> {
   return new Set(tables.filter((match) => !isOver(match)).map(({ id }) => id))
 }

@@ -2,7 +2,7 @@ import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { Gavel } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../../../../acts/acting-as.tsx'
@@ -33,7 +33,7 @@ import type { TableScoreText } from './use-table-score-text.ts'
 import { useTypedScore } from './use-typed-score.ts'
 
 type ScoreSheetProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly words: TableScoreText
   readonly allowed: readonly AllowedScore[]
   /** What the staff decided of it. */
@@ -97,7 +97,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
   )
 }
 
-function useNotesOf(match: PlayedMatch, { code }: StaffAccess): readonly string[] {
+function useNotesOf(match: Meeting, { code }: StaffAccess): readonly string[] {
   const matchNotes = useMatchNotes()
   const tournament = useHeldTournament(code)
   const names = usePlayerNames({ players: tournament?.players ?? NOBODY })

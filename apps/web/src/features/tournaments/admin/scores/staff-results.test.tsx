@@ -1,3 +1,4 @@
+import { games } from '@tablee/domain/tournaments/kinds/result'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
@@ -29,7 +30,7 @@ test('STAK-11 a double loss is one tap in the sheet of a table, and said in word
   const { server, user } = await administer(pair())
   await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Double défaite' }))
-  await waitFor(() => expect(stateOf(server)).toMatchObject({ kind: 'terminated', score: DOUBLE_LOSS }))
+  await waitFor(() => expect(stateOf(server)).toMatchObject({ kind: 'terminated', result: games(DOUBLE_LOSS) }))
   expect(await screen.findByText('Double défaite', { selector: 'span' })).toBeTruthy()
   expect(screen.getByText('1 sur 1 table terminée')).toBeTruthy()
 })
@@ -53,12 +54,12 @@ test('EVEN-6 a score just saved is taken back from its row, to no result or to t
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuler le score de la table 1' })).toBeNull())
 
   await user.click(await screen.findByRole('button', { name: 'Table 1 : match nul 1-1' }))
-  await waitFor(() => expect(stateOf(server)).toMatchObject({ score: oneAll }))
+  await waitFor(() => expect(stateOf(server)).toMatchObject({ result: { score: oneAll } }))
   await user.click(await screen.findByRole('button', { name: 'Corriger le score de la table 1' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Double défaite' }))
-  await waitFor(() => expect(stateOf(server)).toMatchObject({ score: DOUBLE_LOSS }))
+  await waitFor(() => expect(stateOf(server)).toMatchObject({ result: { score: DOUBLE_LOSS } }))
   await user.click(await screen.findByRole('button', { name: 'Annuler le score de la table 1' }))
-  await waitFor(() => expect(stateOf(server)).toMatchObject({ score: oneAll }))
+  await waitFor(() => expect(stateOf(server)).toMatchObject({ result: { score: oneAll } }))
 })
 
 test('EVEN-6 a score taken back leaves the report of a player as their report', async () => {
@@ -72,10 +73,10 @@ test('EVEN-6 a score taken back leaves the report of a player as their report', 
   const reported = stateOf(server)
   await user.click(await screen.findByRole('button', { name: 'Corriger le score de la table 1' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Double défaite' }))
-  await waitFor(() => expect(stateOf(server)).toMatchObject({ score: DOUBLE_LOSS, decidedBy: 'organizer' }))
+  await waitFor(() => expect(stateOf(server)).toMatchObject({ result: { score: DOUBLE_LOSS }, decidedBy: 'organizer' }))
   await user.click(await screen.findByRole('button', { name: 'Annuler le score de la table 1' }))
   await waitFor(() => expect(stateOf(server)).toEqual(reported))
-  expect(reported).toMatchObject({ decidedBy: 'player', reports: [{ by, score: twoNil }] })
+  expect(reported).toMatchObject({ decidedBy: 'player', reports: [{ by, result: { score: twoNil } }] })
 })
 
 test('EVEN-6 a result of an earlier round is corrected, and not erased', async () => {

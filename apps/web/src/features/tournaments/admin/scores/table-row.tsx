@@ -3,7 +3,7 @@ import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standin
 import { isOver, isUntouched, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isBeyondRules } from '@tablee/domain/tournaments/results/imported-result'
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { Ellipsis, Pencil, TriangleAlert } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
@@ -27,7 +27,7 @@ import { type TableScoreText, useTableScoreText } from './use-table-score-text.t
 import type { Correction } from './use-tell-corrected.ts'
 
 type TableRowProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly name1: string
   readonly name2: string
   readonly access: StaffAccess
@@ -210,7 +210,7 @@ function useWanted({ wanted, onGranted }: Pick<TableRowProps, 'wanted' | 'onGran
 }
 
 type OpenerProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   /** What was chosen here and did not arrive. */
   readonly unsent: UnsentScore | null
   readonly onOpen: () => void

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@tablee/contract/tournaments/questions/get-journal'
-import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { started } from '@tablee/domain/tournaments/testing/a-tournament'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -15,8 +15,8 @@ const NINE_TABLES = Array.from({ length: 18 }, (_, index) => `Joueur ${index + 1
 async function atTwoDesks(players: readonly string[]) {
   const server = await PlayedTournamentServer.start(started(venue(players, { capacity: 18 })))
   const tableOf = (table: number) => {
-    const match = server.tournament.matches.find((each) => each.kind === 'played' && each.table === table)
-    if (match?.kind !== 'played') throw new Error(`nobody plays at table ${table}`)
+    const match = server.tournament.matches.filter(isMeeting).find((each) => each.table === table)
+    if (!match) throw new Error(`nobody plays at table ${table}`)
     const nameOf = (id: string) => server.tournament.players.find((player) => player.id === id)?.name ?? ''
     return { match, names: [nameOf(pairOf(match)[0]), nameOf(pairOf(match)[1])] as const }
   }
@@ -61,9 +61,9 @@ test('EVEN-4 another score is asked about before it replaces one that came meanw
   await desks.user.click(sheet.getByRole('button', { name: `Table 1\u202f: ${second} gagne 2-0` }))
   const question = within(await screen.findByRole('alertdialog', { name: /résultat/ }))
   expect(await question.findByText(`Dominique vient de saisir : ${first} 2 · ${second} 1`)).toBeTruthy()
-  expect(desks.tableOf(1).match.state).toMatchObject({ score: { wins1: 2, wins2: 1 } })
+  expect(desks.tableOf(1).match.state).toMatchObject({ result: { score: { wins1: 2, wins2: 1 } } })
   await desks.user.click(question.getByRole('button', { name: `Remplacer par ${first} 0 · ${second} 2` }))
-  await waitFor(() => expect(desks.tableOf(1).match.state).toMatchObject({ score: { wins1: 0, wins2: 2 } }))
+  await waitFor(() => expect(desks.tableOf(1).match.state).toMatchObject({ result: { score: { wins1: 0, wins2: 2 } } }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -79,7 +79,7 @@ test('EVEN-4 keeping what the other desk entered closes the sheet, and nothing i
   await desks.user.click(question.getByRole('button', { name: `Garder ${first} 2 · ${second} 1` }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(desks.tableOf(1).match.state).toMatchObject({ score: { wins1: 2, wins2: 1 } })
+  expect(desks.tableOf(1).match.state).toMatchObject({ result: { score: { wins1: 2, wins2: 1 } } })
   const sent = desks.server.calls.map(({ id }) => id)
   expect(sent).not.toContain('erase-result')
   expect(sent).not.toContain('update-score-quick-tournament')
@@ -106,7 +106,7 @@ test('EVEN-4 EVEN-8 by keyboard a result that came after the number of the table
   await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true))
   await desks.user.keyboard('02')
   const question = within(await screen.findByRole('alertdialog', { name: /résultat/ }))
-  expect(desks.tableOf(4).match.state).toMatchObject({ score: { wins1: 2, wins2: 1 } })
+  expect(desks.tableOf(4).match.state).toMatchObject({ result: { score: { wins1: 2, wins2: 1 } } })
   fireEvent.click(question.getByRole('button', { name: /^Garder/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -118,6 +118,6 @@ test('EVEN-4 a result that stood when its table was opened is corrected in one t
   const sheet = within(await screen.findByRole('dialog', { name: 'Table 1' }))
   const [, second] = desks.tableOf(1).names
   await desks.user.click(sheet.getByRole('button', { name: `Table 1\u202f: ${second} gagne 2-0` }))
-  await waitFor(() => expect(desks.tableOf(1).match.state).toMatchObject({ score: { wins1: 0, wins2: 2 } }))
+  await waitFor(() => expect(desks.tableOf(1).match.state).toMatchObject({ result: { score: { wins1: 0, wins2: 2 } } }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })

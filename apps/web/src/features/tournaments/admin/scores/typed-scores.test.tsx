@@ -28,12 +28,16 @@ test('EVEN-8 by keyboard: the table, Enter, and the games of both', async () => 
   await user.keyboard('2')
   expect(stateOf(4)).toMatchObject({ state: { kind: 'pending' } })
   await user.keyboard('1')
-  await waitFor(() => expect(stateOf(4)).toMatchObject({ state: { score: { wins1: 2, wins2: 1, draws: 0 } } }))
+  await waitFor(() =>
+    expect(stateOf(4)).toMatchObject({ state: { result: { score: { wins1: 2, wins2: 1, draws: 0 } } } }),
+  )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.keyboard('6{Enter}')
   expect(await screen.findByRole('heading', { name: 'Table 6' })).toBeTruthy()
   await user.keyboard('302')
-  await waitFor(() => expect(stateOf(6)).toMatchObject({ state: { score: { wins1: 0, wins2: 2, draws: 0 } } }))
+  await waitFor(() =>
+    expect(stateOf(6)).toMatchObject({ state: { result: { score: { wins1: 0, wins2: 2, draws: 0 } } } }),
+  )
 })
 
 test('EVEN-7 a result with a drawn game is one tap further, and stands beside the names', async () => {
@@ -42,7 +46,9 @@ test('EVEN-7 a result with a drawn game is one tap further, and stands beside th
   const sheet = within(await screen.findByRole('dialog'))
   await user.click(sheet.getByRole('button', { name: 'Avec une partie nulle' }))
   await user.click(sheet.getByRole('button', { name: 'Table 1 : match nul 1-1-1' }))
-  await waitFor(() => expect(stateOf(1)).toMatchObject({ state: { score: { wins1: 1, wins2: 1, draws: 1 } } }))
+  await waitFor(() =>
+    expect(stateOf(1)).toMatchObject({ state: { result: { score: { wins1: 1, wins2: 1, draws: 1 } } } }),
+  )
   expect(await screen.findByText('1 nul')).toBeTruthy()
 })
 

@@ -1,5 +1,5 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useEffect } from 'react'
 import { useToldFailure } from '../../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -11,7 +11,7 @@ import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 const OFFERED_MS = 5_000
 
 type UndoScoreProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   /** The score that was saved here. */
   readonly saved: Score
   readonly access: StaffAccess

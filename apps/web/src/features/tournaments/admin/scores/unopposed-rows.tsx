@@ -1,4 +1,4 @@
-import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isUnopposed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
 import type { RoundNumber, Tournament, UnopposedMatch } from '@tablee/domain/tournaments/tournament'
 import { Pencil } from 'lucide-react'
@@ -22,7 +22,7 @@ type UnopposedRowsProps = {
 /** Byes and losses without an opponent: nothing to enter, but part of the round, and corrected like a result. */
 export function UnopposedRows({ tournament, round, access, canCorrect, onCorrected }: UnopposedRowsProps) {
   const names = usePlayerNames(tournament)
-  const alone = tournament.matches.filter((match) => !isMeeting(match)).filter((match) => match.round === round)
+  const alone = tournament.matches.filter((match) => isUnopposed(match)).filter((match) => match.round === round)
   if (alone.length === 0) return null
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line overflow-clip rounded-card border border-line bg-surface">

@@ -1,6 +1,6 @@
-import { type MatchResult, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { type MeetingResult, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 
 type Watched = {
@@ -13,13 +13,13 @@ type Watched = {
 }
 
 /** The result that came from elsewhere since somebody here began to choose one: it is not written over without a question (EVEN-4). */
-export function useArrivedResult(match: PlayedMatch, { isOpen, seen, own }: Watched): MatchResult | null {
+export function useArrivedResult(match: Meeting, { isOpen, seen, own }: Watched): MeetingResult | null {
   const stands = resultOf(match)
   const [known, setKnown] = useState<{ readonly score: Score | null } | null>(null)
-  if (isOpen && known === null) setKnown({ score: seen === undefined ? (stands?.score ?? null) : seen })
+  if (isOpen && known === null) setKnown({ score: seen === undefined ? (stands?.result.score ?? null) : seen })
   if (!isOpen && known !== null) setKnown(null)
   if (known === null || stands === null) return null
-  const isKnown = [known.score, own].some((score) => score !== null && isSameScore(score, stands.score))
+  const isKnown = [known.score, own].some((score) => score !== null && isSameScore(score, stands.result.score))
   return isKnown ? null : stands
 }
 
@@ -36,10 +36,10 @@ export type ReplaceGuard = {
   readonly forget: () => void
 }
 
-export function useReplaceGuard(arrived: MatchResult | null): ReplaceGuard {
+export function useReplaceGuard(arrived: MeetingResult | null): ReplaceGuard {
   const [wish, setWish] = useState<Wish | null>(null)
   const guard = (score: Score | null, act: () => void) => {
-    const isLost = arrived !== null && (score === null || !isSameScore(score, arrived.score))
+    const isLost = arrived !== null && (score === null || !isSameScore(score, arrived.result.score))
     if (isLost) setWish({ score, act })
     else act()
   }

@@ -1,16 +1,16 @@
 import { isContested } from '@tablee/domain/tournaments/kinds/match-result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
-import type { MatchId, PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { MatchId, Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useMemo, useState } from 'react'
 import { useLetGo } from '../../../../ui/use-let-go.ts'
 
 /** The tables that two players disagree about, of any round. */
-export function openDisputes({ matches }: Pick<Tournament, 'matches'>): readonly PlayedMatch[] {
+export function openDisputes({ matches }: Pick<Tournament, 'matches'>): readonly Meeting[] {
   return matches.filter(isMeeting).filter(isContested)
 }
 
 export type ContestedNow = {
-  readonly tables: readonly PlayedMatch[]
+  readonly tables: readonly Meeting[]
   /** Lets go of those that were settled. */
   readonly forgetSettled: () => void
 }

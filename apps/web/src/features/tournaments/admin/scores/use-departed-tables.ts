@@ -3,11 +3,11 @@ import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { departureIn, goneFrom } from '@tablee/domain/tournaments/players/departure'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
-import type { MatchId, PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { MatchId, Meeting, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useMemo, useState } from 'react'
 import { useLetGo } from '../../../../ui/use-let-go.ts'
 
-export type DepartedTable = { readonly match: PlayedMatch; readonly gone: readonly PlayerId[] }
+export type DepartedTable = { readonly match: Meeting; readonly gone: readonly PlayerId[] }
 
 export type DepartedNow = {
   readonly tables: readonly DepartedTable[]
@@ -16,7 +16,7 @@ export type DepartedNow = {
 }
 
 /** Tables of the round being played that wait for a result since somebody left; those that both players disagree about are decided elsewhere. */
-export function openDepartures(tournament: Tournament): readonly PlayedMatch[] {
+export function openDepartures(tournament: Tournament): readonly Meeting[] {
   return matchesOfRound(tournament, currentRound(tournament))
     .filter(isMeeting)
     .filter((match) => !isContested(match) && departureIn(tournament, match) !== null)

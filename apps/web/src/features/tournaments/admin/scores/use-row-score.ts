@@ -1,12 +1,12 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useState } from 'react'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useUpdateScore } from '../../api/results/update-score.ts'
 import type { Correction } from './use-tell-corrected.ts'
 
 type RowScoreProps = {
-  readonly match: PlayedMatch
+  readonly match: Meeting
   readonly access: StaffAccess
   /** Its round is the one being played. */
   readonly isCurrent: boolean

@@ -2,7 +2,7 @@ import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import { tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { type RefObject, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useClosedByBack } from '../../../../ui/closed-by-back.ts'
 import type { PlayerNames } from '../../tournament-frame/player-names.ts'
@@ -13,7 +13,7 @@ import type { Desk, WantedTable } from './use-desk.ts'
 import { useTableKeys } from './use-table-keys.ts'
 
 type Entering = {
-  readonly tables: readonly PlayedMatch[]
+  readonly tables: readonly Meeting[]
   readonly names: PlayerNames
   readonly canEdit: boolean
   readonly isCurrent: boolean
@@ -27,7 +27,7 @@ export type TableEntry = {
   /** Opens the one table that what is typed means. */
   readonly enter: () => void
   /** Those that what is typed may mean. */
-  readonly found: readonly PlayedMatch[]
+  readonly found: readonly Meeting[]
   readonly wanted: WantedTable | null
   /** A score was saved in the round being played: on to what was typed meanwhile. The same function for all rows. */
   readonly saved: (table: number) => void
@@ -90,20 +90,20 @@ function useLatest<Input>(act: (input: Input) => void): (input: Input) => void {
 }
 
 /** The tables as they stood when the first sign was typed: whoever types on looks at the keys. */
-function useBegun(tables: readonly PlayedMatch[], typed: string): readonly PlayedMatch[] {
+function useBegun(tables: readonly Meeting[], typed: string): readonly Meeting[] {
   const [begun, setBegun] = useState(tables)
   if (typed === '' && begun !== tables) setBegun(tables)
   return begun
 }
 
 /** Undefined for a table that was not there. */
-function scoreIn(tables: readonly PlayedMatch[], { id }: PlayedMatch): Score | null | undefined {
+function scoreIn(tables: readonly Meeting[], { id }: Meeting): Score | null | undefined {
   const match = tables.find((table) => table.id === id)
   return match && scoreOf(match)
 }
 
 /** A number means that table, with its prefix or without, other words a name. */
-function tableMatcher(typed: string, names: PlayerNames, prefix: string): (match: PlayedMatch) => boolean {
+function tableMatcher(typed: string, names: PlayerNames, prefix: string): (match: Meeting) => boolean {
   const number = tableTyped({ prefix }, typed)
   if (number !== null) return ({ table }) => table === number
   const isMeant = nameMatcher(typed)

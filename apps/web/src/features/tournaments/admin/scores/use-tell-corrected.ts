@@ -1,5 +1,5 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { PlayedMatch, UnopposedKind, UnopposedMatch } from '@tablee/domain/tournaments/tournament'
+import type { Meeting, UnopposedKind, UnopposedMatch } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useRef } from 'react'
 import { useToldFailure } from '../../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -11,7 +11,7 @@ import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 
 /** What was corrected in a round that is over: the match as it was before, and what counts now. */
 export type Correction =
-  | { readonly of: 'score'; readonly match: PlayedMatch; readonly score: Score }
+  | { readonly of: 'score'; readonly match: Meeting; readonly score: Score }
   | { readonly of: 'bye'; readonly match: UnopposedMatch; readonly name: string; readonly as: UnopposedKind }
 
 /**

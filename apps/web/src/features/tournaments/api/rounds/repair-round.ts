@@ -21,9 +21,9 @@ export function useRepairRound(access: StaffAccess): Act<RepairWish, ActReply<ty
           code,
           organizerId,
           roundNumber: round,
-          pairings: pairings.map((pairing) => {
-            const [player1, player2] = chairsOf(pairing)
-            return { player1, player2 }
+          pairings: pairings.flatMap((pairing) => {
+            const chairs = chairsOf(pairing)
+            return chairs ? [{ player1: chairs[0], player2: chairs[1] }] : []
           }),
           actId,
         }),

@@ -38,7 +38,9 @@ export function useSetPairings(access: StaffAccess): Act<HandPairings, ActReply<
 }
 
 function asPairingInput(pairing: HandPairing) {
-  const [player1, player2] = chairsOf(pairing)
+  const chairs = chairsOf(pairing)
+  if (!chairs) throw new Error('No screen seats more than two at a table')
+  const [player1, player2] = chairs
   return { player1, player2, ...(player2 !== null || isBye(pairing) ? {} : { loss: true }) }
 }
 

@@ -1,0 +1,26 @@
+import { matchId, matchIdOf } from '@tablee/domain/tournaments/results/match-id'
+import type { Match, Side, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Draw } from './random-changes.ts'
+
+/** Some of the players, at tables of two to four or alone. */
+export function pairings({ players }: Tournament, round: number, draw: Draw): readonly Match[] {
+  const matches: Match[] = []
+  const waiting = players.map(({ id }) => id).filter(() => draw.below(4) > 0)
+  while (waiting.length > 0) {
+    const [player, opponent, ...others] = waiting.splice(0, draw.oneOf([1, 2, 2, 3, 4]) ?? 2)
+    if (player === undefined) break
+    const sides = [player, ...(opponent ? [opponent] : []), ...others].map((one): Side => [one])
+    const id = opponent ? matchIdOf(round, sides) : matchId(round, player, null)
+    if (opponent === undefined) matches.push({ kind: draw.heads() ? 'bye' : 'loss', id, round, player })
+    else
+      matches.push({
+        kind: 'played',
+        id,
+        round,
+        table: matches.length + 1,
+        sides,
+        state: { kind: 'pending' },
+      })
+  }
+  return matches
+}

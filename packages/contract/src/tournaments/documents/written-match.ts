@@ -1,0 +1,87 @@
+import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
+import {
+  readWrittenMatch,
+  readWrittenReport,
+  type WrittenMatch,
+  type WrittenReport,
+  type WrittenResults,
+} from '@tablee/domain/tournaments/kinds/written-match'
+import type { MatchId, Placings, PlayerId, Side } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+
+export const branded = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string')
+export const listOf = <Element extends z.ZodMiniType>(element: Element) => z.readonly(z.array(element))
+
+const by = branded<PlayerId>()
+const number = z.int()
+const score = z.object({ wins1: number, wins2: number, draws: number, isDoubleLoss: z.optional(z.literal(true)) })
+
+/** How a game of more than two sides ended. */
+const placings: z.ZodMiniType<Placings> = z.union([
+  z.object({ winner: number }),
+  z.object({ drawn: listOf(number) }),
+  z.object({ places: listOf(number) }),
+])
+export const placingsResult = z.object({ kind: z.literal('placings'), outcome: placings })
+
+type Members<Of> = { readonly [Name in keyof Of]: z.ZodMiniType<Of[Name]> }
+
+/** What is written of each kind of result. A kind without an entry here does not compile. */
+const RESULTS: { readonly [Kind in keyof WrittenResults]: Members<WrittenResults[Kind]> } = {
+  games: { score },
+  placings: { result: placingsResult },
+}
+
+const decider = {
+  decidedBy: z.enum(['player', 'organizer']),
+  /** A role of a later version is one of the staff all the same. */
+  decidedAs: z.catch(z.optional(z.enum(HELPER_ROLES)), undefined),
+}
+
+const writtenReport: z.ZodMiniType<WrittenReport> = z.union([
+  z.object({ by, score: z.null() }),
+  ...eachResult((result) => z.object({ by, ...result })),
+])
+
+/** What players said of a contested or reported match. */
+export const scoreReports = listOf(z.pipe(writtenReport, z.transform(readWrittenReport)))
+const reports = listOf(writtenReport)
+
+/** The members of a result that stands, in each way in which it can be written. */
+export function scoredSchemas<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.union(eachResult((result) => z.object({ ...shape, ...result, ...decider, reports })))
+}
+
+function eachResult<Schema>(make: (result: (typeof RESULTS)[keyof typeof RESULTS]) => Schema): Schema[] {
+  return Object.values(RESULTS).map(make)
+}
+
+type WrittenOf<Kind> = Extract<WrittenMatch, { readonly kind: Kind }>
+
+const seats = { id: branded<MatchId>(), round: number }
+const unopposed = { ...seats, player: by }
+const state = z.union([
+  z.object({ kind: z.literal('pending') }),
+  z.object({ kind: z.literal('contested'), reports }),
+  scoredSchemas({ kind: z.literal('terminated') }),
+])
+const side: z.ZodMiniType<Side> = z.readonly(z.tuple([by], by))
+
+/** Who plays on each side of a table of more than two. */
+export const sidesOfTable = listOf(side)
+
+/** A kind of match without an entry here does not compile. */
+const MATCHES: { readonly [Kind in WrittenMatch['kind']]: z.ZodMiniType<WrittenOf<Kind>> } = {
+  played: z.object({
+    ...{ kind: z.literal('played'), ...seats, table: number },
+    ...{ players: z.readonly(z.tuple([by, by])), state },
+  }),
+  multiplayer: z.object({ kind: z.literal('multiplayer'), ...seats, table: number, sides: sidesOfTable, state }),
+  bye: z.object({ kind: z.literal('bye'), ...unopposed }),
+  loss: z.object({ kind: z.literal('loss'), ...unopposed }),
+}
+
+const written: z.ZodMiniType<WrittenMatch> = z.union(Object.values(MATCHES))
+
+/** The matches of a round, as a change tells them. */
+export const matches = listOf(z.pipe(written, z.transform(readWrittenMatch)))

@@ -1,0 +1,119 @@
+import { isSameScore, type Score } from '../results/score.ts'
+import type { GamesResult, Placings, PlacingsResult, Result } from '../tournament.ts'
+
+export function games(score: Score): GamesResult {
+  return { kind: 'games', score }
+}
+
+export function placed(outcome: Placings): PlacingsResult {
+  return { kind: 'placings', outcome }
+}
+
+/** The same where there may be none. */
+export function gamesOrNull(score: Score | null): GamesResult | null {
+  return score && games(score)
+}
+
+/** What somebody says of a match: the games of two, or the places of more. */
+type SaidResult = { readonly score?: Score | null | undefined; readonly placings?: Placings | undefined }
+
+export function resultSaid({ score = null, placings }: SaidResult): Result | null {
+  return placings ? placed(placings) : gamesOrNull(score)
+}
+
+/** The games of a result; null where it is told in places. */
+export function scoreOfResult(result: Result): Score | null {
+  switch (result.kind) {
+    case 'games':
+      return result.score
+    case 'placings':
+      return null
+    default:
+      return result satisfies never
+  }
+}
+
+/** A result that is told in places; null for the games of two. */
+export function placingsIn(result: Result): PlacingsResult | null {
+  switch (result.kind) {
+    case 'games':
+      return null
+    case 'placings':
+      return result
+    default:
+      return result satisfies never
+  }
+}
+
+/** Whether two results say the same, in whatever words. */
+export function isSameResult(one: Result, other: Result): boolean {
+  switch (one.kind) {
+    case 'games':
+      return other.kind === 'games' && isSameScore(one.score, other.score)
+    case 'placings':
+      return other.kind === 'placings' && placesText(one) === placesText(other)
+    default:
+      return one satisfies never
+  }
+}
+
+/** Whether a match of so many sides can have ended so; the rules of the games are asked elsewhere. */
+export function isResultOf(result: Result, sides: number): boolean {
+  switch (result.kind) {
+    case 'games':
+      return sides === 2
+    case 'placings':
+      return sides > 2 && arePlaces(result, sides)
+    default:
+      return result satisfies never
+  }
+}
+
+/** The place of the side that has won, counted from 0; null where none has, or more than one. */
+export function winningSide(result: Result): number | null {
+  switch (result.kind) {
+    case 'games': {
+      const { wins1, wins2 } = result.score
+      return wins1 === wins2 ? null : wins1 > wins2 ? 0 : 1
+    }
+    case 'placings': {
+      const { outcome } = result
+      if ('winner' in outcome) return outcome.winner
+      const first = 'places' in outcome ? outcome.places.indexOf(1) : -1
+      return first >= 0 && placingOf(result, first) === 'won' ? first : null
+    }
+    default:
+      return result satisfies never
+  }
+}
+
+/** How a side ended. Who shares the first place has drawn with those beside it. */
+export function placingOf({ outcome }: PlacingsResult, side: number): 'won' | 'drawn' | 'lost' {
+  if ('winner' in outcome) return outcome.winner === side ? 'won' : 'lost'
+  if ('drawn' in outcome) return outcome.drawn.includes(side) ? 'drawn' : 'lost'
+  if (outcome.places[side] !== 1) return 'lost'
+  return outcome.places.filter((place) => place === 1).length > 1 ? 'drawn' : 'won'
+}
+
+/** The place of a side, counted from 1, where the result tells one for each of them. */
+export function placeOf({ outcome }: PlacingsResult, side: number): number | null {
+  return 'places' in outcome ? (outcome.places[side] ?? null) : null
+}
+
+function arePlaces({ outcome }: PlacingsResult, sides: number): boolean {
+  const isSide = (side: number) => Number.isInteger(side) && side >= 0 && side < sides
+  if ('winner' in outcome) return isSide(outcome.winner)
+  if ('drawn' in outcome) {
+    const { drawn } = outcome
+    return drawn.length !== 1 && new Set(drawn).size === drawn.length && drawn.every(isSide)
+  }
+  const { places } = outcome
+  // Who shares a place leaves out those below it: 1, 1, 3.
+  return places.length === sides && places.every((place) => place === 1 + places.filter((one) => one < place).length)
+}
+
+function placesText({ outcome }: PlacingsResult): string {
+  if ('winner' in outcome) return `winner ${outcome.winner}`
+  if ('drawn' in outcome) return `drawn ${outcome.drawn.toSorted((one, other) => one - other).join(' ')}`
+  return `places ${outcome.places.join(' ')}`
+}

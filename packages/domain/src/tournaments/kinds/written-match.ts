@@ -1,0 +1,174 @@
+import { type Decider, deciderOf } from '../authority/decider.ts'
+import type { Change } from '../change.ts'
+import type { Score } from '../results/score.ts'
+import type {
+  Match,
+  MatchState,
+  Meeting,
+  PlayedMatch,
+  PlayerId,
+  Result,
+  ResultReport,
+  UnopposedMatch,
+} from '../tournament.ts'
+import { games } from './result.ts'
+import { isMeeting, pairOf, sidesOfPair } from './seats.ts'
+
+/**
+ * Matches as the journal keeps them and the live channel tells them. Two who meet are written as they always were, with their
+ * score; what an app from before could not show has other members, so that it reads the document instead.
+ */
+export type WrittenMatch = WrittenMeeting | WrittenTable | UnopposedMatch
+
+type Placed<Of> = Omit<PlayedMatch, 'kind' | 'sides' | 'state'> & { readonly state: Of }
+type WrittenMeeting = Placed<WrittenState> & {
+  readonly kind: 'played'
+  readonly players: readonly [PlayerId, PlayerId]
+}
+type WrittenTable = Placed<WrittenState> & Pick<PlayedMatch, 'sides'> & { readonly kind: 'multiplayer' }
+
+/** A result, by the name that its kind has in what is written. */
+export type WrittenResults = {
+  readonly games: { readonly score: Score }
+  readonly placings: { readonly result: Extract<Result, { readonly kind: 'placings' }> }
+}
+type WrittenResult = WrittenResults[Result['kind']]
+
+export type WrittenReport = { readonly by: PlayerId } & (WrittenResult | { readonly score: null })
+
+type WrittenState =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'contested'; readonly reports: readonly WrittenReport[] }
+  | ({ readonly kind: 'terminated'; readonly reports: readonly WrittenReport[] } & WrittenResult & Decider)
+
+type OfMatches = 'round_paired' | 'pairings_changed' | 'match_scored' | 'match_contested'
+type ChangeOf<Kind extends OfMatches> = Extract<Change, { readonly kind: Kind }>
+
+export type WrittenScored = Omit<ChangeOf<'match_scored'>, 'result' | 'reports'> & {
+  readonly reports: readonly WrittenReport[]
+} & WrittenResult
+
+/** A change as it is written down and told. */
+export type WrittenChange =
+  | Exclude<Change, { readonly kind: OfMatches }>
+  | (Omit<ChangeOf<'round_paired'>, 'matches'> & { readonly matches: readonly WrittenMatch[] })
+  | (Omit<ChangeOf<'pairings_changed'>, 'added'> & { readonly added: readonly WrittenMatch[] })
+  | WrittenScored
+  | (Omit<ChangeOf<'match_contested'>, 'reports'> & { readonly reports: readonly WrittenReport[] })
+
+export function writtenChange(change: Change): WrittenChange {
+  switch (change.kind) {
+    case 'round_paired':
+      return { ...change, matches: change.matches.map(writtenMatch) }
+    case 'pairings_changed':
+      return { ...change, added: change.added.map(writtenMatch) }
+    case 'match_scored': {
+      const { kind, matchId, result, reports } = change
+      return { kind, matchId, ...writtenResult(result), ...deciderOf(change), reports: reports.map(writtenReport) }
+    }
+    case 'match_contested':
+      return { ...change, reports: change.reports.map(writtenReport) }
+    default:
+      return change
+  }
+}
+
+function writtenMatch(match: Match): WrittenMatch {
+  switch (match.kind) {
+    case 'played':
+      return isMeeting(match) ? writtenMeeting(match) : writtenTable(match)
+    case 'bye':
+    case 'loss':
+      return match
+    default:
+      return match satisfies never
+  }
+}
+
+function writtenMeeting(match: Meeting): WrittenMeeting {
+  const { kind, id, round, table, state } = match
+  return { kind, id, round, table, players: pairOf(match), state: writtenState(state) }
+}
+
+function writtenTable({ id, round, table, sides, state }: PlayedMatch): WrittenTable {
+  return { kind: 'multiplayer', id, round, table, sides, state: writtenState(state) }
+}
+
+function writtenState(state: MatchState): WrittenState {
+  switch (state.kind) {
+    case 'pending':
+      return state
+    case 'contested':
+      return { kind: state.kind, reports: state.reports.map(writtenReport) }
+    case 'terminated': {
+      const { kind, result, reports } = state
+      return { kind, ...writtenResult(result), ...deciderOf(state), reports: reports.map(writtenReport) }
+    }
+    default:
+      return state satisfies never
+  }
+}
+
+function writtenResult(result: Result): WrittenResult {
+  switch (result.kind) {
+    case 'games':
+      return { score: result.score }
+    case 'placings':
+      return { result }
+    default:
+      return result satisfies never
+  }
+}
+
+export function writtenReport({ by, result }: ResultReport): WrittenReport {
+  return result === null ? { by, score: null } : { by, ...writtenResult(result) }
+}
+
+export function readWrittenMatch(written: WrittenMatch): Match {
+  switch (written.kind) {
+    case 'played': {
+      const { kind, id, round, table, players, state } = written
+      return { kind, id, round, table, sides: sidesOfPair(players), state: readWrittenState(state) }
+    }
+    case 'multiplayer': {
+      const { id, round, table, sides, state } = written
+      return { kind: 'played', id, round, table, sides, state: readWrittenState(state) }
+    }
+    case 'bye':
+    case 'loss':
+      return written
+    default:
+      return written satisfies never
+  }
+}
+
+function readWrittenState(state: WrittenState): MatchState {
+  switch (state.kind) {
+    case 'pending':
+      return state
+    case 'contested':
+      return { kind: state.kind, reports: state.reports.map(readWrittenReport) }
+    case 'terminated': {
+      const reports = state.reports.map(readWrittenReport)
+      return { kind: state.kind, result: readWrittenResult(state), ...deciderOf(state), reports }
+    }
+    default:
+      return state satisfies never
+  }
+}
+
+export function readWrittenScored(written: WrittenScored): ChangeOf<'match_scored'> {
+  const { kind, matchId } = written
+  const reports = written.reports.map(readWrittenReport)
+  return { kind, matchId, result: readWrittenResult(written), ...deciderOf(written), reports }
+}
+
+function readWrittenResult(written: WrittenResult): Result {
+  return 'score' in written ? games(written.score) : written.result
+}
+
+export function readWrittenReport(written: WrittenReport): ResultReport {
+  const { by } = written
+  if ('score' in written && written.score === null) return { by, result: null }
+  return { by, result: readWrittenResult(written as WrittenResult) }
+}
