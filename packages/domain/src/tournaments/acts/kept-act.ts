@@ -71,5 +71,5 @@ function isLookedUp(name: DecidedActName): name is keyof ActBeside {
 }
 
 function besideOf(name: keyof ActBeside) {
-  return KEPT_BESIDE[name] as (typeof KEPT_BESIDE)['join-quick-tournament']
+  return KEPT_BESIDE[name] as (typeof KEPT_BESIDE)['forget-player']
 }

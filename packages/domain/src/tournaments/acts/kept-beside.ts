@@ -1,6 +1,7 @@
 import { actingPlayer } from '../authority/acting-player.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
+import type { ShownPassword } from '../entry-password.ts'
 import { stillHidden } from '../hide-name.ts'
 import { changeBackTo } from '../kinds/match-result.ts'
 import { findReferredPlayer } from '../player-reference.ts'
@@ -14,7 +15,8 @@ export type KeptHidden = { readonly playerId: PlayerId; readonly shownAs: string
 
 /** What the journal keeps of what stood beside the tournament when an act was decided: of players their keys alone. */
 export type KeptBeside = {
-  readonly 'join-quick-tournament': ActBeside['join-quick-tournament']
+  /** Whether the password that was typed was the right one; null where none was. */
+  readonly 'join-quick-tournament': { readonly shown: NonNullable<ShownPassword> | null }
   readonly 'hide-player-name': { readonly kept: readonly KeptHidden[] }
   readonly 'forget-player': ActBeside['forget-player']
   readonly 'take-back-no-show': ActBeside['take-back-no-show']
@@ -55,7 +57,10 @@ function penaltyAlone(kept: NonNullable<BesidePenalty['kept']>): BesidePenalty['
 }
 
 export const KEPT_BESIDE: { readonly [N in Name]: Keeping<N> } = {
-  'join-quick-tournament': WHOLE,
+  'join-quick-tournament': {
+    keep: ({ password = null }) => ({ shown: password }),
+    fill: ({ shown }) => ({ password: shown ?? undefined }),
+  },
   'hide-player-name': {
     keep: ({ kept }, { tournament, input }) => {
       const player = findReferredPlayer(tournament, input)
