@@ -96,7 +96,7 @@ const taken = {
 const BESIDE: KeptBeside = {
   'join-quick-tournament': { shown: 'right' },
   'hide-player-name': { kept: [{ playerId, shownAs: 'Nº 1' }] },
-  'forget-player': { pseudonym: 'Nobody', publicId: 'nobody' as PublicId },
+  'forget-player': { publicId: 'nobody' as PublicId },
   'take-back-no-show': taken,
   'take-back-penalty': taken,
   'rename-own-player': { hidden: [{ playerId, shownAs: 'Nº 1' }] },

@@ -134,7 +134,7 @@ const ofPenalty = z.object({
 const BESIDE: { readonly [Name in keyof ActBeside]: z.ZodMiniType<KeptBeside[Name]> } = {
   'join-quick-tournament': z.object({ shown: orNull(z.enum(['right', 'wrong'])) }),
   'hide-player-name': z.object({ kept: hiddenOnes }),
-  'forget-player': z.object({ pseudonym: text, publicId: branded<PublicId>() }),
+  'forget-player': z.object({ publicId: branded<PublicId>() }),
   'take-back-no-show': ofPenalty,
   'take-back-penalty': ofPenalty,
   'rename-own-player': z.object({ hidden: hiddenOnes }),

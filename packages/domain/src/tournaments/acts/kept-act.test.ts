@@ -5,8 +5,8 @@ import { journalChange } from '../public-change.ts'
 import { anEmptyTournament, aTournamentOf, playerId, publicId, started } from '../testing/a-tournament.ts'
 import { keptEvening } from '../testing/kept-evening.ts'
 import type { Tournament } from '../tournament.ts'
-import type { Act, DecidedActName, Given } from './act.ts'
-import { beginsWith, type KeptAct, keepAct, repeatAct } from './kept-act.ts'
+import type { AnyAct, Given } from './act.ts'
+import { type AnyKeptAct, beginsWith, keepAct, repeatAct } from './kept-act.ts'
 
 const organizer = { publicId: publicId('organizer'), role: 'organizer', holderId: '', label: null } as const
 const given: Given = { at: new Date('2030-01-31T18:00:00.000Z'), seed: '', ids: ['x1', 'x2'] }
@@ -16,7 +16,7 @@ const nameless = ({ players, ...tournament }: Tournament) => ({
 })
 
 /** As it comes back from where it is kept. */
-function stored<Name extends DecidedActName>(kept: KeptAct<Name>): KeptAct<Name> {
+function stored(kept: AnyKeptAct): AnyKeptAct {
   return JSON.parse(JSON.stringify(kept))
 }
 
@@ -39,8 +39,7 @@ describe('ACTS-50 an act is kept so that it can be decided once more', () => {
   test('no name, no password and no reason is in what is kept; a player is meant by the key', () => {
     const tournament = aTournamentOf(4)
     const [first] = tournament.players
-    const keep = <Name extends DecidedActName>(act: Act<Name>, beside?: unknown) =>
-      keepAct(tournament, act, { ...given, author: organizer, beside })
+    const keep = (act: AnyAct, beside?: unknown) => keepAct(tournament, act, { ...given, author: organizer, beside })
     const reference = { playerName: first?.name }
     expect(keep({ name: 'add-anonymous-player', input: { playerName: 'Zoé' } }).input).toEqual({ playerName: '' })
     expect(
@@ -78,6 +77,24 @@ describe('ACTS-50 an act is kept so that it can be decided once more', () => {
       repeatAct(running, planned, { author: organizer, name: () => '', reason })
     expect(repeated('Late')).toMatchObject({ value: [{ kind: 'rounds_planned', rounds: 5 }] })
     expect(repeated(null)).toMatchObject({ refusal: { code: 'reason_required' } })
+  })
+
+  test('who is forgotten is kept without the name that was made up', () => {
+    const running = started(aTournamentOf(4))
+    const id = running.players[0]?.id ?? playerId('')
+    const author = { publicId: publicId('phone'), role: 'player', holderId: id, label: null } as const
+    const beside = { pseudonym: 'Quokka', publicId: publicId('nobody') }
+    const kept = stored(
+      keepAct(running, { name: 'forget-player', input: { playerId: id } }, { ...given, author, beside }),
+    )
+    expect(JSON.stringify(kept)).not.toContain('Quokka')
+    const again = repeatAct(running, kept, { author, name: () => 'Wombat', reason: null })
+    expect(again).toMatchObject({
+      value: [
+        { kind: 'player_renamed', playerId: id, name: 'Wombat' },
+        { kind: 'player_claimed', playerId: id, publicId: publicId('nobody') },
+      ],
+    })
   })
 
   test('changes that are others, or fewer, are not what was decided', () => {

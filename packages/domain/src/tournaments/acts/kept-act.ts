@@ -3,7 +3,7 @@ import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
 import { journalChange } from '../public-change.ts'
 import type { Tournament } from '../tournament.ts'
-import type { Act, DecidedActName, Deciding, Given } from './act.ts'
+import type { Act, AnyAct, DecidedActName, Deciding, Given } from './act.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
 import { decideAct } from './decide-act.ts'
 import { KEPT_BESIDE, type KeptBeside } from './kept-beside.ts'
@@ -31,17 +31,22 @@ export type KeptAct<Name extends DecidedActName> = {
 export type AnyKeptAct = { readonly [Name in DecidedActName]: KeptAct<Name> }[DecidedActName]
 
 /** What is kept of an act that is about to change this tournament. */
-export function keepAct<Name extends DecidedActName>(
+export function keepAct(
   tournament: Tournament,
-  { name, input }: Act<Name>,
+  act: AnyAct,
   { at, seed, ids, author, beside }: Given & { readonly author: Author; readonly beside?: unknown },
-): KeptAct<Name> {
+): AnyKeptAct {
+  const { name, input } = act
   const given = { at: at.toISOString(), seed, ids: [...ids] }
-  const kept = KEPT_INPUTS[name].keep(input, tournament)
-  if (!isLookedUp(name)) return { name, input: kept, given } as unknown as KeptAct<Name>
+  const kept = { name, input: keptInput(act, tournament), given }
+  if (!isLookedUp(name)) return kept as AnyKeptAct
   const ground = { tournament, input, author }
   const keptBeside = besideOf(name).keep(beside as never, ground as never)
-  return { name, input: kept, given: { ...given, beside: keptBeside } } as unknown as KeptAct<Name>
+  return { ...kept, given: { ...given, beside: keptBeside } } as AnyKeptAct
+}
+
+function keptInput<Name extends DecidedActName>({ name, input }: Act<Name>, tournament: Tournament): ActInputs[Name] {
+  return KEPT_INPUTS[name].keep(input, tournament)
 }
 
 /** Decides a kept act once more, with others in the place of names that are not kept. */
@@ -62,8 +67,17 @@ export function repeatAct<Name extends DecidedActName>(
 
 /** Whether the kept changes begin with these; what an act brought about besides comes after them. */
 export function beginsWith(kept: readonly Change[], decided: readonly Change[]): boolean {
-  const asKept = (changes: readonly Change[]) => JSON.stringify(changes.map(journalChange))
+  const asKept = (changes: readonly Change[]) => changes.map((change) => written(journalChange(change))).join()
   return asKept(kept.slice(0, decided.length)) === asKept(decided)
+}
+
+/** Whatever the order of the members, and without those that are undefined. */
+function written(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : member,
+  )
 }
 
 function isLookedUp(name: DecidedActName): name is keyof ActBeside {

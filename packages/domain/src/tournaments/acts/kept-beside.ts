@@ -18,7 +18,7 @@ export type KeptBeside = {
   /** Whether the password that was typed was the right one; null where none was. */
   readonly 'join-quick-tournament': { readonly shown: NonNullable<ShownPassword> | null }
   readonly 'hide-player-name': { readonly kept: readonly KeptHidden[] }
-  readonly 'forget-player': ActBeside['forget-player']
+  readonly 'forget-player': Pick<ActBeside['forget-player'], 'publicId'>
   readonly 'take-back-no-show': ActBeside['take-back-no-show']
   readonly 'take-back-penalty': ActBeside['take-back-penalty']
   readonly 'rename-own-player': { readonly hidden: readonly KeptHidden[] }
@@ -41,14 +41,12 @@ type Keeping<N extends Name> = {
   readonly fill: (kept: KeptBeside[N], ground: Ground<N> & StandIns) => ActBeside[N]
 }
 
-const WHOLE = { keep: <Beside>(beside: Beside) => beside, fill: <Beside>(beside: Beside) => beside }
-
 type BesidePenalty = ActBeside['take-back-penalty']
 
 const PENALTY = {
   // A row has more than the decision leans on: a reason, and who gave it.
   keep: ({ kept, ...others }: BesidePenalty): BesidePenalty => ({ ...others, kept: kept && penaltyAlone(kept) }),
-  fill: WHOLE.fill,
+  fill: (kept: BesidePenalty): BesidePenalty => kept,
 }
 
 function penaltyAlone(kept: NonNullable<BesidePenalty['kept']>): BesidePenalty['kept'] {
@@ -69,7 +67,10 @@ export const KEPT_BESIDE: { readonly [N in Name]: Keeping<N> } = {
     },
     fill: ({ kept }, standIns) => ({ kept: kept.map((one) => ({ ...one, name: standIns.name() })) }),
   },
-  'forget-player': WHOLE,
+  'forget-player': {
+    keep: ({ publicId }) => ({ publicId }),
+    fill: ({ publicId }, standIns) => ({ publicId, pseudonym: standIns.name() }),
+  },
   'take-back-no-show': PENALTY,
   'take-back-penalty': PENALTY,
   'rename-own-player': {

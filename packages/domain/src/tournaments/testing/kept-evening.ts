@@ -1,5 +1,4 @@
-import type { DecidedActName } from '../acts/act.ts'
-import { type AnyKeptAct, type KeptAct, keepAct } from '../acts/kept-act.ts'
+import { type AnyKeptAct, keepAct } from '../acts/kept-act.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
 import type { Tournament } from '../tournament.ts'
@@ -12,8 +11,8 @@ export function keptEvening(seed: string): { readonly tournament: Tournament; re
   const entries: KeptEntry[] = []
   const { tournament } = playEvening(seed, ({ before, step, deciding, changes }) => {
     const { author } = deciding
-    const kept: KeptAct<DecidedActName> = keepAct<DecidedActName>(before, step.act, deciding)
-    entries.push({ kept: kept as AnyKeptAct, author, changes })
+    const kept = keepAct(before, step.act, deciding)
+    entries.push({ kept, author, changes })
   })
   return { tournament, entries }
 }
