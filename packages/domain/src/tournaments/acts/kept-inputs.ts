@@ -1,4 +1,4 @@
-import { findReferredPlayer, type PlayerReference } from '../player-reference.ts'
+import { findReferredPlayer, type PlayerReference } from '../players/player-reference.ts'
 import type { Tournament } from '../tournament.ts'
 import type { DecidedActName } from './act.ts'
 import type { ActInputs } from './act-inputs.ts'

@@ -1,12 +1,12 @@
-import { readChange } from '@tablee/contract/tournaments/read-change'
-import { readKeptAct } from '@tablee/contract/tournaments/read-kept-act'
+import { readChange } from '@tablee/contract/tournaments/documents/read-change'
+import { readKeptAct } from '@tablee/contract/tournaments/documents/read-kept-act'
 import { beginsWith, repeatAct } from '@tablee/domain/tournaments/acts/kept-act'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Database } from '../../../database/database.ts'
-import type { Row } from '../../../database/tables.ts'
+import type { Row } from '../../../database/tables/tables.ts'
 
 export type Repeated = {
   readonly tournament: Tournament
