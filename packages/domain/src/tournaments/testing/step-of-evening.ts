@@ -5,14 +5,14 @@ import { drawnFor } from '../acts/drawn.ts'
 import { asEverybody } from '../authority/author-of.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import type { EveningStep, Phones } from './evening-of-acts.ts'
 
 type Name = EveningStep['act']['name']
 
 /** What a step of an evening comes to, decided by nothing but the tournament. */
 export function decideStep(
-  tournament: Tournament,
+  tournament: WholeTournament,
   { by, act, beside }: EveningStep,
   { phones, given }: { readonly phones: Phones; readonly given: Given },
 ): Outcome<readonly Change[]> {
@@ -26,7 +26,7 @@ export function drawnForStep({ act }: EveningStep): ReturnType<typeof drawnFor> 
 }
 
 function authorOfStep(
-  { organizer, players }: Tournament,
+  { organizer, players }: WholeTournament,
   { by, act }: Pick<EveningStep, 'by' | 'act'>,
   phones: Phones,
 ): Author {

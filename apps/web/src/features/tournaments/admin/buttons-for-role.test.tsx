@@ -9,6 +9,7 @@ import {
   publicId,
   started,
   twoNil,
+  whole,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -96,8 +97,11 @@ test.each(['organizer', 'co-organizer', 'scorekeeper', 'judge'] as const)(
   'STAK-10 a %s settles what is contested',
   async (role) => {
     const { id, players } = matchOf(PAIRED, 'p1')
-    const said = after(PAIRED, submitScore(PAIRED, { matchId: id, by: players[0], score: twoNil, contest: false }))
-    const contested = after(said, submitScore(said, { matchId: id, by: players[1], score: null, contest: true }))
+    const said = after(
+      PAIRED,
+      submitScore(whole(PAIRED), { matchId: id, by: players[0], score: twoNil, contest: false }),
+    )
+    const contested = after(said, submitScore(whole(said), { matchId: id, by: players[1], score: null, contest: true }))
     await buttonsOf(role, contested, quick)
     expect(await screen.findByRole('region', { name: 'À trancher' })).toBeTruthy()
   },

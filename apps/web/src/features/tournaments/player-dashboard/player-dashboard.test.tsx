@@ -4,7 +4,15 @@ import { setPairings } from '@tablee/domain/tournaments/set-pairings'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
 import { submitScore } from '@tablee/domain/tournaments/submit-score'
-import { after, playerId, started, twoNil, twoOne, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import {
+  after,
+  playerId,
+  started,
+  twoNil,
+  twoOne,
+  whole,
+  withResults,
+} from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -264,7 +272,7 @@ test('DASH-5 a connection that breaks comes back by itself and catches up', asyn
 const reported = (tournament: Tournament) => {
   const { id, players } = matchOf(tournament, 'p1')
   const score = players[0] === 'p2' ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
-  return after(tournament, submitScore(tournament, { matchId: id, by: playerId('p2'), score, contest: false }))
+  return after(tournament, submitScore(whole(tournament), { matchId: id, by: playerId('p2'), score, contest: false }))
 }
 
 test("DASH-6 the opponent's score can be contested with another one; both see both versions", async () => {
@@ -320,7 +328,7 @@ test.each([
 const sent = (tournament: Tournament) => {
   const { id, players } = matchOf(tournament, 'p1')
   const score = players[0] === 'p1' ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
-  return after(tournament, submitScore(tournament, { matchId: id, by: playerId('p1'), score, contest: false }))
+  return after(tournament, submitScore(whole(tournament), { matchId: id, by: playerId('p1'), score, contest: false }))
 }
 
 test('EVEN-8 until the opponent answers, players correct their own report in two taps, without the organizer', async () => {
