@@ -6,7 +6,7 @@ import { CLOCK_BY_HAND } from './clock/clock-plan.ts'
 import { penaltiesWithout } from './conduct/penalties-after.ts'
 import { seatsOf } from './kinds/seats.ts'
 import { currentStageIndex, FIRST_STAGE, stageOf, stagesUpTo } from './kinds/stage.ts'
-import { USUAL_REGISTRATION } from './registration-rules.ts'
+import { USUAL_REGISTRATION } from './life/registration-rules.ts'
 import type { Standing } from './standings/standing.ts'
 import { TABLES_FROM_ONE } from './tables/table-plan.ts'
 import type {

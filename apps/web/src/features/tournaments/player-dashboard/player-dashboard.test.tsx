@@ -1,9 +1,9 @@
-import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
-import { removePlayer } from '@tablee/domain/tournaments/remove-player'
-import { setPairings } from '@tablee/domain/tournaments/set-pairings'
-import { setScore } from '@tablee/domain/tournaments/set-score'
-import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
-import { submitScore } from '@tablee/domain/tournaments/submit-score'
+import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
+import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
+import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
+import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
+import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import {
   after,
   playerId,
