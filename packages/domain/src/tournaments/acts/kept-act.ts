@@ -2,7 +2,7 @@ import type { Outcome } from '../../outcome.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
 import { journalChange } from '../public-change.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import type { Act, AnyAct, DecidedActName, Deciding, Given } from './act.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
 import { decideAct } from './decide-act.ts'
@@ -32,7 +32,7 @@ export type AnyKeptAct = { readonly [Name in DecidedActName]: KeptAct<Name> }[De
 
 /** What is kept of an act that is about to change this tournament. */
 export function keepAct(
-  tournament: Tournament,
+  tournament: WholeTournament,
   act: AnyAct,
   { at, seed, ids, author, beside }: Given & { readonly author: Author; readonly beside?: unknown },
 ): AnyKeptAct {
@@ -45,13 +45,13 @@ export function keepAct(
   return { ...kept, given: { ...given, beside: keptBeside } } as AnyKeptAct
 }
 
-function keptInput<Name extends DecidedActName>({ name, input }: Act<Name>, tournament: Tournament): ActInputs[Name] {
+function keptInput<Name extends DecidedActName>({ name, input }: Act<Name>, tournament: WholeTournament): ActInputs[Name] {
   return KEPT_INPUTS[name].keep(input, tournament)
 }
 
 /** Decides a kept act once more, with others in the place of names that are not kept. */
 export function repeatAct<Name extends DecidedActName>(
-  tournament: Tournament,
+  tournament: WholeTournament,
   { name, input, given }: KeptAct<Name>,
   { author, ...standIns }: StandIns & { readonly author: Author },
 ): Outcome<readonly Change[]> {

@@ -4,7 +4,7 @@ import { beginsWith, repeatAct } from '@tablee/domain/tournaments/acts/kept-act'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
-import type { PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PublicId, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import type { Database } from '../../../database/database.ts'
 import type { Row } from '../../../database/tables/tables.ts'
 
@@ -23,7 +23,7 @@ export async function repeatJournal(database: Database, tournamentId: string): P
   )
   const decided: string[] = []
   const taken: string[] = []
-  let tournament: Tournament | null = null
+  let tournament: WholeTournament | null = null
   let names = 0
   const name = () => `Nobody ${++names}`
   for (const entry of entries) {
@@ -69,6 +69,6 @@ function authorOf({ author, author_role: role, author_holder: holderId }: Row<'j
 }
 
 /** The same for everybody, but for the names. */
-export function withoutNames({ players, ...tournament }: Tournament): object {
+export function withoutNames({ players, ...tournament }: WholeTournament): object {
   return { ...tournament, players: players.map((player) => ({ ...player, name: '' })) }
 }
