@@ -121,6 +121,7 @@ const DECIDED: Readonly<Record<ActName, Where>> = {
   'take-back-penalty': 'table',
   'get-conduct': 'reads',
   'get-score-reports': 'reads',
+  'get-whole-tournament': 'reads',
   'read-journal': 'reads',
   register: 'registrations',
   'read-registrations': 'reads',
