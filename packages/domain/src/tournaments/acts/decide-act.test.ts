@@ -11,7 +11,7 @@ import {
   started,
 } from '../testing/a-tournament.ts'
 import { playEvening } from '../testing/play-evening.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import { admit } from './admission.ts'
 import { decideAct } from './decide-act.ts'
 import { DECIDERS } from './deciders.ts'
@@ -121,6 +121,7 @@ const DECIDED: Readonly<Record<ActName, Where>> = {
   'take-back-penalty': 'table',
   'get-conduct': 'reads',
   'get-score-reports': 'reads',
+  'get-whole-tournament': 'reads',
   'read-journal': 'reads',
   register: 'registrations',
   'read-registrations': 'reads',
@@ -171,7 +172,7 @@ describe('ACTS-2 each act is decided by the table or beside it', () => {
     const event = { ...waiting, announcement: anAnnouncement }
     expect(decideAct(cancelled, act, { ...given, author: scorekeeper })).toEqual(refuse('not_organizer'))
     expect(decideAct(waiting, act, { ...given, author: player })).toEqual(refuse('not_your_match'))
-    const by = (tournament: Tournament) => decideAct(tournament, act, { ...given, author: organizer })
+    const by = (tournament: WholeTournament) => decideAct(tournament, act, { ...given, author: organizer })
     expect(by({ ...event, isCancelled: true })).toEqual(refuse('tournament_cancelled'))
     expect(by(event)).toEqual(refuse('wrong_tournament_type'))
     expect(by(started(waiting))).toEqual(refuse('tournament_already_started'))
