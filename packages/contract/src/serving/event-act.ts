@@ -4,7 +4,6 @@ import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
-import type { Turn } from '@tablee/domain/tournaments/is-moved'
 import type { PlayerId, PublicId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Caller } from './caller.ts'
 import type { EventLetterKind } from './letter.ts'
@@ -114,23 +113,6 @@ export type FollowDrops<Tx> = FollowPlayers<Tx>
 
 /** Should they come back; no changes for those whose registration has no seat to come back to. */
 export type FollowReturns<Tx> = FollowPlayers<Tx>
-
-/** Gives seats that an act has freed to who waits for one; null where nobody comes in. Made by who keeps registrations. */
-export type PromoteRegistered<Tx> = (
-  tx: Tx,
-  turn: {
-    readonly before: Tournament
-    /** As the act leaves it. */
-    readonly after: Tournament
-    /** Of the act. */
-    readonly changes: readonly Change[]
-    /** What everybody may see of the device or account behind a player; null when there is none. */
-    readonly publicIdOf: (playerId: PlayerId) => PublicId | null
-  },
-) => Promise<FollowedRegistrations<Tx> | null>
-
-/** Who is registered for an event learns by mail that an act has moved it; made by who keeps registrations. */
-export type TellMoved<Tx> = (tx: Tx, turn: Turn & { readonly reason: string }) => Promise<void>
 
 /** Who is registered for an event learns by mail that it is hidden, or there again; made by who keeps registrations. */
 export type TellRegistered<Tx> = (

@@ -1,28 +1,21 @@
 import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
+import type { ActTurn } from '@tablee/contract/serving/consequence'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
-import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
-import { evolveAll } from '@tablee/domain/tournaments/evolve'
-import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { playerCalls } from '@tablee/domain/tournaments/player-calls'
 import { toldChanges } from '@tablee/domain/tournaments/public-change'
-import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
-import { writeFoundBy } from '../../../database/found-by.ts'
+import { follow, seenAfter, withAdditions } from '../consequences/consequences.ts'
 import { writeDifference } from '../difference-store.ts'
-import { type Grant, type HeldTournament, holdersAfter } from '../held-tournament.ts'
+import { type Grant, type HeldTournament, isOfHelper } from '../held-tournament.ts'
 import { appendToJournal, isActKnown } from '../journal-store.ts'
 import { notThere, type Target } from '../not-there.ts'
 import { roundHappenings } from '../round-happenings.ts'
-import { foundBy, isFoundOtherwise } from '../search/search-tokens.ts'
-import { seen } from '../seen-event.ts'
-import { withSeatQueue } from '../serve-seat-queue.ts'
-import { noteRoleUse } from '../staff-invitation-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { authorOf, type Claim, publicIdOfPlayer, shownPublicId } from '../tournament-policy.ts'
+import { authorOf, type Claim, shownPublicId } from '../tournament-policy.ts'
 import { findTournament, findTournamentId, lockTournament } from '../tournament-store.ts'
 
 /** What an act comes to. */
@@ -105,22 +98,11 @@ export async function carryAct<Loaded, Result>(
     if (!decided.accepted) return decided
     if (held.tournament.matches.length > MANY_MATCHES) await othersHaveTheirTurn()
     const { result } = decided.value
-    await noteUse(acting, tx, { held, author: author.value })
     const { after, told } = await keepAct(acting, tx, { held, act, author: author.value, decision: decided.value })
     await act.beside?.(tx, { held: after, result })
     acting.cache.madeIn(tx.commit).set(id, after)
     return accept({ held: after, told, result })
   })
-}
-
-/** When a helper's role was used last. */
-async function noteUse(
-  { now }: TournamentGround,
-  { db }: Transaction,
-  { held, author }: Pick<DecidedAct, 'held' | 'author'>,
-): Promise<void> {
-  const { role, holderId } = author
-  if (isForHelper({ role })) await noteRoleUse(db, { tournamentId: held.tournament.id, holderId }, now())
 }
 
 type Decision = Omit<Decided<unknown>, 'result'>
@@ -134,54 +116,43 @@ type DecidedAct = {
 
 type KeptAct = { readonly after: HeldTournament; readonly told: readonly Change[] | null }
 
-/** The tournament after the act, which also seats whoever was waiting. Where nothing changed there is nothing to keep. */
+/** The tournament after the act, and after what comes about by it. Where nothing changed there is nothing to keep. */
 async function keepAct(
   acting: TournamentGround,
   tx: Transaction,
   { decision: own, ...decided }: DecidedAct,
 ): Promise<KeptAct> {
   const { held, act, author } = decided
-  if (own.changes.length === 0 && !own.isAct && !own.grants?.some(isForHelper)) return { after: held, told: null }
-  const queued = await withSeatQueue(acting, tx, { held, decision: own })
-  const promoted = await promotedBy(acting, tx, { held, decision: queued })
-  const decision = promoted ? { ...queued, changes: [...queued.changes, ...promoted.changes] } : queued
-  const tournament = evolveAll(held.tournament, decision.changes)
+  const now = acting.now()
+  // Inviting and revoking change nothing that anybody else sees, and count as acts all the same.
+  if (own.changes.length === 0 && !own.isAct && !own.grants?.some(isOfHelper)) {
+    await follow(acting.consequences, tx, { turn: turnOf(decided, { after: held, decision: own, now }) })
+    return { after: held, told: null }
+  }
+  const whole = await withAdditions(acting.consequences, tx, { ...decided, decision: own, now })
+  const { decision, additions } = whole
   const after: HeldTournament = {
-    tournament,
+    ...whole.after,
     sequence: held.sequence + 1,
     createdAt: held.createdAt,
     updatedAt: acting.now().toISOString(),
-    holders: holdersAfter(held.holders, { before: held.tournament, after: tournament }, decision.grants ?? []),
   }
   acting.cache.noteWork({ elementsWritten: elementsIn(decision.changes) })
   await writeCommitted(tx, { before: held, after, act, author, decision })
-  await promoted?.keep(tx)
-  await acting.tellMoved(tx, { before: held.tournament, after: tournament, reason: decision.reason ?? '' })
   const told = toldChanges(decision.changes)
-  tx.afterCommit(() => {
-    tellCommitted(acting, after, { act: act.name, told, before: held })
-    callToTables(acting, { before: held, after, changes: decision.changes })
-    promoted?.tell(seen(after, { caller: null, now: acting.now() }))
-  })
+  tx.afterCommit(() => tellCommitted(acting, after, { act: act.name, told, before: held }))
+  await follow(acting.consequences, tx, { turn: turnOf(decided, { after, decision, now }), additions })
   return { after, told }
 }
 
-/** Who waits for a seat of an announced event, and comes in by the act. */
-function promotedBy(
-  { promoteRegistered }: TournamentGround,
-  tx: Transaction,
-  { held, decision }: Pick<DecidedAct, 'held' | 'decision'>,
-) {
-  const { tournament: before } = held
-  if (!before.announcement || !isWaiting(before)) return null
-  const { changes } = decision
-  const publicIdOf = (playerId: PlayerId) => publicIdOfPlayer(held, playerId)
-  return promoteRegistered(tx, { before, after: evolveAll(before, changes), changes, publicIdOf })
-}
+type Turned = { readonly after: HeldTournament; readonly decision: Decision; readonly now: Date }
 
-/** Inviting and revoking change nothing that anybody else sees, and count as acts all the same. */
-function isForHelper({ role }: Pick<Grant | Author, 'role'>): boolean {
-  return HELPER_ROLES.some((one) => one === role)
+function turnOf(
+  { held, act, author }: Omit<DecidedAct, 'decision'>,
+  { after, decision: { changes, reason }, now }: Turned,
+): ActTurn {
+  const states = { before: held.tournament, after: after.tournament, seen: seenAfter(after, now) }
+  return { act: act.name, author, ...states, changes, reason: reason ?? '' }
 }
 
 type Committed = Omit<DecidedAct, 'held'> & {
@@ -206,9 +177,6 @@ export async function writeCommitted(tx: Transaction, committed: Committed): Pro
   const { sequence, updatedAt: at, tournament } = after
   const { changes, reason = null } = decision
   await writeDifference(tx, before, after)
-  if (isFoundOtherwise(before?.tournament ?? null, tournament)) {
-    await writeFoundBy(tx, tournament.id, foundBy(tournament))
-  }
   const { name, actId } = act
   await appendToJournal(tx.db, { tournamentId: tournament.id, sequence, at, changes, author, reason, act: name, actId })
 }
@@ -231,15 +199,6 @@ export function tellCommitted(acting: TournamentGround, after: HeldTournament, {
     document: () => writeTournamentDocument(after),
     rounds: before ? roundHappenings(before, after) : [],
   })
-}
-
-type Called = { readonly before: HeldTournament; readonly after: HeldTournament; readonly changes: readonly Change[] }
-
-/** Players who asked for it hear of their table though the app is closed. */
-function callToTables({ callPlayers }: TournamentGround, { before, after, changes }: Called): void {
-  const { tournament } = after
-  const calls = playerCalls(before.tournament, tournament, changes)
-  if (calls.length > 0) callPlayers({ tournament, calls })
 }
 
 export async function resolveTarget(
