@@ -213,7 +213,7 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
     database,
     now,
     drawHex: hexOf(chance),
-    carryEventAct: events.carry,
+    carryAct: events.carry,
     seeEvent: events.see,
     seeUndamagedEvent: events.seeUndamaged,
     listKept: events.listKept,

@@ -1,4 +1,10 @@
 import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
+import type {
+  CarriedAct,
+  Carried as CarriedAs,
+  Decided as DecidedAs,
+  Target,
+} from '@tablee/contract/serving/carried-act'
 import type { ActTurn } from '@tablee/contract/serving/consequence'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
@@ -8,56 +14,21 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { toldChanges } from '@tablee/domain/tournaments/public-change'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
-import { follow, seenAfter, withAdditions } from '../consequences/consequences.ts'
+import { follow, seenAfter, withAdditions } from '../consequences/follow.ts'
 import { writeDifference } from '../difference-store.ts'
 import { type Grant, type HeldTournament, isOfHelper } from '../held-tournament.ts'
 import { appendToJournal, isActKnown } from '../journal-store.ts'
-import { notThere, type Target } from '../not-there.ts'
+import { notThere } from '../not-there.ts'
 import { roundHappenings } from '../round-happenings.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { authorOf, type Claim, shownPublicId } from '../tournament-policy.ts'
+import { authorOf, shownPublicId } from '../tournament-policy.ts'
 import { findTournament, findTournamentId, lockTournament } from '../tournament-store.ts'
 
-/** What an act comes to. */
-export type Decided<Result> = {
-  readonly changes: readonly Change[]
-  /** Secrets that may act from now on. */
-  readonly grants?: readonly Grant[]
-  /** It counts as an act though it changes nothing that anybody sees. */
-  readonly isAct?: boolean
-  /** What the author gives as the reason, for the journal. */
-  readonly reason?: string | null
-  /** What `beside` and whoever asked go on with. */
-  readonly result: Result
-}
+type OwnTerms = { readonly tx: Transaction; readonly held: HeldTournament; readonly grant: Grant }
 
-/** An act that was carried: the tournament after it, and what was decided. */
-export type Carried<Result> = {
-  readonly held: HeldTournament
-  /** What it changed, as everybody may know it; null where it changed nothing, or only the whole tells what. */
-  readonly told: readonly Change[] | null
-  /** Null when the act had been carried before: nothing was decided now. */
-  readonly result: Result | null
-}
-
-export type Act<Loaded, Result> = {
-  /** Its row in the table of who may do what, and its name in the journal. */
-  readonly name: ActName
-  readonly target: Target
-  readonly actId: string | undefined
-  /** What the sender shows for themselves. */
-  readonly claim: Claim
-  /** Refused for a quick tournament, before anything else. */
-  readonly isForEvents?: boolean
-  /** Allowed even after the event was called off. */
-  readonly isForCancelled?: boolean | undefined
-  /** Reads or draws whatever the decision needs beside the tournament; writes nothing. */
-  readonly load: (tx: Transaction, held: HeldTournament) => Promise<Loaded>
-  /** Pure: it knows the tournament, what was loaded and who acts, and nothing else. */
-  readonly decide: (held: HeldTournament, loaded: Loaded, author: Author) => Outcome<Decided<Result>>
-  /** Writes what stands beside the tournament, in the same transaction and after the tournament itself. */
-  readonly beside?: (tx: Transaction, kept: { readonly held: HeldTournament; readonly result: Result }) => Promise<void>
-}
+export type Act<Loaded, Result> = CarriedAct<OwnTerms, Loaded, Result>
+export type Decided<Result> = DecidedAs<Grant, Result>
+export type Carried<Result> = CarriedAs<HeldTournament, Result>
 
 /** Where there are more, deciding an act is a piece of work by itself. */
 const MANY_MATCHES = 5000
