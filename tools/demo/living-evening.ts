@@ -2,11 +2,11 @@ import type { CallReply } from '@tablee/contract/call'
 import { planClock } from '@tablee/contract/tournaments/clock-acts'
 import { createDeviceLink } from '@tablee/contract/tournaments/create-device-link'
 import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
+import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
 import { finishTournament } from '@tablee/contract/tournaments/finish-tournament'
 import { inviteStaff } from '@tablee/contract/tournaments/invite-staff'
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
 import { planRounds } from '@tablee/contract/tournaments/plan-rounds'
-import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
 import { restartQuickTournament } from '@tablee/contract/tournaments/restart-quick-tournament'
 import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { startCut } from '@tablee/contract/tournaments/start-cut'
@@ -17,9 +17,9 @@ import { seededRandom } from '@tablee/domain/seeded-random'
 import { shuffled } from '@tablee/domain/shuffled'
 import { isContested, isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
-import { activePlayers, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { activePlayers, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { fetchTournament } from '../pair/fetch-tournament.ts'
 import { newSecret, ReplayError, type ServerClient } from '../replay/server-client.ts'
@@ -154,7 +154,10 @@ export class LivingEvening {
   /** Tables end in an order of their own; those where somebody sits who is not ours come last, to give them time. */
   async #report(tournament: Tournament, open: readonly PlayedMatch[]): Promise<string | null> {
     const nameOf = new Map(tournament.players.map(({ id, name }) => [id, name]))
-    const names = ({ players: [one, other] }: PlayedMatch) => [nameOf.get(one) ?? '', nameOf.get(other) ?? ''] as const
+    const names = (match: PlayedMatch) => {
+      const [one, other] = pairOf(match)
+      return [nameOf.get(one) ?? '', nameOf.get(other) ?? ''] as const
+    }
     const isOurs = (match: PlayedMatch) => names(match).every((name) => this.#phones.has(name)) && !isContested(match)
     const round = currentRound(tournament)
     const order = shuffled(tablesOf(tournament), seededRandom(`${this.#plan.seed} order ${round}`)).map(({ id }) => id)

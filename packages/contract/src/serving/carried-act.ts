@@ -1,4 +1,5 @@
 import type { Outcome } from '@tablee/domain/outcome'
+import type { AnyKeptAct } from '@tablee/domain/tournaments/acts/kept-act'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
@@ -40,6 +41,8 @@ export type Decided<Grant, Result> = {
   readonly isAct?: boolean
   /** What the author gives as the reason, for the journal. */
   readonly reason?: string | null
+  /** The act as the journal keeps it; left out where something beside the table decided it. */
+  readonly kept?: AnyKeptAct
   /** What `beside` and whoever asked go on with. */
   readonly result: Result
 }

@@ -1,12 +1,20 @@
-import { MOST_DATES_OF_SERIES, SERIES_ID, SERIES_SCOPES } from '@tablee/domain/tournaments/series'
+import { MOST_DATES_OF_SERIES, SERIES_ID, SERIES_SCOPES } from '@tablee/domain/tournaments/life/series'
 import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
-import { fateReason } from './fate-reason.ts'
-import { actId, advancedCapacity, description, location, moment, tournamentId, tournamentName } from './fields.ts'
-import { registrationRulesInput } from './registration-rules.ts'
-import { structure } from './structure.ts'
+import { structure } from './documents/structure.ts'
+import { fateReason } from './fields/fate-reason.ts'
+import {
+  actId,
+  advancedCapacity,
+  description,
+  location,
+  moment,
+  tournamentId,
+  tournamentName,
+} from './fields/fields.ts'
+import { registrationRulesInput } from './fields/registration-rules.ts'
 
 export const seriesId = z.pipe(
   z.string(issue('series_invalid')).check(z.regex(SERIES_ID, issue('series_invalid'))),

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFinished } from '../tournaments/kinds/phase.ts'
-import { movePlayer } from '../tournaments/move-device.ts'
+import { movePlayer } from '../tournaments/players/move-device.ts'
 import type { PlayerId, PublicId, Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
 import type { RegistrationDecision } from './registration-decision.ts'

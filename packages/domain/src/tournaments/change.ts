@@ -1,12 +1,12 @@
 import type { Registration } from '../registrations/registration.ts'
 import type { RegistrationNews } from '../registrations/registration-news.ts'
 import type { ToldStanding } from '../registrations/registration-state.ts'
-import type { Announcement } from './announcement.ts'
 import type { Decider } from './authority/decider.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
-import type { RegistrationRules } from './registration-rules.ts'
+import type { Announcement } from './life/announcement.ts'
+import type { RegistrationRules } from './life/registration-rules.ts'
+import type { Score } from './results/score.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
-import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
 import type {
   AwardedByes,

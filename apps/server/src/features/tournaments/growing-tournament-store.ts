@@ -1,4 +1,4 @@
-import { erasedWhenDeletedBy } from '@tablee/domain/tournaments/delete-tournament'
+import { erasedWhenDeletedBy } from '@tablee/domain/tournaments/life/delete-tournament'
 import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Database, Queryable, Transaction } from '../../database/database.ts'
 import { columnsOf } from '../../database/kept-attributes.ts'

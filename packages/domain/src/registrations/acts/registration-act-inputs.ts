@@ -1,5 +1,5 @@
 import type { Nothing } from '../../tournaments/acts/act-inputs.ts'
-import type { ShownPassword } from '../../tournaments/entry-password.ts'
+import type { ShownPassword } from '../../tournaments/life/entry-password.ts'
 import type { PlayerId, PublicId } from '../../tournaments/tournament.ts'
 import type { DeskNewcomer } from '../add-at-desk.ts'
 import type { RegistrationWish } from '../change-registration.ts'

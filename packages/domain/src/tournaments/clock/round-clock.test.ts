@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
-import { finishTournament } from '../finish-tournament.ts'
 import { isPaused } from '../kinds/clock-course.ts'
-import { reopenTournament } from '../reopen-tournament.ts'
-import { setPairings } from '../set-pairings.ts'
-import { startNextRound } from '../start-round.ts'
+import { pairOf } from '../kinds/seats.ts'
+import { finishTournament } from '../life/finish-tournament.ts'
+import { reopenTournament } from '../life/reopen-tournament.ts'
+import { setPairings } from '../rounds/set-pairings.ts'
+import { startNextRound } from '../rounds/start-round.ts'
+import { undoRound } from '../rounds/undo-round.ts'
 import { after, aTournamentOf, openMatches, started, withResults } from '../testing/a-tournament.ts'
 import type { MatchId, Tournament } from '../tournament.ts'
-import { undoRound } from '../undo-round.ts'
 import type { ClockAct } from './clocked-round.ts'
 import { extendClock } from './extend-clock.ts'
 import { giveExtraTime } from './give-extra-time.ts'
@@ -121,9 +122,9 @@ test('STAK-5 pairing by hand keeps the time of the round; what a table was given
   const [one, two, three] = openMatches(both)
   if (!one || !two || !three) throw new Error('three tables')
   const swapped = [
-    { kind: 'played' as const, players: [one.players[0], three.players[0]] as const },
-    { kind: 'played' as const, players: [one.players[1], three.players[1]] as const },
-    { kind: 'played' as const, players: two.players },
+    { kind: 'played' as const, players: [pairOf(one)[0], pairOf(three)[0]] as const },
+    { kind: 'played' as const, players: [pairOf(one)[1], pairOf(three)[1]] as const },
+    { kind: 'played' as const, players: pairOf(two) },
   ]
   const repaired = after(both, setPairings(both, { round: 1, pairings: swapped }))
   const clock = currentClock(repaired)

@@ -1,7 +1,7 @@
 import type { AddingConsequence, Addition, LaterTurn } from '@tablee/contract/serving/consequence'
 import { letsWaitingIn, promoteWaiting } from '@tablee/domain/registrations/promote-waiting'
-import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { freeSeats } from '@tablee/domain/tournaments/players/capacity'
 import type { Transaction } from '../../../database/database.ts'
 import { tellRegistrations } from '../announce-registration.ts'
 import type { RegistrationGround } from '../registration-ground.ts'

@@ -6,7 +6,7 @@ import type {
   Target,
 } from '@tablee/contract/serving/carried-act'
 import type { ActTurn } from '@tablee/contract/serving/consequence'
-import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
@@ -146,10 +146,11 @@ export function elementsIn(changes: readonly Change[]): number {
 export async function writeCommitted(tx: Transaction, committed: Committed): Promise<void> {
   const { before, after, act, author, decision } = committed
   const { sequence, updatedAt: at, tournament } = after
-  const { changes, reason = null } = decision
+  const { changes, reason = null, kept } = decision
   await writeDifference(tx, before, after)
   const { name, actId } = act
-  await appendToJournal(tx.db, { tournamentId: tournament.id, sequence, at, changes, author, reason, act: name, actId })
+  const entry = { tournamentId: tournament.id, sequence, at, changes, author, reason, act: name, actId, kept }
+  await appendToJournal(tx.db, entry)
 }
 
 export type Told = {

@@ -3,8 +3,8 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { hidePlayerName as call } from '@tablee/contract/tournaments/hide-player-name'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import { type HiddenName, hiddenNameOf } from '@tablee/domain/tournaments/hide-name'
-import { findReferredPlayer } from '@tablee/domain/tournaments/player-reference'
+import { type HiddenName, hiddenNameOf } from '@tablee/domain/tournaments/players/hide-name'
+import { findReferredPlayer } from '@tablee/domain/tournaments/players/player-reference'
 import { dropHiddenName, keepHiddenName, listHiddenNames } from '../hidden-name-store.ts'
 import { sentByStaff } from '../sent-act.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
@@ -28,6 +28,7 @@ export function hidePlayerName(
       const isMoved = changes.value.length > 0 && player.accepted
       return accept({
         changes: changes.value,
+        leantOn: { kept },
         result: isMoved ? hiddenNameOf(tournament, player.value, kept).hidden : null,
       })
     },

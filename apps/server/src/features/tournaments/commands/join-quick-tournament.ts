@@ -4,8 +4,8 @@ import type { joinQuickTournament as call } from '@tablee/contract/tournaments/j
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
 import type { Change } from '@tablee/domain/tournaments/change'
-import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
-import { madePlayers } from '@tablee/domain/tournaments/seat-queue'
+import type { ShownPassword } from '@tablee/domain/tournaments/life/entry-password'
+import { madePlayers } from '@tablee/domain/tournaments/players/seat-queue'
 import { comparePassword, shownPassword } from '../compare-password.ts'
 import { type HeldTournament, playerHeldBy } from '../held-tournament.ts'
 import { leaveSeatQueue, listSeatQueue, type SeatPlace } from '../seat-queue-store.ts'
@@ -37,7 +37,8 @@ export async function joinQuickTournament(
         const own = queue?.find(({ hash }) => isSameHash(hash, subject.hash)) ?? null
         const password = shownPassword(held, typed) ?? passwordOfPlace(held, own)
         const decided = decideAct(held.tournament, act, { ...deciding, beside: { password } })
-        return joined(held, decided, { name, subject, queue, own })
+        const outcome = joined(held, decided, { name, subject, queue, own })
+        return outcome.accepted ? accept({ ...outcome.value, leantOn: { password } }) : outcome
       },
       beside: async (tx, { held, result: { left, taken } }) => {
         if (left) await leaveSeatQueue(tx.db, held.tournament.id, [left.hash])

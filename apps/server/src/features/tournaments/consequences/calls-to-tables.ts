@@ -1,6 +1,6 @@
 import type { FollowingConsequence } from '@tablee/contract/serving/consequence'
 import type { CallPlayers } from '@tablee/contract/serving/player-calling'
-import { playerCalls } from '@tablee/domain/tournaments/player-calls'
+import { playerCalls } from '@tablee/domain/tournaments/players/player-calls'
 import type { Transaction } from '../../../database/database.ts'
 
 /** Players who asked for it hear of their table though the app is closed. */

@@ -1,6 +1,6 @@
 import type { FollowingConsequence } from '@tablee/contract/serving/consequence'
 import type { Transaction } from '../../../database/database.ts'
-import { writeFoundBy } from '../../../database/found-by.ts'
+import { writeFoundBy } from '../../../database/search/found-by.ts'
 import { foundBy, isFoundOtherwise } from '../search/search-tokens.ts'
 
 /** By what a tournament is found. */

@@ -4,13 +4,13 @@ import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
 import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
-import { createTournament } from '@tablee/domain/tournaments/create-tournament'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import { matchId } from '@tablee/domain/tournaments/match-id'
-import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { isMeeting, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { createTournament } from '@tablee/domain/tournaments/life/create-tournament'
+import { matchId } from '@tablee/domain/tournaments/results/match-id'
+import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
+import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
-import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/score'
 import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import {
   type Match,
@@ -294,6 +294,8 @@ function score(draw: Draw): Score {
   return draw.below(8) === 0 ? DOUBLE_LOSS : { wins1: draw.below(3), wins2: draw.below(3), draws: draw.below(2) }
 }
 
-function reports({ players }: PlayedMatch, draw: Draw): readonly ScoreReport[] {
-  return players.filter(() => draw.heads()).map((by) => ({ by, score: draw.heads() ? null : score(draw) }))
+function reports(match: PlayedMatch, draw: Draw): readonly ScoreReport[] {
+  return pairOf(match)
+    .filter(() => draw.heads())
+    .map((by) => ({ by, score: draw.heads() ? null : score(draw) }))
 }

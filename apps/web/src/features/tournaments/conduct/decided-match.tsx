@@ -1,8 +1,9 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useHeldTournament } from '../api/held-tournament.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
+import { useHeldTournament } from '../api/own/held-tournament.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 import { rulingOf } from './ruling.ts'
 import { StandingDecisions } from './standing-decisions.tsx'
 
@@ -16,7 +17,7 @@ type DecidedMatchProps = {
 export function DecidedMatch({ match, penalties, access }: DecidedMatchProps) {
   const { t } = useTranslation()
   const tournament = useHeldTournament(access.code)
-  const players = tournament?.players.filter(({ id }) => match.players.includes(id)) ?? []
+  const players = tournament?.players.filter(({ id }) => pairOf(match).includes(id)) ?? []
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {rulingOf(penalties) === null ? null : <p>{t('conduct.scoreIsDecided')}</p>}

@@ -1,15 +1,16 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { countPenalties } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayedMatch, Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useGivePenalty } from '../api/conduct.ts'
-import { useHeldTournament } from '../api/held-tournament.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
+import { useHeldTournament } from '../api/own/held-tournament.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useGivePenalty } from '../api/players/conduct.ts'
 import { AbsentAgain } from './absent-again.tsx'
 import { PlayerConduct } from './player-conduct.tsx'
 import { StandingDecisions } from './standing-decisions.tsx'
@@ -38,7 +39,7 @@ function Decision({ tournament, match, penalties, access, onBack, onDone }: Deci
   const give = useGivePenalty(access)
   const tell = useToldPenalty(access)
   const may = useMay()
-  const players = match.players.flatMap((id) => tournament.players.find((player) => player.id === id) ?? [])
+  const players = pairOf(match).flatMap((id) => tournament.players.find((player) => player.id === id) ?? [])
   const chosen = players.find(({ id }) => id === about)
   const noteAbsence = async (player: Player) => {
     const reply = await give.send({ penalty: 'no-show', playerKey: player.id, over: scoreOf(match) })

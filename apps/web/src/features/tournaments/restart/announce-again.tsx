@@ -1,4 +1,4 @@
-import type { Announcement } from '@tablee/domain/tournaments/announcement'
+import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'

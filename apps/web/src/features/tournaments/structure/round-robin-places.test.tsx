@@ -1,8 +1,9 @@
-import { changeSettings } from '@tablee/domain/tournaments/change-settings'
-import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
-import { setScore } from '@tablee/domain/tournaments/set-score'
-import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
+import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, openMatches, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, within } from '@testing-library/react'
@@ -18,9 +19,13 @@ const LOSERS: Readonly<Record<string, string>> = { Alice: 'Bruno', Bruno: 'ChloÃ
 
 function played(tournament: Tournament): Tournament {
   const nameOf = (id: string | undefined) => tournament.players.find((player) => player.id === id)?.name ?? ''
-  return openMatches(tournament).reduce((state, { id, players: [one, other] }) => {
+  return openMatches(tournament).reduce((state, match) => {
+    const [one, other] = pairOf(match)
     const isWon = nameOf(other) === 'David' || LOSERS[nameOf(one)] === nameOf(other)
-    return after(state, setScore(state, { matchId: id, score: isWon ? twoNil : { wins1: 0, wins2: 2, draws: 0 } }))
+    return after(
+      state,
+      setScore(state, { matchId: match.id, score: isWon ? twoNil : { wins1: 0, wins2: 2, draws: 0 } }),
+    )
   }, tournament)
 }
 
