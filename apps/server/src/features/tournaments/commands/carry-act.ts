@@ -106,7 +106,7 @@ async function keepAct(
     ...whole.after,
     sequence: held.sequence + 1,
     createdAt: held.createdAt,
-    updatedAt: acting.now().toISOString(),
+    updatedAt: now.toISOString(),
   }
   acting.cache.noteWork({ elementsWritten: elementsIn(decision.changes) })
   await writeCommitted(tx, { before: held, after, act, author, decision })
