@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '../../outcome.ts'
+import { REGISTRATION_DECIDERS } from '../../registrations/acts/registration-deciders.ts'
 import type { ActName } from '../authority/may.ts'
 import { finalStandings } from '../kinds/phase.ts'
 import {
@@ -45,8 +46,9 @@ type Where =
   | 'the page itself goes or comes back'
   /** Compared and granted; no device may decide whom it is itself. */
   | 'secrets and holders of roles'
-  /** They stand beside the tournament, with personal data. */
+  /** They stand beside the tournament, with personal data; their own table decides. */
   | 'registrations'
+  | 'a right that other acts ask for'
   | 'rows of its own'
   | 'reads'
 
@@ -125,7 +127,7 @@ const DECIDED: Readonly<Record<ActName, Where>> = {
   'read-journal': 'reads',
   register: 'registrations',
   'read-registrations': 'reads',
-  'decide-registration': 'registrations',
+  'decide-registration': 'a right that other acts ask for',
   'change-registration': 'registrations',
   'update-registration': 'registrations',
   'submit-decklist': 'registrations',
@@ -161,6 +163,11 @@ describe('ACTS-2 each act is decided by the table or beside it', () => {
   test('the table has those, and no others', () => {
     const byTable = Object.entries(DECIDED).flatMap(([name, where]) => (where === 'table' ? [name] : []))
     expect(Object.keys(DECIDERS).toSorted()).toEqual(byTable.toSorted())
+  })
+
+  test('ACTS-12 the table of registrations has those about registrations, and of names that are hidden its own line', () => {
+    const names = Object.entries(DECIDED).flatMap(([name, where]) => (where === 'registrations' ? [name] : []))
+    expect(Object.keys(REGISTRATION_DECIDERS).toSorted()).toEqual([...names, 'hide-player-name'].toSorted())
   })
 
   test('who may is asked first, then whether the tournament takes it, then the line of the table', () => {
