@@ -43,7 +43,8 @@ test('STAK-16 an event is announced again: the form is filled in like it, and as
 test('FIND-3 the name that the organizer gave the format goes with the event, and not with another game', () => {
   const event = anEvent()
   if (!event.announcement) throw new Error('no event')
-  const named = draftLike(event, { ...event.announcement, format: 'other', formatName: 'Premodern' })
+  const announcement = { ...event.announcement, format: 'other', formatName: 'Premodern' } as const
+  const named = draftLike({ ...event, announcement })
   expect(readDraft(writeDraft(named))).toMatchObject({ format: 'other', formatName: 'Premodern' })
   expect(withGame(named, 'pokemon')).toMatchObject({ format: 'constructed', formatName: '' })
   // A form that was begun with the version before.
@@ -59,8 +60,7 @@ test('STAK-16 rounds and a cut that were planned are planned again, also where a
       { kind: 'elimination', seeds: [] },
     ],
   })
-  if (!event.announcement) throw new Error('no event')
-  expect(draftLike(event, event.announcement)).toMatchObject({
+  expect(draftLike(event)).toMatchObject({
     ...{ structure: 'swiss', plannedRounds: 5, plannedCut: 4 },
   })
 })

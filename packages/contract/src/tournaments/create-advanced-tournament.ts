@@ -13,12 +13,13 @@ import {
   moment,
   tournamentName,
 } from './fields.ts'
+import { inputsThatGo } from './plain-settings.ts'
 import { plannedCutSize } from './plan-cut.ts'
 import { plannedRoundCount } from './plan-rounds.ts'
 import { plannedTables } from './plan-tables.ts'
 import { registrationRulesInput } from './registration-rules.ts'
 import { ruleOverrides } from './rules-input.ts'
-import { seriesId } from './series.ts'
+import { seriesId } from './series-id.ts'
 import { structure } from './structure.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
@@ -34,6 +35,7 @@ export const createAdvancedTournament = defineCall({
   id: 'create-advanced-tournament',
   input: z
     .object({
+      ...inputsThatGo('event'),
       name: tournamentName,
       gameType,
       format,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { actId, capability, quickPlayerCount, tournamentName } from './fields.ts'
+import { inputsThatGo } from './plain-settings.ts'
 import { game, ruleOverrides } from './rules-input.ts'
 import { structure } from './structure.ts'
 import { tournamentReply } from './tournament-reply.ts'
@@ -9,6 +10,7 @@ import { tournamentReply } from './tournament-reply.ts'
 export const createQuickTournament = defineCall({
   id: 'create-quick-tournament',
   input: z.object({
+    ...inputsThatGo('quick'),
     name: tournamentName,
     playerCount: quickPlayerCount,
     organizerId: z.optional(capability),

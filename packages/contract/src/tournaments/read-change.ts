@@ -14,10 +14,11 @@ import {
 } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { awardedByesShape } from './awarded-byes.ts'
+import { changedPlainly } from './plain-settings.ts'
 import { registrationRulesShape } from './registration-rules.ts'
 import { roundClock } from './round-clock.ts'
 import { rulePack } from './rule-pack.ts'
-import { heldSeries } from './series.ts'
+import { heldSeries } from './series-id.ts'
 import { stage } from './stage.ts'
 import { tablePlanShape } from './table-plan.ts'
 
@@ -56,7 +57,7 @@ export const announced = z.object({
   location: orNull(z.string()),
 })
 const announcement = orNull(announced)
-const settings = { name: z.string(), capacity: orNull(z.int()), announcement }
+const settings = { ...changedPlainly, name: z.string(), capacity: orNull(z.int()), announcement }
 
 const unopposed = { id: matchId, round, player: playerId }
 const matches = listOf(

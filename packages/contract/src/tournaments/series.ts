@@ -1,20 +1,12 @@
-import { MOST_DATES_OF_SERIES, SERIES_ID, SERIES_SCOPES } from '@tablee/domain/tournaments/series'
-import type { SeriesId } from '@tablee/domain/tournaments/tournament'
+import { MOST_DATES_OF_SERIES, SERIES_SCOPES } from '@tablee/domain/tournaments/series'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
 import { fateReason } from './fate-reason.ts'
-import { actId, advancedCapacity, description, location, moment, tournamentId, tournamentName } from './fields.ts'
+import { actId, advancedCapacity, description, location, moment, tournamentId } from './fields.ts'
+import { inputsThatGo } from './plain-settings.ts'
 import { registrationRulesInput } from './registration-rules.ts'
 import { structure } from './structure.ts'
-
-export const seriesId = z.pipe(
-  z.string(issue('series_invalid')).check(z.regex(SERIES_ID, issue('series_invalid'))),
-  z.transform((text) => text as SeriesId),
-)
-
-/** As documents and changes hold it; whatever a later version writes. */
-export const heldSeries = z.custom<SeriesId>((value) => typeof value === 'string')
 
 const scope = z.enum(SERIES_SCOPES, issue('series_invalid'))
 
@@ -29,7 +21,7 @@ const rulesOfDates = z.omit(registrationRulesInput, { closesAt: true })
 
 /** What several dates are changed in together. */
 const dateSettings = z.object({
-  name: z.optional(tournamentName),
+  ...inputsThatGo('series'),
   maxPlayers: z.optional(advancedCapacity),
   description: z.optional(description),
   location: z.optional(z.nullable(location)),
@@ -56,7 +48,7 @@ export const changeSeries = defineCall({
   input: z.object({
     tournamentId,
     scope,
-    name: z.optional(tournamentName),
+    ...inputsThatGo('series'),
     maxPlayers: z.optional(advancedCapacity),
     description: z.optional(description),
     location: z.optional(z.nullable(location)),

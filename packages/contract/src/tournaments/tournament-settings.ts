@@ -11,14 +11,14 @@ import {
   location,
   moment,
   newEntryPassword,
-  tournamentName,
 } from './fields.ts'
+import { plainInputs } from './plain-settings.ts'
 import { registrationRulesInput } from './registration-rules.ts'
 import { structure } from './structure.ts'
 
 /** `data` of an update of a tournament document: the only attributes that may change, and the organizer's secret. */
 export const tournamentSettings = z.object({
-  name: z.optional(tournamentName),
+  ...plainInputs,
   maxPlayers: z.optional(advancedCapacity),
   playerCount: z.optional(advancedCapacity),
   gameType: z.optional(gameType),

@@ -4,22 +4,16 @@ import type { SeriesNews } from '@tablee/contract/serving/letter'
 import type { createAdvancedTournament as call } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { allowOwnNames } from '@tablee/domain/tournaments/allow-own-names'
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
-import { chooseStructure } from '@tablee/domain/tournaments/choose-structure'
-import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
-import { planClock } from '@tablee/domain/tournaments/clock/plan-clock'
-import { createTournament as decide } from '@tablee/domain/tournaments/create-tournament'
+import { plainSettings, type Taken } from '@tablee/domain/tournaments/attributes/attributes'
+import { type Settled, settle, type Wishes } from '@tablee/domain/tournaments/attributes/settle'
+import { createTournament as decide, type NewTournament } from '@tablee/domain/tournaments/create-tournament'
 import { createdTournament } from '@tablee/domain/tournaments/evolve'
-import { joinSeries } from '@tablee/domain/tournaments/join-series'
-import { planCut } from '@tablee/domain/tournaments/plan-cut'
-import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
+import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
-import { ruleRegistrations } from '@tablee/domain/tournaments/rule-registrations'
-import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
-import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Transaction } from '../../../database/database.ts'
 import { lockName } from '../../../database/lock-name.ts'
 import { drawLot, drawTournamentId } from '../chance.ts'
 import { isTaken } from '../deleted-tournament-store.ts'
@@ -58,45 +52,40 @@ export function createAdvancedTournament(
     const change = decide({
       id: givenId ?? drawTournamentId(acting.chance),
       code: await drawFreeCode(acting, tx),
-      name: input.name,
-      capacity: input.maxPlayers ?? null,
-      announcement: announcementOf(input),
+      ...saidIn(input, rules.value),
       organizer: publicId,
-      rules: rules.value,
       lot: drawLot(acting.chance),
     })
-    const created = createdTournament(change)
-    const clock = planClock(created, input.clockPlan ?? CLOCK_BY_HAND)
-    if (!clock.accepted) return clock
-    const tables = planTables(created, { ...(input.tablePlan ?? TABLES_FROM_ONE), fixed: [] })
-    if (!tables.accepted) return tables
-    const structure = input.structure ?? 'swiss'
-    const structured = chooseStructure(created, structure)
-    if (!structured.accepted) return structured
-    const ruled = ruleRegistrations(created, input.registrationRules ?? {})
-    if (!ruled.accepted) return ruled
-    // Of a draw or a bracket the number follows from the players.
-    const planned = planRounds(created, {
-      rounds: (structure === 'swiss' && input.plannedRounds) || null,
-      reason: null,
-    })
-    if (!planned.accepted) return planned
-    const cut = planCut(created, structure === 'swiss' ? (input.plannedCut ?? null) : null)
-    if (!cut.accepted) return cut
-    const named = allowOwnNames(created, input.allowsOwnNames ?? false)
-    if (!named.accepted) return named
-    const series = input.series ?? null
-    const known = series === null ? { count: 0, organizers: [] } : await findKnownDates(tx.db, series)
-    const joined = joinSeries(series, { known, organizer: publicId })
-    if (!joined.accepted) return joined
-    const parts = [structured, planned, cut, ruled, clock, tables, named, joined]
+    const settled = settle(createdTournament(change), await wishesIn(tx, input))
+    if (!settled.accepted) return settled
     const shop = caller.shop?.id ?? null
-    const settled = { changes: parts.flatMap(({ value }) => value), grants: shop === null ? [] : heldByShop(shop) }
-    const kept = await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, ...creationAct(input) })
+    const grants = shop === null ? [] : heldByShop(shop)
+    const kept = await keepNewTournament(acting, tx, {
+      ...{ change, organizerHash: hash, ...creationAct(input) },
+      settled: { changes: settled.value, grants },
+    })
     if (shop !== null) await writeShopOf(tx.db, kept.tournament.id, shop)
     await acting.tellFollowers(tx, announcedDate(kept.tournament))
     return accept(kept)
   })
+}
+
+function saidIn(input: Input, rules: RulePack): Pick<NewTournament, Taken<'event'> & keyof NewTournament> {
+  const capacity = input.maxPlayers ?? null
+  return { ...plainSettings(input, 'event'), capacity, announcement: announcementOf(input), rules }
+}
+
+async function wishesIn(tx: Transaction, input: Input): Promise<Required<Wishes<Settled & Taken<'event'>>>> {
+  const { structure = 'swiss', series } = input
+  return {
+    stages: { structure, plannedRounds: input.plannedRounds ?? null },
+    plannedCut: structure === 'swiss' ? input.plannedCut : undefined,
+    registrationRules: input.registrationRules,
+    allowsOwnNames: input.allowsOwnNames,
+    clockPlan: input.clockPlan,
+    tablePlan: input.tablePlan && { ...input.tablePlan, fixed: [] },
+    series: series && { id: series, known: await findKnownDates(tx.db, series) },
+  }
 }
 
 function announcementOf(input: Input): Announcement {

@@ -1,4 +1,5 @@
 import { allowOwnNames } from '@tablee/domain/tournaments/allow-own-names'
+import { plainSettings } from '@tablee/domain/tournaments/attributes/attributes'
 import { chooseStructure } from '@tablee/domain/tournaments/choose-structure'
 import { createTournament } from '@tablee/domain/tournaments/create-tournament'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
@@ -21,6 +22,7 @@ export function eventOfDraft(draft: AdvancedDraft, unnamed: string): Tournament 
     createTournament({
       id: 'not-announced' as TournamentId,
       code: NO_CODE,
+      ...plainSettings(draft, 'event'),
       name: name.trim() || unnamed,
       capacity: maxPlayers,
       announcement: {

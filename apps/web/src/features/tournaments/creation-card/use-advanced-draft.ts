@@ -1,5 +1,6 @@
 import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
 import type { GameType } from '@tablee/domain/tournaments/announcement'
+import { plainSettings } from '@tablee/domain/tournaments/attributes/attributes'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
@@ -94,10 +95,10 @@ function firstStart([first]: readonly DatedTournament[]): string {
 }
 
 function inputOf(draft: AdvancedDraft): DatedTournament {
-  const { name, gameType, format, formatName, maxPlayers, description, location } = draft
+  const { gameType, format, formatName, maxPlayers, description, location } = draft
   const { structure, clockPlan, tablePlan, rules, plannedRounds, plannedCut, allowsOwnNames, series } = draft
   return {
-    name,
+    ...plainSettings(draft, 'event'),
     gameType,
     format,
     formatName,
