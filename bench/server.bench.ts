@@ -1,6 +1,6 @@
 import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
+import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
-import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
 import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'

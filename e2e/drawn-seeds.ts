@@ -1,5 +1,5 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
-import { getRoundDraws } from '@tablee/contract/tournaments/get-round-draws'
+import { getRoundDraws } from '@tablee/contract/tournaments/questions/get-round-draws'
 
 /** More tournaments than these are a list that somebody looked at. */
 const MOST_TOURNAMENTS = 20

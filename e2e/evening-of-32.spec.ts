@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import type { DocumentMatch } from '@tablee/contract/tournaments/documents/tournament-document'
 import { planRounds } from '@tablee/contract/tournaments/plan-rounds'
-import type { DocumentMatch } from '@tablee/contract/tournaments/tournament-document'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { test } from './journey.ts'
 import { Thumb } from './people/counting-thumb.ts'

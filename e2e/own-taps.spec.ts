@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
-import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
+import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/players/player-name'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding, report, startQuick } from './people/filled-tournament.ts'
 import { Organizer } from './people/organizer.ts'

@@ -12,7 +12,7 @@ describe('names and loose ends', () => {
   })
 
   test('an honest name with a sound text has nothing against it', () => {
-    expect(findingsAbout('packages/domain/src/tournaments/score.ts', 'export const scores = []\n')).toEqual([])
+    expect(findingsAbout('packages/domain/src/tournaments/results/score.ts', 'export const scores = []\n')).toEqual([])
   })
 
   test('a loose end names the issue that will tie it', () => {

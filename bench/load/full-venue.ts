@@ -1,6 +1,6 @@
 import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
+import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
-import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
 import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'

@@ -1,7 +1,7 @@
 import { type Agent, request } from 'node:http'
 import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
+import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
-import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
 import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
 import { newSecret, type ServerClient } from '../../tools/replay/server-client.ts'

@@ -7,15 +7,15 @@ import { addPlayersQuickTournament } from '@tablee/contract/tournaments/add-play
 import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { createDeviceLink } from '@tablee/contract/tournaments/create-device-link'
 import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
+import { type DocumentMatch, documentMatch } from '@tablee/contract/tournaments/documents/tournament-document'
 import { finishTournament } from '@tablee/contract/tournaments/finish-tournament'
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
 import { redeemDeviceLink } from '@tablee/contract/tournaments/redeem-device-link'
 import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
-import { type DocumentMatch, documentMatch } from '@tablee/contract/tournaments/tournament-document'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { MOST_DESK_ENTRIES } from '@tablee/domain/registrations/registration'
-import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
+import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/players/player-name'
 import { callServer } from './server-call.ts'
 
 const FIRST_NAMES = ['Maximilienne-Alexandra', 'Zoé', 'Jean-Christophe', 'Valérie', 'Bartholomé', 'Nguyễn Thị', 'Hugo']

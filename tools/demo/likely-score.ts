@@ -1,5 +1,5 @@
 import { seededRandom } from '@tablee/domain/seeded-random'
-import { mirrorScore, type Score } from '@tablee/domain/tournaments/score'
+import { mirrorScore, type Score } from '@tablee/domain/tournaments/results/score'
 
 /** Who meets whom, by name, in which round of which demonstration. */
 type Meeting = { readonly seed: string; readonly round: number; readonly names: readonly [string, string] }

@@ -1,5 +1,5 @@
 import { DATABASE_ID, PROJECT_ID } from '@tablee/contract/channels'
-import { getRoundDraws, type RoundDraw } from '@tablee/contract/tournaments/get-round-draws'
+import { getRoundDraws, type RoundDraw } from '@tablee/contract/tournaments/questions/get-round-draws'
 import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
 
 /** The public document of a tournament, as any browser asks for it, or a sentence saying why there is none. */

@@ -1,5 +1,5 @@
-import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
-import { tournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
+import { tournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 export type TournamentReading = { readonly tournament: Tournament } | { readonly fault: string }

@@ -1,7 +1,11 @@
-import { drawnRound, type RoundDraw } from '@tablee/contract/tournaments/get-round-draws'
+import { drawnRound, type RoundDraw } from '@tablee/contract/tournaments/questions/get-round-draws'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Pair } from '@tablee/domain/tournaments/pairing/pairing-field'
-import { type RecomputedRound, type RecomputedTable, recomputeRound } from '@tablee/domain/tournaments/recompute-round'
+import {
+  type RecomputedRound,
+  type RecomputedTable,
+  recomputeRound,
+} from '@tablee/domain/tournaments/rounds/recompute-round'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 export type RoundReport = { readonly lines: readonly string[]; readonly isSame: boolean }

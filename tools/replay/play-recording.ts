@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
 import { finishTournament } from '@tablee/contract/tournaments/finish-tournament'
-import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
 import { setRoundPairings } from '@tablee/contract/tournaments/set-round-pairings'
 import type {
   RecordedMatch,

@@ -1,4 +1,4 @@
-import type { Score } from '@tablee/domain/tournaments/score'
+import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { PlayedMatch, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** One result to be entered; `player` is the name on the match's first chair. */

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { mock } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import type { PageContent, RenderPage } from '@tablee/contract/serving/page-content'
-import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
-import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
+import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import {
   anAnnouncement,
   anEmptyTournament,

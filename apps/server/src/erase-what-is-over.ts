@@ -1,4 +1,4 @@
-import { reportsErasedBy } from '@tablee/domain/tournaments/hidden-page'
+import { reportsErasedBy } from '@tablee/domain/tournaments/life/hidden-page'
 import type { Database } from './database/database.ts'
 import { forgetUnanswered } from './features/accounts/commands/forget-unanswered.ts'
 import { forgetOldInvitations } from './features/shops/commands/forget-old-invitations.ts'

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { DatabaseMigration } from './database/migration.ts'
-import { MIGRATIONS } from './database/migrations.ts'
-import { openSqlite } from './database/open-sqlite.ts'
+import { openSqlite } from './database/connection/open-sqlite.ts'
+import type { DatabaseMigration } from './database/migrations/migration.ts'
+import { MIGRATIONS } from './database/migrations/migrations.ts'
 import { OF_OUR_PROCESS } from './testing/own-process.ts'
 
 let folder: string

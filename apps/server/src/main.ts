@@ -2,10 +2,10 @@ import { flushCompileCache } from 'node:module'
 import { nameOf } from './build.ts'
 import type { Server } from './compose.ts'
 import { type Config, ConfigError, type MailWay, readConfig } from './config.ts'
-import { UnusableDatabase } from './database/unusable-database.ts'
+import { UnusableDatabase } from './database/connection/unusable-database.ts'
 import { UnusableBus } from './unusable-bus.ts'
 import { startWatchdog } from './watchdog.ts'
-import { openWaitingRoom } from './wire/waiting-room.ts'
+import { openWaitingRoom } from './wire/pages/waiting-room.ts'
 
 /** So long a server that was overtaken says so, for whoever spreads requests to look elsewhere, before it ends. */
 const OVERTAKEN_MS = 5000

@@ -10,7 +10,7 @@ import type { Ports } from './ports/ports.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { Troubles } from './troubles.ts'
 import { UnusableBus } from './unusable-bus.ts'
-import { limitsOf } from './wire/limits.ts'
+import { limitsOf } from './wire/limits/limits.ts'
 
 export type OpenPorts = Ports & {
   /** Null where there is no bus. */

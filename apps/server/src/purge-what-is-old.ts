@@ -1,5 +1,5 @@
-import { erasedWhenDeletedBy } from '@tablee/domain/tournaments/delete-tournament'
-import { KEPT_DAYS } from '@tablee/domain/tournaments/kept-for'
+import { erasedWhenDeletedBy } from '@tablee/domain/tournaments/life/delete-tournament'
+import { KEPT_DAYS } from '@tablee/domain/tournaments/life/kept-for'
 import type { Database } from './database/database.ts'
 import { countOldFollowers, forgetOldFollowers } from './features/accounts/series-follower-store.ts'
 import { countOldReaders, forgetOldReaders } from './features/accounts/series-reader-store.ts'

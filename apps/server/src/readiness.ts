@@ -1,4 +1,4 @@
-import type { BusHearing } from './database/serving-lock.ts'
+import type { BusHearing } from './database/connection/serving-lock.ts'
 import type { Lacking, Standing } from './wire/health-routes.ts'
 
 /** Whether requests may be sent here, for whoever spreads them over servers. */

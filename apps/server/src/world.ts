@@ -1,8 +1,8 @@
-import type { Migrations } from './database/migration.ts'
+import type { Migrations } from './database/migrations/migration.ts'
 import type { PasswordCost } from './features/accounts/password-hasher.ts'
 import type { Chance } from './features/tournaments/chance.ts'
-import type { Patience } from './wire/open-lines.ts'
-import type { WaitingRoom } from './wire/waiting-room.ts'
+import type { Patience } from './wire/documents/open-lines.ts'
+import type { WaitingRoom } from './wire/pages/waiting-room.ts'
 
 /** What tests put in place of the world: clock, chance, the log, the web app's folder, the pauses of the mail, patience, the cost of a password and of a minute's requests. */
 export type World = {

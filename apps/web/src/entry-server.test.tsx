@@ -1,8 +1,7 @@
-// @vitest-environment node
 import type { PageContent } from '@tablee/contract/serving/page-content'
-import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
-import { startTournament } from '@tablee/domain/tournaments/start-round'
-import { submitScore } from '@tablee/domain/tournaments/submit-score'
+import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
+import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
+import { startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, playerId, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { expect, test, vi } from 'vitest'

@@ -13,7 +13,7 @@ const PARTS = [
   // The first of all formats makes the browser read its tables of languages.
   () => new Intl.NumberFormat(),
   () => import('./transport/server-client.ts'),
-  () => import('@tablee/contract/tournaments/tournament-document'),
+  () => import('@tablee/contract/tournaments/documents/tournament-document'),
   () => import('./app/router.ts'),
   () => import('./app/start.tsx'),
 ]

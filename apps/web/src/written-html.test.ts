@@ -1,6 +1,5 @@
-// @vitest-environment node
 import type { PageContent } from '@tablee/contract/serving/page-content'
-import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { HtmlValidate } from 'html-validate/node'

@@ -6,7 +6,7 @@ import { registrationCallDescriptions } from './registrations/described-calls.ts
 import { registrationListCallDescriptions } from './registrations/described-list-calls.ts'
 import { regularCallDescriptions } from './shops/described-regular-calls.ts'
 import { shopCallDescriptions } from './shops/described-shop-calls.ts'
-import { tournamentCallDescriptions } from './tournaments/described-calls.ts'
+import { tournamentCallDescriptions } from './tournaments/described/described-calls.ts'
 
 test('OPS-13 every call has a price, and nothing else has', () => {
   const described = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tidyDecklistText } from './decklists/decklist.ts'
 import { isUnseen } from './seen-text.ts'
-import { typedName } from './tournaments/player-name.ts'
+import { typedName } from './tournaments/players/player-name.ts'
 
 const NOTHING = [
   '',

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@tablee/domain/tournaments/kept-for'
+import { KEPT_DAYS } from '@tablee/domain/tournaments/life/kept-for'
 import { expect, test } from 'vitest'
 import { legal as english } from './en/legal.ts'
 import { legal as french } from './fr/legal.ts'

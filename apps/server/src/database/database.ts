@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 /** What queries run on: the whole database, or one transaction of it. */
 export type Queryable = Kysely<Tables>

@@ -1,5 +1,5 @@
 import type { DocumentFilter, QueryValue } from '@tablee/contract/serving/document-query'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** How the attributes of a collection are found in the tables. Booleans are 1 and 0 on both databases. */

@@ -1,8 +1,8 @@
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { SQLITE_FILE } from './connection/open-sqlite.ts'
 import type { Database } from './database.ts'
-import { SQLITE_FILE } from './open-sqlite.ts'
 
 /** In bytes; null for what there is not. */
 export type StorageSizes = {

@@ -1,7 +1,7 @@
 import type { SiteDeck } from '@tablee/contract/serving/site-deck'
 import { type DeckSection, deckSection, type SectionKind } from '@tablee/domain/decklists/deck-section'
 import { DECK_NAME_MAX_LENGTH } from '@tablee/domain/decklists/decklist'
-import { tidyName } from '@tablee/domain/tournaments/player-name'
+import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import * as z from 'zod/mini'
 
 /** More different cards than any deck has, so that what goes on is bounded. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
+import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { expect, test } from 'vitest'

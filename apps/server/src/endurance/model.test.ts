@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import type { EventLetterKind, LetterEvent } from '@tablee/contract/serving/letter'
-import { placeOnMap } from '@tablee/domain/tournaments/place-on-map'
+import { placeOnMap } from '@tablee/domain/tournaments/life/place-on-map'
 import type { Language } from '@tablee/messages/language'
 import { mailSentences } from '@tablee/messages/mail'
 import { dateIn, shortDateIn } from './letter-dates.ts'

@@ -1,5 +1,5 @@
 import { tournamentOfLiveChannel } from '@tablee/contract/channels'
-import { readChange } from '@tablee/contract/tournaments/read-change'
+import { readChange } from '@tablee/contract/tournaments/documents/read-change'
 import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import * as z from 'zod/mini'
 import type { RealtimeEvent } from '../ports/bus.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { newerDatabase } from '../database/migrate.ts'
-import { SQLITE_FILE } from '../database/open-sqlite.ts'
+import { SQLITE_FILE } from '../database/connection/open-sqlite.ts'
+import { newerDatabase } from '../database/migrations/migrate.ts'
 import { damagesOf } from '../database/whole/sqlite-file.ts'
 import { takeWorkingCopy } from '../database/whole/working-copy.ts'
 import { type Checked, checkJournals } from '../features/tournaments/queries/check-journals.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { SQLITE_FILE } from '../database/open-sqlite.ts'
+import { SQLITE_FILE } from '../database/connection/open-sqlite.ts'
 import { putInPostgres } from '../database/whole/put-in-place.ts'
 import { takeWorkingCopy } from '../database/whole/working-copy.ts'
 import { type Command, done, failed } from './command.ts'

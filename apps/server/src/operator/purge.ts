@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@tablee/domain/tournaments/kept-for'
+import { KEPT_DAYS } from '@tablee/domain/tournaments/life/kept-for'
 import { noteDone } from '../database/server-facts.ts'
 import { findWhatIsOld, type OldData, purgeWhatIsOld } from '../purge-what-is-old.ts'
 import { type Command, counted, done } from './command.ts'

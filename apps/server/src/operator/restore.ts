@@ -1,4 +1,4 @@
-import { prepareFolder } from '../database/open-sqlite.ts'
+import { prepareFolder } from '../database/connection/open-sqlite.ts'
 import { putInFolder, putInPostgres } from '../database/whole/put-in-place.ts'
 import { takeWorkingCopy } from '../database/whole/working-copy.ts'
 import { type Command, done } from './command.ts'

@@ -1,5 +1,5 @@
 import type { CallPlayers, Calls } from '@tablee/contract/serving/player-calling'
-import type { PlayerCall } from '@tablee/domain/tournaments/player-calls'
+import type { PlayerCall } from '@tablee/domain/tournaments/players/player-calls'
 import type { AttemptParts } from './attempt-call.ts'
 import { createCallQueue } from './call-queue.ts'
 import { writeCall } from './write-call.ts'

@@ -1,5 +1,5 @@
 import type { Calls } from '@tablee/contract/serving/player-calling'
-import type { CallNews } from '@tablee/domain/tournaments/player-calls'
+import type { CallNews } from '@tablee/domain/tournaments/players/player-calls'
 import { callSentences } from '@tablee/messages/calls'
 import type { Language } from '@tablee/messages/language'
 

@@ -7,8 +7,8 @@ import type {
   AnnounceSeatQueue,
   CommittedAct,
 } from '@tablee/contract/serving/committed-act'
-import { ROUNDS_COLLECTION } from '@tablee/contract/tournaments/round-document'
-import { TOURNAMENTS_COLLECTION } from '@tablee/contract/tournaments/write-tournament-document'
+import { ROUNDS_COLLECTION } from '@tablee/contract/tournaments/documents/round-document'
+import { TOURNAMENTS_COLLECTION } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Bus } from '../ports/bus.ts'
 import type { LastActs } from '../ports/last-acts.ts'

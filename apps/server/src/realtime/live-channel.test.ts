@@ -1,6 +1,6 @@
 import { liveChannel } from '@tablee/contract/channels'
-import { readChange } from '@tablee/contract/tournaments/read-change'
-import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
+import { readChange } from '@tablee/contract/tournaments/documents/read-change'
+import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -2,7 +2,7 @@ import type {
   DocumentMatch,
   DocumentPlayer,
   TournamentDocument,
-} from '@tablee/contract/tournaments/tournament-document'
+} from '@tablee/contract/tournaments/documents/tournament-document'
 import type { LightMyRequestResponse } from 'fastify'
 import { composeServer, type Server } from '../compose.ts'
 import { readConfig } from '../config.ts'

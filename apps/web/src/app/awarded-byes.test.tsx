@@ -1,4 +1,4 @@
-import { startTournament } from '@tablee/domain/tournaments/start-round'
+import { startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from './testing/open-app.tsx'

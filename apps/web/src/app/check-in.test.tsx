@@ -1,4 +1,4 @@
-import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
+import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/life/registration-rules'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'

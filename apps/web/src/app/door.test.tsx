@@ -1,5 +1,5 @@
 import { checkIn } from '@tablee/domain/registrations/check-in'
-import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
+import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/life/registration-rules'
 import { anAnnouncement } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
-import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
+import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { withDe } from '@tablee/messages/elision'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { cancelRegistration } from '@tablee/domain/registrations/leave-registration'
-import { protectTournament } from '@tablee/domain/tournaments/entry-password'
+import { protectTournament } from '@tablee/domain/tournaments/life/entry-password'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSetting, settingClosed } from '../features/tournaments/testing/open-setting.ts'

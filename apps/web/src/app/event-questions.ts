@@ -2,8 +2,8 @@ import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { findSignedIn } from '../features/accounts/api/account-query.ts'
 import { registrationsQuery } from '../features/registrations/api/registrations-query.ts'
-import { eventShopQuery } from '../features/tournaments/api/event-shop.ts'
-import { tournamentQuery } from '../features/tournaments/api/tournament-query.ts'
+import { eventShopQuery } from '../features/tournaments/api/events/event-shop.ts'
+import { tournamentQuery } from '../features/tournaments/api/following/tournament-query.ts'
 import type { RouteLoading } from './screen-questions.ts'
 
 /** What the page of an event shows besides the tournament: who registered. */

@@ -1,5 +1,5 @@
-import { changeSettings } from '@tablee/domain/tournaments/change-settings'
-import { startTournament } from '@tablee/domain/tournaments/start-round'
+import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'

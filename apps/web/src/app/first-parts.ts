@@ -1,6 +1,6 @@
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import type { LoadedTournament } from '../features/tournaments/api/loaded-tournament.ts'
-import { tournamentKey } from '../features/tournaments/api/tournament-query.ts'
+import type { LoadedTournament } from '../features/tournaments/api/following/loaded-tournament.ts'
+import { tournamentKey } from '../features/tournaments/api/following/tournament-query.ts'
 import { drawnQrCode } from '../ui/qr-code.tsx'
 import { drawnEventPlace } from './layout/event-places.tsx'
 import type { RouteContext } from './route-loading.ts'

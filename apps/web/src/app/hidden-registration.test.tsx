@@ -1,6 +1,6 @@
 import { hideRegisteredName } from '@tablee/domain/registrations/hide-registered-name'
-import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
-import { startTournament } from '@tablee/domain/tournaments/start-round'
+import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
+import { startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'

@@ -32,17 +32,17 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
   'features/shops/own-shop/remove-member-dialog.tsx': [['shops.members.removeConfirm', 'shops.members.removeKeep']],
   'features/shops/regulars/erase-regular-dialog.tsx': [['regulars.eraseConfirm', 'regulars.eraseKeep']],
   'features/tournaments/admin/cancel-quick-tournament.tsx': [['life.cancel.confirm', 'life.keep']],
-  'features/tournaments/admin/finish-tournament.tsx': [['admin.scores.finishConfirm', 'life.keepPlaying']],
-  'features/tournaments/admin/leave-player.tsx': [
+  'features/tournaments/admin/rounds/finish-tournament.tsx': [['admin.scores.finishConfirm', 'life.keepPlaying']],
+  'features/tournaments/admin/players/leave-player.tsx': [
     ['admin.players.dropConfirm', 'admin.players.keep'],
     ['admin.players.removeConfirm', 'admin.players.keep'],
   ],
-  'features/tournaments/admin/replace-result.tsx': [
+  'features/tournaments/admin/scores/replace-result.tsx': [
     ['replaceResult.replace', 'tournament.unsent.keepOther'],
     ['replaceResult.erase', 'tournament.unsent.keepOther'],
   ],
   'features/tournaments/admin/reopen-tournament.tsx': [['admin.scores.reopen', 'admin.scores.keepFinished']],
-  'features/tournaments/admin/round-actions.tsx': [['admin.scores.undo', 'life.keepRound']],
+  'features/tournaments/admin/rounds/round-actions.tsx': [['admin.scores.undo', 'life.keepRound']],
   'features/tournaments/clock/clock-sheet.tsx': [['clock.remove', 'clock.keep']],
   'features/tournaments/conduct/absent-again.tsx': [['conduct.drop', 'conduct.keep']],
   'features/tournaments/creation-card/past-date-dialog.tsx': [

@@ -1,4 +1,4 @@
-import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
+import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/life/registration-rules'
 import { anAnnouncement } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,6 +1,6 @@
-import { lastEventsQuery } from '../features/tournaments/api/last-advanced-events.ts'
-import { tournamentQuery } from '../features/tournaments/api/tournament-query.ts'
-import { isSearching, readTournamentSearch } from '../features/tournaments/api/tournament-search.ts'
+import { lastEventsQuery } from '../features/tournaments/api/events/last-advanced-events.ts'
+import { tournamentQuery } from '../features/tournaments/api/following/tournament-query.ts'
+import { isSearching, readTournamentSearch } from '../features/tournaments/api/search/tournament-search.ts'
 import type { RouteLoading } from './screen-questions.ts'
 
 export type RouteContext = { readonly loading: RouteLoading | null }

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { CreatedTournament } from '../features/tournaments/api/created-tournament.ts'
+import type { CreatedTournament } from '../features/tournaments/api/following/created-tournament.ts'
 import { Crash } from './layout/crash.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { Pending } from './layout/pending.tsx'

@@ -1,4 +1,4 @@
-import type { Score } from '@tablee/domain/tournaments/score'
+import type { Score } from '@tablee/domain/tournaments/results/score'
 import * as z from 'zod/mini'
 
 const games = z.int()

@@ -1,4 +1,4 @@
-import { tidyName } from '@tablee/domain/tournaments/player-name'
+import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../ui/button.tsx'

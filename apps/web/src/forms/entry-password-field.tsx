@@ -1,4 +1,4 @@
-import { isAboutEntryPassword } from '@tablee/domain/tournaments/entry-password'
+import { isAboutEntryPassword } from '@tablee/domain/tournaments/life/entry-password'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from '../language/use-translation.ts'

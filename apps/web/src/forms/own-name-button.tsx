@@ -1,4 +1,4 @@
-import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/player-name'
+import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/players/player-name'
 import { useState } from 'react'
 import type { Act } from '../acts/act.ts'
 import { ActFailure } from '../acts/act-failure.tsx'

@@ -1,4 +1,4 @@
-import { SERIES_SCOPES, type SeriesScope } from '@tablee/domain/tournaments/series'
+import { SERIES_SCOPES, type SeriesScope } from '@tablee/domain/tournaments/life/series'
 import { useTranslation } from '../language/use-translation.ts'
 import { SelectInput } from '../ui/select-input.tsx'
 

@@ -2,7 +2,7 @@ import { ACCOUNT_NAME_MAX_LENGTH, type AccountId, looksLikePublicId } from '@tab
 import { readEmail } from '@tablee/domain/accounts/email'
 import { type PersonalData, passwordFaults } from '@tablee/domain/accounts/password'
 import { isPrefsSmallEnough } from '@tablee/domain/accounts/prefs'
-import { typedName } from '@tablee/domain/tournaments/player-name'
+import { typedName } from '@tablee/domain/tournaments/players/player-name'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 

@@ -5,7 +5,7 @@ import {
   type Decklist,
   tidyDecklistText,
 } from '@tablee/domain/decklists/decklist'
-import { tidyName } from '@tablee/domain/tournaments/player-name'
+import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 

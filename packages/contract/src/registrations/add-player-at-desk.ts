@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
-import { actId, capability, playerName, tournamentId } from '../tournaments/fields.ts'
+import { actId, capability, playerName, tournamentId } from '../tournaments/fields/fields.ts'
 import { byesInput } from './byes-input.ts'
 import { homeLocation, notes, optionalEmail, optionalFirstName, optionalLastName, phone } from './fields.ts'
 import { registrationReply } from './registration-document.ts'

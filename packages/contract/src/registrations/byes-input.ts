@@ -1,4 +1,4 @@
-import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/awarded-byes'
+import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-byes'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 

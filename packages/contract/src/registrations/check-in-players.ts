@@ -1,7 +1,7 @@
 import { MOST_REGISTRATIONS } from '@tablee/domain/registrations/registration'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { actId, capability, tournamentId } from '../tournaments/fields.ts'
+import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts'
 import { registrationId } from './fields.ts'
 import { registrationsReply } from './registration-document.ts'
 

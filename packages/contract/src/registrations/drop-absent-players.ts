@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { actId, capability, tournamentId } from '../tournaments/fields.ts'
+import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts'
 import { registrationsReply } from './registration-document.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX_LENGTH } from '@tablee/domain/registrations/event-message'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
-import { actId, capability, tidyText, tournamentId } from '../tournaments/fields.ts'
+import { actId, capability, tidyText, tournamentId } from '../tournaments/fields/fields.ts'
 
 const LONGEST_TOKEN = 200
 const tooLong = issue('message_too_long')

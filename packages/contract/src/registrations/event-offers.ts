@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { email } from '../accounts/fields.ts'
 import { defineCall } from '../call.ts'
-import { actId, tournamentId } from '../tournaments/fields.ts'
+import { actId, tournamentId } from '../tournaments/fields/fields.ts'
 import { letterLanguage } from './fields.ts'
 
 const answer = z.object({

@@ -5,11 +5,11 @@ import {
   PHONE_MAX_LENGTH,
   type RegistrationId,
 } from '@tablee/domain/registrations/registration'
-import { LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
-import { typedName } from '@tablee/domain/tournaments/player-name'
+import { LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/life/announcement'
+import { typedName } from '@tablee/domain/tournaments/players/player-name'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
-import { tidyText } from '../tournaments/fields.ts'
+import { tidyText } from '../tournaments/fields/fields.ts'
 
 const tooLong = issue('personal_details_too_long')
 const EMAIL_MAX_LENGTH = 254

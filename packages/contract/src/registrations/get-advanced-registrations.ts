@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { capability, tournamentId } from '../tournaments/fields.ts'
+import { capability, tournamentId } from '../tournaments/fields/fields.ts'
 import { registrationId } from './fields.ts'
 import { registrationView } from './registration-document.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { capability, tournamentId } from '../tournaments/fields.ts'
+import { capability, tournamentId } from '../tournaments/fields/fields.ts'
 
 /** The code that those who run the event show at the door: whoever has it can say that they are there. */
 export const getDoorCode = defineCall({

@@ -2,7 +2,7 @@ import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
-import { playerName, shownEntryPassword, tournamentId } from '../tournaments/fields.ts'
+import { playerName, shownEntryPassword, tournamentId } from '../tournaments/fields/fields.ts'
 import {
   homeLocation,
   notes,

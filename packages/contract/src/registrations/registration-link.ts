@@ -1,9 +1,9 @@
 import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration-state'
-import { DECK_REQUESTS } from '@tablee/domain/tournaments/registration-rules'
+import { DECK_REQUESTS } from '@tablee/domain/tournaments/life/registration-rules'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
-import { actId, capability, tournamentId } from '../tournaments/fields.ts'
+import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts'
 import { registrantId, registrationId } from './fields.ts'
 
 const LONGEST_TOKEN = 100

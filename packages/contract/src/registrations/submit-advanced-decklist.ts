@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
-import { actId, tournamentId } from '../tournaments/fields.ts'
+import { actId, tournamentId } from '../tournaments/fields/fields.ts'
 import { registrantId } from './fields.ts'
 import { registrationView } from './registration-document.ts'
 

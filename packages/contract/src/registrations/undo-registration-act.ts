@@ -1,7 +1,7 @@
 import { UNDOABLE_ACTS } from '@tablee/domain/registrations/undo-registration-act'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { actId, capability, tournamentId } from '../tournaments/fields.ts'
+import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts'
 import { registrantId } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 

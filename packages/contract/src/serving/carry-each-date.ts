@@ -1,5 +1,5 @@
 import { accept, type Outcome } from '@tablee/domain/outcome'
-import { datesMeant, type SeriesScope } from '@tablee/domain/tournaments/series'
+import { datesMeant, type SeriesScope } from '@tablee/domain/tournaments/life/series'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { SeriesReport } from '../tournaments/series.ts'
 

@@ -1,8 +1,8 @@
 import type { CallReply } from '../call.ts'
 import type { ProductInfo } from '../product-info.ts'
 import type { EventShop, PublicShop } from '../shops/public-shop.ts'
-import type { getLastAdvancedEvent } from '../tournaments/get-last-advanced-event.ts'
-import type { TournamentDocument } from '../tournaments/tournament-document.ts'
+import type { TournamentDocument } from '../tournaments/documents/tournament-document.ts'
+import type { getLastAdvancedEvent } from '../tournaments/questions/get-last-advanced-event.ts'
 
 /** The element of a page that holds its `PageContent` as JSON. */
 export const PAGE_CONTENT_ID = 'page-content'

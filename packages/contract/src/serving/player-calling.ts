@@ -1,4 +1,4 @@
-import type { PlayerCall } from '@tablee/domain/tournaments/player-calls'
+import type { PlayerCall } from '@tablee/domain/tournaments/players/player-calls'
 import type { PlayerId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 
 /** Players of one tournament, and what each is called for. */

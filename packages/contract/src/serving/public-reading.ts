@@ -1,4 +1,4 @@
-import type { PublicRound, PublicStandings, PublicTournament } from '../tournaments/public-tournament.ts'
+import type { PublicRound, PublicStandings, PublicTournament } from '../tournaments/documents/public-tournament.ts'
 
 /** What everybody may read of one tournament; nothing is written out before it is asked for. */
 export type PublicReading = {

@@ -2,7 +2,7 @@ import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import * as z from 'zod/mini'
 import type { ActCall, Call } from '../call.ts'
-import { capability, isTooShortForSecret } from '../tournaments/fields.ts'
+import { capability, isTooShortForSecret } from '../tournaments/fields/fields.ts'
 import type { Caller } from './caller.ts'
 
 /** A field that the schema refuses: its name, and the refusal code (or the schema's own text) that says why. */

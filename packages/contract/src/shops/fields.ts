@@ -1,10 +1,10 @@
 import { SHOP_NAME_MAX_LENGTH, SHOP_ROLES, SHOP_WORDS_MAX_LENGTH } from '@tablee/domain/shops/shop'
 import { readDiscord, readInstagram, readPhone, readSite } from '@tablee/domain/shops/shop-contact'
 import { readSlug } from '@tablee/domain/shops/shop-slug'
-import { typedName } from '@tablee/domain/tournaments/player-name'
+import { typedName } from '@tablee/domain/tournaments/players/player-name'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
-import { tidyText } from '../tournaments/fields.ts'
+import { tidyText } from '../tournaments/fields/fields.ts'
 
 const LONGEST_TYPED = 400
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { accountId, email } from '../accounts/fields.ts'
 import { defineCall } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
-import { location } from '../tournaments/fields.ts'
+import { location } from '../tournaments/fields/fields.ts'
 import { shopDiscord, shopInstagram, shopName, shopPhone, shopRole, shopSite, shopWords } from './fields.ts'
 
 const LONGEST_CODE = 200

@@ -1,9 +1,9 @@
 import { SHOP_MESSAGE_MAX_LENGTH } from '@tablee/domain/shops/shop-message'
-import { typedName } from '@tablee/domain/tournaments/player-name'
+import { typedName } from '@tablee/domain/tournaments/players/player-name'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
-import { actId, tidyText, tournamentId } from '../tournaments/fields.ts'
+import { actId, tidyText, tournamentId } from '../tournaments/fields/fields.ts'
 import { shopSlug } from './fields.ts'
 
 const LONGEST_NAME = 64

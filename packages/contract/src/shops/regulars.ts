@@ -1,5 +1,5 @@
 import { readEmail } from '@tablee/domain/accounts/email'
-import { PLAYER_NAME_MAX_LENGTH, typedName } from '@tablee/domain/tournaments/player-name'
+import { PLAYER_NAME_MAX_LENGTH, typedName } from '@tablee/domain/tournaments/players/player-name'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
-import { capability, tournamentCode } from './fields.ts'
-import { helperRole } from './helper-fields.ts'
+import { capability, tournamentCode } from './fields/fields.ts'
+import { helperRole } from './fields/helper-fields.ts'
 
 /** The invited device gives the one-time code and its own new secret, which holds the role from now on. */
 export const acceptInvitation = defineCall({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, playerName, tournamentCode } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, playerName, tournamentCode } from './fields/fields.ts'
 
 /** The organizer adds a player without a phone; after the start, a late entry. */
 export const addAnonymousPlayer = defineAct({

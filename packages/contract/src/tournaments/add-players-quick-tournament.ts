@@ -1,9 +1,9 @@
-import { MOST_LISTED_PLAYERS } from '@tablee/domain/tournaments/read-player-list'
+import { MOST_LISTED_PLAYERS } from '@tablee/domain/tournaments/files/read-player-list'
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, playerName, tournamentCode } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, playerName, tournamentCode } from './fields/fields.ts'
 
 /** The organizer adds a whole list in its order (STAK-12): all of them or, with a name taken, none. */
 export const addPlayersQuickTournament = defineAct({

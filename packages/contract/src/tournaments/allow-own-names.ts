@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, tournamentCode } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, tournamentCode } from './fields/fields.ts'
 
 /** The organizer lets players change their own name after the start too, or no longer. */
 export const allowOwnNames = defineAct({

@@ -1,4 +1,4 @@
-import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/awarded-byes'
+import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-byes'
 import type { AwardedByes, PlayerId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 

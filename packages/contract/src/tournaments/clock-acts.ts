@@ -2,8 +2,8 @@ import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, matchId, roundNumber, tournamentId } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, matchId, roundNumber, tournamentId } from './fields/fields.ts'
 
 /** With `roundNumber`, the round that was on the screen, no other one is meant. */
 const clockInput = { tournamentId, organizerId: z.optional(capability), roundNumber: z.optional(roundNumber), actId }

@@ -2,10 +2,10 @@ import { CONDUCT_REASON_MAX_LENGTH, PENALTY_KINDS } from '@tablee/domain/tournam
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, tidyText, tournamentCode } from './fields.ts'
-import { playerReference } from './player-reference.ts'
-import { scoreInput } from './score-input.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, tidyText, tournamentCode } from './fields/fields.ts'
+import { playerReference } from './fields/player-reference.ts'
+import { scoreInput } from './fields/score-input.ts'
 
 const answers = { reply: tournamentReply, told: toldAct }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, matchId, roundNumber, tournamentCode } from './fields.ts'
-import { scoreInput } from './score-input.ts'
-import { answeredMatch } from './tournament-document.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { answeredMatch } from './documents/tournament-document.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, matchId, roundNumber, tournamentCode } from './fields/fields.ts'
+import { scoreInput } from './fields/score-input.ts'
 
 /**
  * Corrects the result of an earlier round, and pairs the current one, `roundNumber`, again with it. `over` is the result that

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, matchId, roundNumber, tournamentCode } from './fields.ts'
-import { answeredMatch } from './tournament-document.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { answeredMatch } from './documents/tournament-document.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, matchId, roundNumber, tournamentCode } from './fields/fields.ts'
 
 /**
  * The organizer makes a loss of a bye, or a bye of a loss without an opponent, in any round until the finish. With

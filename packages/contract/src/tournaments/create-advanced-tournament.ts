@@ -1,7 +1,10 @@
-import { isFormatOf } from '@tablee/domain/tournaments/announcement'
+import { isFormatOf } from '@tablee/domain/tournaments/life/announcement'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { plannedClock } from './clock-acts.ts'
+import { inputsThatGo } from './documents/plain-settings.ts'
+import { structure } from './documents/structure.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
 import {
   actId,
   advancedCapacity,
@@ -12,16 +15,13 @@ import {
   location,
   moment,
   tournamentName,
-} from './fields.ts'
-import { inputsThatGo } from './plain-settings.ts'
+} from './fields/fields.ts'
+import { registrationRulesInput } from './fields/registration-rules.ts'
+import { ruleOverrides } from './fields/rules-input.ts'
+import { seriesId } from './fields/series-id.ts'
 import { plannedCutSize } from './plan-cut.ts'
 import { plannedRoundCount } from './plan-rounds.ts'
 import { plannedTables } from './plan-tables.ts'
-import { registrationRulesInput } from './registration-rules.ts'
-import { ruleOverrides } from './rules-input.ts'
-import { seriesId } from './series-id.ts'
-import { structure } from './structure.ts'
-import { tournamentReply } from './tournament-reply.ts'
 
 const requiredMoment = z.pipe(
   z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { capability, tournamentCode } from './fields.ts'
-import { playerReference } from './player-reference.ts'
+import { capability, tournamentCode } from './fields/fields.ts'
+import { playerReference } from './fields/player-reference.ts'
 
 /**
  * The organizer asks for a one-time code that makes another device a player, or (no player named) the organizer. It

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { actId, capability, quickPlayerCount, tournamentName } from './fields.ts'
-import { inputsThatGo } from './plain-settings.ts'
-import { game, ruleOverrides } from './rules-input.ts'
-import { structure } from './structure.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { inputsThatGo } from './documents/plain-settings.ts'
+import { structure } from './documents/structure.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, quickPlayerCount, tournamentName } from './fields/fields.ts'
+import { game, ruleOverrides } from './fields/rules-input.ts'
 
 /** Anyone creates a tournament; the secret they send makes them its organizer. Magic's rules unless a game is chosen. */
 export const createQuickTournament = defineCall({

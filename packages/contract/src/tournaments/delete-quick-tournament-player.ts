@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, tournamentCode } from './fields.ts'
-import { playerReference } from './player-reference.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, tournamentCode } from './fields/fields.ts'
+import { playerReference } from './fields/player-reference.ts'
 
 /** Before the start the player leaves the list; after it the player is dropped, results stay. */
 export const deleteQuickTournamentPlayer = defineAct({

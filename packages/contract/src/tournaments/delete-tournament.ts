@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { deletedTournament } from './deleted-tournament.ts'
-import { capability, tournamentCode } from './fields.ts'
+import { deletedTournament } from './documents/deleted-tournament.ts'
+import { capability, tournamentCode } from './fields/fields.ts'
 
 /** Hides a tournament that has not started; it can be restored for a while. */
 export const deleteTournament = defineCall({

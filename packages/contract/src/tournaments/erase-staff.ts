@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { capability, tournamentCode } from './fields.ts'
-import { staffMember } from './get-staff.ts'
-import { helperId } from './helper-fields.ts'
+import { capability, tournamentCode } from './fields/fields.ts'
+import { helperId } from './fields/helper-fields.ts'
+import { staffMember } from './questions/get-staff.ts'
 
 /** The organizer has the name of a helper whose role ended forgotten. */
 export const eraseStaff = defineCall({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, roundNumber, tournamentId } from './fields.ts'
-import { roundDocument } from './round-document.ts'
-import { tournamentDataReply } from './tournament-reply.ts'
+import { roundDocument } from './documents/round-document.ts'
+import { tournamentDataReply } from './documents/tournament-reply.ts'
+import { actId, capability, roundNumber, tournamentId } from './fields/fields.ts'
 
 /** The organizer pairs the round that comes next; round 1 starts the event. */
 export const generateAdvancedPairings = defineAct({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { actId, capability } from './fields.ts'
-import { portableTournament } from './portable-tournament.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { portableTournament } from './documents/portable-tournament.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability } from './fields/fields.ts'
 
 /** Anyone makes a quick tournament of a file; the secret they send makes them its organizer. */
 export const importTournament = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { capability, moment, tournamentCode } from './fields.ts'
-import { helperName, helperRole } from './helper-fields.ts'
+import { capability, moment, tournamentCode } from './fields/fields.ts'
+import { helperName, helperRole } from './fields/helper-fields.ts'
 
 /** The organizer invites somebody to help. The one-time code travels in the fragment of an address, and is told once. */
 export const inviteStaff = defineCall({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, playerName, shownEntryPassword, tournamentCode } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, playerName, shownEntryPassword, tournamentCode } from './fields/fields.ts'
 
 const joinedPlayer = z.object({ id: z.string(), name: z.string() })
 

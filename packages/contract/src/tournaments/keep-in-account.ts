@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { actId, capability, tournamentCode } from './fields.ts'
+import { actId, capability, tournamentCode } from './fields/fields.ts'
 
 /** The device that organizes a quick tournament takes it into the account that is signed in on it. */
 export const keepInAccount = defineCall({

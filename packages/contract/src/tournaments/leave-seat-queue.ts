@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { capability, tournamentCode } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { capability, tournamentCode } from './fields/fields.ts'
 
 /** Somebody stops waiting for a seat of a full tournament. */
 export const leaveSeatQueue = defineCall({

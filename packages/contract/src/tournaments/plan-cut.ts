@@ -2,8 +2,8 @@ import { PLANNED_CUTS } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, tournamentId } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, tournamentId } from './fields/fields.ts'
 
 /** How many play on after the Swiss rounds; 0: nobody; null: as many as the game proposes. */
 export const plannedCutSize = z.nullable(z.literal(PLANNED_CUTS, issue('cut_wish_invalid')))

@@ -2,8 +2,8 @@ import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, tournamentId } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, tournamentId } from './fields/fields.ts'
 
 const REASON_MAX_LENGTH = 300
 

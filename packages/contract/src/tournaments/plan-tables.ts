@@ -6,9 +6,9 @@ import {
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, tournamentId } from './fields.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, tournamentId } from './fields/fields.ts'
 import { fixedAt, tableOrder } from './table-plan.ts'
-import { tournamentReply } from './tournament-reply.ts'
 
 const table = z
   .int(issue('table_number_invalid'))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, tournamentId } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, tournamentId } from './fields/fields.ts'
 
 /** The organizer shows the decklists of a finished event to everybody, or hides them again. */
 export const publishDecklists = defineAct({

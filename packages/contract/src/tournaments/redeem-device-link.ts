@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
-import { actId, capability, tournamentCode } from './fields.ts'
+import { actId, capability, tournamentCode } from './fields/fields.ts'
 
 /** The other device gives the one-time code and its own new secret, and is that player or organizer from now on. */
 export const redeemDeviceLink = defineCall({

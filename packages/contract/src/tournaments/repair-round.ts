@@ -1,9 +1,9 @@
-import { MOST_REPAIRED_PAIRINGS } from '@tablee/domain/tournaments/smallest-repair'
+import { MOST_REPAIRED_PAIRINGS } from '@tablee/domain/tournaments/rounds/smallest-repair'
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, playerKey, roundNumber, tournamentCode } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, playerKey, roundNumber, tournamentCode } from './fields/fields.ts'
 
 /**
  * Gives players who have no place in the current round an opponent, breaking as few tables as can be (NONE-6): `pairings` are those

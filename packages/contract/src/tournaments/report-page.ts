@@ -1,7 +1,7 @@
-import { REPORT_MAX_LENGTH } from '@tablee/domain/tournaments/hidden-page'
+import { REPORT_MAX_LENGTH } from '@tablee/domain/tournaments/life/hidden-page'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
-import { tidyText, tournamentCode } from './fields.ts'
+import { tidyText, tournamentCode } from './fields/fields.ts'
 
 /** Anybody tells the operator what is wrong with the page of a tournament. Nothing is kept of who they are. */
 export const reportPage = defineCall({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, tournamentCode } from './fields.ts'
-import { playerReference } from './player-reference.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, tournamentCode } from './fields/fields.ts'
+import { playerReference } from './fields/player-reference.ts'
 
 /** Undoes a drop: the player is paired again from the next round on. */
 export const restoreQuickTournamentPlayer = defineAct({

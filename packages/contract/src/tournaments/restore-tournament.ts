@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { capability, tournamentCode } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { capability, tournamentCode } from './fields/fields.ts'
 
 /** A deleted tournament is there again, as it was. */
 export const restoreTournament = defineCall({

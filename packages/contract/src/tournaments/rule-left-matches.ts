@@ -1,9 +1,9 @@
-import { LEFT_MATCHES } from '@tablee/domain/tournaments/left-matches'
+import { LEFT_MATCHES } from '@tablee/domain/tournaments/players/left-matches'
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, playerKey, tournamentCode } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, playerKey, tournamentCode } from './fields/fields.ts'
 
 /** The staff decides what becomes of the matches of somebody who left a round robin: `annulled` for everybody, or `forfeited` from then on. */
 export const ruleLeftMatches = defineAct({

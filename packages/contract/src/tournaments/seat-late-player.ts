@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, playerKey, roundNumber, tournamentCode } from './fields.ts'
-import { playerReference } from './player-reference.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, playerKey, roundNumber, tournamentCode } from './fields/fields.ts'
+import { playerReference } from './fields/player-reference.ts'
 
 /**
  * Gives a player who has no place in the current round one: against `opponent`, who has its bye, or without it a bye. Refused

@@ -1,12 +1,12 @@
-import { MOST_DATES_OF_SERIES, SERIES_SCOPES } from '@tablee/domain/tournaments/series'
+import { MOST_DATES_OF_SERIES, SERIES_SCOPES } from '@tablee/domain/tournaments/life/series'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
-import { fateReason } from './fate-reason.ts'
-import { actId, advancedCapacity, description, location, moment, tournamentId } from './fields.ts'
-import { inputsThatGo } from './plain-settings.ts'
-import { registrationRulesInput } from './registration-rules.ts'
-import { structure } from './structure.ts'
+import { inputsThatGo } from './documents/plain-settings.ts'
+import { structure } from './documents/structure.ts'
+import { fateReason } from './fields/fate-reason.ts'
+import { actId, advancedCapacity, description, location, moment, tournamentId } from './fields/fields.ts'
+import { registrationRulesInput } from './fields/registration-rules.ts'
 
 const scope = z.enum(SERIES_SCOPES, issue('series_invalid'))
 

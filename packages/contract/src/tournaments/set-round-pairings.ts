@@ -1,11 +1,11 @@
-import { ADVANCED_CAPACITY } from '@tablee/domain/tournaments/announcement'
+import { ADVANCED_CAPACITY } from '@tablee/domain/tournaments/life/announcement'
 import { MOST_TABLE_NUMBER } from '@tablee/domain/tournaments/tables/table-plan'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, playerKey, roundNumber, tournamentCode } from './fields.ts'
-import { scoreInput } from './score-input.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, playerKey, roundNumber, tournamentCode } from './fields/fields.ts'
+import { scoreInput } from './fields/score-input.ts'
 
 /** Two players by their keys; a missing second one is the bye, or with `loss` a loss without an opponent. */
 const pairing = z.object({

@@ -2,8 +2,8 @@ import { CUT_SIZES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, roundNumber, tournamentId } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, roundNumber, tournamentId } from './fields/fields.ts'
 
 const invalid = issue('cut_wish_invalid')
 /** More points than this nobody can have. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, matchId } from './fields.ts'
-import { roundDocument } from './round-document.ts'
-import { drawnGames, gamesWon } from './score-input.ts'
+import { roundDocument } from './documents/round-document.ts'
+import { actId, capability, matchId } from './fields/fields.ts'
+import { drawnGames, gamesWon } from './fields/score-input.ts'
 
 /**
  * The result of one pairing, by the organizer (`organizerId`, the account) or by one of the two players (`playerId`, a

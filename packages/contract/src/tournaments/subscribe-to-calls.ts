@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
-import { callReply, callSubscription } from './call-fields.ts'
-import { capability, tournamentCode } from './fields.ts'
+import { callReply, callSubscription } from './fields/call-fields.ts'
+import { capability, tournamentCode } from './fields/fields.ts'
 
 /** A player asks to be called to their table on this browser, also while the app is closed. */
 export const subscribeToCalls = defineCall({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, roundNumber, tournamentCode } from './fields.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, roundNumber, tournamentCode } from './fields/fields.ts'
 
 /** Takes the current round back while it has no result; the first round undone means not started. */
 export const undoRound = defineAct({

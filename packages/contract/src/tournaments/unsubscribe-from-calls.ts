@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { callEndpoint, callReply } from './call-fields.ts'
-import { capability, tournamentCode } from './fields.ts'
+import { callEndpoint, callReply } from './fields/call-fields.ts'
+import { capability, tournamentCode } from './fields/fields.ts'
 
 /** A player wants no more calls on this browser. */
 export const unsubscribeFromCalls = defineCall({

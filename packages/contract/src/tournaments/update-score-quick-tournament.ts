@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, matchId, tournamentCode } from './fields.ts'
-import { scoreInput } from './score-input.ts'
-import { answeredMatch } from './tournament-document.ts'
-import { tournamentReply } from './tournament-reply.ts'
+import { answeredMatch } from './documents/tournament-document.ts'
+import { tournamentReply } from './documents/tournament-reply.ts'
+import { actId, capability, matchId, tournamentCode } from './fields/fields.ts'
+import { scoreInput } from './fields/score-input.ts'
 
 /**
  * The organizer sets or corrects a score, of any round until the finish. With `over`, the result that was seen when it was

@@ -1,4 +1,4 @@
-import { nameKey } from '../tournaments/player-name.ts'
+import { nameKey } from '../tournaments/players/player-name.ts'
 import type { SectionKind } from './deck-section.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { scoreOf } from '../tournaments/kinds/match-result.ts'
 import { seatsOf } from '../tournaments/kinds/seats.ts'
-import { nameKey } from '../tournaments/player-name.ts'
+import { nameKey } from '../tournaments/players/player-name.ts'
 import type { Match, PlayerId } from '../tournaments/tournament.ts'
 
 /** A player and what their deck is called (`deckLabel`); null when nobody said. */

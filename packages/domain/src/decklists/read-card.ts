@@ -1,4 +1,4 @@
-import { tidyName } from '../tournaments/player-name.ts'
+import { tidyName } from '../tournaments/players/player-name.ts'
 import { readHeading } from './deck-heading.ts'
 import type { DeckCard, SectionKind } from './deck-section.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../outcome.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
-import { finishTournament } from '../tournaments/finish-tournament.ts'
 import { firstStageOf } from '../tournaments/kinds/stage.ts'
+import { finishTournament } from '../tournaments/life/finish-tournament.ts'
 import {
   after,
   anAnnouncement,

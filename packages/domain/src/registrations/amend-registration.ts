@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
-import { mayRenameThemselves } from '../tournaments/rename-own-player.ts'
+import { mayRenameThemselves } from '../tournaments/players/rename-own-player.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { isNameSeen, isNameTaken } from './register.ts'
 import type { Registration } from './registration.ts'

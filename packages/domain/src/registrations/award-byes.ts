@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import { awardByes as decide } from '../tournaments/award-byes.ts'
+import { awardByes as decide } from '../tournaments/players/award-byes.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
 import type { RegistrationDecision } from './registration-decision.ts'

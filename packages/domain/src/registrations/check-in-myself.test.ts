@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RegistrationRules, USUAL_REGISTRATION } from '../tournaments/registration-rules.ts'
+import { type RegistrationRules, USUAL_REGISTRATION } from '../tournaments/life/registration-rules.ts'
 import { anAnnouncement, anEmptyTournament, playerId } from '../tournaments/testing/a-tournament.ts'
 import { type ComingIn, checkInMyself } from './check-in-myself.ts'
 import type { Registration, RegistrationId } from './registration.ts'

@@ -1,5 +1,5 @@
 import { type Outcome, refuse } from '../outcome.ts'
-import { checkInOpensAt } from '../tournaments/registration-rules.ts'
+import { checkInOpensAt } from '../tournaments/life/registration-rules.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { checkIn } from './check-in.ts'
 import type { Registration } from './registration.ts'

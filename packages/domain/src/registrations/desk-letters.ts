@@ -1,4 +1,4 @@
-import { nameKey } from '../tournaments/player-name.ts'
+import { nameKey } from '../tournaments/players/player-name.ts'
 
 /** By what a name is found in an index: a letter without its accent, or the sign for whatever else names begin with. */
 export const NO_LETTER = '#'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AccountId } from '../accounts/account.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
-import { handOverTournament } from '../tournaments/hand-over-tournament.ts'
+import { handOverTournament } from '../tournaments/life/hand-over-tournament.ts'
 import { anAnnouncement, anEmptyTournament } from '../tournaments/testing/a-tournament.ts'
 import type { PublicId, TournamentId } from '../tournaments/tournament.ts'
 import { answerOffer, type EventOffer } from './event-offer.ts'

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import { numberName } from '../tournaments/hide-name.ts'
+import { numberName } from '../tournaments/players/hide-name.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { isNameSeen } from './register.ts'
 import type { Registration } from './registration.ts'

@@ -1,5 +1,5 @@
-import { nameKey } from '../tournaments/player-name.ts'
-import { FIRST_NAMES, LAST_NAMES, WHOLE_NAMES } from '../tournaments/read-player-list.ts'
+import { FIRST_NAMES, LAST_NAMES, WHOLE_NAMES } from '../tournaments/files/read-player-list.ts'
+import { nameKey } from '../tournaments/players/player-name.ts'
 
 /** What a column of an imported list can say of a person, in the order in which it is offered. */
 export const IMPORT_COLUMNS = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeSettings } from '../tournaments/change-settings.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
+import { changeSettings } from '../tournaments/life/change-settings.ts'
 import {
   after,
   anAnnouncement,

@@ -1,5 +1,5 @@
-import { freeSeats } from '../tournaments/capacity.ts'
 import { isWaiting } from '../tournaments/kinds/phase.ts'
+import { freeSeats } from '../tournaments/players/capacity.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { acceptInOrder, type Candidate } from './accept-registration.ts'
 import type { RegistrationDecision } from './registration-decision.ts'

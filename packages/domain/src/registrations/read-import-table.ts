@@ -1,5 +1,5 @@
-import { readDelimited } from '../tournaments/read-delimited.ts'
-import { PLAYER_LIST_MAX_LENGTH, withoutNumbering } from '../tournaments/read-player-list.ts'
+import { readDelimited } from '../tournaments/files/read-delimited.ts'
+import { PLAYER_LIST_MAX_LENGTH, withoutNumbering } from '../tournaments/files/read-player-list.ts'
 import { columnsByContent, columnsByHead, type ImportMapping, isHeading } from './import-columns.ts'
 
 /** A line of it, by the number that a spreadsheet gives it. */

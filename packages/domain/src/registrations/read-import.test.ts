@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameKey } from '../tournaments/player-name.ts'
+import { nameKey } from '../tournaments/players/player-name.ts'
 import { columnsByHead, withColumn } from './import-columns.ts'
 import { type ImportedPerson, readImport } from './read-import.ts'
 import { MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS, readImportTable } from './read-import-table.ts'

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts'
-import { MOST_LISTED_PLAYERS } from '../tournaments/read-player-list.ts'
+import { MOST_LISTED_PLAYERS } from '../tournaments/files/read-player-list.ts'
 import type { PlayerId } from '../tournaments/tournament.ts'
 import type { RegistrationState } from './registration-state.ts'
 

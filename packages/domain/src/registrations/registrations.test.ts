@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { evolveAll } from '../tournaments/evolve.ts'
-import { finishTournament } from '../tournaments/finish-tournament.ts'
-import { startCut } from '../tournaments/start-cut.ts'
+import { finishTournament } from '../tournaments/life/finish-tournament.ts'
+import { startCut } from '../tournaments/rounds/start-cut.ts'
 import {
   after,
   anAnnouncement,

@@ -1,6 +1,6 @@
 import type { Change } from '../tournaments/change.ts'
 import { currentRound } from '../tournaments/kinds/phase.ts'
-import { removePlayer } from '../tournaments/remove-player.ts'
+import { removePlayer } from '../tournaments/players/remove-player.ts'
 import type { DroppedBy, PublicId, Tournament } from '../tournaments/tournament.ts'
 import { publicName, type Registration } from './registration.ts'
 

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from '../tournaments/change.ts'
 import { isFinished } from '../tournaments/kinds/phase.ts'
-import { movePlayer } from '../tournaments/move-device.ts'
+import { movePlayer } from '../tournaments/players/move-device.ts'
 import type { PlayerId, PublicId, Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
 

@@ -1,5 +1,5 @@
-import { isFull } from '../tournaments/capacity.ts'
 import { isWaiting } from '../tournaments/kinds/phase.ts'
+import { isFull } from '../tournaments/players/capacity.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 
 type Field = Pick<Tournament, 'players' | 'capacity' | 'phase'>

@@ -1,5 +1,5 @@
 import { isHostName } from '../host-name.ts'
-import { tidyName } from '../tournaments/player-name.ts'
+import { tidyName } from '../tournaments/players/player-name.ts'
 
 const LONGEST_PHONE = 32
 const FEWEST_DIGITS = 6

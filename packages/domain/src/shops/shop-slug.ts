@@ -1,4 +1,4 @@
-import { nameKey } from '../tournaments/player-name.ts'
+import { nameKey } from '../tournaments/players/player-name.ts'
 
 const LONGEST_SLUG = 60
 const FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -4,8 +4,8 @@ import type { ToldStanding } from '../registrations/registration-state.ts'
 import type { SaidAtCreation, SaidOfSettings } from './attributes/attributes.ts'
 import type { Decider } from './authority/decider.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
-import type { RegistrationRules } from './registration-rules.ts'
-import type { Score } from './score.ts'
+import type { RegistrationRules } from './life/registration-rules.ts'
+import type { Score } from './results/score.ts'
 import type { Standing } from './standings/standing.ts'
 import type {
   AwardedByes,

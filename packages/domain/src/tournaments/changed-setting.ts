@@ -1,8 +1,8 @@
 import { saidOf } from './attributes/attributes.ts'
-import { withAwardedByes } from './award-byes.ts'
 import type { Change } from './change.ts'
 import { penaltiesAfter } from './conduct/penalties-after.ts'
 import { withCurrentStage, withPlannedRounds } from './kinds/stage.ts'
+import { withAwardedByes } from './players/award-byes.ts'
 import type { Tournament } from './tournament.ts'
 
 type OfSettings = Extract<

@@ -1,10 +1,10 @@
 import type { Brand } from '../brand.ts'
-import type { Announcement } from './announcement.ts'
 import type { Decider } from './authority/decider.ts'
 import type { Penalty } from './conduct/penalty.ts'
-import type { RegistrationRules } from './registration-rules.ts'
+import type { Announcement } from './life/announcement.ts'
+import type { RegistrationRules } from './life/registration-rules.ts'
+import type { Score } from './results/score.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
-import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
 
 export type TournamentId = Brand<'TournamentId'>

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database, Dialect, Queryable } from '../database.ts'
-import { layOutRanges } from '../name-ranges.ts'
-import { namedRow } from '../search-by-name.ts'
-import { createNamedTokensIndex } from '../search-by-name-migration.ts'
-import { BUCKET_SIZE } from '../search-index.ts'
-import { wordsOfTokens } from '../search-words.ts'
-import { createTokensIndex } from '../search-words-migration.ts'
+import { createNamedTokensIndex } from '../migrations/search-by-name-migration.ts'
+import { createTokensIndex } from '../migrations/search-words-migration.ts'
+import { layOutRanges } from '../search/name-ranges.ts'
+import { namedRow } from '../search/search-by-name.ts'
+import { BUCKET_SIZE } from '../search/search-index.ts'
+import { wordsOfTokens } from '../search/search-words.ts'
 
 /** A tournament for a measurement: what it is found by, and nobody in it. */
 export type SparseTournament = {

@@ -1,6 +1,6 @@
 import { SqliteAdapter, sql } from 'kysely'
 import type { Dialect, Queryable } from '../database.ts'
-import { MIGRATIONS } from '../migrations.ts'
+import { MIGRATIONS } from '../migrations/migrations.ts'
 
 type Statements = readonly string[]
 

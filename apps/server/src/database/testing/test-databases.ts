@@ -3,9 +3,9 @@ import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { openPostgres } from '../connection/open-postgres.ts'
+import { openSqlite, SQLITE_FILE } from '../connection/open-sqlite.ts'
 import type { Database, DatabaseNote } from '../database.ts'
-import { openPostgres } from '../open-postgres.ts'
-import { openSqlite, SQLITE_FILE } from '../open-sqlite.ts'
 import { administer } from './administer.ts'
 
 export const DATABASE_KINDS = ['sqlite', 'postgres'] as const

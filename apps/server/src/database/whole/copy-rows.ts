@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
-import type { Tables } from '../tables.ts'
-import { UnusableDatabase } from '../unusable-database.ts'
+import { UnusableDatabase } from '../connection/unusable-database.ts'
+import type { Tables } from '../tables/tables.ts'
 
 type Side = Kysely<Tables>
 type Values = Readonly<Record<string, unknown>>

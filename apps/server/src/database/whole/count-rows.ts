@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { patientPostgres, unusablePostgres } from '../open-postgres.ts'
-import type { Tables } from '../tables.ts'
+import { patientPostgres, unusablePostgres } from '../connection/open-postgres.ts'
+import type { Tables } from '../tables/tables.ts'
 import { readFileWith } from './sqlite-file.ts'
 
 /** How much data there is, in the tables that grow with it and that every version has. */

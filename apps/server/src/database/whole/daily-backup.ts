@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { UnusableDatabase } from '../unusable-database.ts'
+import { UnusableDatabase } from '../connection/unusable-database.ts'
 import { backUp } from './back-up.ts'
 import { keptBackups } from './kept-backups.ts'
 import { damagesOf, dropFile, fileTrouble } from './sqlite-file.ts'

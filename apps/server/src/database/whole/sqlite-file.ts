@@ -2,11 +2,11 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { Kysely } from 'kysely'
-import { type DatabaseVersion, readVersion } from '../migrate.ts'
-import { ImmediateSqliteDialect } from '../sqlite-dialect.ts'
-import { storageFailureOf } from '../storage-failures.ts'
-import type { Tables } from '../tables.ts'
-import { UnusableDatabase } from '../unusable-database.ts'
+import { ImmediateSqliteDialect } from '../connection/sqlite-dialect.ts'
+import { storageFailureOf } from '../connection/storage-failures.ts'
+import { UnusableDatabase } from '../connection/unusable-database.ts'
+import { type DatabaseVersion, readVersion } from '../migrations/migrate.ts'
+import type { Tables } from '../tables/tables.ts'
 
 const BUSY_MS = 5000
 const FOUND_AT_MOST = 5

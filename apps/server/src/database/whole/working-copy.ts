@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { newerDatabase } from '../migrate.ts'
-import { openSqlite, SQLITE_FILE } from '../open-sqlite.ts'
-import { UnusableDatabase } from '../unusable-database.ts'
+import { openSqlite, SQLITE_FILE } from '../connection/open-sqlite.ts'
+import { UnusableDatabase } from '../connection/unusable-database.ts'
+import { newerDatabase } from '../migrations/migrate.ts'
 import { copyFileWhole, damagesOf, fileTrouble, versionOfFile } from './sqlite-file.ts'
 
 /** A copy of a database file that may be changed: looked through, and brought to this version. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
 
 const HEADERS = { 'content-type': 'application/json', 'x-appwrite-project': 'tablee' }
 const AGAIN_MS = 100

@@ -2,7 +2,7 @@ import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { Prefs } from '@tablee/domain/accounts/prefs'
 import type { Queryable, Transaction } from '../../database/database.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 
 /** An account as the server holds it. */
 export type Account = {

@@ -1,7 +1,7 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { OrganizerRequest } from '@tablee/domain/accounts/organizer-request'
 import type { Queryable } from '../../database/database.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 
 export type KeptRequest = OrganizerRequest & { readonly accountId: AccountId; readonly language: string }
 type Row = Tables['organizer_requests']

@@ -1,6 +1,6 @@
 import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import type { Queryable } from '../../database/database.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 
 /** A session as the server holds it: of its secret only the hash. */
 export type Session = {

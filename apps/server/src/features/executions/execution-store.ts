@@ -3,7 +3,7 @@ import { wireMoment } from '@tablee/contract/wire-moment'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Selectable } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 
 type ExecutionRow = Selectable<Tables['executions']>
 

@@ -2,9 +2,9 @@ import type { AccountId } from '@tablee/domain/accounts/account'
 import { MESSAGE_DAY_MS, type SentWithinDay } from '@tablee/domain/registrations/event-message'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Selectable } from 'kysely'
+import { lockName } from '../../database/connection/lock-name.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
-import { lockName } from '../../database/lock-name.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 
 export type KeptMessage = Selectable<Tables['event_messages']>
 

@@ -3,7 +3,7 @@ import type { EventOffer } from '@tablee/domain/registrations/event-offer'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Selectable } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 
 type Row = Selectable<Tables['event_offers']>
 

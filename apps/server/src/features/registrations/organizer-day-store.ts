@@ -1,7 +1,7 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { SetOff } from '@tablee/domain/registrations/event-offer'
+import { lockName } from '../../database/connection/lock-name.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
-import { lockName } from '../../database/lock-name.ts'
 
 /** A day of an account. */
 export type OrganizerDay = { readonly accountId: AccountId; readonly now: Date }

@@ -11,7 +11,7 @@ import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tourname
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable } from '../../database/database.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 import type { StoredDecklist } from './stored-decklist.ts'
 
 type Row = Selectable<Tables['registrations']>

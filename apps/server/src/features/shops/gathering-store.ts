@@ -1,6 +1,6 @@
 import type { RegularId } from '@tablee/domain/shops/regular'
 import type { ShopId } from '@tablee/domain/shops/shop'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import type { Queryable } from '../../database/database.ts'
 
 /** A finished event of a shop whose people are not known yet. */

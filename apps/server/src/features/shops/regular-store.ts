@@ -2,7 +2,7 @@ import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { Regular, RegularId } from '@tablee/domain/shops/regular'
 import type { ShopId } from '@tablee/domain/shops/shop'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 

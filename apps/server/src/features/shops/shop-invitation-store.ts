@@ -3,7 +3,7 @@ import type { Email } from '@tablee/domain/accounts/email'
 import type { ShopId } from '@tablee/domain/shops/shop'
 import type { ShopInvitation } from '@tablee/domain/shops/shop-invitation'
 import type { Queryable } from '../../database/database.ts'
-import type { Row } from '../../database/tables.ts'
+import type { Row } from '../../database/tables/tables.ts'
 
 export async function insertInvitation(db: Queryable, invitation: ShopInvitation, hash: string | null): Promise<void> {
   const { id, shopId, role, isHandOver, from, email, createdAt, expiresAt } = invitation

@@ -1,7 +1,7 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { ShopId, ShopMember, ShopMembership } from '@tablee/domain/shops/shop'
+import { lockName } from '../../database/connection/lock-name.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
-import { lockName } from '../../database/lock-name.ts'
 
 /** Who holds it, with nobody else deciding about that until the transaction ends. */
 export async function lockMembers(tx: Transaction, shop: ShopId): Promise<readonly ShopMember[]> {

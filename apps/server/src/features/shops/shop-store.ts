@@ -2,7 +2,7 @@ import type { Email } from '@tablee/domain/accounts/email'
 import type { ShopId, ShopProfile } from '@tablee/domain/shops/shop'
 import { isSlugOf, slugsOf } from '@tablee/domain/shops/shop-slug'
 import type { Queryable } from '../../database/database.ts'
-import type { Row } from '../../database/tables.ts'
+import type { Row } from '../../database/tables/tables.ts'
 
 /** A shop as it is kept. */
 export type KeptShop = {

@@ -1,7 +1,10 @@
 import type { ActAnswers } from '@tablee/contract/serving/served-call'
 import type { ToldAct } from '@tablee/contract/told-act'
-import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
-import { writeDocumentMatch, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
+import {
+  writeDocumentMatch,
+  writeTournamentDocument,
+} from '@tablee/contract/tournaments/documents/write-tournament-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Carried } from './commands/carry-act.ts'
 import { prepareDocument } from './document-in-turns.ts'

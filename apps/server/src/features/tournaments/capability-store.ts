@@ -1,6 +1,6 @@
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable, Transaction } from '../../database/database.ts'
-import type { Row } from '../../database/tables.ts'
+import type { Row } from '../../database/tables/tables.ts'
 import { dropSubscriptionsOf } from './call-subscription-store.ts'
 import { type Holders, inOrder, type PlayerHolder, type StaffHolder } from './held-tournament.ts'
 

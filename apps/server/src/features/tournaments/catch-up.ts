@@ -1,4 +1,4 @@
-import { readChange } from '@tablee/contract/tournaments/read-change'
+import { readChange } from '@tablee/contract/tournaments/documents/read-change'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { Queryable } from '../../database/database.ts'

@@ -1,6 +1,6 @@
+import { codeFromBytes } from '@tablee/domain/tournaments/life/tournament-code'
 import { seedOfEight } from '@tablee/domain/tournaments/pairing/seed-version'
 import type { PlayerId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
-import { codeFromBytes } from '@tablee/domain/tournaments/tournament-code'
 
 /** Secure random bytes, handed in so that tests can foresee them. */
 export type Chance = (count: number) => Uint8Array

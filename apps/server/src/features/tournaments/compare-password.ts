@@ -1,4 +1,4 @@
-import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
+import type { ShownPassword } from '@tablee/domain/tournaments/life/entry-password'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { HeldTournament } from './held-tournament.ts'
 import type { TournamentGround } from './tournament-ground.ts'

@@ -6,7 +6,7 @@ import {
   takeBackPenalty as takeBackCall,
   takeBackNoShow as takeBackNoShowCall,
 } from '@tablee/contract/tournaments/conduct-acts'
-import { getConduct as conductCall } from '@tablee/contract/tournaments/get-conduct'
+import { getConduct as conductCall } from '@tablee/contract/tournaments/questions/get-conduct'
 import { acted, withTournament } from './act-answers.ts'
 import { giveNoShow, givePenalty } from './commands/give-penalty.ts'
 import type { PairingGround } from './commands/set-round-pairings.ts'

@@ -1,6 +1,6 @@
 import type { PlayerId, PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable, Transaction } from '../../database/database.ts'
-import { writeFoundBy } from '../../database/found-by.ts'
+import { writeFoundBy } from '../../database/search/found-by.ts'
 import { dropSubscriptionsOf } from './call-subscription-store.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { IS_HIDDEN } from './hidden-page-store.ts'

@@ -1,7 +1,7 @@
 import { seededRandom } from '@tablee/domain/seeded-random'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
-import { matchId } from '@tablee/domain/tournaments/match-id'
+import { matchId } from '@tablee/domain/tournaments/results/match-id'
 import type { Match, PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Transaction } from '../../database/database.ts'

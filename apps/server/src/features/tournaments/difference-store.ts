@@ -2,7 +2,7 @@ import type { Match, Player, Round, TournamentId } from '@tablee/domain/tourname
 import type { ExpressionBuilder } from 'kysely'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { changedColumns, columnsOf } from '../../database/kept-attributes.ts'
-import type { Row, Tables } from '../../database/tables.ts'
+import type { Row, Tables } from '../../database/tables/tables.ts'
 import { writeHolders } from './capability-store.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { type ListDifference, listDifference } from './list-difference.ts'

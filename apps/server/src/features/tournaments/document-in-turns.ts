@@ -1,5 +1,8 @@
-import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
-import { prepareMatches, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
+import {
+  prepareMatches,
+  writeTournamentDocument,
+} from '@tablee/contract/tournaments/documents/write-tournament-document'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { inTurns } from './in-turns.ts'

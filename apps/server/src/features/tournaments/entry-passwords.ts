@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isEntryPassword, tidyEntryPassword } from '@tablee/domain/tournaments/entry-password'
+import { isEntryPassword, tidyEntryPassword } from '@tablee/domain/tournaments/life/entry-password'
 import { LRUCache } from 'lru-cache'
 
 /** Slow and salted; handed in, for accounts keep theirs with the same. */

@@ -1,4 +1,4 @@
-import type { HiddenName } from '@tablee/domain/tournaments/hide-name'
+import type { HiddenName } from '@tablee/domain/tournaments/players/hide-name'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 

@@ -1,10 +1,10 @@
-import type { JournalFact } from '@tablee/contract/tournaments/get-journal'
+import type { JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
-import { isOfFairness } from '@tablee/domain/tournaments/is-of-fairness'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { annulledIn, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
-import type { Score } from '@tablee/domain/tournaments/score'
+import type { Score } from '@tablee/domain/tournaments/results/score'
+import { isOfFairness } from '@tablee/domain/tournaments/rounds/is-of-fairness'
 import type { Match, MatchId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** Of so many players or tables one sentence can tell. */

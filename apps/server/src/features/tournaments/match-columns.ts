@@ -1,12 +1,12 @@
-import { scoreReports } from '@tablee/contract/tournaments/read-change'
+import { scoreReports } from '@tablee/contract/tournaments/documents/read-change'
 import { deciderWord, readDeciderWord } from '@tablee/domain/tournaments/authority/decider'
 import { readFlatMatch } from '@tablee/domain/tournaments/kinds/flat-match'
 import { reportsOf, resultOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { chairsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import { DOUBLE_LOSS } from '@tablee/domain/tournaments/score'
+import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
 import type { Match, MatchId, MatchState, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError, readStoredJson } from '../../database/damaged-row.ts'
-import type { Row } from '../../database/tables.ts'
+import type { Row } from '../../database/tables/tables.ts'
 
 type MatchRow = Row<'matches'>
 

@@ -1,6 +1,6 @@
 import { DROPPED_BY, type Player, type PlayerId, type PublicId } from '@tablee/domain/tournaments/tournament'
 import type { KeptAttributes } from '../../database/kept-attributes.ts'
-import type { Row } from '../../database/tables.ts'
+import type { Row } from '../../database/tables/tables.ts'
 
 /** How each attribute of a player is kept. */
 export const PLAYER_ATTRIBUTES = {

@@ -1,13 +1,13 @@
 import type { AttributeKind } from '@tablee/contract/serving/document-query'
 import { openWith } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
-import { newPairing, pairingResult } from '@tablee/contract/tournaments/round-data'
+import { newPairing, pairingResult } from '@tablee/contract/tournaments/documents/round-data'
 import {
   ROUNDS_COLLECTION,
   type RoundDocument,
   roundDocument,
   writeRoundDocuments,
-} from '@tablee/contract/tournaments/round-document'
+} from '@tablee/contract/tournaments/documents/round-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { MatchId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'

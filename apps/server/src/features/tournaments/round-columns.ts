@@ -1,7 +1,7 @@
 import { roundClock } from '@tablee/contract/tournaments/round-clock'
 import type { Round } from '@tablee/domain/tournaments/tournament'
 import { readStoredJson } from '../../database/damaged-row.ts'
-import type { Row } from '../../database/tables.ts'
+import type { Row } from '../../database/tables/tables.ts'
 
 type RoundRow = Row<'rounds'>
 

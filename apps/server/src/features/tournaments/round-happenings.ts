@@ -1,5 +1,5 @@
 import type { RoundHappening } from '@tablee/contract/serving/committed-act'
-import { type RoundDocument, writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
+import { type RoundDocument, writeRoundDocuments } from '@tablee/contract/tournaments/documents/round-document'
 import type { Match } from '@tablee/domain/tournaments/tournament'
 import type { HeldTournament } from './held-tournament.ts'
 import { listDifference } from './list-difference.ts'

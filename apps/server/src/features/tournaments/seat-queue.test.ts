@@ -1,7 +1,7 @@
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { CommittedAct } from '@tablee/contract/serving/committed-act'
 import type { Outcome } from '@tablee/domain/outcome'
-import { SEAT_KEPT_FOR_MS } from '@tablee/domain/tournaments/seat-queue'
+import { SEAT_KEPT_FOR_MS } from '@tablee/domain/tournaments/players/seat-queue'
 import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/database.ts'

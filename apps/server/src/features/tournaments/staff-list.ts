@@ -1,5 +1,5 @@
 import type { CallReply } from '@tablee/contract/call'
-import type { getStaff } from '@tablee/contract/tournaments/get-staff'
+import type { getStaff } from '@tablee/contract/tournaments/questions/get-staff'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { HelperHolder } from '@tablee/domain/tournaments/authority/invite-staff'
 import { isHelper } from '@tablee/domain/tournaments/authority/revoke-staff'

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { SEAT_KEPT_FOR_MS, waitForSeat } from '@tablee/domain/tournaments/seat-queue'
+import { SEAT_KEPT_FOR_MS, waitForSeat } from '@tablee/domain/tournaments/players/seat-queue'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../database/database.ts'
 import type { HeldTournament } from './held-tournament.ts'

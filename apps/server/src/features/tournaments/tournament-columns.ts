@@ -1,16 +1,16 @@
 import { awardedByes } from '@tablee/contract/tournaments/awarded-byes'
-import { penalties } from '@tablee/contract/tournaments/penalty'
-import { announced, finalStandings } from '@tablee/contract/tournaments/read-change'
-import { registrationRules } from '@tablee/contract/tournaments/registration-rules'
+import { announced, finalStandings } from '@tablee/contract/tournaments/documents/read-change'
+import { rulePack } from '@tablee/contract/tournaments/documents/rule-pack'
+import { stages } from '@tablee/contract/tournaments/documents/stage'
+import { penalties } from '@tablee/contract/tournaments/fields/penalty'
+import { registrationRules } from '@tablee/contract/tournaments/fields/registration-rules'
 import { clockPlan } from '@tablee/contract/tournaments/round-clock'
-import { rulePack } from '@tablee/contract/tournaments/rule-pack'
-import { stages } from '@tablee/contract/tournaments/stage'
 import { tablePlan } from '@tablee/contract/tournaments/table-plan'
-import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import { INITIAL } from '@tablee/domain/tournaments/attributes/attributes'
 import { currentRound, phaseOf, finalStandings as standingsOf } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import {
   type Phase,
@@ -23,7 +23,7 @@ import {
 import type * as z from 'zod/mini'
 import { DamagedRowError, readStored, readStoredJson } from '../../database/damaged-row.ts'
 import type { NamedAttributes } from '../../database/kept-attributes.ts'
-import type { Row } from '../../database/tables.ts'
+import type { Row } from '../../database/tables/tables.ts'
 
 export type TournamentRow = Row<'tournaments'>
 

@@ -1,7 +1,7 @@
 import type { Match, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 import { readAttributes } from '../../database/kept-attributes.ts'
-import type { Row } from '../../database/tables.ts'
+import type { Row } from '../../database/tables/tables.ts'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import { readHolders } from './capability-store.ts'
 import type { HeldTournament } from './held-tournament.ts'

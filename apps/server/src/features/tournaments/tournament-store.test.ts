@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { CommittedAct } from '@tablee/contract/serving/committed-act'
 import { DEFAULT_PAGE, type DocumentOrder, type DocumentQuery } from '@tablee/contract/serving/document-query'
-import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
-import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
+import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import type { Outcome } from '@tablee/domain/outcome'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
 import type { MatchId, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createSharedCommits } from '../../database/connection/shared-commits.ts'
 import type { Database } from '../../database/database.ts'
-import { createSharedCommits } from '../../database/shared-commits.ts'
 import {
   createTestDatabase,
   DATABASE_KINDS,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
 import { createTestDatabase, type TestDatabase } from '../../database/testing/test-databases.ts'
 
 /** Nobody's place in the queue has lapsed at this moment, and no event has begun. */

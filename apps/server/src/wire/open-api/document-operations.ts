@@ -1,7 +1,7 @@
 import { DATABASE_ID } from '@tablee/contract/channels'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import type * as z from 'zod/mini'
-import { nearQuestion } from '../near-route.ts'
+import { nearQuestion } from '../pages/near-route.ts'
 import type { ErrorType } from '../protocol-error.ts'
 import { jsonSchema } from './json-schema.ts'
 import type { JsonSchema, Operation } from './operation.ts'

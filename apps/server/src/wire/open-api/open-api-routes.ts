@@ -1,7 +1,7 @@
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import type { FastifyInstance } from 'fastify'
-import { PUBLIC } from '../public-routes.ts'
+import { PUBLIC } from '../pages/public-routes.ts'
 import { accountOperations } from './account-operations.ts'
 import { writeDocsPage } from './docs-page.ts'
 import { documentOperations } from './document-operations.ts'

@@ -1,5 +1,9 @@
 import { productInfo } from '@tablee/contract/product-info'
-import { publicRound, publicStandings, publicTournament } from '@tablee/contract/tournaments/public-tournament'
+import {
+  publicRound,
+  publicStandings,
+  publicTournament,
+} from '@tablee/contract/tournaments/documents/public-tournament'
 import type { Operation } from './operation.ts'
 
 const isPublic = true

@@ -1,6 +1,6 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { RegularOffers, type RegularOffersProps } from '../../features/shops/regulars/regular-offers.tsx'
-import { useShopRole } from '../../features/tournaments/api/event-shop.ts'
+import { useShopRole } from '../../features/tournaments/api/events/event-shop.ts'
 import { useSignedInAs } from '../../transport/signed-in-as.tsx'
 
 /** At the desk of a shop's event, to whoever holds the shop. */

@@ -6,8 +6,8 @@ import {
   OrganizerRegistrations,
   type PlayedByKey,
 } from '../../features/registrations/organizer/organizer-registrations.tsx'
-import { LateArrival } from '../../features/tournaments/admin/late-arrival.tsx'
-import type { StaffAccess } from '../../features/tournaments/api/own-roles.ts'
+import { LateArrival } from '../../features/tournaments/admin/players/late-arrival.tsx'
+import type { StaffAccess } from '../../features/tournaments/api/own/own-roles.ts'
 import { PlayerConduct } from '../../features/tournaments/conduct/player-conduct.tsx'
 import { useLiveStandings } from '../../features/tournaments/standings-table/live-standings.ts'
 import { recordText } from '../../features/tournaments/standings-table/record-text.ts'

@@ -1,4 +1,4 @@
-import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
+import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-code'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../language/use-translation.ts'

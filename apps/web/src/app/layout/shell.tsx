@@ -1,7 +1,7 @@
 import { useMatches, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SessionWatch } from '../../features/accounts/session/session-watch.tsx'
-import { SeenKeeper } from '../../features/tournaments/api/seen-keeper.tsx'
+import { SeenKeeper } from '../../features/tournaments/api/following/seen-keeper.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { OfflineStrip } from '../offline/offline-strip.tsx'

@@ -1,4 +1,4 @@
-import { placeOnMap } from '@tablee/domain/tournaments/place-on-map'
+import { placeOnMap } from '@tablee/domain/tournaments/life/place-on-map'
 import type { ShopSlots } from '../../features/shops/public-shop/public-shop-page.tsx'
 import { EventCard } from '../../features/tournaments/last-events/event-card.tsx'
 import { ResultRow } from '../../features/tournaments/last-events/result-row.tsx'

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useDeviceStorage } from '../../device-storage/use-device-storage.tsx'
-import { readSeenTournament } from '../../features/tournaments/api/seen-tournament.ts'
+import { readSeenTournament } from '../../features/tournaments/api/following/seen-tournament.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { useIsReachable } from '../../transport/server-context.tsx'

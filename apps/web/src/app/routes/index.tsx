@@ -3,13 +3,13 @@ import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useAdvancedAccess } from '../../features/accounts/creation-access/use-advanced-access.tsx'
 import { readFormData } from '../../features/accounts/redirects/arrival.ts'
-import type { CreatedTournament } from '../../features/tournaments/api/created-tournament.ts'
-import { useOwnEvening } from '../../features/tournaments/api/own-evening.ts'
+import type { CreatedTournament } from '../../features/tournaments/api/following/created-tournament.ts'
+import { useOwnEvening } from '../../features/tournaments/api/own/own-evening.ts'
 import {
   isSearching,
   readTournamentSearch,
   type TournamentSearch,
-} from '../../features/tournaments/api/tournament-search.ts'
+} from '../../features/tournaments/api/search/tournament-search.ts'
 import { CreationCard } from '../../features/tournaments/creation-card/creation-card.tsx'
 import { DeletedTournaments } from '../../features/tournaments/deletion/deleted-tournaments.tsx'
 import { Evening } from '../../features/tournaments/evening/evening.tsx'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MyEvents } from '../../features/registrations/my-events/my-events.tsx'
 import { type PlayedEvent, phaseOf } from '../../features/registrations/my-events/played-event.ts'
-import { type SavedPlay, useSavedPlays } from '../../features/tournaments/api/saved-tournaments.ts'
+import { type SavedPlay, useSavedPlays } from '../../features/tournaments/api/own/saved-tournaments.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Page } from '../layout/page.tsx'
 import { askForMyEvents } from '../route-loading.ts'

@@ -4,7 +4,7 @@ import { amendRegistration } from '@tablee/domain/registrations/amend-registrati
 import { register } from '@tablee/domain/registrations/register'
 import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
-import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
+import type { ShownPassword } from '@tablee/domain/tournaments/life/entry-password'
 import type { PlayerId, PublicId } from '@tablee/domain/tournaments/tournament'
 import type { PlayedTournamentServer } from '../../features/tournaments/testing/played-tournament-server.ts'
 import { type Input, NO_DETAILS } from './registration-input.ts'

@@ -1,5 +1,5 @@
-import { raisedCapacity, seatedCount } from '@tablee/domain/tournaments/capacity'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { raisedCapacity, seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ListPlus } from 'lucide-react'
 import type { Act } from '../../acts/act.ts'

@@ -1,4 +1,4 @@
-import type { ListedName, ListedNameFault, PlayerList } from '@tablee/domain/tournaments/read-player-list'
+import type { ListedName, ListedNameFault, PlayerList } from '@tablee/domain/tournaments/files/read-player-list'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../language/use-formats.ts'
 import { useTranslation } from '../../language/use-translation.ts'

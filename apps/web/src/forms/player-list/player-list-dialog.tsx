@@ -1,10 +1,10 @@
-import { nameKey } from '@tablee/domain/tournaments/player-name'
 import {
   MOST_LISTED_PLAYERS,
   PLAYER_LIST_MAX_LENGTH,
   type PlayerList,
   readPlayerList,
-} from '@tablee/domain/tournaments/read-player-list'
+} from '@tablee/domain/tournaments/files/read-player-list'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { type ReactNode, useMemo } from 'react'
 import type { Act } from '../../acts/act.ts'
 import { ActFailure } from '../../acts/act-failure.tsx'

@@ -1,4 +1,4 @@
-import { readPlayerList } from '@tablee/domain/tournaments/read-player-list'
+import { readPlayerList } from '@tablee/domain/tournaments/files/read-player-list'
 import { expect, test } from 'vitest'
 import { isXml, namesInTomFile } from './read-tom-file.ts'
 

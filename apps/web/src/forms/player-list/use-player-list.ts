@@ -1,4 +1,4 @@
-import { PLAYER_LIST_MAX_LENGTH } from '@tablee/domain/tournaments/read-player-list'
+import { PLAYER_LIST_MAX_LENGTH } from '@tablee/domain/tournaments/files/read-player-list'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import type { Drafts } from '../../device-storage/drafts.ts'
 import { useDeviceStorage } from '../../device-storage/use-device-storage.tsx'

@@ -1,4 +1,4 @@
-import { DOUBLE_LOSS } from '../../tournaments/score.ts'
+import { DOUBLE_LOSS } from '../../tournaments/results/score.ts'
 import { matchId, playerId } from '../../tournaments/testing/a-tournament.ts'
 import type { ByeMatch, LossMatch, PlayedMatch } from '../../tournaments/tournament.ts'
 

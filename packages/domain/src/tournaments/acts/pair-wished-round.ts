@@ -1,8 +1,8 @@
 import { type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { currentRound, isFinished } from '../kinds/phase.ts'
-import type { Draw } from '../pair-next-round.ts'
-import { startNextRound, startTournament } from '../start-round.ts'
+import type { Draw } from '../rounds/pair-next-round.ts'
+import { startNextRound, startTournament } from '../rounds/start-round.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 
 /** Pairs exactly the round of an event that comes next; round 1 starts the event. */

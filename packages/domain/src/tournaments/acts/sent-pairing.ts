@@ -1,6 +1,6 @@
-import { type HandPairing, seatKey } from '../hand-pairing.ts'
-import type { SeenPairing, SeenResult } from '../seen-round.ts'
-import type { HandPairings } from '../set-pairings.ts'
+import { type HandPairing, seatKey } from '../rounds/hand-pairing.ts'
+import type { SeenPairing, SeenResult } from '../rounds/seen-round.ts'
+import type { HandPairings } from '../rounds/set-pairings.ts'
 import type { PlayerId, RoundNumber } from '../tournament.ts'
 
 /** A pairing as it is sent: a missing second player is the bye, or with `loss` a loss without an opponent. */

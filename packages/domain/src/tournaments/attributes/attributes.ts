@@ -1,6 +1,6 @@
 import { CLOCK_BY_HAND } from '../clock/clock-by-hand.ts'
 import { FIRST_STAGE } from '../kinds/stage.ts'
-import { USUAL_REGISTRATION } from '../registration-rules.ts'
+import { USUAL_REGISTRATION } from '../life/registration-rules.ts'
 import { TABLES_FROM_ONE } from '../tables/table-plan.ts'
 import type { Tournament } from '../tournament.ts'
 

@@ -1,6 +1,6 @@
 import { seatsOf } from '../kinds/seats.ts'
+import { DOUBLE_LOSS, isAllowedScore, type Score } from '../results/score.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
-import { DOUBLE_LOSS, isAllowedScore, type Score } from '../score.ts'
 import type { Match, MatchId, PlayedMatch, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import type { Penalty } from './penalty.ts'
 

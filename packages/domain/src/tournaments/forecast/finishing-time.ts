@@ -3,7 +3,7 @@ import { isOver } from '../kinds/match-result.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isMeeting } from '../kinds/seats.ts'
 import { roundsToPlay } from '../kinds/stage.ts'
-import { matchesOfRound } from '../round-progress.ts'
+import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 
 /** When a round was paired, and how long after that its results came. */

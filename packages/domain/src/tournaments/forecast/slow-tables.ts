@@ -2,7 +2,7 @@ import { currentClock, remainingMs } from '../clock/round-clock.ts'
 import { isOver } from '../kinds/match-result.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isMeeting } from '../kinds/seats.ts'
-import { matchesOfRound } from '../round-progress.ts'
+import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { PlayedMatch, Tournament } from '../tournament.ts'
 
 /** So many of the tables have ended when the others are slow. */

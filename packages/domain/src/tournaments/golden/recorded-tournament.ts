@@ -1,9 +1,9 @@
 import { FIRST_STAGE } from '../kinds/stage.ts'
+import type { AllowedScore } from '../results/score.ts'
 import { customiseRules, type RuleOverrides } from '../rule-packs/customise-rules.ts'
 import { readFraction } from '../rule-packs/fraction.ts'
 import type { Fraction, RulePack } from '../rule-packs/rule-pack.ts'
 import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
-import type { AllowedScore } from '../score.ts'
 import type { StandingsInput } from '../standings/compute-standings.ts'
 import type { Match, MatchId, Player, PlayerId } from '../tournament.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Score } from '../results/score.ts'
 import { MAGIC } from '../rule-packs/magic.ts'
 import { YUGIOH } from '../rule-packs/yugioh.ts'
-import type { Score } from '../score.ts'
 import { matchId, oneAll, playerId, twoOne } from '../testing/a-tournament.ts'
 import type { Match, MatchState } from '../tournament.ts'
 import { outcomeFor, pointsFor } from './match-outcome.ts'

@@ -1,5 +1,5 @@
+import type { Score } from '../results/score.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
-import type { Score } from '../score.ts'
 import type { Match, PlayerId } from '../tournament.ts'
 
 /** What a match is worth to one of its players; games are counted from their chair. */

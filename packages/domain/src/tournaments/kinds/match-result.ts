@@ -1,6 +1,6 @@
 import { deciderOf } from '../authority/decider.ts'
 import type { Change } from '../change.ts'
-import type { Score } from '../score.ts'
+import type { Score } from '../results/score.ts'
 import type { Match, MatchId, MatchState, ScoreReport } from '../tournament.ts'
 
 /** What is known of its result. A match without an opponent is over as soon as it is paired. */

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import type { AllowedScore } from '../score.ts'
+import type { AllowedScore } from '../results/score.ts'
 import { isShare } from './fraction.ts'
 import type { Fraction, RulePack, Tiebreaker } from './rule-pack.ts'
 

@@ -1,4 +1,4 @@
-import type { AllowedScore } from '../score.ts'
+import type { AllowedScore } from '../results/score.ts'
 
 export const GAMES = ['magic', 'pokemon', 'yugioh', 'lorcana', 'altered', 'other'] as const
 export type Game = (typeof GAMES)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasDrawnGames, isAllowedScore, scoreChoices } from '../score.ts'
+import { hasDrawnGames, isAllowedScore, scoreChoices } from '../results/score.ts'
 import { customiseRules } from './customise-rules.ts'
 import { GAMES } from './rule-pack.ts'
 import { findRulePack, RULE_PACKS, rulePackFor } from './rule-packs.ts'

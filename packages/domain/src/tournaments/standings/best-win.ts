@@ -1,6 +1,6 @@
 import { winnerOf } from '../kinds/bracket.ts'
 import { isMeeting, opponentOf } from '../kinds/seats.ts'
-import { annulledMatches } from '../left-matches.ts'
+import { annulledMatches } from '../players/left-matches.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
 import type { Standing } from './standing.ts'
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { changeSettings } from '../change-settings.ts'
 import { givePenalty } from '../conduct/give-penalty.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
-import { finishTournament } from '../finish-tournament.ts'
 import { bracketOf } from '../kinds/bracket.ts'
 import { finalStandings } from '../kinds/phase.ts'
-import { removePlayer } from '../remove-player.ts'
-import { lastCompleteRound } from '../round-progress.ts'
-import { setScore } from '../set-score.ts'
-import { type CutWish, startCut } from '../start-cut.ts'
-import { startNextRound } from '../start-round.ts'
+import { changeSettings } from '../life/change-settings.ts'
+import { finishTournament } from '../life/finish-tournament.ts'
+import { removePlayer } from '../players/remove-player.ts'
+import { setScore } from '../results/set-score.ts'
+import { lastCompleteRound } from '../rounds/round-progress.ts'
+import { type CutWish, startCut } from '../rounds/start-cut.ts'
+import { startNextRound } from '../rounds/start-round.ts'
 import {
   after,
   aTournamentOf,

@@ -1,5 +1,5 @@
 import { lastRankedRound } from '../kinds/stage.ts'
-import { annulledMatches } from '../left-matches.ts'
+import { annulledMatches } from '../players/left-matches.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketLevels } from './bracket-levels.ts'
 import { type RecordedField, recordedField } from './player-records.ts'

@@ -1,15 +1,15 @@
 import type { Outcome } from '../../outcome.ts'
-import { addPlayer } from '../add-player.ts'
-import type { Announcement } from '../announcement.ts'
 import type { Change } from '../change.ts'
-import { createTournament } from '../create-tournament.ts'
 import { createdTournament, evolveAll } from '../evolve.ts'
-import { joinTournament } from '../join-tournament.ts'
 import { isMeeting } from '../kinds/seats.ts'
+import type { Announcement } from '../life/announcement.ts'
+import { createTournament } from '../life/create-tournament.ts'
+import { addPlayer } from '../players/add-player.ts'
+import { joinTournament } from '../players/join-tournament.ts'
+import type { Score } from '../results/score.ts'
+import { setScore } from '../results/set-score.ts'
+import { startTournament } from '../rounds/start-round.ts'
 import { rulePackFor } from '../rule-packs/rule-packs.ts'
-import type { Score } from '../score.ts'
-import { setScore } from '../set-score.ts'
-import { startTournament } from '../start-round.ts'
 import type {
   MatchId,
   PlayedMatch,

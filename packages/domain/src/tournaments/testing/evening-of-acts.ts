@@ -3,7 +3,7 @@ import type { Act, DecidedActName, GivenFor } from '../acts/act.ts'
 import { resultOf } from '../kinds/match-result.ts'
 import { currentRound } from '../kinds/phase.ts'
 import { isBye, isMeeting } from '../kinds/seats.ts'
-import { mirrorScore, type Score } from '../score.ts'
+import { mirrorScore, type Score } from '../results/score.ts'
 import type { PlayedMatch, PlayerId, PublicId, Tournament } from '../tournament.ts'
 import { openMatches, twoNil, twoOne } from './a-tournament.ts'
 

@@ -1,4 +1,4 @@
-import { type PortableRound, type PortableTournament, portableTournament } from '../portable-tournament.ts'
+import { type PortableRound, type PortableTournament, portableTournament } from '../files/portable-tournament.ts'
 import { customiseRules } from '../rule-packs/customise-rules.ts'
 import { rulePackFor } from '../rule-packs/rule-packs.ts'
 import type { PlayerId } from '../tournament.ts'

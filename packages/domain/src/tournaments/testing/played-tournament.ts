@@ -1,8 +1,8 @@
 import { seededRandom } from '../../seeded-random.ts'
-import { removePlayer } from '../remove-player.ts'
-import type { Score } from '../score.ts'
-import { setScore } from '../set-score.ts'
-import { startNextRound } from '../start-round.ts'
+import { removePlayer } from '../players/remove-player.ts'
+import type { Score } from '../results/score.ts'
+import { setScore } from '../results/set-score.ts'
+import { startNextRound } from '../rounds/start-round.ts'
 import type { Tournament } from '../tournament.ts'
 import { after, aTournamentOf, openMatches, started } from './a-tournament.ts'
 

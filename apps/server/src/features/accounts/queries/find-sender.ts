@@ -1,6 +1,6 @@
 import type { LetterSender } from '@tablee/contract/serving/letter'
 import type { Email } from '@tablee/domain/accounts/email'
-import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
+import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-code'
 import type { Queryable } from '../../../database/database.ts'
 
 /** The shop in whose name a letter about an event comes, told by the page that the letter leads to; null where none organizes it. */

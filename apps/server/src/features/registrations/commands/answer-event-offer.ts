@@ -5,7 +5,7 @@ import type { EventLetter, EventLetterKind } from '@tablee/contract/serving/lett
 import { type AccountId, ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { answerOffer } from '@tablee/domain/registrations/event-offer'
-import { handOverTournament } from '@tablee/domain/tournaments/hand-over-tournament'
+import { handOverTournament } from '@tablee/domain/tournaments/life/hand-over-tournament'
 import type { PublicId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
 import {

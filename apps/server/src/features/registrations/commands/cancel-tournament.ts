@@ -2,7 +2,7 @@ import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { cancelTournament as call } from '@tablee/contract/registrations/cancel-tournament'
 import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { cancelTournament as decide } from '@tablee/domain/tournaments/cancel-tournament'
+import { cancelTournament as decide } from '@tablee/domain/tournaments/life/cancel-tournament'
 import {
   keepLettersOfDay,
   lettersToRegistered,

@@ -1,6 +1,6 @@
 import type { PromoteRegistered } from '@tablee/contract/serving/event-act'
 import { letsWaitingIn, promoteWaiting } from '@tablee/domain/registrations/promote-waiting'
-import { freeSeats } from '@tablee/domain/tournaments/capacity'
+import { freeSeats } from '@tablee/domain/tournaments/players/capacity'
 import type { Transaction } from '../../../database/database.ts'
 import { tellRegistrations } from '../announce-registration.ts'
 import type { RegistrationGround } from '../registration-ground.ts'

@@ -1,6 +1,6 @@
 import type { TellMoved } from '@tablee/contract/serving/event-act'
 import { isMoveMailed } from '@tablee/domain/registrations/event-message'
-import { isMoved } from '@tablee/domain/tournaments/is-moved'
+import { isMoved } from '@tablee/domain/tournaments/rounds/is-moved'
 import type { Transaction } from '../../../database/database.ts'
 import { addressesOf, wholeEventOf } from '../letters-to-registered.ts'
 import { countMoves, keepMessage } from '../message-store.ts'

@@ -1,7 +1,7 @@
 import type { CallReply } from '@tablee/contract/call'
 import type { getOwnRegistrations as call } from '@tablee/contract/registrations/get-own-registrations'
 import type { Acting } from '@tablee/contract/serving/caller'
-import { finalStandings } from '@tablee/contract/tournaments/read-change'
+import { finalStandings } from '@tablee/contract/tournaments/documents/read-change'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'

@@ -1,7 +1,7 @@
 import { knowAgain } from '@tablee/domain/shops/know-again'
 import type { RegularId } from '@tablee/domain/shops/regular'
 import { MOST_REGULARS } from '@tablee/domain/shops/regular'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import type { Database } from '../../../database/database.ts'
 import {
   type EventToGather,

@@ -1,4 +1,4 @@
-import { erasedWhenDeletedBy } from '@tablee/domain/tournaments/delete-tournament'
+import { erasedWhenDeletedBy } from '@tablee/domain/tournaments/life/delete-tournament'
 import type { Database } from '../../../database/database.ts'
 import { eraseDeletedBy } from '../deleted-tournament-store.ts'
 

@@ -1,6 +1,6 @@
 import { DamagedRowError } from '../../../database/damaged-row.ts'
 import type { Database, Queryable } from '../../../database/database.ts'
-import type { Row } from '../../../database/tables.ts'
+import type { Row } from '../../../database/tables/tables.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { journalColumns } from '../journal-columns.ts'
 import { readKeptChanges } from '../journal-entry-store.ts'

@@ -1,4 +1,4 @@
-import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import { lockHidden } from '../hidden-page-store.ts'
 import { listOperatedSince } from '../operated-store.ts'
 import { createTournamentCache } from '../tournament-cache.ts'

@@ -1,5 +1,5 @@
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
-import { forgetPlayer as decide } from '@tablee/domain/tournaments/forget-player'
+import { forgetPlayer as decide } from '@tablee/domain/tournaments/players/forget-player'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 import { drawPseudonym, drawSecret } from '../chance.ts'
 import { writeDifference } from '../difference-store.ts'

@@ -5,7 +5,7 @@ import type { givePenalty as call, giveNoShow as noShowCall } from '@tablee/cont
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { Act as ActValue } from '@tablee/domain/tournaments/acts/act'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import { findReferredPlayer } from '@tablee/domain/tournaments/player-reference'
+import { findReferredPlayer } from '@tablee/domain/tournaments/players/player-reference'
 import type { Transaction } from '../../../database/database.ts'
 import { type ConductRecord, keepConduct } from '../conduct-store.ts'
 import { seen } from '../seen-event.ts'

@@ -1,6 +1,6 @@
 import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
-import { writeFoundBy } from '../../../database/found-by.ts'
+import { writeFoundBy } from '../../../database/search/found-by.ts'
 import { hideTournament, showAgain } from '../deleted-tournament-store.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { endHiding, findHiddenId, keepHiding, lockHidden } from '../hidden-page-store.ts'

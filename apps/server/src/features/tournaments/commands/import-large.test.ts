@@ -1,5 +1,5 @@
-import { portableText, portableTournament } from '@tablee/contract/tournaments/portable-tournament'
-import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import { portableText, portableTournament } from '@tablee/contract/tournaments/documents/portable-tournament'
+import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import { fileOfMeetings } from '@tablee/domain/tournaments/testing/large-files'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'

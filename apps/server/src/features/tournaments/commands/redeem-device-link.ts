@@ -2,7 +2,7 @@ import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { redeemDeviceLink as call } from '@tablee/contract/tournaments/redeem-device-link'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { moveOrganizer, movePlayer } from '@tablee/domain/tournaments/move-device'
+import { moveOrganizer, movePlayer } from '@tablee/domain/tournaments/players/move-device'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { type DeviceLink, findDeviceLink, spendDeviceLink } from '../capability-store.ts'
 import {

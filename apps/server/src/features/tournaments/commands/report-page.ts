@@ -1,7 +1,7 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { reportPage as call } from '@tablee/contract/tournaments/report-page'
 import { accept, type Outcome } from '@tablee/domain/outcome'
-import { MOST_REPORTS_OF_PAGE } from '@tablee/domain/tournaments/hidden-page'
+import { MOST_REPORTS_OF_PAGE } from '@tablee/domain/tournaments/life/hidden-page'
 import { notThere } from '../not-there.ts'
 import { countReports, keepReport } from '../page-report-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'

@@ -6,7 +6,7 @@ import {
   restartTournament as decide,
   type Restart,
   type Restarted,
-} from '@tablee/domain/tournaments/restart-tournament'
+} from '@tablee/domain/tournaments/life/restart-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
 import { drawLot, drawPlayerId, drawTournamentId } from '../chance.ts'

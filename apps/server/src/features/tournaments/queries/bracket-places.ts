@@ -1,4 +1,4 @@
-import { stages } from '@tablee/contract/tournaments/stage'
+import { stages } from '@tablee/contract/tournaments/documents/stage'
 import { placesOfLatest } from '@tablee/domain/tournaments/kinds/bracket'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'

@@ -1,6 +1,6 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
-import type { getAdvancedRounds as call } from '@tablee/contract/tournaments/get-advanced-rounds'
-import { type RoundDocument, writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
+import { type RoundDocument, writeRoundDocuments } from '@tablee/contract/tournaments/documents/round-document'
+import type { getAdvancedRounds as call } from '@tablee/contract/tournaments/questions/get-advanced-rounds'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import type { TournamentGround } from '../tournament-ground.ts'

@@ -1,6 +1,6 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
-import type { getConduct as call } from '@tablee/contract/tournaments/get-conduct'
+import type { getConduct as call } from '@tablee/contract/tournaments/questions/get-conduct'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'

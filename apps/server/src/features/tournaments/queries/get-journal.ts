@@ -1,6 +1,6 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
-import type { getJournal as call, JournalEntry } from '@tablee/contract/tournaments/get-journal'
+import type { getJournal as call, JournalEntry } from '@tablee/contract/tournaments/questions/get-journal'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { type ActName, MAY } from '@tablee/domain/tournaments/authority/may'

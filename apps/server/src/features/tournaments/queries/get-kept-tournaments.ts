@@ -1,6 +1,6 @@
 import type { CallReply } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
-import { type getKeptTournaments as call, MOST_KEPT } from '@tablee/contract/tournaments/get-kept-tournaments'
+import { type getKeptTournaments as call, MOST_KEPT } from '@tablee/contract/tournaments/questions/get-kept-tournaments'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { sql } from 'kysely'
 import { isKeptBy } from '../kept-store.ts'

@@ -1,6 +1,9 @@
 import type { CallReply } from '@tablee/contract/call'
-import { type getLastAdvancedEvent as call, MOST_EVENTS } from '@tablee/contract/tournaments/get-last-advanced-event'
-import { stages } from '@tablee/contract/tournaments/stage'
+import { stages } from '@tablee/contract/tournaments/documents/stage'
+import {
+  type getLastAdvancedEvent as call,
+  MOST_EVENTS,
+} from '@tablee/contract/tournaments/questions/get-last-advanced-event'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'

@@ -1,6 +1,6 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
-import type { getOwnRole as call } from '@tablee/contract/tournaments/get-own-role'
+import type { getOwnRole as call } from '@tablee/contract/tournaments/questions/get-own-role'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { isUseNoted, noteRoleUse } from '../staff-invitation-store.ts'

@@ -1,5 +1,5 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
-import type { getRoundDraws as call, RoundDraw } from '@tablee/contract/tournaments/get-round-draws'
+import type { getRoundDraws as call, RoundDraw } from '@tablee/contract/tournaments/questions/get-round-draws'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { isOfStaff } from '@tablee/domain/tournaments/authority/role'

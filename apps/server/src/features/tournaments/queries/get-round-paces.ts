@@ -1,5 +1,5 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
-import type { getRoundPaces as call } from '@tablee/contract/tournaments/get-round-paces'
+import type { getRoundPaces as call } from '@tablee/contract/tournaments/questions/get-round-paces'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'

@@ -1,6 +1,6 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Caller } from '@tablee/contract/serving/caller'
-import type { getScoreReports as call } from '@tablee/contract/tournaments/get-score-reports'
+import type { getScoreReports as call } from '@tablee/contract/tournaments/questions/get-score-reports'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'

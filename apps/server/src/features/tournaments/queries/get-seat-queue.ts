@@ -1,5 +1,5 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
-import type { getSeatQueue as call } from '@tablee/contract/tournaments/get-seat-queue'
+import type { getSeatQueue as call } from '@tablee/contract/tournaments/questions/get-seat-queue'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { Database } from '../../../database/database.ts'
 import { notThere } from '../not-there.ts'

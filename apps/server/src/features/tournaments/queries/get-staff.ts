@@ -1,6 +1,6 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
-import type { getStaff as call } from '@tablee/contract/tournaments/get-staff'
+import type { getStaff as call } from '@tablee/contract/tournaments/questions/get-staff'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { staffList } from '../staff-list.ts'
 import type { TournamentGround } from '../tournament-ground.ts'

@@ -5,7 +5,7 @@ import { matchingOf, TOO_BROAD, type TooBroad } from '../../../database/bounded-
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
 import { LARGEST_TOTAL } from '../../../database/document-page.ts'
 import { mostRowsOf, rowsOfStep } from '../../../database/question-cost.ts'
-import { foundPlaces, type SearchTerm } from '../../../database/search-index.ts'
+import { foundPlaces, type SearchTerm } from '../../../database/search/search-index.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { type IndexReader, placeOf, type TournamentIds } from './list-from-index.ts'
 

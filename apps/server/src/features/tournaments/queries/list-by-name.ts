@@ -2,15 +2,21 @@ import type { DocumentQuery } from '@tablee/contract/serving/document-query'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import { TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
-import { findRange, firstNameOf, firstRanges, type NameKey, type RangeSpan } from '../../../database/name-ranges.ts'
+import {
+  findRange,
+  firstNameOf,
+  firstRanges,
+  type NameKey,
+  type RangeSpan,
+} from '../../../database/search/name-ranges.ts'
 import {
   firstOfPlaces,
   firstOfRange,
   type NamedTournament,
   type NameOrder,
   placesByName,
-} from '../../../database/search-by-name.ts'
-import { foundPlaces, type SearchTerm } from '../../../database/search-index.ts'
+} from '../../../database/search/search-by-name.ts'
+import { foundPlaces, type SearchTerm } from '../../../database/search/search-index.ts'
 import { tokenCount } from '../search/search-plan.ts'
 import { type IndexReader, listFromIndex, type TournamentIds } from './list-from-index.ts'
 

@@ -3,7 +3,7 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import type { Dialect, Queryable } from '../../../database/database.ts'
 import { LARGEST_TOTAL } from '../../../database/document-page.ts'
-import { foundPlaces, type Search } from '../../../database/search-index.ts'
+import { foundPlaces, type Search } from '../../../database/search/search-index.ts'
 
 export type TournamentIds = { readonly total: number; readonly ids: readonly TournamentId[] }
 export type IndexReader = { readonly db: Queryable; readonly dialect: Dialect }

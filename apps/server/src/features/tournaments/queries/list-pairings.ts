@@ -1,5 +1,5 @@
 import type { DocumentQuery } from '@tablee/contract/serving/document-query'
-import { BYE_NAME } from '@tablee/domain/tournaments/player-name'
+import { BYE_NAME } from '@tablee/domain/tournaments/players/player-name'
 import type { MatchId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { type RawBuilder, sql } from 'kysely'
 import { readBoundedPage, TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'

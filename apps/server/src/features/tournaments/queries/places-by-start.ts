@@ -1,7 +1,7 @@
 import type { Phase, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import { TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
-import { foundPlaces, type SearchTerm } from '../../../database/search-index.ts'
+import { foundPlaces, type SearchTerm } from '../../../database/search/search-index.ts'
 import { startsFromTerm, without } from '../search/search-plan.ts'
 import { all } from '../search/search-term.ts'
 import type { IndexReader } from './list-from-index.ts'

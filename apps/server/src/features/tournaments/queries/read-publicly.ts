@@ -3,8 +3,8 @@ import {
   writePublicRound,
   writePublicStandings,
   writePublicTournament,
-} from '@tablee/contract/tournaments/write-public-tournament'
-import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
+} from '@tablee/contract/tournaments/documents/write-public-tournament'
+import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-code'
 import type { HeldTournament } from '../held-tournament.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'

@@ -1,4 +1,4 @@
-import { writeTournamentHead } from '@tablee/contract/tournaments/write-tournament-document'
+import { writeTournamentHead } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import { placesOfLatest } from '@tablee/domain/tournaments/kinds/bracket'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError } from '../../../database/damaged-row.ts'

@@ -1,6 +1,6 @@
 import type { OutsideDocument } from '@tablee/contract/serving/served-collection'
-import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
-import { MADE_OF_LISTS } from '@tablee/contract/tournaments/write-tournament-document'
+import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
+import { MADE_OF_LISTS } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'

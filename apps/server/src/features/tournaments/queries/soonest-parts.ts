@@ -1,6 +1,6 @@
-import { LATE_START_MS } from '@tablee/domain/tournaments/late-start'
+import { LATE_START_MS } from '@tablee/domain/tournaments/players/late-start'
 import type { Phase } from '@tablee/domain/tournaments/tournament'
-import type { SearchTerm } from '../../../database/search-index.ts'
+import type { SearchTerm } from '../../../database/search/search-index.ts'
 import { ANNOUNCED_TERM, phaseTerm, startsFromTerm, without } from '../search/search-plan.ts'
 import { all, any } from '../search/search-term.ts'
 import { compareStarts, type StartPlace } from './places-by-start.ts'

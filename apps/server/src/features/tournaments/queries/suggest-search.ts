@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foundPlaces, type SearchTerm } from '../../../database/search-index.ts'
+import { foundPlaces, type SearchTerm } from '../../../database/search/search-index.ts'
 import { editDistance, oneSlipFrom, slipsAllowed } from '../search/edit-distance.ts'
 import { type Meant, placesMeant, placeWordsMeant } from '../search/places-meant.ts'
 import { any, searchTerm, tokenTerm } from '../search/search-term.ts'

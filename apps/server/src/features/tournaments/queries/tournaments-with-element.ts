@@ -1,5 +1,5 @@
 import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
-import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
 import type { Queryable } from '../../../database/database.ts'

@@ -1,15 +1,15 @@
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import { lockName } from '../../../database/connection/lock-name.ts'
 import type { Database, Transaction } from '../../../database/database.ts'
-import { writeFoundBy } from '../../../database/found-by.ts'
-import { lockName } from '../../../database/lock-name.ts'
+import { writeFoundBy } from '../../../database/search/found-by.ts'
 import {
   type EmptyPlace,
   holdEmptyPlaces,
   keepLazily,
   listEmptyPlaces,
   reservePlaces,
-} from '../../../database/search-places.ts'
+} from '../../../database/search/search-places.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
 import { findTournaments } from '../tournament-store.ts'
 import { foundBy } from './search-tokens.ts'

@@ -1,4 +1,4 @@
-import type { FoundPlace } from '@tablee/contract/tournaments/find-places'
+import type { FoundPlace } from '@tablee/contract/tournaments/questions/find-places'
 import { areasNamed } from './french-areas.ts'
 import { type Department, type FrenchPlace, frenchPlaces } from './french-places.ts'
 import { wholeWord } from './location-words.ts'

@@ -2,7 +2,7 @@ import { seededRandom } from '@tablee/domain/seeded-random'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
-import type { SearchTerm } from '../../../database/search-index.ts'
+import type { SearchTerm } from '../../../database/search/search-index.ts'
 import { planSearch } from './search-plan.ts'
 import { foundBy } from './search-tokens.ts'
 

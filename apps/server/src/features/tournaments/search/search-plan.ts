@@ -1,7 +1,7 @@
 import type { DocumentFilter, QueryValue } from '@tablee/contract/serving/document-query'
+import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-code'
 import type { Phase } from '@tablee/domain/tournaments/tournament'
-import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
-import type { SearchTerm } from '../../../database/search-index.ts'
+import type { SearchTerm } from '../../../database/search/search-index.ts'
 import { all, any, isSearched, NOTHING, searchTerm, tokenTerm } from './search-term.ts'
 import { ANNOUNCED, LATE, startBits } from './search-tokens.ts'
 

@@ -1,6 +1,6 @@
 import { phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import type { FoundBy } from '../../../database/found-by.ts'
+import type { FoundBy } from '../../../database/search/found-by.ts'
 import { cellsOf } from './cells.ts'
 import { locationWords } from './location-words.ts'
 import { wordsOf } from './words.ts'

@@ -1,8 +1,8 @@
 import { type SeededRandom, seededRandom } from '@tablee/domain/seeded-random'
-import { FORMATS_BY_GAME, type Format, GAME_TYPES, type GameType } from '@tablee/domain/tournaments/announcement'
+import { FORMATS_BY_GAME, type Format, GAME_TYPES, type GameType } from '@tablee/domain/tournaments/life/announcement'
+import { TOURNAMENT_CODE_ALPHABET } from '@tablee/domain/tournaments/life/tournament-code'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { Phase, TournamentCode } from '@tablee/domain/tournaments/tournament'
-import { TOURNAMENT_CODE_ALPHABET } from '@tablee/domain/tournaments/tournament-code'
 import type { SparseTournament } from '../../../database/testing/many-tournaments.ts'
 import { searchTokens, TOKEN_KINDS } from '../search/search-tokens.ts'
 

@@ -1,6 +1,6 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { ACCOUNT_NAME_MAX_LENGTH } from '@tablee/domain/accounts/account'
-import { tidyName } from '@tablee/domain/tournaments/player-name'
+import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import { useId } from 'react'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
 import { useForm } from '../../../forms/use-form.ts'

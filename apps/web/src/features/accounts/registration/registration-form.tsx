@@ -1,4 +1,4 @@
-import { tidyName } from '@tablee/domain/tournaments/player-name'
+import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import { Link } from '@tanstack/react-router'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'

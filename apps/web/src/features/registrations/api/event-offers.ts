@@ -8,7 +8,7 @@ import {
   withdrawEventOffer,
 } from '@tablee/contract/registrations/event-offers'
 import { cancelSeries } from '@tablee/contract/tournaments/series'
-import type { SeriesScope } from '@tablee/domain/tournaments/series'
+import type { SeriesScope } from '@tablee/domain/tournaments/life/series'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../acts/act.ts'
 import { useLetterLanguage } from '../../../language/letter-language.ts'

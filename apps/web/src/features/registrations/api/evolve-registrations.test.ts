@@ -1,8 +1,9 @@
 import type { PublicRegistration } from '@tablee/contract/registrations/registration-document'
 import type { Change } from '@tablee/domain/tournaments/change'
-import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
-import { setScore } from '@tablee/domain/tournaments/set-score'
-import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
+import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
+import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
+import { undoRound } from '@tablee/domain/tournaments/rounds/undo-round'
 import {
   after,
   aTournamentOf,
@@ -10,7 +11,6 @@ import {
   twoNil,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
-import { undoRound } from '@tablee/domain/tournaments/undo-round'
 import { expect, test } from 'vitest'
 import { evolveRegistrations } from './evolve-registrations.ts'
 

@@ -1,6 +1,6 @@
 import { liveChannel } from '@tablee/contract/channels'
 import { MOST_REGISTRATIONS_READ } from '@tablee/contract/registrations/get-advanced-registrations'
-import { readChange } from '@tablee/contract/tournaments/read-change'
+import { readChange } from '@tablee/contract/tournaments/documents/read-change'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'

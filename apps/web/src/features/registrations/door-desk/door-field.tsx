@@ -1,6 +1,6 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
-import { nameKey, PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
+import { nameKey, PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/players/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'

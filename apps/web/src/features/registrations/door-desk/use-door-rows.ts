@@ -1,6 +1,6 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { indexLetter } from '@tablee/domain/registrations/desk-letters'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useLetGo } from '../../../ui/use-let-go.ts'
 import { registrationMatcher } from '../organizer/registration-list.ts'

@@ -1,5 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'

@@ -1,5 +1,5 @@
-import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/fate-reason'
-import type { SeriesScope } from '@tablee/domain/tournaments/series'
+import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/life/fate-reason'
+import type { SeriesScope } from '@tablee/domain/tournaments/life/series'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useSeriesReport } from '../../../forms/series-report.ts'

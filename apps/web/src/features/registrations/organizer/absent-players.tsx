@@ -1,5 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { freeSeats, raisedCapacity } from '@tablee/domain/tournaments/capacity'
+import { freeSeats, raisedCapacity } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useState } from 'react'
 import type { Act } from '../../../acts/act.ts'

@@ -1,5 +1,5 @@
 import type { RegistrationView, WholeRegistration } from '@tablee/contract/registrations/registration-document'
-import { eventFileName } from '@tablee/domain/tournaments/event-file-name'
+import { eventFileName } from '@tablee/domain/tournaments/life/event-file-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Download, FileSpreadsheet } from 'lucide-react'
 import { useMemo } from 'react'

@@ -1,11 +1,11 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { hasBeenPaired } from '@tablee/domain/registrations/has-been-paired'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
-import { isFull } from '@tablee/domain/tournaments/capacity'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { hasCutBegun } from '@tablee/domain/tournaments/kinds/stage'
-import { returnFault } from '@tablee/domain/tournaments/remove-player'
+import { isFull } from '@tablee/domain/tournaments/players/capacity'
+import { returnFault } from '@tablee/domain/tournaments/players/remove-player'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { OrganizerAct } from '../api/organizer-act.ts'
 

@@ -1,7 +1,7 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { freeSeats } from '@tablee/domain/tournaments/players/capacity'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { SquareCheck } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'

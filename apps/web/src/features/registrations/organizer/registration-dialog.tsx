@@ -1,7 +1,7 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { raisedCapacity } from '@tablee/domain/tournaments/players/capacity'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Eye, EyeOff, Gavel } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { isFull } from '@tablee/domain/tournaments/capacity'
 import { phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { isFull } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type CSSProperties, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'

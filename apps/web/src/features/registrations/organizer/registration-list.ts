@@ -1,5 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { isWhole } from '../api/evolve-registrations.ts'
 
 export type RegistrationCounts = {

@@ -1,6 +1,6 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import type { UndoableAct } from '@tablee/domain/registrations/undo-registration-act'
-import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
+import { raisedCapacity } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useRef } from 'react'
 import { useToldFailure } from '../../../acts/use-told-failure.ts'

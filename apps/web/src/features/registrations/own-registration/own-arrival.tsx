@@ -1,5 +1,5 @@
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { checkInOpensAt } from '@tablee/domain/tournaments/registration-rules'
+import { checkInOpensAt } from '@tablee/domain/tournaments/life/registration-rules'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { CircleCheck } from 'lucide-react'
 import { ActFailure } from '../../../acts/act-failure.tsx'

@@ -1,5 +1,5 @@
 import type { Decklist } from '@tablee/domain/decklists/decklist'
-import type { DeckRequest } from '@tablee/domain/tournaments/registration-rules'
+import type { DeckRequest } from '@tablee/domain/tournaments/life/registration-rules'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { decklistOf } from '../api/decklist-of.ts'
 import { isWhole } from '../api/evolve-registrations.ts'

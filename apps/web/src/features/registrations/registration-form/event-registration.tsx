@@ -1,6 +1,6 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { isFull } from '@tablee/domain/tournaments/capacity'
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isFull } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Decklist } from '@tablee/domain/decklists/decklist'
-import type { DeckRequest } from '@tablee/domain/tournaments/registration-rules'
+import type { DeckRequest } from '@tablee/domain/tournaments/life/registration-rules'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'

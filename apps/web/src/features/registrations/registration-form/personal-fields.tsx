@@ -1,6 +1,6 @@
 import { NOTES_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@tablee/domain/registrations/registration'
-import { LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
-import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
+import { LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/life/announcement'
+import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/players/player-name'
 import type { ReactNode } from 'react'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'

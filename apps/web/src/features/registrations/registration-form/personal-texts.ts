@@ -1,5 +1,5 @@
 import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
-import { isAboutEntryPassword } from '@tablee/domain/tournaments/entry-password'
+import { isAboutEntryPassword } from '@tablee/domain/tournaments/life/entry-password'
 import type { Faults } from '../../../forms/use-form.ts'
 import type { RefusedError } from '../../../transport/request-error.ts'
 

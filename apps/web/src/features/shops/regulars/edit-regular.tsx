@@ -1,5 +1,5 @@
 import { keepRegular } from '@tablee/contract/shops/regulars'
-import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
+import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/players/player-name'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'

@@ -1,5 +1,5 @@
 import type { RegularRow } from '@tablee/contract/shops/regulars'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { useMemo, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'

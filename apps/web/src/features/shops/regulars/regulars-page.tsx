@@ -1,5 +1,5 @@
 import type { RegularRow } from '@tablee/contract/shops/regulars'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Asked } from '../../../acts/asked.tsx'

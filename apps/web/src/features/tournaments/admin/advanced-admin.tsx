@@ -2,7 +2,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { EventAdministration, type EventSlots } from './event-administration.tsx'
 import { OrganizersOnly } from './organizers-only.tsx'
-import { WrongType } from './wrong-type.tsx'
+import { WrongType } from './scores/wrong-type.tsx'
 
 type AdvancedAdminProps = { readonly code: string; readonly slots: EventSlots }
 

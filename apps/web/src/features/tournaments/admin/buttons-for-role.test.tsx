@@ -1,7 +1,7 @@
 import type { StaffRole } from '@tablee/domain/tournaments/authority/role'
-import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
-import { removePlayer } from '@tablee/domain/tournaments/remove-player'
-import { submitScore } from '@tablee/domain/tournaments/submit-score'
+import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
+import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
+import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import {
   after,
   anAnnouncement,
@@ -16,7 +16,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { ActingAs } from '../../../acts/acting-as.tsx'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 import { EventSettingRows } from '../settings/event-setting-rows.tsx'
 import { SettingRows } from '../settings/setting-rows.tsx'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
@@ -24,7 +24,7 @@ import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, ORGANIZER_SECRET, venue } from '../testing/venue.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { EventAdministration } from './event-administration.tsx'
-import { PlayersTab } from './players-tab.tsx'
+import { PlayersTab } from './players/players-tab.tsx'
 import { QuickAdministration } from './quick-admin.tsx'
 
 type Shown = { readonly tournament: Tournament; readonly access: StaffAccess }

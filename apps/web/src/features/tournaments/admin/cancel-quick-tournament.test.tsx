@@ -1,4 +1,4 @@
-import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { after, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useCancelQuickTournament } from '../api/cancel-quick-tournament.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 
 type CancelQuickTournamentProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 

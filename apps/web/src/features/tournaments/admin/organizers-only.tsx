@@ -7,9 +7,9 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useKeptWatch } from '../api/kept-tournaments.ts'
-import { useOwnRoleWatch } from '../api/own-role.ts'
-import { type StaffAccess, useOwnRoles } from '../api/own-roles.ts'
+import { useKeptWatch } from '../api/own/kept-tournaments.ts'
+import { useOwnRoleWatch } from '../api/own/own-role.ts'
+import { type StaffAccess, useOwnRoles } from '../api/own/own-roles.ts'
 import { EndedRole } from '../staff/ended-role.tsx'
 
 type OrganizersOnlyProps = {

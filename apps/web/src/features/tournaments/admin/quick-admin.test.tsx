@@ -1,10 +1,10 @@
 import { seatQueueChannel } from '@tablee/contract/channels'
-import { addPlayer } from '@tablee/domain/tournaments/add-player'
-import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
-import { removePlayer } from '@tablee/domain/tournaments/remove-player'
-import { setScore } from '@tablee/domain/tournaments/set-score'
-import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
-import { submitScore } from '@tablee/domain/tournaments/submit-score'
+import { addPlayer } from '@tablee/domain/tournaments/players/add-player'
+import { joinTournament } from '@tablee/domain/tournaments/players/join-tournament'
+import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
+import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
+import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import {
   after,
   anAnnouncement,

@@ -1,7 +1,7 @@
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { May } from '../../../acts/acting-as.tsx'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 import { DeleteTournament } from '../deletion/delete-tournament.tsx'
 import { RestartTournament } from '../restart/restart-tournament.tsx'
 import { CancelQuickTournament } from './cancel-quick-tournament.tsx'

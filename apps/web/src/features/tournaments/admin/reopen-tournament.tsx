@@ -6,7 +6,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useReopenTournament } from '../api/reopen-tournament.ts'
 
 type ReopenTournamentProps = {

@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
+import { DESCRIPTION_MAX_LENGTH } from '@tablee/domain/tournaments/life/announcement'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'

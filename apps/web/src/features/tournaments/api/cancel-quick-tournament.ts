@@ -1,8 +1,8 @@
 import type { ActReply } from '@tablee/contract/call'
 import { cancelQuickTournament } from '@tablee/contract/tournaments/cancel-quick-tournament'
 import type { Act } from '../../../acts/act.ts'
-import type { StaffAccess } from './own-roles.ts'
-import { useToldAct } from './told-act.ts'
+import { useToldAct } from './following/told-act.ts'
+import type { StaffAccess } from './own/own-roles.ts'
 
 /** Calls a quick tournament off. */
 export function useCancelQuickTournament(access: StaffAccess): Act<object, ActReply<typeof cancelQuickTournament>> {

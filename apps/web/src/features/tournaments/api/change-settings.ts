@@ -1,7 +1,7 @@
 import type { Structure } from '@tablee/domain/tournaments/tournament'
 import type { Act } from '../../../acts/act.ts'
-import type { StaffAccess } from './own-roles.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import { useTournamentAct } from './following/tournament-act.ts'
+import type { StaffAccess } from './own/own-roles.ts'
 
 export type Settings = {
   readonly name: string

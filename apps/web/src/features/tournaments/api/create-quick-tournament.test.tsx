@@ -6,7 +6,7 @@ import { PlayedTournamentServer, sentInputs } from '../testing/played-tournament
 import { showScreen } from '../testing/show-screen.tsx'
 import { venue } from '../testing/venue.ts'
 import { useCreateQuickTournament } from './create-quick-tournament.ts'
-import type { CreatedTournament } from './created-tournament.ts'
+import type { CreatedTournament } from './following/created-tournament.ts'
 
 function CreateButton({ onCreated }: { readonly onCreated: (created: CreatedTournament | null) => void }) {
   const create = useCreateQuickTournament()

@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import type { Act } from '../../../acts/act.ts'
 import { newSecret } from '../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
-import type { CreatedTournament } from './created-tournament.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { CreatedTournament } from './following/created-tournament.ts'
+import { useTournamentAct } from './following/tournament-act.ts'
 
 export type NewQuickTournament = Pick<
   CallInput<typeof createQuickTournament>,

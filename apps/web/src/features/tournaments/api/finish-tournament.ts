@@ -1,8 +1,8 @@
 import type { ActReply } from '@tablee/contract/call'
 import { finishTournament } from '@tablee/contract/tournaments/finish-tournament'
 import type { Act } from '../../../acts/act.ts'
-import type { StaffAccess } from './own-roles.ts'
-import { useToldAct } from './told-act.ts'
+import { useToldAct } from './following/told-act.ts'
+import type { StaffAccess } from './own/own-roles.ts'
 
 /** The organizer closes the tournament: its ranking is final. */
 export function useFinishTournament(access: StaffAccess): Act<object, ActReply<typeof finishTournament>> {

@@ -1,12 +1,12 @@
+import { portableText, portableTournament } from '@tablee/contract/tournaments/documents/portable-tournament'
 import { importTournament } from '@tablee/contract/tournaments/import-tournament'
-import { portableText, portableTournament } from '@tablee/contract/tournaments/portable-tournament'
-import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
+import type { PortableTournament } from '@tablee/domain/tournaments/files/portable-tournament'
 import { useRef } from 'react'
 import type { Act } from '../../../acts/act.ts'
 import { newSecret } from '../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
-import type { CreatedTournament } from './created-tournament.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { CreatedTournament } from './following/created-tournament.ts'
+import { useTournamentAct } from './following/tournament-act.ts'
 
 type Importing = { readonly file: PortableTournament }
 

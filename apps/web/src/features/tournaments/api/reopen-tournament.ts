@@ -1,8 +1,8 @@
 import type { ActReply } from '@tablee/contract/call'
 import { reopenTournament } from '@tablee/contract/tournaments/reopen-tournament'
 import type { Act } from '../../../acts/act.ts'
-import type { StaffAccess } from './own-roles.ts'
-import { useToldAct } from './told-act.ts'
+import { useToldAct } from './following/told-act.ts'
+import type { StaffAccess } from './own/own-roles.ts'
 
 /** Takes the finish back. */
 export function useReopenTournament(access: StaffAccess): Act<object, ActReply<typeof reopenTournament>> {

@@ -1,10 +1,10 @@
 import { restartQuickTournament } from '@tablee/contract/tournaments/restart-quick-tournament'
 import { type Act, useAct } from '../../../acts/act.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
-import { adoptRoles } from './adopt-roles.ts'
-import { loadedTournament } from './loaded-tournament.ts'
-import type { StaffAccess } from './own-roles.ts'
-import { keepDocument } from './tournament-query.ts'
+import { loadedTournament } from './following/loaded-tournament.ts'
+import { keepDocument } from './following/tournament-query.ts'
+import { adoptRoles } from './own/adopt-roles.ts'
+import type { StaffAccess } from './own/own-roles.ts'
 
 export type RestartWish = { readonly keepPlayers: boolean }
 

@@ -6,7 +6,7 @@ import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useCallKey } from '../../../transport/product-info.ts'
 import { useServer } from '../../../transport/server-context.tsx'
-import type { PlayerAccess } from '../api/own-roles.ts'
+import type { PlayerAccess } from '../api/own/own-roles.ts'
 import type { BrowserSubscription, CallAbility, CallingBrowser } from './calling-browser.ts'
 
 export type Calls = {

@@ -1,5 +1,5 @@
 import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
-import { setScore } from '@tablee/domain/tournaments/set-score'
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { after, started, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'

@@ -6,9 +6,9 @@ import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { StaffAccess } from '../api/own-roles.ts'
-import { useRunClock } from '../api/run-clock.ts'
-import { tournamentQuery } from '../api/tournament-query.ts'
+import { tournamentQuery } from '../api/following/tournament-query.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useRunClock } from '../api/rounds/run-clock.ts'
 import { RoundTime } from './round-time.tsx'
 
 type TableTimeProps = { readonly access: StaffAccess; readonly match: PlayedMatch }

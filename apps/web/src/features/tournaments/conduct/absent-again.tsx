@@ -3,9 +3,9 @@ import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import { useRemovePlayer } from '../api/delete-quick-tournament-player.ts'
-import { useDropRegistered } from '../api/drop-registered.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useRemovePlayer } from '../api/players/delete-quick-tournament-player.ts'
+import { useDropRegistered } from '../api/players/drop-registered.ts'
 
 type AbsentAgainProps = {
   readonly tournament: Tournament

@@ -1,4 +1,4 @@
-import type { ConductEntry } from '@tablee/contract/tournaments/get-conduct'
+import type { ConductEntry } from '@tablee/contract/tournaments/questions/get-conduct'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import type { Player } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -6,8 +6,8 @@ import { useMay } from '../../../acts/acting-as.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useConduct, useTakeBackPenalty } from '../api/conduct.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useConduct, useTakeBackPenalty } from '../api/players/conduct.ts'
 import { useToldTakingBack } from './use-told-taking-back.ts'
 
 type ConductHistoryProps = { readonly access: StaffAccess; readonly player: Player }

@@ -1,8 +1,8 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useHeldTournament } from '../api/held-tournament.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
+import { useHeldTournament } from '../api/own/held-tournament.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 import { rulingOf } from './ruling.ts'
 import { StandingDecisions } from './standing-decisions.tsx'
 

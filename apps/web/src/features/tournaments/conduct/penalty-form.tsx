@@ -8,8 +8,8 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { useGivePenalty } from '../api/conduct.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useGivePenalty } from '../api/players/conduct.ts'
 import { useToldPenalty } from './use-told-penalty.ts'
 
 type PenaltyFormProps = {

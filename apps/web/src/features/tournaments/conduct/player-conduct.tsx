@@ -1,6 +1,6 @@
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 import { ConductHistory } from './conduct-history.tsx'
 import { PenaltyForm } from './penalty-form.tsx'
 

@@ -4,8 +4,8 @@ import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useTakeBackPenalty } from '../api/conduct.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useTakeBackPenalty } from '../api/players/conduct.ts'
 import { useToldTakingBack } from './use-told-taking-back.ts'
 
 type StandingDecisionsProps = {

@@ -5,9 +5,9 @@ import { useRef } from 'react'
 import { useToldFailure } from '../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import { useTakeBackPenalty } from '../api/conduct.ts'
-import { latestPenalty } from '../api/latest-penalty.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useTakeBackPenalty } from '../api/players/conduct.ts'
+import { latestPenalty } from '../api/players/latest-penalty.ts'
 import { useToldTakingBack } from './use-told-taking-back.ts'
 
 /** Says what was decided, and for a moment how to take it back. A warning is taken back from the history. */

@@ -1,12 +1,12 @@
 import type { PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
-import { returnFault } from '@tablee/domain/tournaments/remove-player'
+import { returnFault } from '@tablee/domain/tournaments/players/remove-player'
 import type { Player } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import type { LoadedTournament } from '../api/loaded-tournament.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
-import { tournamentKey } from '../api/tournament-query.ts'
+import type { LoadedTournament } from '../api/following/loaded-tournament.ts'
+import { tournamentKey } from '../api/following/tournament-query.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 
 /** Says that a decision was taken back, and of a disqualification what became of the seat. */
 export function useToldTakingBack({ code }: StaffAccess) {

@@ -1,20 +1,20 @@
 import { plannedClock } from '@tablee/contract/tournaments/clock-acts'
-import { draftedPlainly } from '@tablee/contract/tournaments/plain-settings'
+import { draftedPlainly } from '@tablee/contract/tournaments/documents/plain-settings'
+import { ruleOverrides } from '@tablee/contract/tournaments/fields/rules-input'
 import { plannedCutSize } from '@tablee/contract/tournaments/plan-cut'
 import { plannedRoundCount } from '@tablee/contract/tournaments/plan-rounds'
 import { plannedTables } from '@tablee/contract/tournaments/plan-tables'
-import { ruleOverrides } from '@tablee/contract/tournaments/rules-input'
+import { type PlainSetting, plainSettings, type Taken } from '@tablee/domain/tournaments/attributes/attributes'
+import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import {
   type Announcement,
   FORMATS_BY_GAME,
   type Format,
   GAME_TYPES,
   type GameType,
-} from '@tablee/domain/tournaments/announcement'
-import { type PlainSetting, plainSettings, type Taken } from '@tablee/domain/tournaments/attributes/attributes'
-import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+} from '@tablee/domain/tournaments/life/announcement'
+import { SERIES_ID } from '@tablee/domain/tournaments/life/series'
 import { variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
-import { SERIES_ID } from '@tablee/domain/tournaments/series'
 import { STRUCTURES, type Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { hasRules, rulesDraftLike, rulesDraftShape } from '../registration-rules/rules-draft.ts'

@@ -1,4 +1,4 @@
-import { ADVANCED_CAPACITY, GAME_TYPES, LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
+import { ADVANCED_CAPACITY, GAME_TYPES, LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/life/announcement'
 import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'

@@ -8,7 +8,7 @@ import { CodeCards } from '../../../ui/code-cards.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import type { CreatedTournament } from '../api/created-tournament.ts'
+import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { RecoveryLink } from './recovery-link.tsx'
 import { SpreadTheWord } from './spread-the-word.tsx'
 

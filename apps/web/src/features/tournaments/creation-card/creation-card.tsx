@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import type { CreatedTournament } from '../api/created-tournament.ts'
+import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import type { AdvancedAccess } from './advanced-access.ts'
 import { QuickForm } from './quick-form.tsx'
 

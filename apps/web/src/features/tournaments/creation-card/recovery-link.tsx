@@ -8,8 +8,8 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import { type DeviceLink, useCreateDeviceLink } from '../api/create-device-link.ts'
-import type { CreatedTournament } from '../api/created-tournament.ts'
+import type { CreatedTournament } from '../api/following/created-tournament.ts'
+import { type DeviceLink, useCreateDeviceLink } from '../api/own/create-device-link.ts'
 
 /** Made only when asked for: the success view may well be on a projector. */
 export function RecoveryLink({ tournament }: { tournament: CreatedTournament }) {

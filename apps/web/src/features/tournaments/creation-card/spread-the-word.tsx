@@ -6,7 +6,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import type { CreatedTournament } from '../api/created-tournament.ts'
+import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { ShareLink } from '../tournament-frame/share-link.tsx'
 
 /** What brings people: the link, and a poster for the wall of the shop; each date of a series has its own. */

@@ -1,12 +1,12 @@
 import { CHOSEN_NUMBER, NUMBER_TO_COME } from '@tablee/contract/serving/page-content'
-import { quickPlayerCount, tournamentName } from '@tablee/contract/tournaments/fields'
+import { quickPlayerCount, tournamentName } from '@tablee/contract/tournaments/fields/fields'
 import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { QUICK_PLAYER_COUNT, type Structure } from '@tablee/domain/tournaments/tournament'
 import { useEffect, useState } from 'react'
 import { type Faults, useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useCreateQuickTournament } from '../api/create-quick-tournament.ts'
-import type { CreatedTournament } from '../api/created-tournament.ts'
+import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { useToldCreation } from './use-told-creation.ts'
 
 /** Three random digits: those that the page shows already, if the server wrote it. */

@@ -4,7 +4,7 @@ import { useFailureText } from '../../../acts/failure-text.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { UnreachableError } from '../../../transport/request-error.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import type { CreatedTournament } from '../api/created-tournament.ts'
+import type { CreatedTournament } from '../api/following/created-tournament.ts'
 
 type ToldCreation<Input> = {
   readonly act: Act<Input, CreatedTournament>

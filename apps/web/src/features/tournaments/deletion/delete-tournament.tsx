@@ -1,4 +1,4 @@
-import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -8,9 +8,9 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import { type Restorable, useDeleteTournament, useRestoreTournament } from '../api/deleted-tournaments.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
-import { tournamentKey } from '../api/tournament-query.ts'
+import { tournamentKey } from '../api/following/tournament-query.ts'
+import { type Restorable, useDeleteTournament, useRestoreTournament } from '../api/own/deleted-tournaments.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 
 type DeleteTournamentProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 

@@ -1,11 +1,11 @@
-import type { DeletedTournament } from '@tablee/contract/tournaments/deleted-tournament'
+import type { DeletedTournament } from '@tablee/contract/tournaments/documents/deleted-tournament'
 import { useId } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import { useDeletedTournaments, useRestoreTournament } from '../api/deleted-tournaments.ts'
+import { useDeletedTournaments, useRestoreTournament } from '../api/own/deleted-tournaments.ts'
 
 /** What was deleted here and can come back, with its last day; nothing at all where there is none. */
 export function DeletedTournaments() {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useDeletedTournaments } from '../api/deleted-tournaments.ts'
+import { useDeletedTournaments } from '../api/own/deleted-tournaments.ts'
 import { DeletedRow } from './deleted-tournaments.tsx'
 
 /** The way back, for the device or the account that deleted it; whom to ask, for everybody else. */

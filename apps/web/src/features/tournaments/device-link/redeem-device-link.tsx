@@ -6,7 +6,7 @@ import { isWorthRetrying } from '../../../transport/request-error.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useRedeemDeviceLink } from '../api/redeem-device-link.ts'
+import { useRedeemDeviceLink } from '../api/own/redeem-device-link.ts'
 
 type RedeemDeviceLinkProps = {
   readonly code: string

@@ -1,7 +1,7 @@
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
-import { setScore } from '@tablee/domain/tournaments/set-score'
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import {
   after,
   firstOpenMatch,

@@ -1,4 +1,4 @@
-import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { bracketRecords } from '@tablee/domain/tournaments/standings/bracket-records'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../language/use-translation.ts'
-import type { SeatNow } from '../api/own-evening.ts'
+import type { SeatNow } from '../api/own/own-evening.ts'
 
 /** Where somebody sits in this round, and against whom, in one line. */
 export function useSeatText(): (seat: SeatNow) => string {

@@ -1,5 +1,5 @@
 import { startOfLocalDay } from '../../../language/near-day.ts'
-import type { OrganizedTonight, OwnEvening, PlayedTonight } from '../api/own-evening.ts'
+import type { OrganizedTonight, OwnEvening, PlayedTonight } from '../api/own/own-evening.ts'
 
 export type EveningEntry =
   | ({ readonly as: 'player' } & PlayedTonight)

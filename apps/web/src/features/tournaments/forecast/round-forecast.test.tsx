@@ -1,5 +1,5 @@
 import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
-import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'

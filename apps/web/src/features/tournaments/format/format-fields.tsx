@@ -4,7 +4,7 @@ import {
   type Format,
   type GameType,
   mayBeNamed,
-} from '@tablee/domain/tournaments/announcement'
+} from '@tablee/domain/tournaments/life/announcement'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Chip } from '../../../ui/chip.tsx'

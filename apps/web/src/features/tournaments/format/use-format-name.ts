@@ -1,4 +1,4 @@
-import { FORMATS_BY_GAME, type Format } from '@tablee/domain/tournaments/announcement'
+import { FORMATS_BY_GAME, type Format } from '@tablee/domain/tournaments/life/announcement'
 import { useTranslation } from '../../../language/use-translation.ts'
 
 const FORMATS: readonly Format[] = Object.values(FORMATS_BY_GAME).flat()

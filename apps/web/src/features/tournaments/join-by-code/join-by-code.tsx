@@ -1,4 +1,4 @@
-import { readTournamentCode, TOURNAMENT_CODE_LENGTH } from '@tablee/domain/tournaments/tournament-code'
+import { readTournamentCode, TOURNAMENT_CODE_LENGTH } from '@tablee/domain/tournaments/life/tournament-code'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm } from '../../../forms/use-form.ts'
@@ -12,7 +12,7 @@ import {
   TournamentHiddenError,
   TournamentNotFoundError,
   tournamentQuery,
-} from '../api/tournament-query.ts'
+} from '../api/following/tournament-query.ts'
 
 /** Six cells for the code, which the last one sends; `onFound` leads to the tournament. */
 export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {

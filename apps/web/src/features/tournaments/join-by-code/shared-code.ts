@@ -1,4 +1,4 @@
-import { TOURNAMENT_CODE_ALPHABET } from '@tablee/domain/tournaments/tournament-code'
+import { TOURNAMENT_CODE_ALPHABET } from '@tablee/domain/tournaments/life/tournament-code'
 
 const IN_AN_ADDRESS = /\/tournament\/([a-z0-9]{6})(?![a-z0-9])/i
 /** Standing alone and in capitals, as codes are shown: six letters of a word are no code. */

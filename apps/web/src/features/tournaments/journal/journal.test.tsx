@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@tablee/contract/tournaments/get-journal'
+import type { JournalEntry } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Language } from '@tablee/messages/language'
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { entriesOf, useJournal } from '../api/journal.ts'
-import type { StaffAccess } from '../api/own-roles.ts'
+import { entriesOf, useJournal } from '../api/following/journal.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useTeller } from './use-teller.ts'
 
 /** So many stand there; the page has the others. */

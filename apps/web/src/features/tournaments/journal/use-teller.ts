@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@tablee/contract/tournaments/get-journal'
+import type { JournalEntry } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'

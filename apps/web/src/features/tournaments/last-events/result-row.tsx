@@ -1,5 +1,5 @@
 import type { PublicShop } from '@tablee/contract/shops/public-shop'
-import { GAME_TYPES } from '@tablee/domain/tournaments/announcement'
+import { GAME_TYPES } from '@tablee/domain/tournaments/life/announcement'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useFormats } from '../../../language/use-formats.ts'

@@ -1,6 +1,6 @@
 import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Score } from '@tablee/domain/tournaments/score'
+import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { Match, PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'

@@ -1,5 +1,5 @@
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import { mirrorScore, type Score } from '@tablee/domain/tournaments/score'
+import { mirrorScore, type Score } from '@tablee/domain/tournaments/results/score'
 import type { Match, PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
 
 /** A score as one of the two players sees it: their own games first. */

@@ -1,6 +1,6 @@
-import { recomputeRound } from '@tablee/domain/tournaments/recompute-round'
+import { recomputeRound } from '@tablee/domain/tournaments/rounds/recompute-round'
+import { type PairingReason, whyPaired } from '@tablee/domain/tournaments/rounds/why-paired'
 import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type PairingReason, whyPaired } from '@tablee/domain/tournaments/why-paired'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'

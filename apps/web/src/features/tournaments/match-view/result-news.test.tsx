@@ -1,4 +1,4 @@
-import { setScore } from '@tablee/domain/tournaments/set-score'
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { openMatches, started, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TournamentSummary } from '../api/organized-tournaments.ts'
+import type { TournamentSummary } from '../api/own/organized-tournaments.ts'
 import { nextActOf } from './next-act.ts'
 
 const NOW = new Date(2030, 0, 31, 18)

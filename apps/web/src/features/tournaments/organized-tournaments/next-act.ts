@@ -1,5 +1,5 @@
 import { startOfLocalDay } from '../../../language/near-day.ts'
-import type { TournamentSummary } from '../api/organized-tournaments.ts'
+import type { TournamentSummary } from '../api/own/organized-tournaments.ts'
 
 /** What whoever organizes a tournament does with it next; nothing with one that was called off. */
 export type NextAct =

@@ -1,5 +1,5 @@
-import { isMissed } from '@tablee/domain/tournaments/late-start'
-import type { TournamentSummary } from '../api/organized-tournaments.ts'
+import { isMissed } from '@tablee/domain/tournaments/players/late-start'
+import type { TournamentSummary } from '../api/own/organized-tournaments.ts'
 
 type Groups = Record<'running' | 'coming' | 'missed' | 'cancelled', readonly TournamentSummary[]>
 

@@ -6,8 +6,12 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { type OrganizedFilter, type TournamentSummary, useOrganizedTournaments } from '../api/organized-tournaments.ts'
-import { useOwnEvening } from '../api/own-evening.ts'
+import {
+  type OrganizedFilter,
+  type TournamentSummary,
+  useOrganizedTournaments,
+} from '../api/own/organized-tournaments.ts'
+import { useOwnEvening } from '../api/own/own-evening.ts'
 import { DeletedTournaments } from '../deletion/deleted-tournaments.tsx'
 import { TakeAlong } from '../take-along/take-along.tsx'
 import { OrganizedCard } from './organized-card.tsx'

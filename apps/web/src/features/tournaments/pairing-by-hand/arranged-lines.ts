@@ -1,6 +1,6 @@
-import { type HandPairing, seatKey } from '@tablee/domain/tournaments/hand-pairing'
 import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { SeenPairing } from '@tablee/domain/tournaments/seen-round'
+import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
+import type { SeenPairing } from '@tablee/domain/tournaments/rounds/seen-round'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 
 /** A pairing of the round as it stood when the organizer began, with its table; null where it needs none. */

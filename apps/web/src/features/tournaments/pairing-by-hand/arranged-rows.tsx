@@ -1,4 +1,4 @@
-import type { PairingWarning } from '@tablee/domain/tournaments/pairing-warnings'
+import type { PairingWarning } from '@tablee/domain/tournaments/rounds/pairing-warnings'
 import { tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'

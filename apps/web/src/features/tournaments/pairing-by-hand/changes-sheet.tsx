@@ -1,4 +1,4 @@
-import type { PairingWarning } from '@tablee/domain/tournaments/pairing-warnings'
+import type { PairingWarning } from '@tablee/domain/tournaments/rounds/pairing-warnings'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
-import { seatKey } from '@tablee/domain/tournaments/hand-pairing'
-import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import { seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
+import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import {
   after,
   aTournamentOf,

@@ -1,9 +1,9 @@
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
-import { type HandPairing, pairingOf, seatKey } from '@tablee/domain/tournaments/hand-pairing'
 import { isMeeting, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import { activePlayers, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
-import { seenRound } from '@tablee/domain/tournaments/seen-round'
-import { setPairings } from '@tablee/domain/tournaments/set-pairings'
+import { type HandPairing, pairingOf, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
+import { activePlayers, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { seenRound } from '@tablee/domain/tournaments/rounds/seen-round'
+import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { linesOf, pairingKey, pairingsOf, type Standing } from './arranged-lines.ts'
 

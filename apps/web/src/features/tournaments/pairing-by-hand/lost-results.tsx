@@ -1,4 +1,4 @@
-import type { PairingWarning } from '@tablee/domain/tournaments/pairing-warnings'
+import type { PairingWarning } from '@tablee/domain/tournaments/rounds/pairing-warnings'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'

@@ -1,7 +1,12 @@
-import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import { carryPairingsOver, type RoundMove, roundMoves, type SeenRound } from '@tablee/domain/tournaments/seen-round'
+import type { HandPairing } from '@tablee/domain/tournaments/rounds/hand-pairing'
+import {
+  carryPairingsOver,
+  type RoundMove,
+  roundMoves,
+  type SeenRound,
+} from '@tablee/domain/tournaments/rounds/seen-round'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
 import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.tsx'

@@ -1,4 +1,4 @@
-import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
+import type { HandPairing } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type Draft, unpairedPlayers } from './draft-pairings.ts'
 

@@ -1,5 +1,5 @@
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import { activePlayers } from '@tablee/domain/tournaments/round-progress'
+import { activePlayers } from '@tablee/domain/tournaments/rounds/round-progress'
 import { tableNumbers } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
-import { startCut } from '@tablee/domain/tournaments/start-cut'
+import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
+import { startCut } from '@tablee/domain/tournaments/rounds/start-cut'
 import {
   after,
   anAnnouncement,

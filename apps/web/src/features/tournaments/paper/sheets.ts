@@ -1,7 +1,7 @@
 import { currentRound, isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { currentStage, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
-import { activePlayers, lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { activePlayers, lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** What can be printed, in the order in which it comes out. */

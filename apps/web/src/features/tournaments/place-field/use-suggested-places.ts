@@ -1,8 +1,8 @@
-import type { FoundPlace } from '@tablee/contract/tournaments/find-places'
+import type { FoundPlace } from '@tablee/contract/tournaments/questions/find-places'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useSuggestedOptions } from '../../../ui/suggested-options.tsx'
-import { usePlaceSuggestions } from '../api/place-suggestions.ts'
+import { usePlaceSuggestions } from '../api/search/place-suggestions.ts'
 
 type Translate = ReturnType<typeof useTranslation>['t']
 

@@ -1,5 +1,5 @@
-import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/remove-player'
-import { setScore } from '@tablee/domain/tournaments/set-score'
+import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/players/remove-player'
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { playerId, started, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,6 +1,6 @@
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
-import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, playerId, started, twoOne, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, within } from '@testing-library/react'

@@ -3,7 +3,7 @@ import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-pe
 import { isContested, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isBye, isMeeting } from '@tablee/domain/tournaments/kinds/seats'
-import { annulledMatches } from '@tablee/domain/tournaments/left-matches'
+import { annulledMatches } from '@tablee/domain/tournaments/players/left-matches'
 import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'

@@ -1,9 +1,9 @@
-import { hasLeft } from '@tablee/domain/tournaments/departure'
 import { isContested, isOver, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { isBye, isMeeting, opponentOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import { type LeftMatches, leftMatchesOf } from '@tablee/domain/tournaments/left-matches'
-import { isSameScore, type Score } from '@tablee/domain/tournaments/score'
+import { hasLeft } from '@tablee/domain/tournaments/players/departure'
+import { type LeftMatches, leftMatchesOf } from '@tablee/domain/tournaments/players/left-matches'
+import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
 import type { PlayedMatch, Player, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isSeatedIn } from '../match-view/own-view.ts'
 

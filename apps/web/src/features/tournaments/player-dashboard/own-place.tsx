@@ -1,4 +1,4 @@
-import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'

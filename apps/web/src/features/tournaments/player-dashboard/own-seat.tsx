@@ -1,6 +1,6 @@
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { mayRenameThemselves } from '@tablee/domain/tournaments/rename-own-player'
-import { mayReturn } from '@tablee/domain/tournaments/return-to-tournament'
+import { mayRenameThemselves } from '@tablee/domain/tournaments/players/rename-own-player'
+import { mayReturn } from '@tablee/domain/tournaments/players/return-to-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,10 +10,10 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import { useLeaveQuickTournament } from '../api/leave-quick-tournament.ts'
-import type { PlayerAccess } from '../api/own-roles.ts'
-import { useRenameOwnPlayer } from '../api/rename-own-player.ts'
-import { useReturnToQuickTournament } from '../api/return-to-quick-tournament.ts'
+import type { PlayerAccess } from '../api/own/own-roles.ts'
+import { useLeaveQuickTournament } from '../api/players/leave-quick-tournament.ts'
+import { useRenameOwnPlayer } from '../api/players/rename-own-player.ts'
+import { useReturnToQuickTournament } from '../api/players/return-to-quick-tournament.ts'
 
 type OwnSeatProps = { readonly tournament: Tournament; readonly access: PlayerAccess }
 

@@ -2,7 +2,7 @@ import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
-import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { ByeMatch, LossMatch, PlayedMatch, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isSeatedIn } from '../match-view/own-view.ts'
 

@@ -1,6 +1,6 @@
-import { goneFrom } from '@tablee/domain/tournaments/departure'
 import { isContested, isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isBye, opponentOf } from '@tablee/domain/tournaments/kinds/seats'
+import { goneFrom } from '@tablee/domain/tournaments/players/departure'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { shortName } from '../match-view/short-name.ts'

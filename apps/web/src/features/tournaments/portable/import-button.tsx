@@ -2,7 +2,7 @@ import { FileInput } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { later } from '../../../ui/later.tsx'
-import type { CreatedTournament } from '../api/created-tournament.ts'
+import type { CreatedTournament } from '../api/following/created-tournament.ts'
 
 /** Few visitors have such a file. */
 const importDialog = later(async () => (await import('./import-dialog.tsx')).ImportDialog)

@@ -1,4 +1,4 @@
-import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
+import type { PortableTournament } from '@tablee/domain/tournaments/files/portable-tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 
 /** What a file was understood as, before anything is made of it. */

@@ -1,5 +1,5 @@
-import { eventFileName } from '@tablee/domain/tournaments/event-file-name'
-import { portableTournament } from '@tablee/domain/tournaments/portable-tournament'
+import { portableTournament } from '@tablee/domain/tournaments/files/portable-tournament'
+import { eventFileName } from '@tablee/domain/tournaments/life/event-file-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { FileJson } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -10,7 +10,7 @@ import { saveAsFile } from '../../../ui/save-as-file.ts'
 export function SaveTournament({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const save = async () => {
-    const { portableText } = await import('@tablee/contract/tournaments/portable-tournament')
+    const { portableText } = await import('@tablee/contract/tournaments/documents/portable-tournament')
     const text = portableText(portableTournament(tournament))
     const name = t('portable.fileName', { code: eventFileName(tournament) })
     saveAsFile(name, new Blob([text], { type: 'application/json' }))

@@ -1,5 +1,5 @@
-import { hideName, playerNumber } from '@tablee/domain/tournaments/hide-name'
-import { setScore } from '@tablee/domain/tournaments/set-score'
+import { hideName, playerNumber } from '@tablee/domain/tournaments/players/hide-name'
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { after, openMatches, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'

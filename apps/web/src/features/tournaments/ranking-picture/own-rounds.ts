@@ -1,7 +1,7 @@
-import { isNumberName } from '@tablee/domain/tournaments/hide-name'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isBye, isMeeting } from '@tablee/domain/tournaments/kinds/seats'
-import { annulledMatches } from '@tablee/domain/tournaments/left-matches'
+import { isNumberName } from '@tablee/domain/tournaments/players/hide-name'
+import { annulledMatches } from '@tablee/domain/tournaments/players/left-matches'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isSeatedIn, opponentIn, resultOf, scoreFor, scoreText } from '../match-view/own-view.ts'
 

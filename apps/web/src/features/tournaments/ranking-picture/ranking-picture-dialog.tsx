@@ -1,4 +1,4 @@
-import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'

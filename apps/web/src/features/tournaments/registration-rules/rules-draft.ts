@@ -1,9 +1,9 @@
-import { registrationRulesInput } from '@tablee/contract/tournaments/registration-rules'
+import { registrationRulesInput } from '@tablee/contract/tournaments/fields/registration-rules'
 import {
   DECK_REQUESTS,
   type RegistrationRules,
   USUAL_REGISTRATION,
-} from '@tablee/domain/tournaments/registration-rules'
+} from '@tablee/domain/tournaments/life/registration-rules'
 import * as z from 'zod/mini'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useTranslation } from '../../../language/use-translation.ts'

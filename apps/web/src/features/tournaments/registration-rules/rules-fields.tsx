@@ -4,7 +4,7 @@ import {
   type DeckRequest,
   FEE_MAX_LENGTH,
   FEWEST_CARDS,
-} from '@tablee/domain/tournaments/registration-rules'
+} from '@tablee/domain/tournaments/life/registration-rules'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'

@@ -1,4 +1,4 @@
-import { REPORT_MAX_LENGTH } from '@tablee/domain/tournaments/hidden-page'
+import { REPORT_MAX_LENGTH } from '@tablee/domain/tournaments/life/hidden-page'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useFollowRestart } from '../api/follow-restart.ts'
-import { useOwnRoles } from '../api/own-roles.ts'
+import { useFollowRestart } from '../api/following/follow-restart.ts'
+import { useOwnRoles } from '../api/own/own-roles.ts'
 
 type FollowRestartProps = {
   readonly tournament: Tournament

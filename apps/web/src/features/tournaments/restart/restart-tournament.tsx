@@ -1,4 +1,4 @@
-import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useNavigate } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
@@ -8,7 +8,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useRestartQuickTournament } from '../api/restart-quick-tournament.ts'
 
 type RestartTournamentProps = {

@@ -1,7 +1,7 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { useOwnRoles } from '../api/own-roles.ts'
+import { useOwnRoles } from '../api/own/own-roles.ts'
 import { FollowRestart } from './follow-restart.tsx'
 
 /** Where it goes on, with the way there; nothing for a tournament that did not begin again. */

@@ -1,4 +1,4 @@
-import type { RoundDraw } from '@tablee/contract/tournaments/get-round-draws'
+import type { RoundDraw } from '@tablee/contract/tournaments/questions/get-round-draws'
 import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'

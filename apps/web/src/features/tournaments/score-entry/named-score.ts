@@ -1,4 +1,4 @@
-import type { Score } from '@tablee/domain/tournaments/score'
+import type { Score } from '@tablee/domain/tournaments/results/score'
 import { useCallback } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 

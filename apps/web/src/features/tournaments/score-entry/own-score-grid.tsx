@@ -1,4 +1,4 @@
-import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
+import type { AllowedScore, Score } from '@tablee/domain/tournaments/results/score'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useResultText } from './result-text.ts'
 import { winnerFirst } from './score-columns.ts'

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import { useScoreSender } from '../api/unsent-score.ts'
+import { useScoreSender } from '../api/results/unsent-score.ts'
 import { useNamedScore } from './named-score.ts'
 
 /** Sends what waits on this device, wherever the person is, and says what became of it. */

@@ -1,4 +1,4 @@
-import { isSameScore, type Score } from '@tablee/domain/tournaments/score'
+import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
 import { classNames } from '../../../ui/class-names.ts'
 
 type ScoreButtonProps = {

@@ -1,4 +1,4 @@
-import { type AllowedScore, mirrorScore, type Score, scoreChoices } from '@tablee/domain/tournaments/score'
+import { type AllowedScore, mirrorScore, type Score, scoreChoices } from '@tablee/domain/tournaments/results/score'
 import { resultOf, scoreText } from '../match-view/own-view.ts'
 
 export type ScoreColumns = {

@@ -1,4 +1,4 @@
-import { type AllowedScore, hasDrawnGames, type Score } from '@tablee/domain/tournaments/score'
+import { type AllowedScore, hasDrawnGames, type Score } from '@tablee/domain/tournaments/results/score'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'

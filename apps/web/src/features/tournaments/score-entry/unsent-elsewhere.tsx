@@ -1,6 +1,6 @@
 import type { DeviceRole } from '../../../device-storage/device-storage.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useUnsentScores } from '../api/unsent-score.ts'
+import { useUnsentScores } from '../api/results/unsent-score.ts'
 import { UnsentDetails } from './unsent-notice.tsx'
 
 type UnsentElsewhereProps = {

@@ -1,5 +1,5 @@
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isSameScore, type Score } from '@tablee/domain/tournaments/score'
+import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -10,9 +10,9 @@ import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { LoadedTournament } from '../api/loaded-tournament.ts'
-import { tournamentKey } from '../api/tournament-query.ts'
-import { useScoreSender, useUnsentScore } from '../api/unsent-score.ts'
+import type { LoadedTournament } from '../api/following/loaded-tournament.ts'
+import { tournamentKey } from '../api/following/tournament-query.ts'
+import { useScoreSender, useUnsentScore } from '../api/results/unsent-score.ts'
 import { useNamedScore } from './named-score.ts'
 
 type UnsentNoticeProps = { readonly by: DeviceRole; readonly tournamentId: string; readonly matchId: string }

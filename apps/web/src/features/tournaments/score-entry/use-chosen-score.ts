@@ -1,5 +1,5 @@
-import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
-import { scoreChoices } from '@tablee/domain/tournaments/score'
+import type { AllowedScore, Score } from '@tablee/domain/tournaments/results/score'
+import { scoreChoices } from '@tablee/domain/tournaments/results/score'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.tsx'

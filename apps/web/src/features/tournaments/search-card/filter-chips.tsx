@@ -1,7 +1,7 @@
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { LONGEST_SEARCHED_TEXT, SEARCHED_FORMATS, type SearchFilters } from '../api/tournament-search.ts'
+import { LONGEST_SEARCHED_TEXT, SEARCHED_FORMATS, type SearchFilters } from '../api/search/tournament-search.ts'
 import { useSuggestedPlaces } from '../place-field/use-suggested-places.ts'
 import { CHIP_CLASS, ChoiceChip } from './choice-chip.tsx'
 import { FromChip } from './from-chip.tsx'

@@ -17,7 +17,7 @@ import {
   SEARCHED_FORMATS,
   SEARCHED_STATUSES,
   type SearchFilters,
-} from '../api/tournament-search.ts'
+} from '../api/search/tournament-search.ts'
 import { PlaceField } from '../place-field/place-field.tsx'
 
 type FilterDialogProps = {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { FILTER_NAMES, type FilterName, isWholeCountry, type SearchFilters } from '../api/tournament-search.ts'
+import { FILTER_NAMES, type FilterName, isWholeCountry, type SearchFilters } from '../api/search/tournament-search.ts'
 
 type FilterTagsProps = { filters: SearchFilters; onRemove: (name: FilterName) => void }
 

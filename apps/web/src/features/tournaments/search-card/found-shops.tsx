@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Store } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useFoundShops } from '../api/found-shops.ts'
+import { useFoundShops } from '../api/events/found-shops.ts'
 
 /** The shops that what is typed may mean; nothing where there are none. */
 export function FoundShops({ text }: { readonly text: string }) {

@@ -1,8 +1,8 @@
 import { RADII_KM } from '@tablee/contract/serving/around'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useMeantSearch } from '../api/meant-search.ts'
-import { filtersOf, isSearching, type TournamentSearch } from '../api/tournament-search.ts'
+import { useMeantSearch } from '../api/search/meant-search.ts'
+import { filtersOf, isSearching, type TournamentSearch } from '../api/search/tournament-search.ts'
 import { dayAndTimeOf } from '../creation-card/moment-text.ts'
 import type { useNear } from './use-near.ts'
 

@@ -6,14 +6,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { later, preloadWhenIdle } from '../../../ui/later.tsx'
 import { TextInput, type TextInputProps } from '../../../ui/text-input.tsx'
-import { useTournamentSearch } from '../api/search-tournaments.ts'
+import { useTournamentSearch } from '../api/search/search-tournaments.ts'
 import {
   filtersOf,
   isSearching,
   LONGEST_SEARCHED_TEXT,
   readTournamentSearch,
   type TournamentSearch,
-} from '../api/tournament-search.ts'
+} from '../api/search/tournament-search.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterTags } from './filter-tags.tsx'
 import { SearchResults } from './search-results.tsx'

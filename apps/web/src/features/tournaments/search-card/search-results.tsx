@@ -11,8 +11,13 @@ import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { type FoundTournament, MOST_COUNTED, orderOf, type useTournamentSearch } from '../api/search-tournaments.ts'
-import { SEARCH_ORDERS } from '../api/tournament-search.ts'
+import {
+  type FoundTournament,
+  MOST_COUNTED,
+  orderOf,
+  type useTournamentSearch,
+} from '../api/search/search-tournaments.ts'
+import { SEARCH_ORDERS } from '../api/search/tournament-search.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
 import { useBracketRoundName } from '../tournament-frame/round-name.ts'

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
-import { useTournamentSuggestions } from '../api/search-tournaments.ts'
-import type { TournamentSearch } from '../api/tournament-search.ts'
+import { useTournamentSuggestions } from '../api/search/search-tournaments.ts'
+import type { TournamentSearch } from '../api/search/tournament-search.ts'
 import { FoundList } from './search-results.tsx'
 
 // Who types asks for it; the first screen has no use for it.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { filtersOf, readTournamentSearch, type TournamentSearch } from '../api/tournament-search.ts'
+import { filtersOf, readTournamentSearch, type TournamentSearch } from '../api/search/tournament-search.ts'
 
 /** Fewer letters begin the name of nearly everything. */
 const FEWEST_LETTERS = 3

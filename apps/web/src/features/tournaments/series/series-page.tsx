@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { type SeriesDate, useSeriesDates } from '../api/series-dates.ts'
+import { type SeriesDate, useSeriesDates } from '../api/events/series-dates.ts'
 
 type SeriesPageProps = {
   readonly series: string

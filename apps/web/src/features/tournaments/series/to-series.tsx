@@ -3,7 +3,7 @@ import { CalendarRange, Mail } from 'lucide-react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Moment } from '../../../ui/moment.tsx'
-import { useSeriesDates } from '../api/series-dates.ts'
+import { useSeriesDates } from '../api/events/series-dates.ts'
 
 const SHOWN = 3
 

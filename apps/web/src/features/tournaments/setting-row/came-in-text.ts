@@ -1,7 +1,7 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { namesComeIn } from '../api/came-in.ts'
+import { namesComeIn } from '../api/following/came-in.ts'
 
 /** Names told before the rest is only counted. */
 const NAMES_TOLD = 8

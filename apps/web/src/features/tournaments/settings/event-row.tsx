@@ -1,11 +1,11 @@
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import {
   ADVANCED_CAPACITY,
   type Announcement,
   DESCRIPTION_MAX_LENGTH,
   LOCATION_MAX_LENGTH,
-} from '@tablee/domain/tournaments/announcement'
-import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/fate-reason'
-import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+} from '@tablee/domain/tournaments/life/announcement'
+import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/life/fate-reason'
 import { TOURNAMENT_NAME_MAX_LENGTH, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { SeriesScopeField } from '../../../forms/series-scope-field.tsx'
@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
 import { FormatFields } from '../format/format-fields.tsx'
 import { PlaceField } from '../place-field/place-field.tsx'

@@ -1,7 +1,7 @@
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { May } from '../../../acts/acting-as.tsx'
-import type { StaffAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
 import { RulesRow } from '../registration-rules/rules-row.tsx'
 import { DecklistsRow } from './decklists-row.tsx'
 import { EntryPasswordRow } from './entry-password-row.tsx'

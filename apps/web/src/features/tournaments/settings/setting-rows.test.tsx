@@ -1,6 +1,6 @@
-import { changeSettings } from '@tablee/domain/tournaments/change-settings'
 import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
-import { startTournament } from '@tablee/domain/tournaments/start-round'
+import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'

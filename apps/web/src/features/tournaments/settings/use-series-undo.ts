@@ -1,6 +1,6 @@
 import { useSeriesReport } from '../../../forms/series-report.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import { type ChangedDates, useRestoreSeries } from '../api/change-series.ts'
+import { type ChangedDates, useRestoreSeries } from '../api/events/change-series.ts'
 
 /** The way back after a change of several dates; who has changed since is named, and keeps it. */
 export function useSeriesUndo(tournamentId: string) {

@@ -1,5 +1,5 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'

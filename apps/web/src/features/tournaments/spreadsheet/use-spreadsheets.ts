@@ -1,5 +1,5 @@
-import { eventFileName } from '@tablee/domain/tournaments/event-file-name'
-import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import { eventFileName } from '@tablee/domain/tournaments/life/event-file-name'
+import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { bracketRecords } from '@tablee/domain/tournaments/standings/bracket-records'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Match, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { type AcceptedInvitation, useAcceptInvitation } from '../api/accept-invitation.ts'
+import { type AcceptedInvitation, useAcceptInvitation } from '../api/own/accept-invitation.ts'
 
 type AcceptInvitationProps = {
   readonly code: string

@@ -2,8 +2,8 @@ import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import type { StaffAccess } from '../api/own-roles.ts'
-import { type StaffMember, useEraseStaff, useRevokeStaff } from '../api/staff.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { type StaffMember, useEraseStaff, useRevokeStaff } from '../api/own/staff.ts'
 import { standingOf } from './role-standing.ts'
 
 type EndRoleDialogProps = {

@@ -1,5 +1,5 @@
 import { HELPER_NAME_MAX_LENGTH, type HelperRole } from '@tablee/domain/tournaments/authority/invite-staff'
-import { tidyName } from '@tablee/domain/tournaments/player-name'
+import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import type { Act } from '../../../acts/act.ts'
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { InvitationLink, StaffWish } from '../api/staff.ts'
+import type { InvitationLink, StaffWish } from '../api/own/staff.ts'
 import { type RoleEnd, roleEnds } from './role-end.ts'
 
 /** The one that is given most comes first. */

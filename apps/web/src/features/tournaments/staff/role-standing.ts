@@ -1,4 +1,4 @@
-import type { StaffMember } from '../api/staff.ts'
+import type { StaffMember } from '../api/own/staff.ts'
 
 /** How somebody who was invited stands, by the clock of this device. */
 export function standingOf({ revokedAt, expiresAt, acceptedAt }: StaffMember, now: Date) {

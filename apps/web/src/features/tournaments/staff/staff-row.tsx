@@ -2,7 +2,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { StaffMember } from '../api/staff.ts'
+import type { StaffMember } from '../api/own/staff.ts'
 import { standingOf } from './role-standing.ts'
 
 type StaffRowProps = { readonly member: StaffMember; readonly onEnd: () => void }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { executed } from '../../../transport/testing/local-server.ts'
-import type { StaffMember } from '../api/staff.ts'
+import type { StaffMember } from '../api/own/staff.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { ORGANIZER_SECRET, venue } from '../testing/venue.ts'

@@ -1,5 +1,5 @@
 import { currentRound, finalStandings } from '@tablee/domain/tournaments/kinds/phase'
-import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { computeSharedStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'

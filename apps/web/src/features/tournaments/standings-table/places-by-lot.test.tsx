@@ -1,4 +1,4 @@
-import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { after, aTournamentOf, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
-import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { after, aTournamentOf, started, twoOne, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { render, screen, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { LEFT_MATCHES, leftMatchesOf } from '@tablee/domain/tournaments/left-matches'
+import { LEFT_MATCHES, leftMatchesOf } from '@tablee/domain/tournaments/players/left-matches'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'

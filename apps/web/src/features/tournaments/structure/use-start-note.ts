@@ -1,5 +1,5 @@
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
-import { sizeFault } from '@tablee/domain/tournaments/size-fault'
+import { sizeFault } from '@tablee/domain/tournaments/life/size-fault'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'

@@ -7,8 +7,8 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import type { StaffAccess } from '../api/own-roles.ts'
-import { usePlanTables } from '../api/plan-tables.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { usePlanTables } from '../api/rounds/plan-tables.ts'
 
 type FixedTableFormProps = {
   readonly tournament: Tournament

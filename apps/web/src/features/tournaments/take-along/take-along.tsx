@@ -4,7 +4,7 @@ import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import { useTakeAlong } from '../api/kept-tournaments.ts'
+import { useTakeAlong } from '../api/own/kept-tournaments.ts'
 
 /** Asks whoever signed in whether this device's quick tournaments are to be in the account; nothing where all are. */
 export function TakeAlong() {

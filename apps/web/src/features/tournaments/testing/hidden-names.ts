@@ -1,6 +1,6 @@
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
-import { type HiddenName, hideName, playerNumber, showName } from '@tablee/domain/tournaments/hide-name'
+import { type HiddenName, hideName, playerNumber, showName } from '@tablee/domain/tournaments/players/hide-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** The names that the organizer hides, beside the tournament as on the server. */

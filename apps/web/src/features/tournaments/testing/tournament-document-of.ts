@@ -1,5 +1,5 @@
-import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
-import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
+import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 const SOME_DAY = '2030-01-31T18:00:00.000Z'

@@ -1,5 +1,5 @@
-import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { joinTournament } from '@tablee/domain/tournaments/players/join-tournament'
 import { after, anEmptyTournament, playerId } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayedMatch, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { publicIdOf } from '../../../device-storage/secret.ts'

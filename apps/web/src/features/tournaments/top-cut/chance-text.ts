@@ -1,4 +1,4 @@
-import type { CutOutlook } from '@tablee/domain/tournaments/cut-outlook'
+import type { CutOutlook } from '@tablee/domain/tournaments/rounds/cut-outlook'
 
 /** What is left to say of a place in the cut, by the best that the player's own match can still bring. */
 export type ChanceText =

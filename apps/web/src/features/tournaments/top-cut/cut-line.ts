@@ -1,10 +1,10 @@
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
-import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
+import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
+import { type CutWish, cutSeeds, MOST_CUT_PLAYERS } from '@tablee/domain/tournaments/rounds/start-cut'
 import { computeSharedStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import { type ExplainedFigure, explainStanding } from '@tablee/domain/tournaments/standings/explain-standing'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import { type CutWish, cutSeeds, MOST_CUT_PLAYERS } from '@tablee/domain/tournaments/start-cut'
 import { CUT_SIZES, type Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** So many are told of those who just miss it. */

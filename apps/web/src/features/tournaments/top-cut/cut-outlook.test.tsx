@@ -1,4 +1,4 @@
-import { type CutOutlook, cutOutlooks } from '@tablee/domain/tournaments/cut-outlook'
+import { type CutOutlook, cutOutlooks } from '@tablee/domain/tournaments/rounds/cut-outlook'
 import { MAGIC } from '@tablee/domain/tournaments/rule-packs/magic'
 import { withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import { playedTournament } from '@tablee/domain/tournaments/testing/played-tournament'

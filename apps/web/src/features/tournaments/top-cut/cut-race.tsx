@@ -1,4 +1,4 @@
-import { type CutOutlook, cutOutlooks } from '@tablee/domain/tournaments/cut-outlook'
+import { type CutOutlook, cutOutlooks } from '@tablee/domain/tournaments/rounds/cut-outlook'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useId, useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'

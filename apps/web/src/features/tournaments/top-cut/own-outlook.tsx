@@ -1,4 +1,4 @@
-import { type CutChance, type CutOutlook, cutOutlooks } from '@tablee/domain/tournaments/cut-outlook'
+import { type CutChance, type CutOutlook, cutOutlooks } from '@tablee/domain/tournaments/rounds/cut-outlook'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'

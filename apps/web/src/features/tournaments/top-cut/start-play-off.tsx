@@ -1,13 +1,13 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { playOffPlayers } from '@tablee/domain/tournaments/start-cut'
+import { playOffPlayers } from '@tablee/domain/tournaments/rounds/start-cut'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import type { StaffAccess } from '../api/own-roles.ts'
-import { useStartCut } from '../api/start-cut.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useStartCut } from '../api/rounds/start-cut.ts'
 
 type StartPlayOffProps = {
   readonly tournament: Tournament

@@ -1,4 +1,4 @@
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 
 /** Whether a name holds what was typed, whatever its case and accents. */
 export function nameMatcher(typed: string): (name: string) => boolean {

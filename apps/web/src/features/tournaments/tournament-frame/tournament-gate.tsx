@@ -6,9 +6,13 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { type LoadedTournament, UnknownTournamentTypeError } from '../api/loaded-tournament.ts'
-import { TournamentDeletedError, TournamentHiddenError, TournamentNotFoundError } from '../api/tournament-query.ts'
-import { useTournament } from '../api/use-tournament.ts'
+import { type LoadedTournament, UnknownTournamentTypeError } from '../api/following/loaded-tournament.ts'
+import {
+  TournamentDeletedError,
+  TournamentHiddenError,
+  TournamentNotFoundError,
+} from '../api/following/tournament-query.ts'
+import { useTournament } from '../api/following/use-tournament.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { SeenAt } from './seen-at.ts'
 import { TablesOf } from './table-label.tsx'

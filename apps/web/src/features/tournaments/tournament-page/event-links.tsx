@@ -1,4 +1,4 @@
-import { placeOnMap } from '@tablee/domain/tournaments/place-on-map'
+import { placeOnMap } from '@tablee/domain/tournaments/life/place-on-map'
 import { CalendarPlus, Map as MapIcon } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 

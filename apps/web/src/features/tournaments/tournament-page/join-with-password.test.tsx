@@ -1,4 +1,4 @@
-import { protectTournament } from '@tablee/domain/tournaments/entry-password'
+import { protectTournament } from '@tablee/domain/tournaments/life/entry-password'
 import { withAnonymous } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
-import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useOrdinal } from '../../../language/use-ordinal.ts'

@@ -1,4 +1,4 @@
-import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'

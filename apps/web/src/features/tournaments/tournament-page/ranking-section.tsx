@@ -1,5 +1,5 @@
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'

@@ -1,5 +1,5 @@
-import { setScore } from '@tablee/domain/tournaments/set-score'
-import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
+import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, openMatches, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,13 +1,13 @@
-import { addPlayer } from '@tablee/domain/tournaments/add-player'
-import { changeSettings } from '@tablee/domain/tournaments/change-settings'
 import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
-import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
-import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import { planCut } from '@tablee/domain/tournaments/plan-cut'
-import { removePlayer } from '@tablee/domain/tournaments/remove-player'
-import { setScore } from '@tablee/domain/tournaments/set-score'
-import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
+import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
+import { addPlayer } from '@tablee/domain/tournaments/players/add-player'
+import { joinTournament } from '@tablee/domain/tournaments/players/join-tournament'
+import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
+import { planCut } from '@tablee/domain/tournaments/rounds/plan-cut'
+import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import {
   after,
   openMatches,

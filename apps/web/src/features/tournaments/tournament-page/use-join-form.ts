@@ -1,13 +1,13 @@
-import { isFull } from '@tablee/domain/tournaments/capacity'
-import { isAboutEntryPassword } from '@tablee/domain/tournaments/entry-password'
-import { nameKey, tidyName } from '@tablee/domain/tournaments/player-name'
+import { isAboutEntryPassword } from '@tablee/domain/tournaments/life/entry-password'
+import { isFull } from '@tablee/domain/tournaments/players/capacity'
+import { nameKey, tidyName } from '@tablee/domain/tournaments/players/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useAsksEntryPassword } from '../../../forms/entry-password-field.tsx'
 import { type Faults, useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { RefusedError } from '../../../transport/request-error.ts'
-import type { useJoinQuickTournament } from '../api/join-quick-tournament.ts'
+import type { useJoinQuickTournament } from '../api/players/join-quick-tournament.ts'
 
 type Joining = {
   readonly tournament: Tournament

@@ -1,4 +1,4 @@
-import { SEAT_KEPT_FOR_MS } from '@tablee/domain/tournaments/seat-queue'
+import { SEAT_KEPT_FOR_MS } from '@tablee/domain/tournaments/players/seat-queue'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useEffect, useRef, useState } from 'react'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'

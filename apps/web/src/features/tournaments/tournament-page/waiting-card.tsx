@@ -4,8 +4,8 @@ import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { useLeaveSeatQueue } from '../api/leave-seat-queue.ts'
-import { useSeatQueue } from '../api/seat-queue.ts'
+import { useLeaveSeatQueue } from '../api/players/leave-seat-queue.ts'
+import { useSeatQueue } from '../api/players/seat-queue.ts'
 
 type WaitingCardProps = {
   readonly tournament: Tournament

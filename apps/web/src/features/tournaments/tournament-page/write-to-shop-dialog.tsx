@@ -1,5 +1,5 @@
 import { SHOP_MESSAGE_MAX_LENGTH } from '@tablee/domain/shops/shop-message'
-import { PLAYER_NAME_MAX_LENGTH, typedName } from '@tablee/domain/tournaments/player-name'
+import { PLAYER_NAME_MAX_LENGTH, typedName } from '@tablee/domain/tournaments/players/player-name'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import { useWriteToShop } from '../api/event-shop.ts'
+import { useWriteToShop } from '../api/events/event-shop.ts'
 
 type WriteToShopDialogProps = {
   readonly tournamentId: string

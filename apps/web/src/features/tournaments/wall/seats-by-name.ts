@@ -1,6 +1,6 @@
-import { isAwardedBye } from '@tablee/domain/tournaments/awarded-byes'
 import { chairsOf, isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
+import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** Where somebody sits in a round. */

@@ -1,7 +1,7 @@
 import { currentClock, extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
-import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
+import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { RoundTime } from '../clock/round-time.tsx'

@@ -1,9 +1,9 @@
 import { finishingTime } from '@tablee/domain/tournaments/forecast/finishing-time'
-import { isPlayedOut, isRoundComplete } from '@tablee/domain/tournaments/round-progress'
+import { isPlayedOut, isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useRoundPaces } from '../api/round-paces.ts'
+import { useRoundPaces } from '../api/rounds/round-paces.ts'
 import { useServerNow } from '../clock/use-server-now.ts'
 import { forecastText } from '../forecast/forecast-text.ts'
 

@@ -1,6 +1,6 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
-import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'

@@ -1,5 +1,5 @@
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'

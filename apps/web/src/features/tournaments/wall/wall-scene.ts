@@ -2,7 +2,7 @@ import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
-import { isRoundComplete, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { isRoundComplete, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isOnTree } from './bracket-page.ts'
 

@@ -1,7 +1,7 @@
 import { seatsOf } from '../../kinds/seats.ts'
 import { firstStageOf } from '../../kinds/stage.ts'
+import type { Score } from '../../results/score.ts'
 import type { RulePack } from '../../rule-packs/rule-pack.ts'
-import type { Score } from '../../score.ts'
 import type { Match, MatchId, Player, PlayerId, RoundNumber, Structure } from '../../tournament.ts'
 import { computeStandings, type StandingsInput } from '../compute-standings.ts'
 import type { Standing } from '../standing.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DoorScreen } from '../../../../features/registrations/door-desk/door-screen.tsx'
 import { OrganizersOnly } from '../../../../features/tournaments/admin/organizers-only.tsx'
-import { WrongType } from '../../../../features/tournaments/admin/wrong-type.tsx'
+import { WrongType } from '../../../../features/tournaments/admin/scores/wrong-type.tsx'
 import { TournamentGate } from '../../../../features/tournaments/tournament-frame/tournament-gate.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { StaffOnly } from '../../../guards/staff-only.tsx'

@@ -2,7 +2,7 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { type ImportColumn, type ImportMapping, withColumn } from '@tablee/domain/registrations/import-columns'
 import { type ImportedList, readImport } from '@tablee/domain/registrations/read-import'
 import { type HasHeads, type ImportTable, readImportTable } from '@tablee/domain/registrations/read-import-table'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { useMemo, useState } from 'react'
 
 export type ReadList = ImportedList & {

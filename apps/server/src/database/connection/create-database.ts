@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { Database, DatabaseNote, Dialect, Insist } from '../database.ts'
+import type { Tables } from '../tables/tables.ts'
+import { createSharedCommits } from './shared-commits.ts'
+import { storageFailureOf } from './storage-failures.ts'
+
+export type DatabaseParts = {
+  readonly dialect: Dialect
+  readonly note: DatabaseNote
+  readonly isInPlace?: () => boolean
+  /** Told how long the commit of a transaction took, in milliseconds. */
+  readonly noteCommit?: ((ms: number) => void) | undefined
+  readonly insistOnReading?: Insist
+  readonly insistOnWriting?: Insist
+}
+
+const once: Insist = (attempt) => attempt(() => {})
+
+/** Turns errors of the drivers into storage failures at this one place. */
+export function createDatabase(
+  db: Kysely<Tables>,
+  { dialect, note, noteCommit, isInPlace = () => true, insistOnReading = once, insistOnWriting = once }: DatabaseParts,
+): Database {
+  const inTransaction: Database['inTransaction'] = async (work) => {
+    const steps: (() => void)[] = []
+    let doneAt = 0
+    const result = await telling(() =>
+      insistOnWriting((hasBegun) =>
+        db.transaction().execute(async (db) => {
+          hasBegun()
+          const result = await work({ db, dialect, commit: {}, afterCommit: (step) => steps.push(step) })
+          doneAt = performance.now()
+          return result
+        }),
+      ),
+    )
+    noteCommit?.(performance.now() - doneAt)
+    for (const step of steps) attempt(step, note)
+    return result
+  }
+  return {
+    dialect,
+    isInPlace,
+    read: (work) => telling(() => insistOnReading(() => work(db))),
+    inTransaction,
+    inSharedTransaction: createSharedCommits({ dialect, inTransaction }),
+    close: () => db.destroy(),
+  }
+}
+
+/** What is committed is done: a step after it that breaks keeps neither the next one nor the answer. */
+function attempt(step: () => void, note: DatabaseNote): void {
+  try {
+    step()
+  } catch (error) {
+    note({ event: 'step after the commit failed', error })
+  }
+}
+
+async function telling<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw storageFailureOf(error) ?? error
+  }
+}

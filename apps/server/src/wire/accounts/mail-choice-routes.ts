@@ -1,0 +1,53 @@
+import { SERIES_ID } from '@tablee/domain/tournaments/life/series'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressOf, type Limits } from '../limits/limits.ts'
+import { PUBLIC } from '../pages/public-routes.ts'
+import { ProtocolError } from '../protocol-error.ts'
+
+export type MailChoiceRoutes = {
+  /** Whether the link was right: then nothing goes to its address any more that can be turned off, or none about its series. */
+  readonly turnMailsOff: (token: string) => Promise<boolean>
+  readonly limits: Limits
+  /** Where people reach the server, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+const ADDRESS = '/v1/mails/off'
+const LONGEST_TOKEN = 100
+/** `List-Unsubscribe=One-Click`, and room for what else mail programs send. */
+const LONGEST_BODY = 1_024
+
+type MailRequest = FastifyRequest<{ Querystring: { token?: unknown; series?: unknown } }>
+
+/**
+ * What a letter's `List-Unsubscribe` names (RFC 8058): mail programs post there for whoever taps once. Whatever only looks at the
+ * address, as programs do that search letters for harm, changes nothing and is led to the page of the choice.
+ */
+export function addMailChoiceRoutes(app: FastifyInstance, { turnMailsOff, limits, publicUrl }: MailChoiceRoutes): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST_BODY }, (_request, _body, read) =>
+      read(null),
+    )
+    scope.post(ADDRESS, PUBLIC, async (request: MailRequest, reply) => {
+      await limits.spend('readsOfAddress', addressOf(request), reply)
+      const token = tokenOf(request)
+      if (token === null || !(await turnMailsOff(token))) {
+        await limits.spend('wrongLinksOfAddress', addressOf(request))
+        throw new ProtocolError('general_argument_invalid', 'This link is not one of ours')
+      }
+      return reply.code(204).send()
+    })
+    scope.get(ADDRESS, PUBLIC, (request: MailRequest, reply) => {
+      const token = encodeURIComponent(tokenOf(request) ?? '')
+      const { series } = request.query
+      const isOfSeries = typeof series === 'string' && SERIES_ID.test(series)
+      return reply.redirect(`${publicUrl}${isOfSeries ? `/serie/${series}#leave=` : '/mails#'}${token}`, 303)
+    })
+    done()
+  })
+}
+
+function tokenOf({ query: { token } }: MailRequest): string | null {
+  return typeof token === 'string' && token.length <= LONGEST_TOKEN ? token : null
+}

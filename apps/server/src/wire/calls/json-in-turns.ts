@@ -1,0 +1,23 @@
+import { isLongJson, jsonParts } from '@tablee/contract/serving/json-parts'
+import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
+
+/** So long one answer may keep others waiting before they have their turn. */
+const TURN_MS = 8
+
+/** The text of JSON of a plain value, as `JSON.stringify` writes it; of a long one in parts, and others have their turn between them. */
+export async function jsonInTurns(value: object): Promise<string> {
+  if (!isLongJson(value)) return JSON.stringify(value)
+  await othersHaveTheirTurn()
+  const parts: string[] = []
+  let beganAt = performance.now()
+  for (const part of jsonParts(value)) {
+    parts.push(part)
+    if (performance.now() - beganAt < TURN_MS) continue
+    await othersHaveTheirTurn()
+    beganAt = performance.now()
+  }
+  const text = parts.join('')
+  // Whoever sends it makes bytes of it in one piece.
+  await othersHaveTheirTurn()
+  return text
+}

@@ -1,0 +1,83 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { ORGANIZER, secretOf, startServer, startTournament, type TestServer } from '../../testing/a-server.ts'
+import { anEvent, anOrganizer } from '../../testing/an-event.ts'
+import { createMalformer, type Malformer } from '../../testing/malformed.ts'
+
+/** `npm run fuzz` sends more of them. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)
+const SEED = process.env.FUZZ_SEED ?? 'tablee'
+const MEGABYTE = 1_048_576
+
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed / MEGABYTE
+}
+
+async function createGround(server: TestServer): Promise<Malformer> {
+  const { id, code } = await startTournament(server, 4)
+  const organizer = await anOrganizer(server)
+  const event = await anEvent(server, organizer)
+  const { paths } = (await server.send({ method: 'GET', url: '/v1/openapi.json' })).json()
+  const routes = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: `/v1${path}` })),
+  )
+  // Sockets have a test of their own.
+  const spoken = routes.filter(({ path }) => path !== '/v1/realtime')
+  const document = await server.document(id)
+  const texts = [
+    id,
+    code,
+    event.id,
+    event.code,
+    ORGANIZER,
+    secretOf(1),
+    organizer.id,
+    'Joueur 1',
+    'current',
+    'unique()',
+  ]
+  return createMalformer(
+    SEED,
+    { texts: [...texts, ...document.players], cookies: [organizer.browser.cookie()] },
+    spoken,
+  )
+}
+
+test('API-5 malformed requests to every route leave no defect and no memory', {
+  timeout: 300_000,
+}, async () => {
+  const server = await startServer({ environment: { DECK_SITE_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'error' } })
+  const malformer = await createGround(server)
+  let before = 0
+  const statuses = new Map<number, number>()
+  for (let count = 0; count < REQUESTS; count++) {
+    if (count === Math.floor(REQUESTS / 4)) before = heapInUse()
+    const { method, url, headers, payload } = malformer.request()
+    const sent = { method: method as 'GET', url, headers, ...(payload === undefined ? {} : { payload }) }
+    const answer = await server.server.app.inject(sent)
+    const place = `seed ${SEED}, request ${count}: ${JSON.stringify({ ...sent, payload: String(payload).slice(0, 500) })}`
+    statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+    expect(answer.statusCode, place).toBeLessThan(500)
+    // A pong and a file to keep are no JSON; a refusal always is.
+    const isJson = String(answer.headers['content-type']).startsWith('application/json')
+    if (answer.body === '' || (answer.statusCode < 400 && !isJson)) continue
+    const body = answer.json()
+    if (answer.statusCode >= 400) {
+      expect(body, place).toMatchObject({
+        message: expect.any(String),
+        type: expect.any(String),
+        code: answer.statusCode,
+      })
+    }
+    // The deck site is out of reach here, and says so with 502.
+    if (answer.statusCode === 201 && 'responseStatusCode' in body) expect(body.responseStatusCode, place).not.toBe(500)
+  }
+  // Most of them get past the first check.
+  expect(statuses.get(201)).toBeGreaterThan(REQUESTS / 20)
+  expect(server.logLines.filter((line) => line.includes('defect'))).toEqual([])
+  expect(heapInUse() - before).toBeLessThan(40)
+  await server.close()
+})

@@ -1,0 +1,91 @@
+import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
+import type { CostlyQuestion, DocumentPage, ServedCollection } from '@tablee/contract/serving/served-collection'
+import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
+import { jsonInTurns } from '../calls/json-in-turns.ts'
+import type { LimitName } from '../limits/limits.ts'
+import { ProtocolError } from '../protocol-error.ts'
+import { invalidQuery } from './read-filter.ts'
+import type { Selection } from './read-queries.ts'
+import { selected } from './selected.ts'
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+type Keys = ServedCollection['keys']
+const CHEAP_ORDERS = new Set([null, '$createdAt', 'soonest', 'name', 'distance'])
+/** What the search card asks for, and more. */
+const MOST_COMPARISONS = 24
+const MOST_DOCUMENTS = 100
+/** What is suggested while somebody types. */
+const SHORT_LIST = 6
+
+/**
+ * Which of the limits a list counts for, by what it may cost. What names its documents is answered at once, for a whole
+ * venue; what searches for them costs more. Short lists count apart: two hundred phones of a venue that type a name
+ * take no search away from anybody.
+ */
+export function limitOfList(
+  { keys }: Pick<ServedCollection, 'keys'>,
+  { filters, orders, isShuffled, limit }: Omit<DocumentQuery, 'isCounted'>,
+): LimitName {
+  if (limit > MOST_DOCUMENTS) return 'dearListsOfAddress'
+  if (filters.some((filter) => filter.method === 'equal' && keys.includes(filter.attribute))) return 'readsOfAddress'
+  const isCheap = !isShuffled && orders.every(({ attribute }) => CHEAP_ORDERS.has(attribute))
+  if (!isCheap || comparisonsOf(filters) > MOST_COMPARISONS) return 'dearListsOfAddress'
+  return limit <= SHORT_LIST ? 'shortListsOfAddress' : 'listsOfAddress'
+}
+
+/** What compares parts of texts, or what is not, is more than any search asks for. */
+function comparisonsOf(filters: readonly DocumentFilter[]): number {
+  return filters.reduce((count, filter) => {
+    if ('filters' in filter)
+      return count + (filter.method === 'not' ? MOST_COMPARISONS + 1 : comparisonsOf(filter.filters))
+    return count + (DEAR_METHODS.has(filter.method) ? MOST_COMPARISONS + 1 : filter.values.length)
+  }, 0)
+}
+
+const DEAR_METHODS: ReadonlySet<DocumentFilter['method']> = new Set([
+  ...(['notEqual', 'startsWith', 'endsWith', 'contains', 'containsAll'] as const),
+])
+
+export function tooCostly(question: CostlyQuestion, keys: Keys): ProtocolError {
+  switch (question) {
+    case 'question_too_broad':
+      return invalidQuery(
+        `too many documents would have to be compared: narrow them down, by equal on ${oneOf(keys)}, by search, or by a shorter list of conditions`,
+      )
+    case 'page_too_large':
+      return invalidQuery(
+        'the documents of this page hold too many players and matches: ask for fewer of them by limit, or leave players, matches, finalRanking and rounds out by select',
+      )
+    default:
+      return question satisfies never
+  }
+}
+
+function oneOf(keys: Keys): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(keys)
+}
+
+/** A longer text is written in parts, and others have their turn between them. */
+const PART_LENGTH = 500_000
+
+/** The text of a list; what could not be listed is an error of the protocol. */
+export async function writeList(
+  page: DocumentPage | CostlyQuestion | null,
+  { select, keys }: { readonly select: Selection; readonly keys: Keys },
+): Promise<string> {
+  if (!page) throw new ProtocolError('general_cursor_not_found', 'The document of the cursor could not be found.')
+  if (typeof page === 'string') throw tooCostly(page, keys)
+  const { total, documents } = page
+  const texts: string[] = []
+  let length = 0
+  for (const document of documents) {
+    const text = await jsonInTurns(selected(document, select))
+    texts.push(text)
+    length += text.length
+    if (length < PART_LENGTH) continue
+    length = 0
+    await othersHaveTheirTurn()
+  }
+  return `{"total":${total},"documents":[${texts.join(',')}]}`
+}

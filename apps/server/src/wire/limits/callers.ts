@@ -1,0 +1,63 @@
+import type { Caller, Identity } from '@tablee/contract/serving/caller'
+import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
+import type { FastifyRequest } from 'fastify'
+import type { JsonWebTokens } from '../accounts/json-web-token.ts'
+import { decodeSession, readSessionProofs } from '../accounts/session-cookie.ts'
+import { ProtocolError } from '../protocol-error.ts'
+
+/** Who asks. An invalid or ended session is nobody's, never an error by itself. */
+export type Callers = {
+  readonly of: (request: FastifyRequest) => Promise<Caller>
+  readonly signedIn: (request: FastifyRequest) => Promise<Identity>
+  /** Of the handshake of a socket; newer clients write a token into its address. */
+  readonly ofHandshake: (request: FastifyRequest) => Promise<Caller>
+  /** Of a session as it stands in a cookie, for sockets that send it later. */
+  readonly ofSession: (encoded: string) => Promise<Caller>
+}
+
+export type CallerParts = { readonly accounts: ServedAccounts; readonly tokens: JsonWebTokens }
+
+export function createCallers({ accounts, tokens }: CallerParts): Callers {
+  const known = new WeakMap<FastifyRequest, Promise<Caller>>()
+
+  async function find(request: FastifyRequest): Promise<Caller> {
+    const token = request.headers['x-appwrite-jwt']
+    if (typeof token === 'string' && token !== '') return ofToken(token)
+    for (const proof of readSessionProofs(request)) {
+      const identity = await accounts.identify(proof)
+      if (identity) return identity
+    }
+    return null
+  }
+
+  async function ofToken(token: string): Promise<Identity> {
+    const subject = tokens.read(token)
+    const identity = subject && (await accounts.identifyById(subject.accountId, subject.sessionId))
+    if (identity) return identity
+    throw new ProtocolError('user_jwt_invalid', 'The JWT token is invalid. Please check the value of X-Appwrite-JWT.')
+  }
+
+  function of(request: FastifyRequest): Promise<Caller> {
+    const caller = known.get(request) ?? find(request)
+    known.set(request, caller)
+    return caller
+  }
+
+  return {
+    of,
+    signedIn: async (request) => {
+      const caller = await of(request)
+      if (caller) return caller
+      throw new ProtocolError('general_unauthorized_scope', 'User (role: guests) missing scope (account)')
+    },
+    ofHandshake: async (request) => {
+      const token = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?')).get('jwt')
+      const subject = token ? tokens.read(token) : null
+      return subject ? accounts.identifyById(subject.accountId, subject.sessionId) : of(request)
+    },
+    ofSession: async (encoded) => {
+      const proof = decodeSession(encoded)
+      return proof && accounts.identify(proof)
+    },
+  }
+}

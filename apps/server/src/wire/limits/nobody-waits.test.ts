@@ -1,0 +1,138 @@
+import { portableText } from '@tablee/contract/tournaments/documents/portable-tournament'
+import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
+import type { PortableTournament } from '@tablee/domain/tournaments/files/portable-tournament'
+import { recomputeRound } from '@tablee/domain/tournaments/rounds/recompute-round'
+import { fileOfAllScores, fileOfMeetings } from '@tablee/domain/tournaments/testing/large-files'
+import { expect, test } from 'vitest'
+import { documentUrl, matchesOf, ORGANIZER, startServer, type TestServer } from '../../testing/a-server.ts'
+import { anOrganizer, sessionHeaders } from '../../testing/an-event.ts'
+import { watchTurns } from '../../testing/longest-turn.ts'
+
+/** Ten times what is meant (docs/performance.md): the work of this thread alone, so that a slow machine makes no difference. */
+const LONGEST_TURN_MS = 500
+
+/** An answer of so many megabytes has more on every machine. */
+const LEAST_TURNS = 4
+/** Of a file of twenty rounds; the question alone has fewer than half. */
+const LEAST_TURNS_OF_JOURNAL = 8
+
+/** As somebody who may bring in as much as anybody. */
+const bring = async (server: TestServer, file: PortableTournament, shop: Record<string, string>) => {
+  const wish = { tournament: JSON.parse(portableText(file)), organizerId: ORGANIZER }
+  const { body } = await server.call('import-tournament', wish, shop)
+  return { id: String(body.tournament.$id), code: String(body.tournament.code) }
+}
+
+/** How often others have their turn meanwhile. Whatever waits for no disk and no other thread has few. */
+async function turnsOf(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await work()
+  isOver = true
+  return turns
+}
+
+const LARGEST = { players: 1000, rounds: 60 }
+
+test('OPS-12 a file of 60,000 places is brought in while others have their turn', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'error' } })
+  const file = fileOfAllScores(LARGEST)
+  const shop = sessionHeaders(await anOrganizer(server))
+  const turns = watchTurns()
+  const { id } = await bring(server, file, shop)
+  const longest = turns.longestMs()
+  turns.stop()
+  expect(longest).toBeLessThan(LONGEST_TURN_MS)
+  const { tournament } = readTournamentDocument(await server.document(id))
+  const seats = file.rounds.flatMap(({ tables, byes, losses }) => [...tables, ...byes, ...losses])
+  expect(tournament.matches).toHaveLength(seats.length)
+  await server.close()
+})
+
+test('OPS-12 what is read of a large tournament, and an act on it, is read, written and answered in turns', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'error' } })
+  const { id, code } = await bring(
+    server,
+    fileOfAllScores({ players: 1000, rounds: 30 }),
+    sessionHeaders(await anOrganizer(server)),
+  )
+  await server.restart()
+  const rename = { code, organizerId: ORGANIZER, playerKey: 'p0', newPlayerName: 'Somebody else' }
+  const first = await turnsOf(() => server.call('update-quick-tournament-player', rename))
+  const again = await turnsOf(() =>
+    server.call('update-quick-tournament-player', { ...rename, newPlayerName: 'Anybody' }),
+  )
+  expect(first).toBeGreaterThan(20)
+  expect(again).toBeGreaterThanOrEqual(LEAST_TURNS)
+  await server.restart()
+  const document = await turnsOf(() => server.document(id))
+  expect(document).toBeGreaterThan(20)
+  await server.close()
+})
+
+test('OPS-12 what stood in a large file is looked up one round at a time, for a decision taken back and for a draw', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'error' } })
+  const file = fileOfMeetings({ players: 1000, rounds: 20 })
+  const { id, code } = await bring(server, file, sessionHeaders(await anOrganizer(server)))
+  const organizer = { code, organizerId: ORGANIZER }
+  const act = async (call: string, wish: object) => {
+    const { status, body } = await server.call(call, { ...organizer, ...wish })
+    expect([call, status]).toEqual([call, 200])
+    return body
+  }
+  const matchOf = async () => matchesOf(await server.document(id)).find(({ round }) => round === 3)
+  const before = await matchOf()
+  await act('start-next-round', { tournamentId: id })
+  await act('update-score-quick-tournament', { matchId: before?.id, score: '1-1' })
+  const drawn = await turnsOf(async () => {
+    const { data } = await act('get-round-draws', { roundNumber: 21 })
+    expect(data.draws[0].results).toMatchObject([{ matchId: before?.id, score: { score1: 2, score2: 1, draws: 0 } }])
+  })
+  expect(drawn).toBeGreaterThanOrEqual(LEAST_TURNS_OF_JOURNAL)
+  await act('erase-result', { matchId: before?.id, over: '1-1', toPrevious: true })
+  expect(await matchOf()).toEqual(before)
+  await server.close()
+})
+
+test('OPS-12 forty who read a large tournament at once, each in another way, begin one after the other', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'error' } })
+  const shop = sessionHeaders(await anOrganizer(server))
+  const { id } = await bring(server, fileOfAllScores({ players: 1000, rounds: 30 }), shop)
+  const names = ['matches', 'players', 'rounds', 'name', 'stages', 'code']
+  const asked = Array.from({ length: 40 }, (_, number) => names.filter((_name, place) => ((number + 1) >> place) % 2))
+  const turns = watchTurns()
+  const answers = await Promise.all(
+    asked.map((values) => {
+      const select = encodeURIComponent(JSON.stringify({ method: 'select', values: ['$id', ...values] }))
+      return server.send({ method: 'GET', url: `${documentUrl(id)}?queries[0]=${select}` })
+    }),
+  )
+  const longest = turns.longestMs()
+  turns.stop()
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200))
+  expect(longest).toBeLessThan(LONGEST_TURN_MS)
+  await server.close()
+})
+
+test('OPS-12 a round of a thousand players with as many scores is paired while others have their turn', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'error' } })
+  const { id } = await bring(
+    server,
+    fileOfAllScores({ players: 1000, rounds: 18 }),
+    sessionHeaders(await anOrganizer(server)),
+  )
+  const turns = watchTurns()
+  const { status, body } = await server.call('start-next-round', { tournamentId: id, organizerId: ORGANIZER })
+  const longest = turns.longestMs()
+  turns.stop()
+  expect([status, body.reason]).toEqual([200, undefined])
+  expect(longest).toBeLessThan(LONGEST_TURN_MS)
+  const { tournament } = readTournamentDocument(await server.document(id))
+  expect(recomputeRound(tournament, 19)?.others).toBe(0)
+  await server.close()
+})

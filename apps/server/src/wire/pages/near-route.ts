@@ -1,0 +1,48 @@
+import { type Around, around, rounded, writeAround } from '@tablee/contract/serving/around'
+import type { DocumentFilter } from '@tablee/contract/serving/document-query'
+import type { ServedCollection } from '@tablee/contract/serving/served-collection'
+import * as z from 'zod/mini'
+import { writeList } from '../documents/lists.ts'
+import { invalidQuery } from '../documents/read-filter.ts'
+import { type ReadQueries, readQueries } from '../documents/read-queries.ts'
+import { ProtocolError } from '../protocol-error.ts'
+
+const MOST_DOCUMENTS = 100
+
+/** What a list near a position is asked with: in a body, so that the position stands in no address. */
+export const nearQuestion = z.object({
+  around,
+  queries: z.array(z.string()),
+  /** Whether all of them are counted. */
+  total: z._default(z.boolean(), false),
+})
+
+type NearQuestion = { readonly around: Around; readonly query: ReadQueries; readonly isCounted: boolean }
+
+export function readNearQuestion(collection: ServedCollection, body: unknown): NearQuestion {
+  if (!collection.distanceKm) throw new ProtocolError('general_not_implemented', 'These documents lie nowhere')
+  const parsed = z.safeParse(nearQuestion, body)
+  if (!parsed.success) throw invalidQuery(`near takes a position, a radius and queries`)
+  const query = readQueries(parsed.data.queries, collection.attributes)
+  if (query.limit > MOST_DOCUMENTS) throw invalidQuery(`near takes a limit of at most ${MOST_DOCUMENTS}`)
+  // An app that forgot to round learns nothing that it should not.
+  const { around, total } = parsed.data
+  return { around: { ...around, ...rounded(around) }, query, isCounted: total }
+}
+
+/** The list of those around a position, and how far each of them is. */
+export async function listNear(
+  collection: ServedCollection,
+  { around, query, isCounted }: NearQuestion,
+): Promise<string> {
+  const { select, ...asked } = query
+  const near: DocumentFilter = { method: 'search', attribute: 'near', values: [writeAround(around)] }
+  const page = await collection.list({ ...asked, filters: [...asked.filters, near], isCounted, shown: select }, null)
+  const documents = page && typeof page !== 'string' ? page.documents : []
+  const distances = documents.map((document) => {
+    const distance = collection.distanceKm?.(document, around) ?? null
+    return distance === null ? null : Math.round(distance)
+  })
+  const text = await writeList(page, { select, keys: collection.keys })
+  return `${text.slice(0, -1)},"distancesKm":${JSON.stringify(distances)}}`
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type TestServer } from '../../testing/a-server.ts'
+import { aPerson, type Person } from '../../testing/an-account.ts'
+import { anEvent, anOrganizer, sessionHeaders } from '../../testing/an-event.ts'
+
+const SHOP = {
+  ...{ name: 'Le Repaire <b>', location: '69003 Lyon', email: null, phone: '04 78 00 00 00', site: 'lerepaire.fr' },
+  ...{ discord: null, instagram: null, words: 'Mardi\n</script>', takesReplies: false, takesMessages: true },
+}
+
+let server: TestServer
+let web: string
+let ana: Person
+
+beforeAll(async () => {
+  web = mkdtempSync(join(tmpdir(), 'tablee-web-'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html><html lang="fr"><head><!--head--></head></html>')
+  server = await startServer({ world: { webFolder: web } })
+  ana = await anOrganizer(server, 'Ana')
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(web, { recursive: true })
+})
+
+const keep = (changes: object = {}) => server.call('keep-shop', { ...SHOP, ...changes }, sessionHeaders(ana))
+const open = (url: string, language = 'fr') =>
+  server.server.app.inject({ url, headers: { 'accept-language': language } })
+
+test('SHOP-10 a link to a shop says whose it is and where, in both languages, and nothing ends the page early', async () => {
+  await keep()
+  const { statusCode, body } = await open('/lieu/le-repaire-b')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<title>Le Repaire &lt;b&gt; · Tablée</title>')
+  expect(body).toContain('property="og:title" content="Le Repaire &lt;b&gt; · 69003 Lyon"')
+  expect(body).toContain('content="Tournois à venir et derniers résultats · Mardi, &lt;/script&gt;"')
+  const data = JSON.parse(/ld\+json">(.*)<\/script>/.exec(body)?.[1] ?? '{}')
+  expect(data).toMatchObject({ '@type': 'Organization', address: '69003 Lyon', telephone: '04 78 00 00 00' })
+  expect((await open('/lieu/le-repaire-b', 'en')).body).toContain('Upcoming tournaments and latest results')
+  const unknown = await open('/lieu/nulle-part')
+  expect([unknown.statusCode, unknown.body.includes('noindex')]).toEqual([404, true])
+})
+
+test('SHOP-10 an earlier name in an address leads to the present one, for as long as it is', async () => {
+  await keep({ name: 'La Tanière' })
+  const { statusCode, headers } = await open('/lieu/le-repaire-b?de=affiche')
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+    302,
+    '/lieu/la-taniere?de=affiche',
+    'no-cache',
+  ])
+  expect((await open('/lieu/La-Taniere')).headers.location).toBe('/lieu/la-taniere')
+  expect((await open('/lieu/la-taniere')).statusCode).toBe(200)
+})
+
+test('SHOP-10 a link to an event names who organizes it, and its data leads to their page', async () => {
+  const event = await anEvent(server, ana, { name: 'Modern du vendredi' })
+  const { body } = await open(`/tournament/${event.code}`)
+  expect(body).toContain('Organisé par La Tanière')
+  const data = JSON.parse(/ld\+json">(.*)<\/script>/.exec(body)?.[1] ?? '{}')
+  expect(data.organizer).toMatchObject({ '@type': 'Organization', name: 'La Tanière' })
+  expect(data.organizer.url).toMatch(/^http.*\/lieu\/la-taniere$/)
+})
+
+test('SHOP-11 what a shop organizes tonight is on the home page of each of its members', async () => {
+  const soon = new Date(Date.now() + 3_600_000).toISOString()
+  const { code } = await anEvent(server, ana, { name: 'Ce soir', tournamentDate: soon })
+  const zoe = await aPerson(server, 'Zoé')
+  const evening = async () =>
+    (await server.call('get-own-evening', {}, sessionHeaders(zoe))).body.data.organizing.map(
+      (one: { code: string }) => one.code,
+    )
+  expect(await evening()).toEqual([])
+  const wish = { role: 'co-organizer', isHandOver: false, email: null }
+  const { oneTimeCode } = (await server.call('invite-to-shop', wish, sessionHeaders(ana))).body.data
+  const { id } = (await server.call('get-shop-invitation', { code: oneTimeCode })).body.data
+  const answer = { invitationId: id, code: oneTimeCode, isAccepted: true }
+  expect((await server.call('answer-shop-invitation', answer, sessionHeaders(zoe))).status).toBe(200)
+  expect(await evening()).toEqual([code])
+})

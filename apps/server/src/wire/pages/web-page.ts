@@ -1,0 +1,260 @@
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ProductInfo } from '@tablee/contract/product-info'
+import { PAGE_STYLE, STYLE_FONT } from '@tablee/contract/serving/built-files'
+import type { DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
+import {
+  CHOSEN_NUMBER,
+  type FindPageContent,
+  NUMBER_TO_COME,
+  PAGE_CONTENT_ID,
+} from '@tablee/contract/serving/page-content'
+import type { Language } from '@tablee/messages/language'
+import { generalHead, tournamentHead, unknownHead } from '../link-preview/page-head.ts'
+import { shopHead } from '../link-preview/shop-head.ts'
+import { APP_OR_WAIT, AWAY_STYLE, awayParts } from './away-page.ts'
+import { createPagePolicy } from './page-policy.ts'
+import { type BuiltPages, type PageNote, readBuiltPages, type WrittenContent } from './page-writer.ts'
+import { type RoutePreloads, readRoutePreloads } from './route-preloads.ts'
+
+const PAGE = 'index.html'
+/** Where the head of each page goes; the copy that devices keep goes without. */
+const HEAD_MARK = '<!--head-->'
+/** Where the app draws. */
+const ROOT = '<div id="root"></div>'
+
+export type WebPageParts = {
+  readonly folder: string
+  readonly publicUrl: string
+  readonly product: Pick<ProductInfo, 'features'>
+  readonly describeTournament: DescribeTournament
+  readonly describeShop: DescribeShop
+  readonly findPageContent: FindPageContent
+  readonly notePage: PageNote
+}
+
+export type WebPage = {
+  readonly status: number
+  readonly html: string
+  readonly policy: string
+  /** Holds its first screen, where it has one to hold. */
+  readonly isWritten: boolean
+}
+
+/** `search` is what follows the path, with its question mark; empty without. */
+export type PageRequest = { readonly path: string; readonly search: string; readonly language: Language }
+
+type Built = {
+  readonly changedMs: number
+  /** For devices that keep it. */
+  readonly shell: string
+  /** For browsers that open an address: nothing it needs for the first look has to be asked for. */
+  readonly page: string
+  /** What starts the app, as it stands in `page`. */
+  readonly scripts: readonly string[]
+  readonly policyOf: ReturnType<typeof createPagePolicy>
+  readonly awayPolicy: string
+  readonly preloads: RoutePreloads
+  readonly pages: BuiltPages
+}
+
+export type WebPages = {
+  /** Changes whenever the app is rebuilt; null while it is not built. */
+  readonly build: () => string | null
+  /** The page of an address. */
+  readonly write: (request: PageRequest) => Promise<WebPage | null>
+  /** The page after a defect: the app tells the person, and asks again. */
+  readonly afterDefect: (request: PageRequest) => Promise<WebPage | null>
+  /** The page while nothing can be looked up. */
+  readonly whileAway: (request: PageRequest) => Promise<WebPage | null>
+  /** The bare page, for devices that keep it: it fits every address. */
+  readonly shell: () => Promise<WebPage | null>
+}
+
+/** Writes the pages of the built web app; null while it is not built. */
+export function createWebPages(parts: WebPageParts): WebPages {
+  // Asked at every page: at once, it is cheaper than any waiting.
+  const changedMsOf = (): number | null =>
+    statSync(join(parts.folder, PAGE), { throwIfNoEntry: false })?.mtimeMs ?? null
+  const builtNow = createBuildReader(parts, changedMsOf)
+  return {
+    build: () => changedMsOf()?.toString() ?? null,
+    write: async (request) => {
+      const built = await builtNow()
+      if (!built) return null
+      const [head, written] = await Promise.all([headOf(parts, built, request), contentOf(parts, built, request)])
+      return writtenPage(built, request, { ...head, written })
+    },
+    afterDefect: async (request) => {
+      const built = await builtNow()
+      const { path, language } = request
+      const head = generalHead({ origin: parts.publicUrl, path, language })
+      return built && writtenPage(built, request, { status: 500, head, written: null })
+    },
+    whileAway: async (request) => {
+      const built = await builtNow()
+      return built && awayPage(built, request)
+    },
+    shell: async () => {
+      const built = await builtNow()
+      return built && { status: 200, html: built.shell, policy: built.policyOf(null), isWritten: false }
+    },
+  }
+}
+
+type Head = { readonly status: number; readonly head: string }
+
+function writtenPage(
+  built: Built,
+  { path, language }: PageRequest,
+  { status, head, written }: Head & { readonly written: WrittenContent | null },
+): WebPage {
+  const links = preloadLinks(built, { path, language })
+  const page = pageIn(language, built)
+  const html = written
+    ? filledPage(page, { head, written, scripts: [...links, ...built.scripts] })
+    : page.replace(HEAD_MARK, () => [head, ...links].join('\n    '))
+  return { status, html, policy: built.policyOf(written?.html ?? null), isWritten: written !== null }
+}
+
+function awayPage(built: Built, { path, language }: PageRequest): WebPage {
+  const { head, body } = awayParts({
+    language,
+    scripts: [...preloadLinks(built, { path, language }), ...built.scripts],
+  })
+  const html = pageIn(language, built)
+    .replaceAll(SCRIPT, '')
+    .replace(HEAD_MARK, () => head)
+    .replace(ROOT, () => body)
+  return { status: 503, html, policy: built.awayPolicy, isWritten: false }
+}
+
+type Opened = Pick<PageRequest, 'path' | 'language'>
+
+function preloadLinks({ preloads }: Built, { path, language }: Opened): readonly string[] {
+  return preloads(path, language).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+}
+
+function pageIn(language: Language, { page }: Built): string {
+  return page.replace(/<html lang="\w+"/, `<html lang="${language}"`)
+}
+
+const SHOP = /^\/lieu\/([^/]+)\/?$/
+const PLANS = /^\/plans\/?$/
+
+/** People see the app's own sentence; links and search engines learn by the status that there is nothing here. */
+async function headOf(parts: WebPageParts, { pages }: Built, { path, search, language }: PageRequest): Promise<Head> {
+  const { publicUrl: origin, product, describeTournament } = parts
+  const general = generalHead({ origin, path, language, sought: path === '/' ? soughtIn(search) : undefined })
+  const isOff = PLANS.test(path) && !product.features.includes('plans-page')
+  if (isOff || !pages.knowsPath(path)) return { status: 404, head: general }
+  const [, typed, screen] = /^\/tournament\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? []
+  if (typed === undefined) return (await shopHeadOf(parts, { path, language })) ?? { status: 200, head: general }
+  const facts = await describeTournament(typed)
+  if (!facts) return { status: 404, head: unknownHead(language) }
+  const isForPlayers = screen === undefined || screen === 'player'
+  return { status: 200, head: isForPlayers ? tournamentHead(facts, { origin, language }) : general }
+}
+
+const LONGEST_SOUGHT = 80
+
+/** What a search looks for, as the home page reads it from an address. */
+function soughtIn(search: string): string | undefined {
+  const asked = new URLSearchParams(search)
+  const text = (asked.get('q')?.trim() || asked.get('place')?.trim()) ?? ''
+  return text === '' ? undefined : text.slice(0, LONGEST_SOUGHT)
+}
+
+/** Of the page of a shop; null for every other page. */
+async function shopHeadOf(parts: WebPageParts, { path, language }: Opened): Promise<Head | null> {
+  const [, slug] = SHOP.exec(path) ?? []
+  if (slug === undefined) return null
+  const facts = await parts.describeShop(slug)
+  if (!facts) return { status: 404, head: unknownHead(language, 'unknownShop') }
+  return { status: 200, head: shopHead(facts, { origin: parts.publicUrl, language }) }
+}
+
+async function contentOf(parts: WebPageParts, built: Built, request: PageRequest): Promise<WrittenContent | null> {
+  const { path, search, language } = request
+  // What follows a question mark changes what a page shows, and is somebody's own.
+  if (search !== '' || !built.page.includes(ROOT)) return null
+  const content = await parts.findPageContent(path)
+  return content && built.pages.write({ path, language, origin: parts.publicUrl, content })
+}
+
+/**
+ * Takes the scripts out of the template before it, so that they are asked for, once the browser has shown what is there. A page
+ * that nobody looks at paints nothing, and waits for nothing.
+ */
+const AFTER_PAINT = `{
+      const { previousElementSibling: later } = document.currentScript
+      const load = () => later.replaceWith(later.content)
+      if (document.hidden) load()
+      else requestAnimationFrame(() => setTimeout(load))
+      setTimeout(load, 1000)
+    }`
+
+const CHOOSE_NUMBER = `{
+      const field = document.querySelector('#root input[value$="#${NUMBER_TO_COME}"]')
+      const chosen = String(100 + Math.floor(Math.random() * 900))
+      if (field) field.value = field.value.replace('${NUMBER_TO_COME}', (document.documentElement.dataset.${CHOSEN_NUMBER} = chosen))
+    }`
+
+type Filling = { readonly head: string; readonly written: WrittenContent; readonly scripts: readonly string[] }
+
+/** Links lead on at once; what needs the app is out of reach until it is there: nothing that somebody types or presses may be lost. */
+function filledPage(page: string, { head, written: { html, json }, scripts }: Filling): string {
+  const readable = html.replaceAll(/<(form|button|input|textarea|select)(?=[ >])/g, '<$1 inert')
+  const filled = [
+    `<div id="root" data-early>${readable}</div>`,
+    ...(readable.includes(`#${NUMBER_TO_COME}"`) ? [`<script>${CHOOSE_NUMBER}</script>`] : []),
+    `<script type="application/json" id="${PAGE_CONTENT_ID}">${json}</script>`,
+    `<template>${scripts.join('')}</template>`,
+    `<script>${AFTER_PAINT}</script>`,
+  ]
+  return page
+    .replaceAll(SCRIPT, '')
+    .replace(HEAD_MARK, () => head)
+    .replace(ROOT, () => filled.join('\n    '))
+}
+
+/** Read again when the app has been built again. */
+function createBuildReader({ folder, notePage, publicUrl }: WebPageParts, changedMsOf: () => number | null) {
+  const file = join(folder, PAGE)
+  let known: Built | null = null
+  return async (): Promise<Built | null> => {
+    const changedMs = changedMsOf()
+    if (changedMs === null) return null
+    if (known?.changedMs !== changedMs) {
+      const shell = await readFile(file, 'utf8')
+      const page = await withoutWaiting(shell, folder)
+      known = {
+        changedMs,
+        shell,
+        page,
+        scripts: shell.match(SCRIPT) ?? [],
+        policyOf: createPagePolicy({ page, scripts: [CHOOSE_NUMBER, AFTER_PAINT] }, publicUrl),
+        awayPolicy: createPagePolicy(
+          { page: `${page}<style>${AWAY_STYLE}</style>`, scripts: [APP_OR_WAIT] },
+          publicUrl,
+        )(null),
+        preloads: await readRoutePreloads(folder),
+        pages: await readBuiltPages(folder, notePage),
+      }
+    }
+    return known
+  }
+}
+
+const SCRIPT = /<script type="module"[^>]* src=[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+
+/** The style stands in the page, and its font is asked for at once: coming later, it would have everything laid out again. */
+async function withoutWaiting(page: string, folder: string): Promise<string> {
+  const [link, file] = PAGE_STYLE.exec(page) ?? []
+  if (link === undefined || file === undefined) return page
+  const style = await readFile(join(folder, file), 'utf8')
+  const [, font] = STYLE_FONT.exec(style) ?? []
+  const early = font === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
+  return page.replace(link, () => `${early}<style>${style}</style>`)
+}

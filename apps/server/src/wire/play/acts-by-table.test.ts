@@ -1,0 +1,103 @@
+import { seededRandom } from '@tablee/domain/seeded-random'
+import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
+import type { Score } from '@tablee/domain/tournaments/results/score'
+import { type EveningStep, eveningOfActs } from '@tablee/domain/tournaments/testing/evening-of-acts'
+import { decideStep, drawnForStep } from '@tablee/domain/tournaments/testing/step-of-evening'
+import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
+import { type Chance, drawId, drawSeed } from '../../features/tournaments/chance.ts'
+import { subjectOf } from '../../features/tournaments/secret.ts'
+import { createTournamentCache } from '../../features/tournaments/tournament-cache.ts'
+import { findTournament } from '../../features/tournaments/tournament-store.ts'
+import { createTournament, ORGANIZER, secretOf, startServer } from '../../testing/a-server.ts'
+
+const phones = (number: number) => subjectOf(secretOf(number), null).publicId
+const SEED = 'on the wire'
+const SEED_BYTES = 8
+
+/** What the server drew for one act, drawn once more in the same order. */
+function drawnAgain(drawn: readonly Uint8Array[]): Chance {
+  const left = [...drawn]
+  return (count) => {
+    const place = left.findIndex(({ length }) => length === count)
+    const [bytes] = place < 0 ? [] : left.splice(place, 1)
+    if (!bytes) throw new Error(`the server drew no ${count} bytes`)
+    return bytes
+  }
+}
+
+const scoreText = ({ wins1, wins2, draws }: Score) => `${wins1}-${wins2}-${draws}`
+
+/** The input as the call has it: scores are texts there. */
+function sent({ input }: EveningStep['act']): object {
+  const { score, over, ...others } = { score: null, over: null, ...input }
+  return { ...others, ...(score && { score: scoreText(score) }), ...(over && { over: scoreText(over) }) }
+}
+
+/** The server, what it has drawn since it was last asked, and the time that it goes by. */
+async function anObservedServer(kind: (typeof DATABASE_KINDS)[number]) {
+  const random = seededRandom(`chance of ${SEED}`)
+  let drawn: Uint8Array[] = []
+  let now = new Date('2030-01-31T18:00:00.000Z')
+  const server = await startServer({
+    kind,
+    world: {
+      now: () => now,
+      chance: (count) => {
+        const bytes = Uint8Array.from({ length: count }, () => Math.floor(random() * 256))
+        drawn.push(bytes)
+        return bytes
+      },
+    },
+  })
+  const played = await createTournament(server, 0, 16)
+  const carry = async ({ by, act }: EveningStep) => {
+    drawn = []
+    now = new Date(now.getTime() + 60_000)
+    const shown = by === 'organizer' ? { organizerId: ORGANIZER } : { playerId: secretOf(by) }
+    const { status, body } = await server.call(act.name, {
+      ...{ code: played.code, tournamentId: played.id },
+      ...sent(act),
+      ...shown,
+    })
+    return { refusal: status === 200 ? null : body.reason, drawn, at: now }
+  }
+  const stored = async (): Promise<Tournament> => {
+    const database = await server.database.open()
+    const held = await database.read((db) => findTournament(db, createTournamentCache(), played.id as TournamentId))
+    await database.close()
+    if (!held) throw new Error('there is no such tournament')
+    return held.tournament
+  }
+  return { server, carry, stored }
+}
+
+describe.each(DATABASE_KINDS)('ACTS-1 an evening on %s', (kind) => {
+  test('the table alone ends with the state that the server has after the same acts', async () => {
+    const { server, carry, stored } = await anObservedServer(kind)
+    let tournament = await stored()
+    const steps = eveningOfActs(SEED, phones)
+    let step = steps.next()
+    let refused = 0
+    while (!step.done) {
+      const { refusal, drawn, at } = await carry(step.value)
+      const chance = drawnAgain(drawn)
+      const { hasSeed, ids } = drawnForStep(step.value)
+      const seed = hasSeed && drawn.some(({ length }) => length === SEED_BYTES) ? drawSeed(chance) : ''
+      const given = { at, seed, ids: Array.from({ length: ids }, () => drawId(chance)) }
+      const outcome = decideStep(tournament, step.value, { phones, given })
+      expect([step.value.act, outcome.accepted ? null : outcome.refusal.code]).toEqual([step.value.act, refusal])
+      if (outcome.accepted) tournament = evolveAll(tournament, outcome.value)
+      else refused += 1
+      // The finish takes the clocks away.
+      if (step.value.act.name.includes('clock')) expect(await stored()).toEqual(tournament)
+      step = steps.next(tournament)
+    }
+    expect(refused).toBe(3)
+    expect(finalStandings(tournament)).toHaveLength(17)
+    expect(await stored()).toEqual(tournament)
+    await server.close()
+  })
+})

@@ -1,0 +1,70 @@
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { hasCutBegun, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { usualFate } from '@tablee/domain/tournaments/players/left-matches'
+import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { ActFailure } from '../../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { notify } from '../../../../ui/toasts.tsx'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { useRemovePlayer } from '../../api/players/delete-quick-tournament-player.ts'
+import { isSeatedIn } from '../../match-view/own-view.ts'
+import { isDrop } from './player-acts.tsx'
+
+type LeavePlayerProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly player: Player
+  readonly restore: (player: Player) => Promise<void>
+  readonly onBack: () => void
+  /** A drop keeps its row, who leaves the list has none. */
+  readonly onLeft: (hasRow: boolean) => void
+}
+
+/** Says what taking a player out does, before and after the start; a drop can be taken back. */
+export function LeavePlayer({ tournament, access, player, restore, onBack, onLeft }: LeavePlayerProps) {
+  const { t } = useTranslation()
+  const remove = useRemovePlayer(access)
+  const isDropping = isDrop(tournament, player)
+  const { name } = player
+  const confirm = async () => {
+    const reply = await remove.send({ playerKey: player.id })
+    if (reply === null) return
+    onLeft(isDropping)
+    if (!isDropping) return notify.success({ title: t('admin.players.removed', { name }) })
+    notify.info({
+      title: t('admin.players.wasDropped', { name }),
+      action: { label: t('admin.players.undo'), onClick: () => void restore(player) },
+    })
+  }
+  const isStillPlaying = matchesOfRound(tournament, currentRound(tournament)).some(
+    (match) => isSeatedIn(match, player.id) && !isOver(match),
+  )
+  return (
+    <>
+      <h3 className="text-lg font-semibold wrap-anywhere">
+        {t(isDropping ? 'admin.players.dropTitle' : 'admin.players.removeTitle', { name })}
+      </h3>
+      <p>
+        {isDropping
+          ? t(hasCutBegun(tournament) ? 'cut.dropText' : 'admin.players.dropText', { name })
+          : t('admin.players.removeText')}
+      </p>
+      {isDropping && isStillPlaying && !hasCutBegun(tournament) ? <p>{t('admin.players.dropCurrent')}</p> : null}
+      {isDropping && structureOf(tournament) === 'round-robin' ? (
+        <p>{t(`leftMatches.beforeDrop.${usualFate(tournament, player.id)}`)}</p>
+      ) : null}
+      <ActFailure act={remove} title={t('admin.failed.remove')} isTap />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onBack}>
+          {t('admin.players.keep')}
+        </Button>
+        <Button variant="danger" isBusy={remove.isSending} onClick={() => void confirm()}>
+          {t(isDropping ? 'admin.players.dropConfirm' : 'admin.players.removeConfirm')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Player, RoundNumber } from '@tablee/domain/tournaments/tournament'
+import { ChevronRight } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { PlayerName } from '../../../../ui/player-name.tsx'
+import { useHeldRow } from '../../../../ui/use-held-row.ts'
+import { NoPhoneIcon } from './no-phone-icon.tsx'
+
+type PlayerRowProps = {
+  readonly player: Player
+  /** The current round, 0 before the start. */
+  readonly round: RoundNumber
+  /** Wins, losses and draws; empty before the first result. */
+  readonly record: string
+  readonly isDisqualified: boolean
+  readonly onOpen: (player: Player) => void
+}
+
+/** One player in one line, as high with marks as without; a tap, or a finger that rests, opens what can be done. */
+export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
+  const { player, round, record, isDisqualified, onOpen } = props
+  const open = () => onOpen(player)
+  const row = useHeldRow(open)
+  return (
+    <li {...row} className={classNames('drawn-in-sight', row.className)}>
+      <button
+        type="button"
+        data-whole-row
+        data-player={player.id}
+        aria-haspopup="dialog"
+        onClick={open}
+        className="flex min-h-14 w-full min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-start hover:bg-sunken large-text:flex-wrap"
+      >
+        <PlayerName name={player.name} isOneLine isStruck={player.droppedAfter !== null} className="flex-1" />
+        <PlayerMarks player={player} round={round} isDisqualified={isDisqualified} />
+        {record === '' ? null : <span className="shrink-0 text-muted tabular-nums">{record}</span>}
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
+      </button>
+    </li>
+  )
+})
+
+function PlayerMarks({ player, round, isDisqualified }: Omit<PlayerRowProps, 'record' | 'onOpen'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {player.droppedAfter !== null || isDisqualified ? (
+        <Badge tone={isDisqualified ? 'carmine' : 'amber'} className="shrink-0">
+          {t(isDisqualified ? 'admin.players.disqualified' : 'admin.players.dropped')}
+        </Badge>
+      ) : null}
+      {round > 0 && player.firstRound > round ? (
+        <Badge tone="slate" className="shrink-0">
+          {t('admin.players.entersRound', { round: player.firstRound })}
+        </Badge>
+      ) : null}
+      {player.publicId === null ? <NoPhoneIcon label={t('admin.players.anonymous')} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import { lateSeats } from '@tablee/domain/tournaments/players/late-seats'
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { PlayerConduct } from '../../conduct/player-conduct.tsx'
+import { FixedTableForm } from '../../table-plan/fixed-table-form.tsx'
+import { DeviceLinkContent } from './device-link-dialog.tsx'
+import { LateEntry } from './late-entry.tsx'
+import { LeavePlayer } from './leave-player.tsx'
+import { PlayerActs, type PlayerStep } from './player-acts.tsx'
+import { RenameForm } from './rename-form.tsx'
+import { useHiding } from './use-hiding.ts'
+import { type LateSeating, useLateSeat } from './use-late-seat.ts'
+import { useRestoreWithNotice } from './use-restore-with-notice.ts'
+
+type PlayerSheetProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly isOpen: boolean
+  /** Null while no row is open, and once the player of the open one is gone from the list. */
+  readonly player: Player | null
+  /** It opened because the player was added just now. */
+  readonly isArrival: boolean
+  readonly onClose: () => void
+  /** Closed because the player has no row any more: the focus needs another place. */
+  readonly onGone: () => void
+}
+
+/** What can be done about one player, in words, over the list and not in it (EVEN-1); each further question inside the same sheet. */
+export function PlayerSheet(props: PlayerSheetProps) {
+  const { tournament, access, isOpen, player, onClose } = props
+  const { t } = useTranslation()
+  // Outlives the sheet: what failed is told when it has closed.
+  const restore = useRestoreWithNotice(tournament, access)
+  const seating = useLateSeat(tournament, access)
+  const last = useRef(player)
+  if (player) last.current = player
+  const name = last.current?.name ?? ''
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<bdi>{name}</bdi>}
+      closeLabel={t('admin.players.closeSheet', { name })}
+    >
+      {player ? <SheetSteps key={player.id} {...props} player={player} restore={restore} seating={seating} /> : null}
+      {isOpen && !player ? <p role="status">{t('gone.player', { name })}</p> : null}
+    </Dialog>
+  )
+}
+
+type SheetStepsProps = PlayerSheetProps & {
+  readonly player: Player
+  readonly restore: (player: Player) => Promise<void>
+  readonly seating: LateSeating
+}
+
+function SheetSteps({ tournament, access, player, isArrival, restore, seating, onClose, onGone }: SheetStepsProps) {
+  const [step, setStep] = useState<PlayerStep | null>(null)
+  const { t } = useTranslation()
+  const hiding = useHiding(access, player)
+  const back = () => setStep(null)
+  switch (step) {
+    case null:
+      return (
+        <>
+          {hiding.hiddenName === null ? null : (
+            <p className="wrap-anywhere">{t('admin.players.isHidden', { name: hiding.hiddenName })}</p>
+          )}
+          <LateEntry tournament={tournament} player={player} seating={seating} onDone={onClose} />
+          {/* Who was added just now has one thing to be decided. */}
+          {isArrival && lateSeats(tournament, player.id) ? null : (
+            <PlayerActs
+              tournament={tournament}
+              player={player}
+              hiding={hiding}
+              onStep={setStep}
+              onRestore={() => {
+                // Who has no place in the round being played is given one here.
+                if (!isUnseatedOnceBack(tournament, player)) onClose()
+                void restore(player)
+              }}
+            />
+          )}
+        </>
+      )
+    case 'rename':
+      return <RenameForm player={player} access={access} onBack={back} onDone={onClose} />
+    case 'link':
+      return (
+        <Step>
+          <DeviceLinkContent tournament={tournament} player={player} />
+        </Step>
+      )
+    case 'table':
+      return <FixedTableForm tournament={tournament} access={access} player={player} onBack={back} onDone={onClose} />
+    case 'conduct':
+      return <PlayerConduct tournament={tournament} access={access} player={player} onBack={back} onGiven={onClose} />
+    case 'leave':
+      return (
+        <Step>
+          <LeavePlayer
+            tournament={tournament}
+            access={access}
+            player={player}
+            restore={restore}
+            onBack={back}
+            onLeft={(hasRow) => {
+              onClose()
+              if (!hasRow) onGone()
+            }}
+          />
+        </Step>
+      )
+    default:
+      return step satisfies never
+  }
+}
+
+function isUnseatedOnceBack(tournament: Tournament, player: Player): boolean {
+  return lateSeats(evolveAll(tournament, [{ kind: 'player_restored', playerId: player.id }]), player.id) !== null
+}
+
+/** What pressed the button that led here is gone with it: the focus goes where reading goes on (EVEN-2). */
+function Step({ children }: { readonly children: ReactNode }) {
+  return (
+    <div ref={focusFirst} tabIndex={-1} className="grid gap-4 outline-none">
+      {children}
+    </div>
+  )
+}
+
+function focusFirst(step: HTMLElement | null): void {
+  step?.focus({ preventScroll: true })
+}

@@ -1,0 +1,128 @@
+import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
+import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
+import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMay } from '../../../../acts/acting-as.tsx'
+import { AddPlayerList } from '../../../../forms/player-list/add-player-list.tsx'
+import { usePlayerList } from '../../../../forms/player-list/use-player-list.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { keepInPlace } from '../../../../ui/keep-in-place.ts'
+import { EmptyState } from '../../../../ui/message-screens.tsx'
+import { capacityAfter } from '../../api/events/capacity-after.ts'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { useAddPlayers } from '../../api/players/add-players-quick-tournament.ts'
+import { useLiveStandings } from '../../standings-table/live-standings.ts'
+import { recordText } from '../../standings-table/record-text.ts'
+import { nameMatcher } from '../../tournament-frame/search-name.ts'
+import { PlayerField, usePlayerEntry } from './player-field.tsx'
+import { isOfKind, type PlayerKind, PlayerKinds } from './player-kinds.tsx'
+import { PlayerRow } from './player-row.tsx'
+import { PlayerSheet } from './player-sheet.tsx'
+import { SeatQueueBar } from './seat-queue-bar.tsx'
+import { usePlayerOrder } from './use-player-order.ts'
+
+type PlayersTabProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+/** Whose sheet is open, and whether because they were added just now. */
+type OpenSheet = { readonly playerId: PlayerId; readonly isArrival: boolean }
+
+/** Who plays: one field finds and adds, a row opens what can be done about its player. */
+export function PlayersTab({ tournament, access }: PlayersTabProps) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const { players, capacity } = tournament
+  const isOver = isFinished(tournament)
+  const round = currentRound(tournament)
+  const entry = usePlayerEntry(tournament, access, (playerId) => {
+    // Before the start there is nothing to decide about who comes in.
+    if (round > 0) setSheet({ playerId, isArrival: true })
+  })
+  const list = usePlayerList(`list ${tournament.id}`)
+  const mayAdd = !isOver && newcomerFault(tournament) === null && may('add-anonymous-player')
+  const [kind, setKind] = useState<PlayerKind>('all')
+  const { typed, shown } = useShownPlayers(tournament, entry.form.values.playerName, kind)
+  const recordOf = useRecords(tournament)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = useCallback((player: Player) => setSheet({ playerId: player.id, isArrival: false }), [])
+  return (
+    <div {...(mayAdd ? list.dropTarget : {})} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <PlayerField tournament={tournament} entry={entry} mayAdd={mayAdd} onPaste={list.onPaste}>
+        <AddList tournament={tournament} access={access} list={list} />
+      </PlayerField>
+      <SeatQueueBar tournament={tournament} access={access} />
+      <PlayerKinds players={players} round={round} chosen={kind} onChoose={setKind} />
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="text-sm tracking-normal font-normal text-muted tabular-nums"
+        aria-live="polite"
+      >
+        {t('admin.players.title', { count: seatedCount(tournament), max: capacity ?? seatedCount(tournament) })}
+      </h2>
+      {players.length === 0 && typed === '' ? (
+        <EmptyState drawing="none" title={t('admin.players.empty')} headingLevel={3}>
+          {t('admin.players.emptyHelp')}
+        </EmptyState>
+      ) : (
+        <ul
+          ref={keepInPlace}
+          className="grid grid-cols-[minmax(0,1fr)] gap-1.5 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-2"
+        >
+          {shown.map((player) => (
+            <PlayerRow
+              key={player.id}
+              player={player}
+              round={round}
+              record={recordOf(player.id)}
+              isDisqualified={isDisqualified(tournament, player.id)}
+              onOpen={open}
+            />
+          ))}
+        </ul>
+      )}
+      {players.length > 0 && shown.length === 0 ? <p className="text-muted">{t('admin.players.filterEmpty')}</p> : null}
+      <PlayerSheet
+        tournament={tournament}
+        access={access}
+        isOpen={sheet !== null}
+        player={players.find(({ id }) => id === sheet?.playerId) ?? null}
+        isArrival={sheet?.isArrival ?? false}
+        onClose={() => setSheet(null)}
+        onGone={() => heading.current?.focus({ preventScroll: true })}
+      />
+    </div>
+  )
+}
+
+function AddList({ tournament, access, list }: PlayersTabProps & { readonly list: ReturnType<typeof usePlayerList> }) {
+  const act = useAddPlayers(access)
+  const { players, capacity } = tournament
+  const takenNames = useMemo(() => players.map(({ name }) => name), [players])
+  const capacityIn = (reply: Parameters<typeof capacityAfter>[0]) => capacityAfter(reply, capacity)
+  return <AddPlayerList tournament={tournament} list={list} takenNames={takenNames} act={act} capacityIn={capacityIn} />
+}
+
+/** Whose name holds what is typed, of the kind that is asked for; the keys go first, the list follows. */
+function useShownPlayers(tournament: Tournament, playerName: string, kind: PlayerKind) {
+  const ordered = usePlayerOrder(tournament)
+  const typed = useDeferredValue(playerName)
+  const round = currentRound(tournament)
+  const shown = useMemo(() => {
+    const isMeant = nameMatcher(typed)
+    return ordered.filter((player) => isMeant(player.name) && isOfKind(kind, player, round))
+  }, [ordered, typed, kind, round])
+  return { typed, shown }
+}
+
+/** Wins, losses and draws so far; nothing before the first result. */
+function useRecords(tournament: Tournament): (player: PlayerId) => string {
+  const standings = useLiveStandings(tournament, 'now')
+  const records = useMemo(
+    () => new Map(standings.filter((row) => row.matchesPlayed > 0).map((row) => [row.playerId, recordText(row)])),
+    [standings],
+  )
+  return (player) => records.get(player) ?? ''
+}

@@ -1,0 +1,55 @@
+import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/players/player-name'
+import type { Player } from '@tablee/domain/tournaments/tournament'
+import { ActFailure } from '../../../../acts/act-failure.tsx'
+import { useForm } from '../../../../forms/use-form.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { useRenamePlayer } from '../../api/players/update-quick-tournament-player.ts'
+
+type RenameFormProps = {
+  readonly player: Player
+  readonly access: StaffAccess
+  readonly onBack: () => void
+  readonly onDone: () => void
+}
+
+/** Enter keeps the new name; an unchanged one just closes. */
+export function RenameForm({ player, access, onBack, onDone }: RenameFormProps) {
+  const { t } = useTranslation()
+  const rename = useRenamePlayer(access)
+  const form = useForm({
+    initial: { newPlayerName: player.name },
+    failure: rename.error,
+    check: ({ newPlayerName }) => (nameKey(newPlayerName) === '' ? { newPlayerName: t('admin.players.required') } : {}),
+    send: async (typed) => {
+      const newPlayerName = tidyName(typed.newPlayerName)
+      if (newPlayerName === player.name) return onDone()
+      const reply = await rename.send({ playerKey: player.id, newPlayerName })
+      return reply === null ? null : onDone()
+    },
+  })
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <TextInput
+        label={t('admin.players.renameLabel', { name: player.name })}
+        autoFocus
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={PLAYER_NAME_MAX_LENGTH}
+        onFocus={(event) => event.target.select()}
+        {...form.field('newPlayerName')}
+      />
+      {form.isToldAtField ? null : <ActFailure act={rename} title={t('admin.failed.rename')} />}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onBack}>
+          {t('admin.players.back')}
+        </Button>
+        <Button type="submit" isBusy={rename.isSending}>
+          {t('admin.players.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { LeftBehind } from '../scores/use-desk.ts'
+
+/** A question that was answered has closed by then, and given the focus back to a button that is gone. */
+const CLOSED_MS = 250
+
+/**
+ * After an act of one's own, the new round or the podium stands at the top of the screen and its heading has the focus
+ * (EVEN-2). What others do moves nothing.
+ */
+export function useArrival(stand: string, leftBehind: LeftBehind | null): RefObject<HTMLDivElement | null> {
+  const screen = useRef<HTMLDivElement>(null)
+  const arrived = useRef<LeftBehind>(null)
+  useEffect(() => {
+    if (leftBehind === null || leftBehind.stand === stand || arrived.current === leftBehind) return
+    arrived.current = leftBehind
+    bringUp(screen.current)
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) bringUp(screen.current)
+    }, CLOSED_MS)
+    return () => clearTimeout(timer)
+  }, [stand, leftBehind])
+  return screen
+}
+
+function bringUp(screen: HTMLElement | null): void {
+  const heading =
+    screen?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) h2') ?? screen?.querySelector<HTMLElement>('h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}

@@ -1,0 +1,27 @@
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { notify } from '../../../../ui/toasts.tsx'
+import type { LoadedTournament } from '../../api/following/loaded-tournament.ts'
+import { tournamentKey } from '../../api/following/tournament-query.ts'
+import { useTableLabel } from '../../tournament-frame/table-label.tsx'
+
+/** A sheet that goes with its table, because the round was undone or paired otherwise elsewhere, says so (EVEN-4). */
+export function useToldWhenGone(
+  { id, table }: Pick<PlayedMatch, 'id' | 'table'>,
+  { isOpen, code }: { readonly isOpen: boolean; readonly code: string },
+): void {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const label = useTableLabel()(table)
+  const tell = useRef(() => {})
+  useEffect(() => {
+    tell.current = () => {
+      const held = queryClient.getQueryData<LoadedTournament>(tournamentKey(code))?.tournament
+      if (!isOpen || !held || held.matches.some((match) => match.id === id)) return
+      notify.info({ title: t('gone.table', { table: label }), description: t('gone.tableHelp') })
+    }
+  })
+  useEffect(() => () => tell.current(), [])
+}

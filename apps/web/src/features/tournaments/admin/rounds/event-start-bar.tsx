@@ -1,0 +1,53 @@
+import { activePlayers } from '@tablee/domain/tournaments/rounds/round-progress'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { useStartNote } from '../../structure/use-start-note.ts'
+import { ActionBar } from '../action-bar.tsx'
+import { StartEvent } from './start-event.tsx'
+
+type EventStartBarProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly absence: ReactNode
+  readonly onStarted: () => void
+}
+
+/** The way to round 1; says why while it is closed. */
+export function EventStartBar({ tournament, access, absence, onStarted }: EventStartBarProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const count = activePlayers(tournament, 1).length
+  const { canStart, note } = useStartNote(tournament, count)
+  return (
+    <ActionBar
+      note={
+        <p id="start-note">
+          {note ?? (canStart ? t('eventAdmin.start.ready', { count }) : t('eventAdmin.start.needTwo'))}
+        </p>
+      }
+    >
+      <Button className="min-h-12" disabled={!canStart} aria-describedby="start-note" onClick={() => setIsOpen(true)}>
+        {t('admin.start.button')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('eventAdmin.start.title')}
+        description={t('eventAdmin.start.text')}
+        closeLabel={t('tournament.close')}
+      >
+        <StartEvent
+          tournament={tournament}
+          access={access}
+          absence={absence}
+          onClose={() => setIsOpen(false)}
+          onStarted={onStarted}
+        />
+      </Dialog>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,46 @@
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
+import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { ActFailure } from '../../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { useStartNextRound } from '../../api/rounds/start-next-round.ts'
+
+type OpenNextRoundProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly isMain: boolean
+  /** The id of what says that the round is over. */
+  readonly note: string
+  readonly onOpened: () => void
+  /** Says so where it is seen after the button has left. */
+  readonly tell: (title: string, round: RoundNumber) => void
+}
+
+/** Pairs the next round, by one tap. */
+export function OpenNextRound({ tournament, access, isMain, note, onOpened, tell }: OpenNextRoundProps) {
+  const { t } = useTranslation()
+  const nextRound = useStartNextRound(access)
+  const round = currentRound(tournament) + 1
+  const open = async () => {
+    const reply = await nextRound.send({ roundNumber: round })
+    if (reply === null) return
+    onOpened()
+    tell(isInCut(tournament) ? t('cut.nextPaired') : t('admin.scores.paired', { round }), round)
+  }
+  return (
+    <>
+      <ActFailure act={nextRound} title={t('admin.failed.nextRound')} isTap />
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        className={isMain ? 'min-h-12' : ''}
+        isBusy={nextRound.isSending}
+        aria-describedby={note}
+        onClick={() => void open()}
+      >
+        {t('admin.scores.nextRound')}
+      </Button>
+    </>
+  )
+}

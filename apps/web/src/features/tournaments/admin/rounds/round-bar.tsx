@@ -1,0 +1,202 @@
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { expectedCut } from '@tablee/domain/tournaments/rounds/start-cut'
+import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { May, useMay } from '../../../../acts/acting-as.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { useEnteredHere } from '../../api/results/unsent-score.ts'
+import { isCutPossible } from '../../top-cut/cut-line.ts'
+import { StartCut } from '../../top-cut/start-cut.tsx'
+import { StartPlayOff } from '../../top-cut/start-play-off.tsx'
+import { useCutRoundName } from '../../tournament-frame/round-name.ts'
+import { useTableLabel } from '../../tournament-frame/table-label.tsx'
+import { ActionBar } from '../action-bar.tsx'
+import { MissingTables, useNamedTables } from '../scores/missing-tables.tsx'
+import { openDisputes } from '../scores/use-contested-tables.ts'
+import type { Desk } from '../scores/use-desk.ts'
+import { FinishTournament } from './finish-tournament.tsx'
+import { nextStep, tableAfter } from './next-step.ts'
+import { OpenNextRound } from './open-next-round.tsx'
+
+type RoundBarProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly desk: Desk
+  /** The tables are open, not another tab. */
+  readonly isOnTables: boolean
+}
+
+const NOTE = 'missing-tables'
+
+/** What the round waits for, as one button; of an earlier round, the way back to the one being played. */
+export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps) {
+  const { t } = useTranslation()
+  const round = currentRound(tournament)
+  const step = nextStep(tournament)
+  const entered = useEnteredHere(tournament)
+  const cutRound = useCutRoundName(tournament)(round)
+  const urgent = <Disputes tournament={tournament} desk={desk} isOnTables={isOnTables} />
+  if (desk.shownRound !== round) {
+    return (
+      <ActionBar isAside={isOnTables} note={null} urgent={urgent}>
+        <Button variant="secondary" className="min-h-12" onClick={() => desk.showRound(round)}>
+          {cutRound === null ? t('admin.scores.backToRound', { round }) : t('cut.backTo', { name: cutRound })}
+        </Button>
+      </ActionBar>
+    )
+  }
+  switch (step.kind) {
+    case 'enter_results':
+      return <ResultsBar tables={step.tables} {...{ entered, desk, isOnTables, urgent }} />
+    case 'next_round':
+      return (
+        <ActionBar isAside={isOnTables} isNoteHeard note={<MissingTables id={NOTE} tables={[]} />} urgent={urgent}>
+          <May act="start-next-round">
+            <OpenNextRound
+              tournament={tournament}
+              access={access}
+              isMain
+              note={NOTE}
+              onOpened={desk.arrive}
+              tell={desk.tellPaired}
+            />
+          </May>
+        </ActionBar>
+      )
+    case 'finish':
+      return <EndBar {...{ tournament, access, desk, isOnTables, urgent }} />
+    case 'start':
+    case 'nothing':
+      return null
+    default:
+      return step satisfies never
+  }
+}
+
+/** After the planned rounds: the end, or the bracket first where one was planned (STAK-9). */
+type EndBarProps = RoundBarProps & { readonly urgent: ReactNode }
+
+function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
+  const isCut = isCutPossible(tournament) && expectedCut(tournament) !== null
+  const isPlanned = isCut && tournament.plannedCut !== null
+  const cut = (
+    <May act="start-cut">
+      <StartCut tournament={tournament} access={access} place={isPlanned ? 'planned' : 'bar'} onStarted={desk.arrive} />
+    </May>
+  )
+  return (
+    <ActionBar isAside={isOnTables} isNoteHeard note={<MissingTables id={NOTE} tables={[]} />} urgent={urgent}>
+      {isPlanned ? cut : null}
+      <May act="finish-tournament">
+        <FinishTournament
+          tournament={tournament}
+          access={access}
+          isEnabled
+          isMain={!isPlanned}
+          note={NOTE}
+          onFinished={desk.arrive}
+        />
+      </May>
+      {isCut && !isPlanned ? cut : null}
+      <May act="start-cut">
+        <StartPlayOff tournament={tournament} access={access} onStarted={desk.arrive} />
+      </May>
+    </ActionBar>
+  )
+}
+
+type ResultsBarProps = {
+  readonly tables: readonly PlayedMatch[]
+  /** What was entered here and did not arrive yet. */
+  readonly entered: ReadonlySet<string>
+  readonly desk: Desk
+  readonly isOnTables: boolean
+  readonly urgent: ReactNode
+}
+
+/** What there is still to enter; a result that waits for the network is entered. */
+function ResultsBar({ tables, entered, desk, isOnTables, urgent }: ResultsBarProps) {
+  const { t } = useTranslation()
+  const toEnter = tables.filter(({ id }) => !entered.has(id))
+  const count = tables.length - toEnter.length
+  if (toEnter.length === 0) {
+    const waits = <p role="status">{t('onTheWay.roundWaits', { count })}</p>
+    return (
+      <ActionBar isAside={isOnTables} {...{ note: waits, urgent }}>
+        {null}
+      </ActionBar>
+    )
+  }
+  const toSend = count === 0 ? null : t('onTheWay.results', { count })
+  const note = (
+    <>
+      <MissingTables id={NOTE} tables={toEnter} />
+      {toSend === null ? null : <p>{toSend}</p>}
+    </>
+  )
+  return (
+    <ActionBar isAside={isOnTables} isNoteHeard note={note} urgent={urgent}>
+      <EnterResults tables={toEnter} toSend={toSend} desk={desk} />
+    </ActionBar>
+  )
+}
+
+type EnterResultsProps = {
+  readonly tables: readonly PlayedMatch[]
+  readonly toSend: string | null
+  readonly desk: Desk
+}
+
+/** "4 tables à saisir" leads to the first of them; after a score, to the scores of the next. */
+function EnterResults({ tables, toSend, desk }: EnterResultsProps) {
+  const { t } = useTranslation()
+  const labelOf = useTableLabel()
+  const next = desk.savedTable === null ? undefined : tableAfter(tables, desk.savedTable)
+  const wanted = next ?? tables[0]
+  const named = useNamedTables(tables)
+  if (!wanted) return null
+  return (
+    <Button
+      className="min-h-12"
+      aria-describedby={NOTE}
+      onClick={() => desk.want(wanted.id, { isOpened: next !== undefined })}
+    >
+      <span className="-my-1 grid">
+        {next === undefined
+          ? t('admin.scores.toEnter', { count: tables.length })
+          : t('admin.scores.nextTable', { table: labelOf(next.table) })}
+        <span aria-hidden="true" className="text-sm leading-[1rem] font-normal sm:hidden">
+          {next === undefined
+            ? t('admin.scores.tablesNamed', { count: tables.length, tables: named })
+            : t('admin.scores.toEnter', { count: tables.length })}
+          {toSend === null ? null : ` · ${toSend}`}
+        </span>
+      </span>
+    </Button>
+  )
+}
+
+type DisputesProps = Pick<RoundBarProps, 'tournament' | 'desk' | 'isOnTables'>
+
+/** Tables that two players disagree about and nobody sees just now; one tap leads to the first of them. */
+function Disputes({ tournament, desk, isOnTables }: DisputesProps) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const unseen = openDisputes(tournament).filter(({ id }) => !isOnTables || desk.disputes.known.get(id) === false)
+  const named = useNamedTables(unseen)
+  const [first] = unseen
+  if (!first || !may('update-score-quick-tournament')) return null
+  return (
+    <Button
+      variant="secondary"
+      className="max-sm:order-first"
+      icon={<TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-amber" />}
+      onClick={() => desk.want(first.id, { isOpened: false, isDispute: true })}
+    >
+      {t('admin.scores.disputed', { count: unseen.length, tables: named })}
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { useCutRoundName } from '../../tournament-frame/round-name.ts'
+
+type RoundHeadProps = {
+  readonly tournament: Tournament
+  readonly round: RoundNumber
+  readonly current: RoundNumber
+  readonly onShow: (round: RoundNumber) => void
+  /** How far it is. */
+  readonly children: ReactNode
+}
+
+/** Which round the tables are of, and the way to the ones before. */
+export function RoundHead({ tournament, round, current, onShow, children }: RoundHeadProps) {
+  const { t } = useTranslation()
+  const cutName = useCutRoundName(tournament)
+  const nameOf = (each: RoundNumber) => cutName(each) ?? t('admin.scores.roundName', { round: each })
+  return (
+    <div className="flex min-h-11 items-center gap-1 large-text:flex-wrap">
+      {round > 1 ? (
+        <IconButton
+          className="-ms-2"
+          label={nameOf(round - 1)}
+          icon={<ChevronLeft aria-hidden="true" className="size-6" />}
+          onClick={() => onShow(round - 1)}
+        />
+      ) : null}
+      <h2 tabIndex={-1} className="text-section desk:text-lg whitespace-nowrap tabular-nums">
+        {nameOf(round)}
+      </h2>
+      {round < current ? (
+        <IconButton
+          label={nameOf(round + 1)}
+          icon={<ChevronRight aria-hidden="true" className="size-6" />}
+          onClick={() => onShow(round + 1)}
+        />
+      ) : null}
+      <div className="ms-auto min-w-0 ps-2 large-text:basis-full large-text:ps-0">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
+import { rulesIn } from '@tablee/domain/tournaments/rounds/knockout-fault'
+import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useMemo } from 'react'
+import { useMay } from '../../../../acts/acting-as.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { keepInPlace } from '../../../../ui/keep-in-place.ts'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { RoundForecast } from '../../forecast/round-forecast.tsx'
+import { KeptArrangement } from '../../pairing-by-hand/kept-arrangement.tsx'
+import { UnsentElsewhere } from '../../score-entry/unsent-elsewhere.tsx'
+import { usePlayerNames } from '../../tournament-frame/player-names.ts'
+import { PlayersWithoutSeat } from '../players/players-without-seat.tsx'
+import { LeftMatchesChoices } from '../scores/left-matches.tsx'
+import { RoundTables } from '../scores/round-tables.tsx'
+import { UnopposedRows } from '../scores/unopposed-rows.tsx'
+import { UrgentTables } from '../scores/urgent-tables.tsx'
+import { openDisputes } from '../scores/use-contested-tables.ts'
+import type { Desk } from '../scores/use-desk.ts'
+import { usePointsBefore } from '../scores/use-points-before.ts'
+import { RoundActions } from './round-actions.tsx'
+import { RoundHead } from './round-head.tsx'
+import { RoundProgress } from './round-progress.tsx'
+
+type RoundPanelProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly desk: Desk
+  /** No column beside it has what waits. */
+  readonly isAlone: boolean
+  readonly hasForecast?: boolean
+}
+
+/** The tables of a round, with what is contested above them and what is about the whole round below. */
+export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = false }: RoundPanelProps) {
+  const { t } = useTranslation()
+  const current = currentRound(tournament)
+  const round = desk.shownRound
+  const names = usePlayerNames(tournament)
+  const isUnderWay = isRunning(tournament)
+  const may = useMay()
+  const canEdit = may('update-score-quick-tournament') && isUnderWay
+  const tables = usePlayedMatches(tournament, round)
+  const contested = useMemo(() => new Set<string>(openDisputes(tournament).map(({ id }) => id)), [tournament])
+  const points = usePointsBefore(tournament, round)
+  const gone = useGone(tournament)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <KeptArrangement tournament={tournament} onResume={() => desk.setIsPairing(true)} />
+      {canEdit && isAlone ? <UrgentTables tournament={tournament} access={access} desk={desk} /> : null}
+      <UnsentElsewhere
+        by="organizer"
+        tournamentId={tournament.id}
+        isShown={(matchId) => tables.some(({ id }) => id === matchId) || contested.has(matchId)}
+      />
+      <RoundTables
+        key={round}
+        head={
+          <div ref={keepInPlace}>
+            <RoundHead tournament={tournament} round={round} current={current} onShow={desk.showRound}>
+              {round === current ? <RoundProgress tables={tables} /> : null}
+            </RoundHead>
+          </div>
+        }
+        notes={round === current ? null : <p className="text-sm text-muted">{t('admin.scores.earlierHelp')}</p>}
+        tables={tables}
+        names={names}
+        access={access}
+        rules={rulesIn(tournament, round)}
+        penalties={tournament.penalties}
+        gone={gone}
+        points={points}
+        canEdit={canEdit}
+        isCurrent={round === current}
+        desk={desk}
+      />
+      {hasForecast && round === current ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
+      <UnopposedRows
+        tournament={tournament}
+        round={round}
+        access={access}
+        canCorrect={may('correct-bye') && isUnderWay && !isKnockout(tournament, round)}
+        onCorrected={desk.corrected}
+      />
+      {round === current ? <LeftMatchesChoices tournament={tournament} access={access} /> : null}
+      {round === current && isUnderWay && isAlone ? (
+        <PlayersWithoutSeat tournament={tournament} access={access} />
+      ) : null}
+      {round === current && isUnderWay ? (
+        <RoundActions
+          tournament={tournament}
+          access={access}
+          onRepair={() => desk.setIsPairing(true)}
+          onUndone={desk.arrive}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Who has left the tournament. */
+function useGone({ players }: Tournament): ReadonlySet<PlayerId> {
+  return useMemo(
+    () => new Set(players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [] : [id]))),
+    [players],
+  )
+}
+
+/** The tables of a round in the order of their numbers. */
+function usePlayedMatches({ matches }: Tournament, round: RoundNumber): readonly PlayedMatch[] {
+  return useMemo(
+    () =>
+      matches
+        .filter(isMeeting)
+        .filter((match) => match.round === round)
+        .sort((one, other) => one.table - other.table),
+    [matches, round],
+  )
+}

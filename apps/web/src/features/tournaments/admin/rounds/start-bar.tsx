@@ -1,0 +1,68 @@
+import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
+import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { ActFailure } from '../../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { notify } from '../../../../ui/toasts.tsx'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { useStartTournament } from '../../api/rounds/start-quick-tournament.ts'
+import { useStartNote } from '../../structure/use-start-note.ts'
+import { roundCount } from '../../tournament-frame/round-count.ts'
+import { ActionBar } from '../action-bar.tsx'
+
+/** What the number of Swiss rounds rests on. */
+function roundsReason(tournament: Tournament): 'planned' | 'table' | 'swiss' {
+  if (plannedRounds(tournament) !== null) return 'planned'
+  const { defaultRounds, recommendedRounds } = tournament.rules
+  return defaultRounds === 'recommended' && recommendedRounds.length > 0 ? 'table' : 'swiss'
+}
+
+type StartBarProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly onStarted: () => void
+}
+
+/** Opens round 1; says why while it cannot. */
+export function StartBar({ tournament, access, onStarted }: StartBarProps) {
+  const { t } = useTranslation()
+  const start = useStartTournament(access)
+  const count = seatedCount(tournament)
+  const { canStart, note } = useStartNote(tournament, count)
+  const send = async () => {
+    const reply = await start.send({})
+    if (reply === null) return
+    notify.success({ title: t('admin.start.done') })
+    onStarted()
+  }
+  return (
+    <ActionBar
+      note={
+        <p id="start-note">
+          {note ??
+            (canStart
+              ? t('admin.start.ready', {
+                  count,
+                  rounds: t('admin.start.rounds', { count: roundCount(tournament).recommended }),
+                })
+              : t('admin.start.needTwo'))}
+          {note === null && canStart ? (
+            <span className="block text-sm text-muted">{t(`eventAdmin.plan.why.${roundsReason(tournament)}`)}</span>
+          ) : null}
+        </p>
+      }
+    >
+      <ActFailure act={start} title={t('admin.failed.start')} isTap />
+      <Button
+        className="min-h-12"
+        disabled={!canStart}
+        isBusy={start.isSending}
+        aria-describedby="start-note"
+        onClick={() => void send()}
+      >
+        {t('admin.start.button')}
+      </Button>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,191 @@
+import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
+import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useInSight } from '../../../../ui/use-in-sight.ts'
+import { useOutOfSight } from '../../../../ui/use-out-of-sight.ts'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { type KnownReport, latestReports, useScoreReports } from '../../api/results/get-score-reports.ts'
+import { useUpdateScore } from '../../api/results/update-score.ts'
+import { MatchRow } from '../../match-view/match-row.tsx'
+import { resultOf } from '../../match-view/own-view.ts'
+import { winnerFirst } from '../../score-entry/score-columns.ts'
+import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
+import type { PlayerNames } from '../../tournament-frame/player-names.ts'
+import { useTableLabel } from '../../tournament-frame/table-label.tsx'
+import { Replacing } from './replacing.tsx'
+import { ScoreSheet } from './score-sheet.tsx'
+import { useArrivedResult, useReplaceGuard } from './use-arrived-result.ts'
+import type { Desk } from './use-desk.ts'
+import { type TableScoreText, useTableScoreText } from './use-table-score-text.ts'
+
+type ContestedTablesProps = {
+  /** Contested ones, and those settled here that still stand in their place. */
+  readonly matches: readonly PlayedMatch[]
+  readonly names: PlayerNames
+  readonly access: StaffAccess
+  readonly rules: Tournament['rules']
+  readonly penalties: Tournament['penalties']
+  readonly current: RoundNumber
+  readonly desk: Desk
+  /** Nobody looks at them any more. */
+  readonly onLeft: () => void
+}
+
+/** Tables where the two players disagree, with both reports: the organizer decides. */
+export function ContestedTables(props: ContestedTablesProps) {
+  const { matches, onLeft, ...on } = props
+  const { t } = useTranslation()
+  const reports = useScoreReports({ code: on.access.code, as: { organizerId: on.access.organizerId }, isNeeded: true })
+  return (
+    <section
+      ref={useOutOfSight(onLeft)}
+      aria-labelledby="contested-title"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-amber bg-amber-wash p-2 sm:gap-3 sm:p-4 wide-desk:p-2"
+    >
+      <div className="grid gap-1 max-sm:px-2">
+        <h2 id="contested-title" className="text-section wide-desk:text-lg">
+          {t('admin.scores.contested')}
+        </h2>
+        {/* On a phone the reports themselves say it, and the other tables begin higher. */}
+        <p className="max-sm:sr-only">{t('admin.scores.contestedHelp')}</p>
+      </div>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:has-[>:nth-child(2)]:grid-cols-[repeat(2,minmax(0,1fr))] wide-desk:grid-cols-[minmax(0,1fr)]! lg:items-start">
+        {matches.map((match) => (
+          <ContestedTable key={match.id} {...on} match={match} reports={reports.get(match.id) ?? NO_REPORTS} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NO_REPORTS: readonly KnownReport[] = []
+
+type ContestedTableProps = Omit<ContestedTablesProps, 'matches' | 'onLeft'> & {
+  readonly match: PlayedMatch
+  readonly reports: readonly KnownReport[]
+}
+
+function ContestedTable({ match, names, access, rules, penalties, current, desk, reports }: ContestedTableProps) {
+  const { t } = useTranslation()
+  const labelOf = useTableLabel()
+  const update = useUpdateScore(access)
+  const [isOpen, setIsOpen] = useState(false)
+  const [name1, name2] = [nameOf(names, match.players[0]), nameOf(names, match.players[1])]
+  const words = useTableScoreText(match.table, name1, name2)
+  const decide = async (score: Score) => {
+    await update.send({ matchId: match.id, score })
+    setIsOpen(false)
+  }
+  // Until it is settled here, the card asks for a decision: one that was made elsewhere is not written over unseen.
+  const arrived = useArrivedResult(match, { isOpen: true, seen: null, own: update.input?.score ?? null })
+  const replacing = useReplaceGuard(arrived)
+  const card = useDisputeCard(match, desk)
+  const stands = update.isSending ? (update.input?.score ?? null) : scoreOf(match)
+  return (
+    <li
+      ref={card}
+      className="grid scroll-mt-16 grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-3"
+    >
+      <div className="-mx-3 -mt-1.5">
+        {/* What can be done stands below: beside the names a narrow phone would show two letters of them. */}
+        <MatchRow match={match} name1={name1} name2={name2} own={null} action={<span />} />
+      </div>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:flex sm:flex-wrap">
+        {latestReports(useLastKnown(reports)).map(({ by, score }) => (
+          <li key={by} className="grid grid-cols-[minmax(0,1fr)]">
+            {score ? (
+              <Button
+                variant="secondary"
+                className="aria-pressed:bg-felt-wash"
+                disabled={update.isSending}
+                aria-pressed={stands !== null && isSameScore(score, stands)}
+                onClick={() => replacing.guard(score, () => void decide(score))}
+              >
+                <span className="unbroken-words min-w-0">{saidBy({ match, by, score }, { names, words, t })}</span>
+              </Button>
+            ) : (
+              <p className="unbroken-words py-2 font-semibold">
+                {t('admin.scores.noScore', { name: nameOf(names, by) })}
+              </p>
+            )}
+          </li>
+        ))}
+        <li className="grid grid-cols-[minmax(0,1fr)]">
+          <Button
+            variant="quiet"
+            aria-label={t('admin.scores.otherScoreOf', { table: labelOf(match.table) })}
+            disabled={update.isSending}
+            onClick={() => setIsOpen(true)}
+          >
+            {t('admin.scores.otherScore')}
+          </Button>
+        </li>
+      </ul>
+      <UnsentNotice by="organizer" tournamentId={access.tournamentId} matchId={match.id} />
+      <Replacing {...{ match, access, arrived }} names={words.names} guard={replacing} onKeep={replacing.forget} />
+      <ScoreSheet
+        match={match}
+        words={words}
+        allowed={rules.scoresAllowed}
+        penalties={penaltiesOfMatch({ penalties }, match)}
+        access={access}
+        update={update}
+        isCurrent={match.round === current}
+        isOpen={isOpen}
+        onChoose={(score) => void decide(score)}
+        onCorrected={() => desk.corrected(null)}
+        onClose={() => setIsOpen(false)}
+      />
+    </li>
+  )
+}
+
+/** Says whether the card is on the screen, and comes there with the focus when it is asked for. */
+function useDisputeCard({ id }: PlayedMatch, { disputes: { note }, wanted, grant }: Desk): RefCallback<HTMLElement> {
+  const card = useRef<HTMLElement>(null)
+  const watch = useInSight(useCallback((isInSight: boolean) => note(id, isInSight), [note, id]))
+  const isWanted = wanted?.isDispute === true && wanted.matchId === id
+  useEffect(() => {
+    if (!isWanted) return
+    card.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    card.current?.querySelector('button')?.focus({ preventScroll: true })
+    grant()
+  }, [isWanted, grant])
+  return useCallback(
+    (element) => {
+      card.current = element
+      return watch(element)
+    },
+    [watch],
+  )
+}
+
+type Said = { readonly match: PlayedMatch; readonly by: string; readonly score: Score }
+type SaidWith = Pick<ReturnType<typeof useTranslation>, 't'> & {
+  readonly names: PlayerNames
+  readonly words: TableScoreText
+}
+
+/** "Hugo : j’ai gagné 2-1": a report as whoever made it would say it (EVEN-7). */
+function saidBy({ match, by, score }: Said, { names, words, t }: SaidWith): string {
+  const name = nameOf(names, by)
+  const isWon = resultOf(score) === (match.players[0] === by ? 'won' : 'lost')
+  return isWon
+    ? t('admin.scores.reportWon', { name, score: winnerFirst(score) })
+    : t('admin.scores.report', { name, result: words.resultOf(score) })
+}
+
+/** Settled, a table has no reports any more; the card keeps those it showed, and its height. */
+function useLastKnown(reports: readonly KnownReport[]): readonly KnownReport[] {
+  const [known, setKnown] = useState(reports)
+  if (reports.length > 0 && reports !== known) setKnown(reports)
+  return reports.length > 0 ? reports : known
+}
+
+function nameOf(names: PlayerNames, key: string): string {
+  return names.get(key as PlayerId) ?? ''
+}

@@ -1,0 +1,175 @@
+import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
+import type { Score } from '@tablee/domain/tournaments/results/score'
+import type { PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { PlayerName } from '../../../../ui/player-name.tsx'
+import type { Ruling } from '../../conduct/ruling.ts'
+import { resultOf } from '../../match-view/own-view.ts'
+import { TakenAsItIs } from '../../match-view/table-number.tsx'
+import { useTableLabel, useTablePrefix } from '../../tournament-frame/table-label.tsx'
+
+type DeskLineProps = {
+  readonly match: PlayedMatch
+  readonly name1: string
+  readonly name2: string
+  /** Of each before this round; null where they say nothing. */
+  readonly points: Points | null
+  readonly ruling: Ruling | null
+  /** What was entered here and waits for the network; null while nothing does. */
+  readonly waiting: Score | null
+  readonly gone: readonly PlayerId[]
+  /** Its result came from a file, for the rules let nobody give it. */
+  readonly isBeyondRules: boolean
+  /** It was over when the list was shown: a low row. */
+  readonly isSettled: boolean
+  /** The scores to choose from, where they stand in the line. */
+  readonly scores: ReactNode
+  /** Beside the result: the way back, or what waits. */
+  readonly beside: ReactNode
+  /** The end of the line. */
+  readonly action: ReactNode
+}
+
+export type Points = { readonly one: number; readonly other: number }
+
+/** One table of a round in one line of 44 px, for a desk: its number, a name with its points, the score, the other name. */
+export function DeskLine(props: DeskLineProps) {
+  const { match, name1, name2, points, gone, isSettled, scores, waiting, action } = props
+  const score = waiting ?? scoreOf(match)
+  const result = score && resultOf(score)
+  const [one, other] = match.players
+  return (
+    <div
+      className={classNames(
+        'grid h-full items-center gap-x-2 ps-1',
+        'grid-cols-[var(--number)_minmax(0,1fr)_var(--few-scores)_minmax(0,1fr)_2rem] @[50rem]:grid-cols-[var(--number)_minmax(0,1fr)_var(--all-scores)_minmax(0,1fr)_2rem]',
+        useTablePrefix().length > 2 ? '[--number:4.5rem]' : '[--number:2.25rem]',
+        isSettled && 'text-sm',
+      )}
+    >
+      <LineNumber table={match.table} />
+      <Side
+        name={name1}
+        points={points?.one ?? null}
+        hasLeft={gone.includes(one)}
+        isWinner={result === 'won'}
+        isLoser={result === 'lost' || result === 'bothLost'}
+        className="group-has-[[data-wins=one]:is(:hover,:focus-visible)]/line:bg-felt-wash"
+      />
+      {scores ?? <LineResult {...props} score={score} />}
+      <Side
+        name={name2}
+        points={points?.other ?? null}
+        hasLeft={gone.includes(other)}
+        isWinner={result === 'lost'}
+        isLoser={result === 'won' || result === 'bothLost'}
+        className="group-has-[[data-wins=other]:is(:hover,:focus-visible)]/line:bg-felt-wash"
+      />
+      {action ?? <span />}
+    </div>
+  )
+}
+
+function LineNumber({ table }: { readonly table: number }) {
+  const { t } = useTranslation()
+  const label = useTableLabel()(table)
+  return (
+    <span
+      className={classNames(
+        'text-end font-display font-bold whitespace-nowrap tabular-nums',
+        label.length > 4 ? 'text-sm' : 'text-base',
+      )}
+    >
+      <span className="sr-only">{t('tournament.matches.table', { table: label })}</span>
+      <span aria-hidden="true">{label}</span>
+    </span>
+  )
+}
+
+type SideProps = {
+  readonly name: string
+  readonly points: number | null
+  readonly hasLeft: boolean
+  readonly isWinner: boolean
+  readonly isLoser: boolean
+  readonly className: string
+}
+
+function Side({ name, points, hasLeft, isWinner, isLoser, className }: SideProps) {
+  const { t } = useTranslation()
+  return (
+    <span
+      title={name}
+      className={classNames(
+        'flex min-w-0 items-baseline gap-2 rounded-control px-2 py-1',
+        isWinner && 'font-semibold',
+        isLoser && 'text-muted',
+        className,
+      )}
+    >
+      <PlayerName name={name} isOneLine className="flex-1" note={hasLeft ? t('departure.mark') : null} />
+      {points === null ? null : (
+        <span title={t('dashboard.points', { count: points })} className="text-sm font-normal text-muted tabular-nums">
+          {points}
+          <span className="sr-only"> {t('desk.points', { count: points })}</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+type LineResultProps = Pick<DeskLineProps, 'match' | 'ruling' | 'isBeyondRules' | 'beside'> & {
+  readonly score: Score | null
+}
+
+/** "2 · 1", each number on the side of the name it belongs to, and what numbers do not say. */
+function LineResult({ match, ruling, isBeyondRules, score, beside }: LineResultProps) {
+  const { t } = useTranslation()
+  const isLost = score !== null && resultOf(score) === 'bothLost'
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-2">
+      <span className="truncate text-end text-sm text-muted">
+        {isBeyondRules ? <TakenAsItIs /> : null}
+        {ruling ? t(`conduct.mark.${ruling}`) : <DrawnGames score={score} />}
+      </span>
+      {score === null ? (
+        <NoResult match={match} />
+      ) : isLost ? (
+        <span className="text-sm text-muted">{t('tournament.matches.doubleLoss')}</span>
+      ) : (
+        <span className="flex items-baseline gap-2 font-display text-lg font-bold">
+          <data value={score.wins1} className="min-w-5 text-end tabular-nums">
+            {score.wins1}
+          </data>
+          <span aria-hidden="true" className="font-normal text-muted">
+            ·
+          </span>
+          <data value={score.wins2} className="min-w-5 tabular-nums">
+            {score.wins2}
+          </data>
+        </span>
+      )}
+      <span className="relative z-10 flex min-w-0 justify-start">{beside}</span>
+    </div>
+  )
+}
+
+function NoResult({ match }: Pick<DeskLineProps, 'match'>) {
+  const { t } = useTranslation()
+  const status = statusOf(match)
+  if (status !== 'contested') return <span />
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-amber">
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      {t('tournament.matches.contested')}
+    </span>
+  )
+}
+
+function DrawnGames({ score }: { readonly score: Score | null }) {
+  const { t } = useTranslation()
+  return score && score.draws > 0 ? t('tournament.matches.drawnGames', { count: score.draws }) : null
+}

@@ -1,0 +1,222 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import type { AllowedScore, Score } from '@tablee/domain/tournaments/results/score'
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { Gavel } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useMay } from '../../../../acts/acting-as.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { useHeldTournament } from '../../api/own/held-tournament.ts'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import type { useUpdateScore } from '../../api/results/update-score.ts'
+import { TableTime } from '../../clock/table-time.tsx'
+import { DecidedMatch } from '../../conduct/decided-match.tsx'
+import { RefereeDecision } from '../../conduct/referee-decision.tsx'
+import { rulingOf } from '../../conduct/ruling.ts'
+import { winnerFirst } from '../../score-entry/score-columns.ts'
+import { ScoreGrid } from '../../score-entry/score-grid.tsx'
+import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
+import { useMatchNotes } from '../../top-cut/use-match-notes.ts'
+import { usePlayerNames } from '../../tournament-frame/player-names.ts'
+import { useTableLabel } from '../../tournament-frame/table-label.tsx'
+import { useToldWhenGone } from '../players/use-told-when-gone.ts'
+import { BothAbsent } from './both-absent.tsx'
+import { CorrectionPreview } from './correction-preview.tsx'
+import { DepartureOffer } from './departure-offer.tsx'
+import { OtherResults } from './other-results.tsx'
+import { ArrivedLine, Replacing } from './replacing.tsx'
+import { type ReplaceGuard, useArrivedResult, useReplaceGuard } from './use-arrived-result.ts'
+import type { TableScoreText } from './use-table-score-text.ts'
+import { useTypedScore } from './use-typed-score.ts'
+
+type ScoreSheetProps = {
+  readonly match: PlayedMatch
+  readonly words: TableScoreText
+  readonly allowed: readonly AllowedScore[]
+  /** What the staff decided of it. */
+  readonly penalties: readonly Penalty[]
+  readonly access: StaffAccess
+  readonly update: ReturnType<typeof useUpdateScore>
+  /** Results of earlier rounds are not erased, and looked at before they are corrected. */
+  readonly isCurrent: boolean
+  readonly isOpen: boolean
+  /** The result, null for none, that whoever opened it had in front of them; left out, what stands when it opens. */
+  readonly seen?: Score | null | undefined
+  readonly onChoose: (score: Score) => void
+  /** A result of an earlier round was corrected, and the current one paired again. */
+  readonly onCorrected: () => void
+  readonly onClose: () => void
+}
+
+/** The result of one table, over the list and not in it, so that no row moves (EVEN-1). One tap keeps it in the round being played. */
+export function ScoreSheet(props: ScoreSheetProps) {
+  const { match, words, allowed, penalties, access, update, isCurrent, isOpen, onChoose, onClose } = props
+  const { t } = useTranslation()
+  const table = useTableLabel()(match.table)
+  const [step, setStep] = useState<Step>(null)
+  const correction = isOfStaff(step) ? null : step
+  useToldWhenGone(match, { isOpen, code: access.code })
+  const notes = useNotesOf(match, access)
+  const arrived = useArrivedResult(match, { isOpen, seen: props.seen, own: update.input?.score ?? null })
+  const replacing = useReplaceGuard(arrived)
+  const { guard } = replacing
+  const choose = (score: Score) => (isCurrent ? guard(score, () => onChoose(score)) : setStep(score))
+  const close = () => {
+    setStep(null)
+    replacing.forget()
+    onClose()
+  }
+  const isOffered = (score: Score) => agreesWithGameLosses({ penalties }, match, score)
+  const isListening =
+    isOpen && step === null && replacing.wish === null && rulingOf(penalties) === null && !update.isSending
+  useTypedScore({ isListening, allowed, isOffered, onChoose: choose })
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t('tournament.matches.table', { table })}
+      description={descriptionOf(correction, notes, words)}
+      closeLabel={t('admin.scores.closeTable', { table })}
+    >
+      <ArrivedLine {...{ match, access, arrived }} names={words.names} />
+      <SheetStep
+        {...props}
+        step={step}
+        isOffered={isOffered}
+        guard={guard}
+        onChoose={choose}
+        onSave={onChoose}
+        onStep={setStep}
+        onClose={close}
+      />
+      <Replacing {...{ match, access, arrived }} names={words.names} guard={replacing} onKeep={close} />
+    </Dialog>
+  )
+}
+
+function useNotesOf(match: PlayedMatch, { code }: StaffAccess): readonly string[] {
+  const matchNotes = useMatchNotes()
+  const tournament = useHeldTournament(code)
+  const names = usePlayerNames({ players: tournament?.players ?? NOBODY })
+  return tournament ? matchNotes(match, { tournament, names }) : NOBODY
+}
+
+/** What is about to be corrected; else the names in full, where they are shortened above the columns, and what is to be known of the match. */
+function descriptionOf(
+  correction: Score | null,
+  notes: readonly string[],
+  { resultOf, wholeNames }: TableScoreText,
+): ReactNode {
+  if (correction) return resultOf(correction)
+  if (!wholeNames) return notes.join(' · ')
+  const [one, other] = wholeNames
+  return (
+    <>
+      <bdi>{one}</bdi> · <bdi>{other}</bdi>
+      {notes.map((note) => ` · ${note}`)}
+    </>
+  )
+}
+
+const NOBODY: readonly never[] = []
+
+/** A correction that is looked at before it is saved, a decision of the staff, what to do when nobody came, or the scores. */
+type Step = Score | StaffStep | null
+type StaffStep = 'decision' | 'absences'
+
+function isOfStaff(step: Step): step is StaffStep {
+  return step === 'decision' || step === 'absences'
+}
+
+type SheetStepProps = ScoreSheetProps & {
+  readonly step: Step
+  readonly isOffered: (score: Score) => boolean
+  readonly guard: ReplaceGuard['guard']
+  readonly onSave: (score: Score) => void
+  readonly onStep: (step: Step) => void
+}
+
+function SheetStep(props: SheetStepProps) {
+  const { match, penalties, access, update, isCurrent, step, onSave, onCorrected, onStep, onClose } = props
+  const back = () => onStep(null)
+  if (step === 'absences') {
+    const { allowed } = props
+    return <BothAbsent {...{ match, allowed, access, update }} onChoose={onSave} onBack={back} onDone={onClose} />
+  }
+  if (step === 'decision') {
+    return <RefereeDecision match={match} penalties={penalties} access={access} onBack={back} onDone={onClose} />
+  }
+  return (
+    <>
+      <UnsentNotice by="organizer" tournamentId={access.tournamentId} matchId={match.id} />
+      {step ? (
+        <CorrectionPreview
+          access={access}
+          match={match}
+          score={step}
+          isSaving={update.isSending}
+          onBack={() => onStep(null)}
+          onSave={() => onSave(step)}
+          onPairedAgain={() => {
+            onClose()
+            onCorrected()
+          }}
+        />
+      ) : (
+        <>
+          {penalties.length === 0 ? null : <DecidedMatch match={match} penalties={penalties} access={access} />}
+          {rulingOf(penalties) === null ? <Scores {...props} /> : null}
+        </>
+      )}
+      {isCurrent ? <DecisionButton onPress={() => onStep('decision')} /> : null}
+    </>
+  )
+}
+
+function Scores(props: SheetStepProps) {
+  const { match, words, allowed, access, update, isCurrent, isOffered, guard, onChoose, onStep, onClose } = props
+  const stands = scoreOf(match)
+  return (
+    <>
+      <DepartureOffer match={match} access={access} isBusy={update.isSending} onChoose={onChoose} />
+      <ScoreGrid
+        label={words.label}
+        allowed={allowed}
+        headings={words.headings}
+        textOf={winnerFirst}
+        nameOf={words.of}
+        chosen={update.isSending ? (update.input?.score ?? null) : stands}
+        onChoose={onChoose}
+        isOffered={isOffered}
+        isDisabled={update.isSending}
+        size="large"
+      />
+      <OtherResults
+        match={match}
+        access={access}
+        canErase={isCurrent}
+        isBusy={update.isSending}
+        guard={guard}
+        onChoose={onChoose}
+        onAbsences={() => onStep('absences')}
+        onErased={onClose}
+      />
+      {isCurrent ? <TableTime access={access} match={match} /> : null}
+    </>
+  )
+}
+
+/** Behind one entry, so that the usual scores stay first. */
+function DecisionButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation()
+  const may = useMay()
+  if (!may('give-no-show')) return null
+  return (
+    <Button variant="quiet" icon={<Gavel aria-hidden="true" className="size-5" />} onClick={onPress}>
+      {t('conduct.open')}
+    </Button>
+  )
+}

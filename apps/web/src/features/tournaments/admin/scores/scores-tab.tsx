@@ -1,0 +1,66 @@
+import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useMay } from '../../../../acts/acting-as.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { DESK, WIDE_DESK } from '../../../../ui/desk-media.ts'
+import { EmptyState } from '../../../../ui/message-screens.tsx'
+import { useMedia } from '../../../../ui/use-media.ts'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { RoundForecast } from '../../forecast/round-forecast.tsx'
+import { PairingByHand } from '../../pairing-by-hand/pairing-by-hand.tsx'
+import { RankingSection } from '../../tournament-page/ranking-section.tsx'
+import { RoundPanel } from '../rounds/round-panel.tsx'
+import { DeskWaits } from './desk-waits.tsx'
+import type { Desk } from './use-desk.ts'
+import { useTellSaved } from './use-tell-saved.ts'
+
+type ScoresTabProps = { readonly tournament: Tournament; readonly access: StaffAccess; readonly desk: Desk }
+
+/** The tables of a round, what is contested and what is missing; where there is room, the ranking beside them. */
+export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const tellSaved = useTellSaved(access)
+  if (isWaiting(tournament)) {
+    return (
+      <EmptyState drawing="waiting" title={t('admin.scores.notStarted')}>
+        {t(tournament.announcement ? 'eventAdmin.scores.notStartedHelp' : 'admin.scores.notStartedHelp')}
+      </EmptyState>
+    )
+  }
+  if (desk.isPairing && isRunning(tournament) && may('set-round-pairings')) {
+    return (
+      <PairingByHand
+        tournament={tournament}
+        access={access}
+        onSaved={tellSaved}
+        onClose={() => desk.setIsPairing(false)}
+      />
+    )
+  }
+  return <Rounds tournament={tournament} access={access} desk={desk} />
+}
+
+/** The round in the middle of the desk, and around it what there is room for. */
+function Rounds({ tournament, access, desk }: ScoresTabProps) {
+  const [isDesk, isWide] = [useMedia(DESK), useMedia(WIDE_DESK)]
+  if (!isRunning(tournament)) {
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <RankingSection tournament={tournament} own={null} />
+        <RoundPanel {...{ tournament, access, desk }} isAlone />
+      </div>
+    )
+  }
+  const on = { tournament, access, desk }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-start desk:grid-cols-[minmax(0,1fr)_var(--desk-aside)] wide-desk:grid-cols-[minmax(0,1fr)_17rem_var(--desk-aside)]">
+      <RoundPanel {...on} isAlone={!isWide} hasForecast={!isDesk} />
+      <div className="beside-tables max-lg:hidden">
+        {isDesk && !isWide ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
+        <RankingSection tournament={tournament} own={null} mayLookAhead isNarrow />
+      </div>
+      {isWide ? <DeskWaits {...on} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,291 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { isOver, isUntouched, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isBeyondRules } from '@tablee/domain/tournaments/results/imported-result'
+import type { AllowedScore, Score } from '@tablee/domain/tournaments/results/score'
+import type { PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
+import { Ellipsis, Pencil, TriangleAlert } from 'lucide-react'
+import { memo, useEffect, useRef } from 'react'
+import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { useHeldRow } from '../../../../ui/use-held-row.ts'
+import { useSeen } from '../../../../ui/use-seen.ts'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { useUnsentScore } from '../../api/results/unsent-score.ts'
+import { rulingOf } from '../../conduct/ruling.ts'
+import { MatchRow } from '../../match-view/match-row.tsx'
+import { useTableLabel } from '../../tournament-frame/table-label.tsx'
+import { DeskLine, type Points } from './desk-line.tsx'
+import { LineScores } from './line-scores.tsx'
+import { RowScores } from './row-scores.tsx'
+import { ScoreSheet } from './score-sheet.tsx'
+import { UndoScore } from './undo-score.tsx'
+import type { WantedTable } from './use-desk.ts'
+import { useRowScore, useSheet } from './use-row-score.ts'
+import { type TableScoreText, useTableScoreText } from './use-table-score-text.ts'
+import type { Correction } from './use-tell-corrected.ts'
+
+type TableRowProps = {
+  readonly match: PlayedMatch
+  readonly name1: string
+  readonly name2: string
+  readonly access: StaffAccess
+  readonly allowed: readonly AllowedScore[]
+  /** What the staff decided of it. */
+  readonly penalties: readonly Penalty[]
+  /** Who of the two has left; while no result stands, the row says so. */
+  readonly gone: readonly PlayerId[]
+  readonly canEdit: boolean
+  /** Its round is the one being played. */
+  readonly isCurrent: boolean
+  /** A result of this round, an earlier one, was corrected. */
+  readonly onCorrected: (correction: Correction | null) => void
+  /** Where the row is wide enough, a missing result is entered in the row itself. */
+  readonly hasScores: boolean
+  /** One line of a desk, with the points of both where they say something. */
+  readonly isLine: boolean
+  readonly points1: number | null
+  readonly points2: number | null
+  /** It was over when the list was shown: on a desk a low row. */
+  readonly isSettled: boolean
+  /** Far down a long list the scores are drawn once the row comes near the screen. */
+  readonly isFarDown: boolean
+  /** It was asked for by its number, or as what is still missing. */
+  readonly wanted: WantedTable | null
+  readonly onGranted: () => void
+  /** A score of the current round was saved in this row. */
+  readonly onSaved: (table: number) => void
+}
+
+/** One table for the organizer: a tap on the row opens its scores. The row is as high before a result as after it. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { match, name1, name2, access, allowed, penalties, canEdit, isCurrent, hasScores, isLine } = props
+  const words = useTableScoreText(match.table, name1, name2)
+  const { isOpen, wasOpened, seen, open, openOver, close } = useSheet()
+  const score = useRowScore(props, { open, close })
+  const unsent = useUnsentScore({ role: 'organizer', tournamentId: access.tournamentId, matchId: match.id })
+  const row = useHeldRow(open)
+  const place = useWanted(props, openOver)
+  const hasOwnScores = useOwnScores(props, { place, unsent })
+  const inside = { ...props, words, score, unsent, hasOwnScores, onOpen: open }
+  return (
+    <li
+      ref={place}
+      {...(canEdit ? row : {})}
+      className={classNames(
+        '@container relative scroll-mt-16 scroll-mb-32',
+        canEdit && row.className,
+        isLine ? 'group/line drawn-in-sight-line' : 'drawn-in-sight',
+        // The line between two tables is a part of their height.
+        isLine && (props.isSettled ? 'h-9' : 'h-11'),
+        hasScores && !isLine && 'drawn-in-sight-roomy',
+      )}
+    >
+      {isLine ? <OneLine {...inside} /> : <TwoLines {...inside} />}
+      {wasOpened ? (
+        <ScoreSheet
+          {...{ match, words, allowed, penalties, access, isCurrent, isOpen, seen }}
+          update={score.update}
+          onChoose={score.choose}
+          onCorrected={() => props.onCorrected(null)}
+          onClose={close}
+        />
+      ) : null}
+    </li>
+  )
+})
+
+type InsideProps = TableRowProps & {
+  readonly words: TableScoreText
+  readonly score: ReturnType<typeof useRowScore>
+  readonly unsent: UnsentScore | null
+  readonly hasOwnScores: boolean
+  readonly onOpen: () => void
+}
+
+/** Names above each other, for a phone; the scores of a wide row stand beside them. */
+function TwoLines(props: InsideProps) {
+  const { match, name1, name2, access, allowed, penalties, gone, canEdit, hasScores } = props
+  const { words, score, unsent, hasOwnScores, onOpen } = props
+  const { update, choose, saved, forgetSaved } = score
+  return (
+    <MatchRow
+      {...{ match, name1, name2 }}
+      own={null}
+      isRoomy={hasScores}
+      ruling={rulingOf(penalties)}
+      waiting={waitingOf(unsent)}
+      gone={gone}
+      isBeyondRules={isBeyondRules(match, { scoresAllowed: allowed })}
+      action={
+        canEdit ? (
+          <>
+            {hasOwnScores ? (
+              <div className="relative z-10 @max-[32rem]:hidden">
+                <RowScores
+                  {...{ allowed, words, update }}
+                  isOffered={(each) => agreesWithGameLosses({ penalties }, match, each)}
+                  onChoose={choose}
+                />
+              </div>
+            ) : null}
+            {saved ? <UndoScore match={match} saved={saved} access={access} onOver={forgetSaved} /> : null}
+            <Opener {...{ match, unsent, onOpen }} isBesideScores={hasOwnScores} isMarked={saved === null} />
+          </>
+        ) : null
+      }
+    />
+  )
+}
+
+/** All of it beside each other, for a desk. */
+function OneLine(props: InsideProps) {
+  const { match, name1, name2, access, allowed, penalties, gone, canEdit, isSettled, points1, points2 } = props
+  const { words, score, unsent, hasOwnScores, onOpen } = props
+  const { update, choose, saved, forgetSaved } = score
+  return (
+    <DeskLine
+      {...{ match, name1, name2, gone, isSettled }}
+      points={pointsOf(points1, points2)}
+      ruling={rulingOf(penalties)}
+      waiting={waitingOf(unsent)}
+      isBeyondRules={isBeyondRules(match, { scoresAllowed: allowed })}
+      scores={
+        hasOwnScores ? (
+          <LineScores
+            {...{ allowed, words, update }}
+            isOffered={(each) => agreesWithGameLosses({ penalties }, match, each)}
+            onChoose={choose}
+          />
+        ) : null
+      }
+      beside={
+        saved ? (
+          <UndoScore match={match} saved={saved} access={access} onOver={forgetSaved} />
+        ) : unsent ? (
+          <UnsentMark isRefused={unsent.refusal !== null} />
+        ) : null
+      }
+      action={canEdit ? <LineOpener match={match} onOpen={onOpen} /> : null}
+    />
+  )
+}
+
+/** A refused one does not wait any more. */
+function waitingOf(unsent: UnsentScore | null): Score | null {
+  return unsent?.refusal === null ? unsent.score : null
+}
+
+function pointsOf(one: number | null, other: number | null): Points | null {
+  return one === null || other === null ? null : { one, other }
+}
+
+type OwnScores = { readonly place: ReturnType<typeof useWanted>; readonly unsent: UnsentScore | null }
+
+/** Whether the scores stand in the row itself: it waits for one, and is near enough to be seen. */
+function useOwnScores({ match, canEdit, hasScores, isFarDown }: TableRowProps, { place, unsent }: OwnScores): boolean {
+  const isOpenForScores = hasScores && canEdit && isUntouched(match) && unsent === null
+  const isSeen = useSeen(place, isOpenForScores && isFarDown)
+  return isOpenForScores && (isSeen || !isFarDown)
+}
+
+type Sheet = ReturnType<typeof useSheet>
+
+/** Brings the row that was asked for into sight with the focus, or opens its scores. */
+function useWanted({ wanted, onGranted }: Pick<TableRowProps, 'wanted' | 'onGranted'>, open: Sheet['openOver']) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (wanted === null) return
+    row.current?.scrollIntoView({ block: 'center' })
+    // The first that is shown: in a wide row the scores, else what opens them.
+    for (const button of row.current?.querySelectorAll('button') ?? []) {
+      button.focus({ preventScroll: true })
+      if (document.activeElement === button) break
+    }
+    if (wanted.isOpened) open(wanted.seen)
+    onGranted()
+  }, [wanted, open, onGranted])
+  return row
+}
+
+type OpenerProps = {
+  readonly match: PlayedMatch
+  /** What was chosen here and did not arrive. */
+  readonly unsent: UnsentScore | null
+  readonly onOpen: () => void
+  /** The usual scores stand in the row: the sheet is for the others. */
+  readonly isBesideScores: boolean
+  /** False while the way back stands there: the room is the name's. */
+  readonly isMarked: boolean
+}
+
+/** Takes up the whole row for the finger, and little of it for the eye. */
+function Opener({ match, unsent, onOpen, isBesideScores, isMarked }: OpenerProps) {
+  const { t } = useTranslation()
+  const labelOf = useTableLabel()
+  const table = labelOf(match.table)
+  return (
+    <button
+      type="button"
+      data-whole-row
+      aria-label={t(isOver(match) ? 'admin.scores.correctTable' : 'admin.scores.enterTable', { table })}
+      onClick={onOpen}
+      className={classNames(
+        'inline-flex min-h-11 shrink-0 items-center rounded-control font-semibold',
+        'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-slate',
+        'hover:after:bg-ink/4',
+        isBesideScores && '@[32rem]:min-w-8 @[32rem]:justify-end',
+        // All of the row stays its button while the way back stands in its place.
+        !isMarked && '@max-[32rem]:absolute @max-[32rem]:inset-0',
+      )}
+    >
+      {isBesideScores ? <Ellipsis aria-hidden="true" className="size-5 text-muted @max-[32rem]:hidden" /> : null}
+      <span className={classNames(isBesideScores ? '@[32rem]:hidden' : 'contents', !isMarked && '@max-[32rem]:hidden')}>
+        {unsent ? <UnsentMark isRefused={unsent.refusal !== null} /> : <OpenerMark match={match} />}
+      </span>
+    </button>
+  )
+}
+
+/** The end of a line opens its table, and so does all of the line that is nothing else. */
+function LineOpener({ match, onOpen }: Pick<OpenerProps, 'match' | 'onOpen'>) {
+  const { t } = useTranslation()
+  const table = useTableLabel()(match.table)
+  return (
+    <button
+      type="button"
+      data-whole-row
+      aria-label={t(isOver(match) ? 'admin.scores.correctTable' : 'admin.scores.enterTable', { table })}
+      onClick={onOpen}
+      className={classNames(
+        'inline-flex h-full items-center justify-center rounded-control',
+        'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-slate',
+        'hover:after:bg-ink/4',
+      )}
+    >
+      <Ellipsis aria-hidden="true" className="size-5 text-muted" />
+    </button>
+  )
+}
+
+function UnsentMark({ isRefused }: { readonly isRefused: boolean }) {
+  const { t } = useTranslation()
+  if (!isRefused) return <span className="text-sm text-amber">{t('tournament.unsent.mark')}</span>
+  return <TriangleAlert aria-label={t('tournament.unsent.refused')} className="size-5 text-carmine" />
+}
+
+function OpenerMark({ match }: Pick<OpenerProps, 'match'>) {
+  const { t } = useTranslation()
+  const status = statusOf(match)
+  switch (status) {
+    case 'pending':
+      return t('admin.scores.enter')
+    case 'contested':
+      return <TriangleAlert aria-hidden="true" className="size-5 text-amber" />
+    case 'terminated':
+      return <Pencil aria-hidden="true" className="size-5 text-muted" />
+    default:
+      return status satisfies never
+  }
+}

@@ -1,0 +1,47 @@
+import type { Score } from '@tablee/domain/tournaments/results/score'
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { useEffect } from 'react'
+import { useToldFailure } from '../../../../acts/use-told-failure.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { useEraseResult } from '../../api/results/erase-result.ts'
+import { useTableLabel } from '../../tournament-frame/table-label.tsx'
+
+/** How long a score just saved is offered to be taken back from its row (EVEN-6). */
+const OFFERED_MS = 5_000
+
+type UndoScoreProps = {
+  readonly match: PlayedMatch
+  /** The score that was saved here. */
+  readonly saved: Score
+  readonly access: StaffAccess
+  readonly onOver: () => void
+}
+
+/** Takes the score of this row back, for a moment: what stood before stands again, as it was. */
+export function UndoScore({ match, saved, access, onOver }: UndoScoreProps) {
+  const { t } = useTranslation()
+  const labelOf = useTableLabel()
+  const erase = useEraseResult(access)
+  useToldFailure(erase, t('admin.failed.undoScore'))
+  useEffect(() => {
+    const timer = setTimeout(onOver, OFFERED_MS)
+    return () => clearTimeout(timer)
+  }, [onOver])
+  const takeBack = async () => {
+    await erase.send({ matchId: match.id, over: saved, toPrevious: true })
+    onOver()
+  }
+  return (
+    <button
+      type="button"
+      data-undo-score
+      aria-label={t('admin.scores.undoScoreOf', { table: labelOf(match.table) })}
+      disabled={erase.isSending}
+      onClick={() => void takeBack()}
+      className="relative z-10 inline-flex min-h-11 shrink-0 items-center rounded-control px-1 font-semibold text-slate underline-offset-4"
+    >
+      {t('admin.scores.undoScore')}
+    </button>
+  )
+}

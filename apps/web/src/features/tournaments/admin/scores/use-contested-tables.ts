@@ -1,0 +1,33 @@
+import { isContested } from '@tablee/domain/tournaments/kinds/match-result'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import type { MatchId, PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useCallback, useMemo, useState } from 'react'
+import { useLetGo } from '../../../../ui/use-let-go.ts'
+
+/** The tables that two players disagree about, of any round. */
+export function openDisputes({ matches }: Pick<Tournament, 'matches'>): readonly PlayedMatch[] {
+  return matches.filter(isMeeting).filter(isContested)
+}
+
+export type ContestedNow = {
+  readonly tables: readonly PlayedMatch[]
+  /** Lets go of those that were settled. */
+  readonly forgetSettled: () => void
+}
+
+/**
+ * The tables that two players disagree about; one that is settled keeps its place for a moment, or until nobody looks at it any more
+ * (EVEN-1).
+ */
+export function useContestedTables({ matches }: Pick<Tournament, 'matches'>): ContestedNow {
+  const [kept, setKept] = useState<ReadonlySet<MatchId>>(new Set())
+  const open = useMemo(() => openDisputes({ matches }), [matches])
+  if (open.some(({ id }) => !kept.has(id))) setKept(new Set([...kept, ...open.map(({ id }) => id)]))
+  const tables = useMemo(() => matches.filter(isMeeting).filter(({ id }) => kept.has(id)), [matches, kept])
+  const forgetSettled = useCallback(
+    () => setKept((current) => (current.size === open.length ? current : new Set(open.map(({ id }) => id)))),
+    [open],
+  )
+  useLetGo(tables.length - open.length, forgetSettled)
+  return { tables, forgetSettled }
+}

@@ -1,0 +1,46 @@
+import { isContested } from '@tablee/domain/tournaments/kinds/match-result'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { departureIn, goneFrom } from '@tablee/domain/tournaments/players/departure'
+import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import type { MatchId, PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useCallback, useMemo, useState } from 'react'
+import { useLetGo } from '../../../../ui/use-let-go.ts'
+
+export type DepartedTable = { readonly match: PlayedMatch; readonly gone: readonly PlayerId[] }
+
+export type DepartedNow = {
+  readonly tables: readonly DepartedTable[]
+  /** Lets go of those that were noted. */
+  readonly forgetNoted: () => void
+}
+
+/** Tables of the round being played that wait for a result since somebody left; those that both players disagree about are decided elsewhere. */
+export function openDepartures(tournament: Tournament): readonly PlayedMatch[] {
+  return matchesOfRound(tournament, currentRound(tournament))
+    .filter(isMeeting)
+    .filter((match) => !isContested(match) && departureIn(tournament, match) !== null)
+    .toSorted((one, other) => one.table - other.table)
+}
+
+/** Those tables; one that is noted keeps its place for a moment, or until nobody looks at it any more (EVEN-1), one whose player came back leaves. */
+export function useDepartedTables(tournament: Tournament): DepartedNow {
+  const [kept, setKept] = useState<ReadonlySet<MatchId>>(new Set())
+  const open = useMemo(() => openDepartures(tournament), [tournament])
+  if (open.some(({ id }) => !kept.has(id))) setKept(new Set([...kept, ...open.map(({ id }) => id)]))
+  const tables = useMemo(
+    () =>
+      matchesOfRound(tournament, currentRound(tournament))
+        .filter(isMeeting)
+        .filter((match) => kept.has(match.id) && !isContested(match))
+        .map((match) => ({ match, gone: goneFrom(tournament, match) }))
+        .filter(({ gone }) => gone.length > 0),
+    [tournament, kept],
+  )
+  const forgetNoted = useCallback(
+    () => setKept((current) => (current.size === open.length ? current : new Set(open.map(({ id }) => id)))),
+    [open],
+  )
+  useLetGo(tables.filter(({ match }) => !open.includes(match)).length, forgetNoted)
+  return { tables, forgetNoted }
+}

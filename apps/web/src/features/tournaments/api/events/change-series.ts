@@ -1,0 +1,24 @@
+import type { CallInput, CallReply } from '@tablee/contract/call'
+import { changeSeries, restoreSeries } from '@tablee/contract/tournaments/series'
+import { type Act, useAct } from '../../../../acts/act.ts'
+
+type Input = Omit<CallInput<typeof changeSeries>, 'actId'>
+export type ChangedDates = CallReply<typeof changeSeries>
+
+/** The organizer changes several dates of a series; each tells its own screens what it has become. */
+export function useChangeSeries(): Act<Input, ChangedDates> {
+  return useAct<Input, ChangedDates>({
+    perform: (client, input) => client.callFunction(changeSeries, input),
+    keep: (queryClient) => void queryClient.invalidateQueries({ queryKey: ['series-dates'] }),
+  })
+}
+
+type Restoring = Omit<CallInput<typeof restoreSeries>, 'actId'>
+
+/** Gives dates back what they had before that. */
+export function useRestoreSeries(): Act<Restoring, CallReply<typeof restoreSeries>> {
+  return useAct<Restoring, CallReply<typeof restoreSeries>>({
+    perform: (client, input) => client.callFunction(restoreSeries, input),
+    keep: (queryClient) => void queryClient.invalidateQueries({ queryKey: ['series-dates'] }),
+  })
+}

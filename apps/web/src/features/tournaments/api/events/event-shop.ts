@@ -1,0 +1,59 @@
+import { type EventShop, getEventShop, writeToShop } from '@tablee/contract/shops/public-shop'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Act, useAct } from '../../../../acts/act.ts'
+import { useLetterLanguage } from '../../../../language/letter-language.ts'
+import { JUST_ASKED_MS } from '../../../../transport/just-asked.ts'
+import { OWN_DATA_KEY } from '../../../../transport/own-data-key.ts'
+import { isWorthRetrying } from '../../../../transport/request-error.ts'
+import type { ServerClient } from '../../../../transport/server-client.ts'
+import { useServer } from '../../../../transport/server-context.tsx'
+import { useSignedInAs } from '../../../../transport/signed-in-as.tsx'
+
+const RETRIES = 1
+
+/** Who organizes an event, as everybody may know it; an account is told besides what it is by that. */
+export function eventShopKey(id: string, account: string | null): readonly (string | null)[] {
+  return account === null ? ['event-shop', id] : [...OWN_DATA_KEY, 'event-shop', account, id]
+}
+
+export function eventShopQuery(client: ServerClient, id: string, account: string | null) {
+  return queryOptions<EventShop>({
+    queryKey: eventShopKey(id, account),
+    queryFn: async () => (await client.callFunction(getEventShop, { tournamentId: id })).data,
+    staleTime: JUST_ASKED_MS,
+    networkMode: 'always',
+    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+  })
+}
+
+type Parties = Pick<Tournament, 'id' | 'announcement'>
+
+/** For the page of an event. What the page brought along stands until the account is told its own. */
+export function useEventShop({ id, announcement }: Parties) {
+  const { client } = useServer()
+  const queryClient = useQueryClient()
+  const signedInAs = useSignedInAs()
+  const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  return useQuery({
+    ...eventShopQuery(client, id, account),
+    enabled: announcement !== null && signedInAs.kind !== 'unknown',
+    placeholderData: () => queryClient.getQueryData<EventShop>(eventShopKey(id, null)),
+  })
+}
+
+/** What the account is known to be by the event's shop; nothing is asked for. */
+export function useShopRole({ id }: Pick<Tournament, 'id'>, account: string | null): EventShop['role'] {
+  const { client } = useServer()
+  const { data } = useQuery({ ...eventShopQuery(client, id, account), enabled: false })
+  return account === null ? null : (data?.role ?? null)
+}
+
+export type Message = { readonly name: string; readonly text: string; readonly isAnswerWanted: boolean }
+
+export function useWriteToShop(tournamentId: string): Act<Message, unknown> {
+  const language = useLetterLanguage()
+  return useAct({
+    perform: (client, message) => client.callFunction(writeToShop, { tournamentId, language, ...message }),
+  })
+}

@@ -1,0 +1,22 @@
+import type { CallReply } from '@tablee/contract/call'
+import { getLastAdvancedEvent } from '@tablee/contract/tournaments/questions/get-last-advanced-event'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ServerClient } from '../../../../transport/server-client.ts'
+import { useServer } from '../../../../transport/server-context.tsx'
+
+export type AnnouncedEvent = CallReply<typeof getLastAdvancedEvent>['data'][number]
+
+export const LAST_EVENTS_KEY = ['last-advanced-events'] as const
+
+/** The announced events to come, the soonest first. */
+export function lastEventsQuery(client: ServerClient) {
+  return queryOptions({
+    queryKey: LAST_EVENTS_KEY,
+    queryFn: async () => (await client.callFunction(getLastAdvancedEvent, {})).data,
+    networkMode: 'always',
+  })
+}
+
+export function useLastAdvancedEvents() {
+  return useQuery(lastEventsQuery(useServer().client))
+}

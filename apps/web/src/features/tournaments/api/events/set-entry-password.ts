@@ -1,0 +1,15 @@
+import type { Act } from '../../../../acts/act.ts'
+import { useTournamentAct } from '../following/tournament-act.ts'
+import type { StaffAccess } from '../own/own-roles.ts'
+
+/** Null takes the password away. */
+export type NewEntryPassword = { readonly password: string | null }
+
+/** The organizer protects the tournament, changes its password or removes it, until the start. */
+export function useSetEntryPassword({ tournamentId, organizerId }: StaffAccess): Act<NewEntryPassword, unknown> {
+  return useTournamentAct<NewEntryPassword, unknown>({
+    perform: (client, { password, actId }) =>
+      client.updateDocument({ collection: 'tournaments', id: tournamentId }, { password, organizerId, actId }),
+    documentOf: (document) => document,
+  })
+}

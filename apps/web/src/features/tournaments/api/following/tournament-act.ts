@@ -1,0 +1,20 @@
+import { type Act, type ActDescription, useAct } from '../../../../acts/act.ts'
+import { keepDocument } from './tournament-query.ts'
+
+type TournamentAct<Input, Reply> = Pick<ActDescription<Input, Reply>, 'perform'> & {
+  /** Where the answer holds the tournament. */
+  readonly documentOf?: (reply: Reply) => unknown
+}
+
+/** An act on a tournament, whose new state the answer may hold. */
+export function useTournamentAct<Input, Reply>({
+  perform,
+  documentOf,
+}: TournamentAct<Input, Reply>): Act<Input, Reply> {
+  return useAct({
+    perform,
+    keep: (queryClient, reply) => {
+      if (documentOf) keepDocument(queryClient, documentOf(reply))
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useDeviceStorage } from '../../../../device-storage/use-device-storage.tsx'
+import { useIsCutOff, useServer } from '../../../../transport/server-context.tsx'
+import { followTournament } from './follow-tournament.ts'
+import { restoreSeenTournament } from './seen-tournament.ts'
+import { tournamentQuery } from './tournament-query.ts'
+
+/** Without the live connection (a network that forbids it) the document is read every so often. */
+const POLL_EVERY_MS = 10_000
+
+/** The tournament of a code, live for as long as the screen shows it. */
+export function useTournament(code: string) {
+  const server = useServer()
+  const queryClient = useQueryClient()
+  const storage = useDeviceStorage()
+  const isCutOff = useIsCutOff()
+  const query = useQuery({
+    ...tournamentQuery(server.client, code),
+    refetchInterval: ({ state }) => (isCutOff && state.data ? POLL_EVERY_MS : false),
+  })
+  useEffect(() => void restoreSeenTournament(queryClient, storage, code), [queryClient, storage, code])
+  const tournament = query.data?.tournament
+  const { id, code: ownCode } = tournament ?? {}
+  useEffect(() => (id ? storage.touchTournament(id) : undefined), [storage, id])
+  useEffect(
+    () => (id && ownCode ? followTournament({ server, queryClient, code: ownCode, id }) : undefined),
+    [server, queryClient, id, ownCode],
+  )
+  return query
+}

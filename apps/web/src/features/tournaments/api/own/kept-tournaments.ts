@@ -1,0 +1,112 @@
+import { keepInAccount } from '@tablee/contract/tournaments/keep-in-account'
+import { getKeptTournaments } from '@tablee/contract/tournaments/questions/get-kept-tournaments'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type Act, useAct } from '../../../../acts/act.ts'
+import type { DeviceStorage } from '../../../../device-storage/device-storage.ts'
+import type { SavedTournament } from '../../../../device-storage/saved-tournament.ts'
+import { useDeviceStorage } from '../../../../device-storage/use-device-storage.tsx'
+import { JUST_ASKED_MS } from '../../../../transport/just-asked.ts'
+import { askOwnDataAnew, OWN_DATA_KEY } from '../../../../transport/own-data-key.ts'
+import { isWorthRetrying, RefusedError } from '../../../../transport/request-error.ts'
+import type { ServerClient } from '../../../../transport/server-client.ts'
+import { useServer } from '../../../../transport/server-context.tsx'
+import { useSignedInAs } from '../../../../transport/signed-in-as.tsx'
+import { eventShopQuery } from '../events/event-shop.ts'
+
+type Asking = { readonly client: ServerClient; readonly storage: DeviceStorage }
+
+const RETRIES = 1
+/** Taken along at a time, those used last. */
+const MOST_TAKEN = 50
+
+/** The quick tournaments that the account keeps; the device notes them for the screens. */
+export function keptQuery({ client, storage }: Asking, account: string | null) {
+  return queryOptions({
+    queryKey: [...OWN_DATA_KEY, 'kept-tournaments', account],
+    enabled: account !== null,
+    queryFn: async () => {
+      const { data } = await client.callFunction(getKeptTournaments, {})
+      if (account !== null)
+        storage.kept.note(
+          account,
+          data.map(({ id }) => id),
+        )
+      return data
+    },
+    staleTime: JUST_ASKED_MS,
+    networkMode: 'always',
+    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+  })
+}
+
+/**
+ * As long as a tournament is open that this device does not organize: whether the account that is signed in does is asked for, by itself for
+ * a quick one, as a member of its shop for an event.
+ */
+export function useKeptWatch(tournament: Pick<Tournament, 'id' | 'announcement'>, isOrganizer: boolean) {
+  const { client } = useServer()
+  const storage = useDeviceStorage()
+  const signedInAs = useSignedInAs()
+  const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  const isWanted = tournament.announcement === null && !isOrganizer
+  const query = useQuery({
+    ...keptQuery({ client, storage }, account),
+    enabled: account !== null && isWanted,
+  })
+  const isOfShop = tournament.announcement !== null && !isOrganizer
+  const shop = useQuery({ ...eventShopQuery(client, tournament.id, account), enabled: account !== null && isOfShop })
+  const isUnknown = (isWanted || isOfShop) && signedInAs.kind === 'unknown'
+  const isFetching = (isWanted && query.isFetching) || (isOfShop && shop.isFetching && shop.data === undefined)
+  return { isAsking: isUnknown || (account !== null && isFetching) }
+}
+
+/** The quick tournaments of this device that are not in the account; none until the server has said which are. */
+export function useTakeAlong(account: string) {
+  const { client } = useServer()
+  const storage = useDeviceStorage()
+  const query = useQuery({ ...keptQuery({ client, storage }, account), refetchOnMount: 'always' })
+  const there = new Set(query.data?.map(({ id }) => id))
+  const missing = query.data
+    ? organizedHere(storage).filter(({ id }) => !there.has(id) && !storage.kept.isLeft(account, id))
+    : []
+  const take = useTaking(account)
+  return { missing, take, leave: () => storage.kept.leave(account, missing.map(idOf)) }
+}
+
+const idOf = ({ id }: SavedTournament) => id
+
+/** By a secret of its own: an event is its account's anyway. */
+function organizedHere(storage: DeviceStorage): readonly SavedTournament[] {
+  return storage
+    .savedTournaments()
+    .filter(({ id, role }) => role === 'organizer' && storage.secret('organizer', id) !== null)
+    .slice(0, MOST_TAKEN)
+}
+
+type Taking = { readonly tournaments: readonly SavedTournament[] }
+
+/** Resolves to how many are in the account now. */
+function useTaking(account: string): Act<Taking, { readonly taken: number }> {
+  const storage = useDeviceStorage()
+  return useAct({
+    perform: async (client, { tournaments }) => {
+      let taken = 0
+      for (const { id, code } of tournaments) {
+        const organizerId = storage.secret('organizer', id)
+        if (organizerId === null || storage.kept.isKept(account, id)) continue
+        try {
+          await client.callFunction(keepInAccount, { code, organizerId })
+          taken += 1
+        } catch (error) {
+          // It is somebody else's by now, or gone.
+          if (!(error instanceof RefusedError) || isWorthRetrying(error)) throw error
+        }
+        // Whatever the answer was, it is not asked for again.
+        storage.kept.leave(account, [id])
+      }
+      return { taken }
+    },
+    keep: askOwnDataAnew,
+  })
+}

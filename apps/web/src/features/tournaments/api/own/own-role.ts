@@ -1,0 +1,40 @@
+import { ownRoleChannel } from '@tablee/contract/channels'
+import { getOwnRole } from '@tablee/contract/tournaments/questions/get-own-role'
+import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { publicIdOf } from '../../../../device-storage/secret.ts'
+import { useUnwatchedStorage } from '../../../../device-storage/use-device-storage.tsx'
+import { useServer } from '../../../../transport/server-context.tsx'
+import type { StaffAccess } from './own-roles.ts'
+
+/** A role also ends by itself, at a moment that the server's clock knows. */
+const ASK_EVERY_MS = 60_000
+
+/** As long as a helper's screen is open: notes on the device when the server says that the role ended, and how. */
+export function useOwnRoleWatch({ tournamentId, code, organizerId }: StaffAccess): void {
+  const server = useServer()
+  const storage = useUnwatchedStorage()
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ownRoleKey(tournamentId),
+    networkMode: 'always',
+    refetchOnMount: 'always',
+    refetchInterval: ASK_EVERY_MS,
+    queryFn: async () => (await server.client.callFunction(getOwnRole, { code, organizerId })).data,
+  })
+  useEffect(() => {
+    if (!data || data.standing === 'in_force') return
+    storage.helping.end(tournamentId, data.standing === 'expired' ? 'expired' : 'revoked')
+  }, [data, storage, tournamentId])
+  useEffect(() => {
+    return server.live.subscribe(ownRoleChannel(tournamentId as TournamentId, publicIdOf(organizerId) as PublicId), {
+      onOpen: () => void queryClient.invalidateQueries({ queryKey: ownRoleKey(tournamentId) }),
+      onEvent: () => storage.helping.end(tournamentId, 'revoked'),
+    })
+  }, [server, queryClient, storage, tournamentId, organizerId])
+}
+
+function ownRoleKey(tournamentId: string): readonly string[] {
+  return ['own-role', tournamentId]
+}

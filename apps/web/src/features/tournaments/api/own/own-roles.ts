@@ -1,0 +1,100 @@
+import type { StaffRole } from '@tablee/domain/tournaments/authority/role'
+import type { Player, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { useMemo } from 'react'
+import type { DeviceRole, DeviceStorage } from '../../../../device-storage/device-storage.ts'
+import type { HelpingNote } from '../../../../device-storage/helping-notes.ts'
+import { useDeviceStorage } from '../../../../device-storage/use-device-storage.tsx'
+import { type SignedInAs, useSignedInAs } from '../../../../transport/signed-in-as.tsx'
+import { useShopRole } from '../events/event-shop.ts'
+
+/** What proves to the server that this device, or the account signed in on it, is of those who run the tournament. */
+export type StaffAccess = {
+  readonly tournamentId: TournamentId
+  readonly code: TournamentCode
+  readonly organizerId: string
+  /** The table of authority says what it opens; the server asks it again. */
+  readonly role: StaffRole
+}
+
+/** What proves to the server that this device, or the account signed in on it, is a player of the tournament. */
+export type PlayerAccess = {
+  readonly tournamentId: TournamentId
+  readonly code: TournamentCode
+  /** The device's own secret, or the account's id, which proves something together with its session only. */
+  readonly secret: string
+  readonly player: Player
+}
+
+export type OwnRoles = {
+  /** To the acts of the staff, whatever the role in it. */
+  readonly organizer: StaffAccess | null
+  readonly player: PlayerAccess | null
+}
+
+type Helping = Pick<HelpingNote, 'secret' | 'role'>
+type Parties = Pick<Tournament, 'id' | 'code' | 'organizer' | 'players'>
+/** What is sent to prove a role, and the id under which its holder appears. */
+type Proof = { readonly secret: string; readonly publicId: string }
+
+/** Compares what device and account can prove with who the tournament says its people are. */
+function ownRoles(
+  tournament: Parties,
+  { helping, shop }: Pick<Known, 'helping' | 'shop'>,
+  proofsOf: (role: DeviceRole) => readonly Proof[],
+): OwnRoles {
+  const { id: tournamentId, code, organizer, players } = tournament
+  const asOrganizer = proofsOf('organizer').find(({ publicId }) => publicId === organizer)
+  const [asPlayer] = proofsOf('player').flatMap(({ secret, publicId }) => {
+    const player = players.find((each) => each.publicId === publicId)
+    return player ? [{ tournamentId, code, secret, player }] : []
+  })
+  const asMember = shop && { tournamentId, code, organizerId: shop.account, role: shop.role }
+  const asHelper = helping && { tournamentId, code, organizerId: helping.secret, role: helping.role }
+  return {
+    organizer: asOrganizer
+      ? { tournamentId, code, organizerId: asOrganizer.secret, role: 'organizer' }
+      : (asMember ?? asHelper),
+    player: asPlayer ?? null,
+  }
+}
+
+/** The device's own first: it holds also for who is signed out. An account that keeps a tournament acts under the organizer's id. */
+function proofs(storage: DeviceStorage, { id, organizer }: Pick<Parties, 'id' | 'organizer'>, account: string | null) {
+  const isKept = account !== null && storage.kept.isKept(account, id)
+  return (role: DeviceRole): readonly Proof[] => {
+    const secret = storage.secret(role, id)
+    const publicId = storage.publicId(role, id)
+    return [
+      ...(secret === null || publicId === null ? [] : [{ secret, publicId }]),
+      ...(account === null ? [] : [{ secret: account, publicId: account }]),
+      ...(isKept && role === 'organizer' ? [{ secret: account, publicId: organizer }] : []),
+    ]
+  }
+}
+
+function accountIdOf(signedInAs: SignedInAs): string | null {
+  return signedInAs.kind === 'account' ? signedInAs.id : null
+}
+
+type Known = Readonly<Record<DeviceRole, readonly Proof[]>> & {
+  readonly helping: Helping | null
+  /** What the account is by the shop that organizes the event. */
+  readonly shop: { readonly account: string; readonly role: StaffRole } | null
+}
+
+/** The same value for as long as nothing else is proved, whatever the storage keeps meanwhile. */
+export function useOwnRoles(tournament: Tournament): OwnRoles {
+  const storage = useDeviceStorage()
+  const account = accountIdOf(useSignedInAs())
+  const { id, code, organizer, players } = tournament
+  const proofsOf = proofs(storage, { id, organizer }, account)
+  const note = storage.helping.find(id)
+  const helping = note && note.ended === null ? { secret: note.secret, role: note.role } : null
+  const role = useShopRole(tournament, account)
+  const shop = account !== null && role !== null ? { account, role } : null
+  const held = JSON.stringify({ organizer: proofsOf('organizer'), player: proofsOf('player'), helping, shop })
+  return useMemo(() => {
+    const known: Known = JSON.parse(held)
+    return ownRoles({ id, code, organizer, players }, known, (role) => known[role])
+  }, [held, id, code, organizer, players])
+}

@@ -1,0 +1,22 @@
+import { getHiddenNames } from '@tablee/contract/tournaments/questions/get-hidden-names'
+import type { Player } from '@tablee/domain/tournaments/tournament'
+import { useQuery } from '@tanstack/react-query'
+import { useServer } from '../../../../transport/server-context.tsx'
+import type { StaffAccess } from '../own/own-roles.ts'
+
+/** The name that others do not read, where this player's is hidden; never kept on the device. Null until it is known, and where nothing is hidden. */
+export function useHiddenName({ code, organizerId }: StaffAccess, player: Player, isAllowed: boolean): string | null {
+  const { client } = useServer()
+  const { data } = useQuery({
+    // Hiding and showing are changes of name: under another name it is another question.
+    queryKey: ['hidden-name', code, player.id, player.name],
+    enabled: isAllowed,
+    networkMode: 'always',
+    gcTime: 0,
+    queryFn: async () => {
+      const { data: names } = await client.callFunction(getHiddenNames, { code, organizerId })
+      return names.find(({ playerKey }) => playerKey === player.id)?.name ?? null
+    },
+  })
+  return data ?? null
+}

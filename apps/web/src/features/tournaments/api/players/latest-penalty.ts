@@ -1,0 +1,14 @@
+import type { Penalty, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { QueryClient } from '@tanstack/react-query'
+import type { LoadedTournament } from '../following/loaded-tournament.ts'
+import { tournamentKey } from '../following/tournament-query.ts'
+
+type Meant = { readonly penalty: PenaltyKind; readonly playerId: PlayerId }
+
+/** The penalty of this kind that was given last, as the screen knows it by now; warnings are not among them. */
+export function latestPenalty(queryClient: QueryClient, code: string, { penalty, playerId }: Meant): Penalty | null {
+  const held = queryClient.getQueryData<LoadedTournament>(tournamentKey(code))
+  const given = held?.tournament.penalties ?? []
+  return given.findLast((one) => one.kind === penalty && one.playerId === playerId) ?? null
+}

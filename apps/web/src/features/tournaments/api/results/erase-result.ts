@@ -1,0 +1,27 @@
+import type { ActReply } from '@tablee/contract/call'
+import { eraseResult } from '@tablee/contract/tournaments/erase-result'
+import type { Score } from '@tablee/domain/tournaments/results/score'
+import type { MatchId } from '@tablee/domain/tournaments/tournament'
+import type { Act } from '../../../../acts/act.ts'
+import { useToldAct } from '../following/told-act.ts'
+import type { StaffAccess } from '../own/own-roles.ts'
+import { asScoreInput } from './score-input.ts'
+
+/** `over` is the result on the screen, null for none: no other one is taken back. */
+export type ErasedResult = {
+  readonly matchId: MatchId
+  readonly over: Score | null
+  /** Only the latest decision: what stood before it stands again. */
+  readonly toPrevious?: boolean
+}
+
+/** Takes back what stands of a table of the current round. */
+export function useEraseResult(access: StaffAccess): Act<ErasedResult, ActReply<typeof eraseResult>> {
+  const { code, organizerId } = access
+  return useToldAct({
+    perform: (client, { matchId, over, toPrevious = false, actId }) =>
+      client.callAct(eraseResult, { code, organizerId, matchId, over: over && asScoreInput(over), toPrevious, actId }),
+    tournament: access,
+    documentOf: ({ tournament }) => tournament,
+  })
+}

@@ -1,0 +1,28 @@
+import type { ActReply } from '@tablee/contract/call'
+import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
+import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
+import type { Score } from '@tablee/domain/tournaments/results/score'
+import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
+import type { ServerClient } from '../../../../transport/server-client.ts'
+import { asScoreInput } from './score-input.ts'
+
+type ScoreAnswer = ActReply<typeof sendScoreQuickTournament | typeof updateScoreQuickTournament>
+
+/** Sends a kept score in the role in which it was chosen, with what proves it now. */
+export async function postScore(client: ServerClient, score: UnsentScore, proof: string): Promise<ScoreAnswer> {
+  const { code, matchId, actId } = score
+  if (score.role === 'organizer') {
+    const input = { code, matchId, organizerId: proof, actId, over: asInput(score.over) ?? null }
+    const chosen = asInput(score.score)
+    if (!chosen) throw new Error('an organizer chose no score')
+    return client.callAct(updateScoreQuickTournament, { ...input, score: chosen })
+  }
+  const reported = score.score ? { score: asScoreInput(score.score) } : {}
+  const contest = score.isContest ? { contest: true } : {}
+  const input = { code, matchId, playerId: proof, actId, ...reported, ...contest }
+  return client.callAct(sendScoreQuickTournament, input)
+}
+
+function asInput(score: Score | null) {
+  return score && asScoreInput(score)
+}

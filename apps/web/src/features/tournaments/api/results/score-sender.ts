@@ -1,0 +1,291 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { DeviceStorage } from '../../../../device-storage/device-storage.ts'
+import { SERVER_FAILED, type UnsentScore } from '../../../../device-storage/unsent-scores.ts'
+import {
+  isWorthRetrying,
+  RefusedError,
+  ServerFailureError,
+  TOO_MANY_REQUESTS,
+  UnreadableAnswerError,
+} from '../../../../transport/request-error.ts'
+import type { Server } from '../../../../transport/server-context.tsx'
+import { watchBrowser } from '../../../../transport/watch-browser.ts'
+import { isTold, keepTold } from '../following/told-act.ts'
+import { keepDocument, tournamentKey } from '../following/tournament-query.ts'
+import { postScore } from './post-score.ts'
+import { ScoreRests, waitAfter } from './score-rests.ts'
+
+export type SenderParts = {
+  readonly server: Server
+  readonly storage: DeviceStorage
+  readonly queryClient: QueryClient
+}
+
+/** A server that fails at so many in a row would fail at the others too. */
+const FAILURES_OF_ONE_RUN = 3
+/** So often a score is tried at which the server fails; then it is left to the person. */
+const MOST_FAILURES = 5
+/** Statuses by which a server, or who stands before it, says that nobody is served for the moment. */
+const NOBODY_IS_SERVED: readonly number[] = [TOO_MANY_REQUESTS, 502, 503, 504]
+/** A hall's network may hang: from then on the score is shown as waiting, and the screen goes on. */
+const PATIENCE_MS = 4_000
+/** A tab that sleeps in the middle of sending does not keep the others from it: the act id makes twice harmless. */
+const OTHER_TAB_MS = 5_000
+const LOCK = 'tablee:unsent-scores'
+
+export type ScoreSenderListener = {
+  /** One that had waited has arrived. */
+  readonly onArrived: (score: UnsentScore) => void
+  readonly onRefused: (score: UnsentScore) => void
+}
+
+/** Unanswered: the line or the server is away, for all of them. Failed: the server is there, and fails at this one. */
+type Outcome = 'answered' | 'unanswered' | 'failed'
+
+const senders = new WeakMap<Server, ScoreSender>()
+
+/** The one sender of this page. */
+export function scoreSenderOf(parts: SenderParts): ScoreSender {
+  const known = senders.get(parts.server) ?? new ScoreSender(parts)
+  senders.set(parts.server, known)
+  return known
+}
+
+/** Sends the scores that wait on this device, in their order, whenever the line may be back, by one tab at a time. */
+export class ScoreSender {
+  readonly #parts: SenderParts
+  readonly #changeListeners = new Set<() => void>()
+  readonly #listeners = new Set<ScoreSenderListener>()
+  /** Chosen on this page a moment ago: not shown as waiting unless it takes long. */
+  readonly #fresh = new Set<string>()
+  readonly #rests = new ScoreRests()
+  /** The account of the session; undefined while nobody knows. */
+  #account: string | null | undefined
+  #running: Promise<void> | null = null
+  #queued: Promise<void> | null = null
+  #sending: string | null = null
+  #failures = 0
+  #watchers = 0
+  #stopWatching = () => {}
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #version = 0
+
+  constructor(parts: SenderParts) {
+    this.#parts = parts
+  }
+
+  readonly version = (): number => this.#version
+  readonly onChange = (listener: () => void): (() => void) => {
+    this.#changeListeners.add(listener)
+    return () => this.#changeListeners.delete(listener)
+  }
+
+  isFresh(actId: string): boolean {
+    return this.#fresh.has(actId)
+  }
+
+  isSending(actId: string): boolean {
+    return this.#sending === actId
+  }
+
+  setAccount(account: string | null | undefined): void {
+    if (account === this.#account) return
+    this.#account = account
+    this.sendSoon()
+  }
+
+  /** Keeps the score and sends it; resolves to what became of it, or that it waits when that takes long. */
+  async send(score: UnsentScore): Promise<'sent' | 'waiting' | 'refused'> {
+    const { unsent } = this.#parts.storage
+    this.#fresh.add(score.actId)
+    unsent.add(score)
+    let patience: ReturnType<typeof setTimeout> | undefined
+    const waited = new Promise<void>((resolve) => {
+      patience = setTimeout(resolve, PATIENCE_MS)
+    })
+    await Promise.race([this.#sendNow(), waited])
+    clearTimeout(patience)
+    this.#fresh.delete(score.actId)
+    this.#changed()
+    const kept = unsent.find(score.actId)
+    if (kept === null) return 'sent'
+    return kept.refusal === null ? 'waiting' : 'refused'
+  }
+
+  /** The line may be back. */
+  readonly sendSoon = (): void => {
+    this.#failures = 0
+    this.#rests.endAll()
+    if (this.#ready().length > 0) void this.#sendNow()
+  }
+
+  /** Sends by itself until the returned function is called. */
+  watch(listener?: ScoreSenderListener): () => void {
+    if (listener) this.#listeners.add(listener)
+    this.#watchers += 1
+    if (this.#watchers === 1) this.#startWatching()
+    return () => {
+      if (listener) this.#listeners.delete(listener)
+      this.#watchers -= 1
+      if (this.#watchers === 0) this.#stopWatching()
+    }
+  }
+
+  #startWatching(): void {
+    const { live, reachability } = this.#parts.server
+    const stops = [
+      watchBrowser({ onAwake: this.sendSoon, onOffline: () => {} }),
+      live.onStatus(() => live.status().kind === 'live' && this.sendSoon()),
+      reachability.subscribe(() => reachability.isReachable() && this.sendSoon()),
+    ]
+    this.#stopWatching = () => {
+      clearTimeout(this.#timer)
+      for (const stop of stops) stop()
+    }
+    this.sendSoon()
+  }
+
+  #isReady(score: UnsentScore): boolean {
+    return score.refusal === null && this.#proofOf(score) !== null
+  }
+
+  /** What shows the server that this device, or the account signed in on it, is who chose the score. */
+  #proofOf({ role, tournamentId, author }: UnsentScore): string | null {
+    const secret = this.#parts.storage.secretBehind(role, tournamentId, author)
+    return secret ?? (this.#account === author ? author : null)
+  }
+
+  #sendNow(): Promise<void> {
+    clearTimeout(this.#timer)
+    // What comes while one run is on its way is for the next one.
+    this.#queued ??= this.#runNext()
+    return this.#queued
+  }
+
+  async #runNext(): Promise<void> {
+    await this.#running
+    this.#queued = null
+    this.#running = this.#alone()
+    await this.#running.finally(() => {
+      this.#running = null
+    })
+  }
+
+  /** Browsers have no locks over plain http: then two tabs may send the same act, and it is one. */
+  async #alone(): Promise<void> {
+    const { locks } = navigator
+    if (!locks) return this.#sendAll()
+    let isOurs = false
+    const waiting = locks.request(LOCK, { signal: AbortSignal.timeout(OTHER_TAB_MS) }, () => {
+      isOurs = true
+      return this.#sendAll()
+    })
+    await waiting.catch((error: unknown) => {
+      if (isOurs) throw error
+      return this.#sendAll()
+    })
+  }
+
+  async #sendAll(): Promise<void> {
+    let failed = 0
+    for (let next = this.#next(); next; next = this.#next()) {
+      this.#sending = next.actId
+      this.#changed()
+      const outcome = await this.#attempt(next)
+      this.#sending = null
+      this.#fresh.delete(next.actId)
+      this.#changed()
+      failed = outcome === 'failed' ? failed + 1 : 0
+      if (outcome === 'unanswered' || failed === FAILURES_OF_ONE_RUN) return this.#retryLater()
+      if (outcome === 'answered') this.#noteAnswered(next)
+    }
+    this.#retryRested()
+  }
+
+  /** The oldest of those at which the server failed least. */
+  #next(): UnsentScore | undefined {
+    const now = performance.now()
+    const { unsent } = this.#parts.storage
+    const failures = ({ actId }: UnsentScore) => this.#rests.failuresOf(actId)
+    const ordered = [...unsent.list()].sort((one, other) => failures(one) - failures(other))
+    return ordered.find((score) => this.#rests.restOf(score.actId, now) === 0 && this.#isReady(score))
+  }
+
+  #ready(): readonly UnsentScore[] {
+    return this.#parts.storage.unsent.list().filter((score) => this.#isReady(score))
+  }
+
+  #noteAnswered({ actId }: UnsentScore): void {
+    this.#failures = 0
+    this.#rests.forget(actId)
+    this.#tellRefused(actId)
+  }
+
+  #tellRefused(actId: string): void {
+    const kept = this.#parts.storage.unsent.find(actId)
+    if (kept?.refusal) for (const { onRefused } of this.#listeners) onRefused(kept)
+  }
+
+  async #attempt(score: UnsentScore): Promise<Outcome> {
+    const { server, storage, queryClient } = this.#parts
+    const hadWaited = !this.#fresh.has(score.actId)
+    try {
+      const answer = await postScore(server.client, score, this.#proofOf(score) ?? '')
+      if (isTold(answer)) await keepTold({ server, queryClient, tournament: score }, answer)
+      else keepDocument(queryClient, answer.tournament)
+      // The result stands on the screen before the mark goes.
+      await new Promise((resolve) => setTimeout(resolve))
+      storage.unsent.remove(score.actId)
+      if (hadWaited) for (const { onArrived } of this.#listeners) onArrived(score)
+    } catch (error) {
+      if (error instanceof UnreadableAnswerError) storage.unsent.remove(score.actId)
+      else if (isWorthRetrying(error)) return this.#noteFailure(score, error)
+      else this.#refuse(score, error)
+      void queryClient.invalidateQueries({ queryKey: tournamentKey(score.code) })
+    }
+    return 'answered'
+  }
+
+  #noteFailure({ actId }: UnsentScore, error: unknown): Outcome {
+    if (!(error instanceof ServerFailureError) || NOBODY_IS_SERVED.includes(error.status)) return 'unanswered'
+    this.#rests.begin(actId, performance.now())
+    if (this.#rests.failuresOf(actId) >= MOST_FAILURES) this.#putAside(actId)
+    return 'failed'
+  }
+
+  /** Kept, and the person is told: it may be this score alone that breaks something. */
+  #putAside(actId: string): void {
+    this.#parts.storage.unsent.refuse(actId, { reason: SERVER_FAILED, sentence: '' })
+    this.#rests.forget(actId)
+    this.#tellRefused(actId)
+  }
+
+  #refuse({ actId }: UnsentScore, error: unknown): void {
+    const { unsent } = this.#parts.storage
+    const isRefusal = error instanceof RefusedError
+    if (!isRefusal) console.error('[app] a score cannot be sent by a defect of the app', error)
+    unsent.refuse(actId, isRefusal ? { reason: error.reason, sentence: error.message } : { reason: null, sentence: '' })
+  }
+
+  #retryLater(): void {
+    this.#failures += 1
+    this.#sendAfter(waitAfter(this.#failures))
+  }
+
+  /** Nothing is left but what rests. */
+  #retryRested(): void {
+    const now = performance.now()
+    const rests = this.#ready().map(({ actId }) => this.#rests.restOf(actId, now))
+    if (rests.length > 0) this.#sendAfter(Math.min(...rests))
+  }
+
+  #sendAfter(delayMs: number): void {
+    clearTimeout(this.#timer)
+    if (this.#watchers > 0) this.#timer = setTimeout(() => void this.#sendNow(), delayMs)
+  }
+
+  #changed(): void {
+    this.#version += 1
+    for (const listener of [...this.#changeListeners]) listener()
+  }
+}

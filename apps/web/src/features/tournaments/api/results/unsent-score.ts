@@ -1,0 +1,128 @@
+import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import type { Score } from '@tablee/domain/tournaments/results/score'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Act } from '../../../../acts/act.ts'
+import { newActId } from '../../../../acts/act-id.ts'
+import type { DeviceRole } from '../../../../device-storage/device-storage.ts'
+import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
+import { useDeviceStorage, useUnwatchedStorage } from '../../../../device-storage/use-device-storage.tsx'
+import { useServer } from '../../../../transport/server-context.tsx'
+import { useSignedInAs } from '../../../../transport/signed-in-as.tsx'
+import type { LoadedTournament } from '../following/loaded-tournament.ts'
+import { tournamentKey } from '../following/tournament-query.ts'
+import { type ScoreSender, scoreSenderOf } from './score-sender.ts'
+
+/** The page's sender, awake for as long as the component is shown, which is drawn again for whatever it does. */
+export function useScoreSender(): ScoreSender {
+  const sender = useUnwatchedSender()
+  useDeviceStorage()
+  useSyncExternalStore(sender.onChange, sender.version, sender.version)
+  return sender
+}
+
+function useUnwatchedSender(): ScoreSender {
+  const server = useServer()
+  const storage = useUnwatchedStorage()
+  const queryClient = useQueryClient()
+  const signedInAs = useSignedInAs()
+  const sender = scoreSenderOf({ server, storage, queryClient })
+  useEffect(() => sender.watch(), [sender])
+  const account = signedInAs.kind === 'account' ? signedInAs.id : signedInAs.kind === 'nobody' ? null : undefined
+  useEffect(() => sender.setAccount(account), [sender, account])
+  return sender
+}
+
+export type ScoreAuthor = {
+  readonly role: DeviceRole
+  readonly code: string
+  readonly tournamentId: string
+  /** What proves the role now: a secret of this device, or the account's id. */
+  readonly proof: string
+}
+
+export type ChosenScore = { readonly matchId: string; readonly score: Score | null; readonly contest?: boolean }
+
+/**
+ * Chooses scores: each is kept on the device and sent by itself, now or when the line is back. Null is the answer when the
+ * server said no; what it said stands with the kept score, not in `error`.
+ */
+export function useChooseScore<Chosen extends ChosenScore>({
+  role,
+  code,
+  tournamentId,
+  proof,
+}: ScoreAuthor): Act<Chosen, 'sent' | 'waiting'> {
+  const storage = useUnwatchedStorage()
+  const sender = useUnwatchedSender()
+  const queryClient = useQueryClient()
+  const [input, setInput] = useState<Chosen | undefined>()
+  const [isSending, setIsSending] = useState(false)
+  const send = async (chosen: Chosen) => {
+    const held = queryClient.getQueryData<LoadedTournament>(tournamentKey(code))?.tournament
+    const match = held?.matches.filter(isMeeting).find(({ id }) => id === chosen.matchId)
+    const nameOf = (id: string | undefined) => held?.players.find((player) => player.id === id)?.name ?? ''
+    setInput(chosen)
+    setIsSending(true)
+    const outcome = await sender.send({
+      actId: newActId(),
+      ...{ tournamentId, code, role },
+      author: storage.publicIdBehind(role, tournamentId, proof) ?? proof,
+      matchId: chosen.matchId,
+      table: match?.table ?? 0,
+      names: [nameOf(match?.players[0]), nameOf(match?.players[1])],
+      score: chosen.score,
+      isContest: chosen.contest === true,
+      over: match ? scoreOf(match) : null,
+      refusal: null,
+    })
+    setIsSending(false)
+    return outcome === 'refused' ? null : outcome
+  }
+  const retry = async () => {
+    sender.sendSoon()
+    return null
+  }
+  return { send, retry, isSending, error: null, input, clear: () => {} }
+}
+
+type Place = { readonly role: DeviceRole; readonly tournamentId: string }
+
+/** What was chosen in this role and did not arrive; what is on its way for a moment only is not shown. */
+export function useUnsentScores(place: Place): readonly UnsentScore[] {
+  const { unsent } = useUnwatchedStorage()
+  const sender = useScoreSender()
+  return unsent.list().filter((score) => isShown(score, place, sender))
+}
+
+/** Matches whose result was entered on this device by the staff and waits to be sent; what the server refused does not. */
+export function useEnteredHere({ id }: Pick<Tournament, 'id'>): ReadonlySet<string> {
+  const waiting = useUnsentScores({ role: 'organizer', tournamentId: id })
+  return new Set(
+    waiting.filter(({ score, refusal }) => score !== null && refusal === null).map(({ matchId }) => matchId),
+  )
+}
+
+/** The one for a match. Hundreds of rows ask: each is drawn again for its own alone. */
+export function useUnsentScore({ matchId, ...place }: Place & { readonly matchId: string }): UnsentScore | null {
+  const storage = useUnwatchedStorage()
+  const sender = useUnwatchedSender()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [storage.subscribe(listener), sender.onChange(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [storage, sender],
+  )
+  const find = () =>
+    storage.unsent.list().find((score) => score.matchId === matchId && isShown(score, place, sender)) ?? null
+  return useSyncExternalStore(subscribe, find, find)
+}
+
+function isShown(score: UnsentScore, { role, tournamentId }: Place, sender: ScoreSender): boolean {
+  return score.role === role && score.tournamentId === tournamentId && !sender.isFresh(score.actId)
+}

@@ -1,0 +1,34 @@
+import type { ActReply } from '@tablee/contract/call'
+import { repairRound } from '@tablee/contract/tournaments/repair-round'
+import { chairsOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { RepairWish } from '@tablee/domain/tournaments/rounds/smallest-repair'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Act } from '../../../../acts/act.ts'
+import { readAfterConflict } from '../following/read-after-conflict.ts'
+import { useToldAct } from '../following/told-act.ts'
+import type { StaffAccess } from '../own/own-roles.ts'
+
+/** The organizer breaks the fewest tables for who has none; refused, the screen sees the round as it is. */
+export function useRepairRound(access: StaffAccess): Act<RepairWish, ActReply<typeof repairRound>> {
+  const { code, organizerId } = access
+  const queryClient = useQueryClient()
+  return useToldAct({
+    perform: (client, { round, pairings, actId }) =>
+      readAfterConflict(
+        queryClient,
+        code,
+        client.callAct(repairRound, {
+          code,
+          organizerId,
+          roundNumber: round,
+          pairings: pairings.map((pairing) => {
+            const [player1, player2] = chairsOf(pairing)
+            return { player1, player2 }
+          }),
+          actId,
+        }),
+      ),
+    tournament: access,
+    documentOf: ({ tournament }) => tournament,
+  })
+}

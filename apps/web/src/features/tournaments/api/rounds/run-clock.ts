@@ -1,0 +1,42 @@
+import type { ActReply } from '@tablee/contract/call'
+import {
+  extendClock,
+  giveExtraTime,
+  pauseClock,
+  removeClock,
+  resumeClock,
+  startClock,
+} from '@tablee/contract/tournaments/clock-acts'
+import type { MatchId, RoundNumber } from '@tablee/domain/tournaments/tournament'
+import type { Act } from '../../../../acts/act.ts'
+import { useToldAct } from '../following/told-act.ts'
+import type { StaffAccess } from '../own/own-roles.ts'
+
+/** What somebody wants of the clock of the round that they see. */
+export type ClockWish = { readonly roundNumber: RoundNumber } & (
+  | { readonly kind: 'start' | 'pause' | 'resume' | 'remove' }
+  | { readonly kind: 'extend'; readonly minutes: number }
+  | { readonly kind: 'extra'; readonly minutes: number; readonly matchId: MatchId }
+)
+
+const CALLS = { start: startClock, pause: pauseClock, resume: resumeClock, remove: removeClock } as const
+
+/** Starts, stops or extends the clock of a round, for all tables or one. */
+export function useRunClock(access: StaffAccess): Act<ClockWish, ActReply<typeof pauseClock>> {
+  const { tournamentId, organizerId } = access
+  return useToldAct({
+    perform: (client, { roundNumber, actId, ...wish }) => {
+      const meant = { tournamentId, organizerId, roundNumber, actId }
+      switch (wish.kind) {
+        case 'extend':
+          return client.callAct(extendClock, { ...meant, minutes: wish.minutes })
+        case 'extra':
+          return client.callAct(giveExtraTime, { ...meant, minutes: wish.minutes, matchId: wish.matchId })
+        default:
+          return client.callAct(CALLS[wish.kind], meant)
+      }
+    },
+    tournament: access,
+    documentOf: ({ tournament }) => tournament,
+  })
+}

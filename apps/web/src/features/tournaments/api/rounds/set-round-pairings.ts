@@ -1,0 +1,52 @@
+import type { ActReply } from '@tablee/contract/call'
+import { setRoundPairings } from '@tablee/contract/tournaments/set-round-pairings'
+import { chairsOf, isBye } from '@tablee/domain/tournaments/kinds/seats'
+import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
+import type { SeenPairing, SeenResult } from '@tablee/domain/tournaments/rounds/seen-round'
+import type { HandPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Act } from '../../../../acts/act.ts'
+import { readAfterConflict } from '../following/read-after-conflict.ts'
+import { useToldAct } from '../following/told-act.ts'
+import type { StaffAccess } from '../own/own-roles.ts'
+
+/** The organizer sets the pairings of the current round by hand; refused, the screen sees the round as it is. */
+export function useSetPairings(access: StaffAccess): Act<HandPairings, ActReply<typeof setRoundPairings>> {
+  const { code, organizerId } = access
+  const queryClient = useQueryClient()
+  return useToldAct({
+    perform: (client, { round, pairings, dropped, from, tables, actId }) =>
+      readAfterConflict(
+        queryClient,
+        code,
+        client.callAct(setRoundPairings, {
+          code,
+          organizerId,
+          roundNumber: round,
+          pairings: pairings.map((pairing) => ({
+            ...asPairingInput(pairing),
+            table: tables?.get(seatKey(pairing)) ?? null,
+          })),
+          dropped: [...(dropped ?? [])],
+          from: from?.map(asSeenInput) ?? null,
+          actId,
+        }),
+      ),
+    tournament: access,
+    documentOf: ({ tournament }) => tournament,
+  })
+}
+
+function asPairingInput(pairing: HandPairing) {
+  const [player1, player2] = chairsOf(pairing)
+  return { player1, player2, ...(player2 !== null || isBye(pairing) ? {} : { loss: true }) }
+}
+
+function asSeenInput({ pairing, result }: SeenPairing) {
+  return { ...asPairingInput(pairing), result: asResultInput(result) }
+}
+
+function asResultInput(result: SeenResult) {
+  if (result === null || result === 'contested') return result
+  return { score1: result.wins1, score2: result.wins2, draws: result.draws }
+}

@@ -1,0 +1,43 @@
+import type { ActReply } from '@tablee/contract/call'
+import { startCut } from '@tablee/contract/tournaments/start-cut'
+import type { CutWish } from '@tablee/domain/tournaments/rounds/start-cut'
+import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
+import type { Act } from '../../../../acts/act.ts'
+import { useToldAct } from '../following/told-act.ts'
+import type { StaffAccess } from '../own/own-roles.ts'
+
+export type WishedCut = {
+  readonly wish: CutWish
+  /** The round whose standings were seen. */
+  readonly roundNumber: RoundNumber
+  /** Those who lose the semifinals play for the third place. */
+  readonly thirdPlace?: boolean
+}
+
+/** Lets the first ones play on until one is left. */
+export function useStartCut(access: StaffAccess): Act<WishedCut, ActReply<typeof startCut>> {
+  const { tournamentId, organizerId } = access
+  return useToldAct({
+    perform: (client, { wish, roundNumber, thirdPlace = false, actId }) =>
+      client.callAct(startCut, {
+        ...{ tournamentId, organizerId, roundNumber, actId },
+        ...sentWish(wish),
+        ...(thirdPlace ? { thirdPlace } : {}),
+      }),
+    tournament: access,
+    documentOf: ({ tournament }) => tournament,
+  })
+}
+
+function sentWish(wish: CutWish) {
+  switch (wish.by) {
+    case 'size':
+      return { size: wish.size }
+    case 'points':
+      return { points: wish.points }
+    case 'first-place':
+      return { playOff: true } as const
+    default:
+      return wish satisfies never
+  }
+}

@@ -1,0 +1,20 @@
+import type { ActReply } from '@tablee/contract/call'
+import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
+import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
+import type { Act } from '../../../../acts/act.ts'
+import { useToldAct } from '../following/told-act.ts'
+import type { StaffAccess } from '../own/own-roles.ts'
+
+/** The round wished is named: asking twice opens one round. */
+export type NextRound = { readonly roundNumber: RoundNumber }
+
+/** The organizer opens the next round. */
+export function useStartNextRound(access: StaffAccess): Act<NextRound, ActReply<typeof startNextRound>> {
+  const { tournamentId, organizerId } = access
+  return useToldAct({
+    perform: (client, { roundNumber, actId }) =>
+      client.callAct(startNextRound, { tournamentId, organizerId, roundNumber, actId }),
+    tournament: access,
+    documentOf: ({ data }) => data.tournament,
+  })
+}

@@ -1,0 +1,50 @@
+import type { CallDescriptions } from '../../serving/call-description.ts'
+import { ofOrganizer, WHICH_PLAYER } from './described-pairing-calls.ts'
+
+const SCORING =
+  'The organizer, a co-organizer, a judge or a scorekeeper, by the secret in `organizerId` or by their session.'
+const JUDGING = 'The organizer, a co-organizer or a judge, by the secret in `organizerId` or by their session.'
+const refusalsOfGiving = [
+  ...ofOrganizer,
+  ...(['role_ended', 'player_reference_required', 'player_not_found', 'player_disqualified'] as const),
+  ...(['penalty_needs_opponent', 'match_ended_by_decision', 'result_changed', 'reason_too_long'] as const),
+  ...(['score_invalid', 'tournament_not_running', 'tournament_finished'] as const),
+]
+const refusalsOfTakingBack = [...ofOrganizer, 'role_ended', 'penalty_not_found', 'tournament_finished'] as const
+const RESTORED =
+  'What stood before stands again: the match of the round being played as it was. The result of an earlier round stays, and is corrected like any other. Taken back already, nothing changes.'
+
+/** What the staff decides of the conduct of players. */
+export const conductCallDescriptions: CallDescriptions = {
+  'give-no-show': {
+    summary: 'Note that a player did not come',
+    who: SCORING,
+    about: `In the round being played: the opponent wins by the games that the rules count for a lost match; where both did not come, both lose. With \`over\`, the result that was seen (null for none), another one is not replaced. The \`reason\` is for the staff alone. ${WHICH_PLAYER}`,
+    refusals: refusalsOfGiving,
+  },
+  'give-penalty': {
+    summary: 'Give a penalty',
+    who: JUDGING,
+    about: `\`penalty\` is \`no-show\`, \`warning\`, \`game-loss\`, \`match-loss\` or \`disqualification\`. A lost game binds the score of the match: the opponent has won as many. Who is disqualified loses the match that is open, drops, and leaves the ranking as the rules say. A warning is known to the staff and the player alone. ${WHICH_PLAYER}`,
+    refusals: [...refusalsOfGiving, 'penalty_kind_invalid', 'score_without_lost_game', 'penalty_is_match_loss'],
+  },
+  'take-back-no-show': {
+    summary: 'Take the absence of a player back',
+    who: SCORING,
+    about: RESTORED,
+    refusals: refusalsOfTakingBack,
+  },
+  'take-back-penalty': {
+    summary: 'Take a penalty back',
+    who: JUDGING,
+    about: `${RESTORED} Who was disqualified is seated again in the same act, registration included, unless a bracket has begun or they had left before.`,
+    refusals: refusalsOfTakingBack,
+  },
+  'get-conduct': {
+    summary: 'Read what was decided of the conduct of players',
+    who: `${JUDGING} Or a player, by the secret in \`playerId\` or by their session.`,
+    about:
+      'The latest first. The staff reads all of it, with the reason and the name under which somebody was invited; a player what stands of their own, without either.',
+    refusals: [...ofOrganizer, 'role_ended', 'capability_invalid'],
+  },
+}

@@ -1,0 +1,181 @@
+import { INITIAL, type PlainSetting } from '@tablee/domain/tournaments/attributes/attributes'
+import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
+import {
+  PORTABLE_ATTRIBUTES,
+  type PortableAttribute,
+  type PortableTournament,
+} from '@tablee/domain/tournaments/files/portable-tournament'
+import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/life/fate-reason'
+import { MOST_ELIMINATION_PLAYERS } from '@tablee/domain/tournaments/life/size-fault'
+import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-byes'
+import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
+import {
+  MOST_TABLE_NUMBER,
+  MOST_TABLES_LEFT_OUT,
+  TABLE_PREFIX_MAX_LENGTH,
+} from '@tablee/domain/tournaments/tables/table-plan'
+import {
+  type ClockPlan,
+  MOST_PLANNED_ROUNDS,
+  MOST_QUICK_PLAYERS,
+  PLANNED_CUTS,
+  type PlayerId,
+  type Tournament,
+} from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+import { issue } from '../../call.ts'
+import { keptPlayerName } from '../fields/fields.ts'
+import { portableSettings } from './plain-settings.ts'
+import { announced } from './read-change.ts'
+import { rulePack } from './rule-pack.ts'
+
+/** What the file says that it is; the number grows when an earlier version would misread it. */
+const FORMAT = 'tablee-tournament'
+const VERSION = 1
+/** With a bracket, which an earlier version would take for Swiss rounds. */
+const VERSION_WITH_CUT = 2
+/** Of another structure than Swiss rounds, which an earlier version would take for them. */
+const VERSION_WITH_STRUCTURE = 3
+/** Somebody left a round robin, and what they played counts for nobody: an older reader would count it. */
+const VERSION_WITH_ANNULLED = 4
+/** With a match for the third place, which an older reader would rank by the Swiss rounds. */
+const VERSION_WITH_THIRD_PLACE = 5
+
+/** More rounds than this are no tournament. */
+const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
+const MOST_TABLES = 100_000
+/** A seed and a lot are short texts drawn by a server. */
+const LONGEST_DRAW = 128
+/** Longer matches than this were never played; what packs allow is another question. */
+const MOST_GAMES = 99
+
+const invalid = issue('import_invalid')
+const count = (most: number, least = 0) => z.int(invalid).check(z.minimum(least, invalid), z.maximum(most, invalid))
+const listOf = <Element extends z.ZodMiniType>(element: Element, most: number) =>
+  z.readonly(z.array(element, invalid).check(z.maxLength(most, invalid)))
+const draw = z.string(invalid).check(z.maxLength(LONGEST_DRAW, invalid))
+
+/** As servers draw them: a match is named by its round and two of them, and that name has 36 characters at most. */
+const key = z.pipe(
+  z.string(invalid).check(z.regex(/^[A-Za-z0-9]{1,12}$/, invalid)),
+  z.transform((text: string) => text as PlayerId),
+)
+
+const place = count(MOST_QUICK_PLAYERS - 1)
+const score: z.ZodMiniType<Score> = z.object({
+  wins1: count(MOST_GAMES),
+  wins2: count(MOST_GAMES),
+  draws: count(Math.max(MOST_GAMES, MAX_DRAWN_GAMES)),
+  isDoubleLoss: z.optional(z.literal(true)),
+})
+
+const player = z.object({
+  key,
+  name: keptPlayerName,
+  firstRound: z._default(count(MOST_ROUNDS + 1, 1), 1),
+  droppedAfter: z._default(z.nullable(count(MOST_ROUNDS)), null),
+  disqualifiedIn: z._default(z.nullable(count(MOST_ROUNDS, 1)), null),
+  awardedByes: z.optional(count(MOST_AWARDED_BYES, 1)),
+})
+
+const round = z.object({
+  seed: z._default(z.nullable(draw), null),
+  tables: listOf(
+    z.object({
+      table: count(MOST_TABLES, 1),
+      players: z.readonly(z.tuple([place, place])),
+      score: z._default(z.nullable(score), null),
+    }),
+    MOST_QUICK_PLAYERS,
+  ),
+  byes: z._default(listOf(place, MOST_QUICK_PLAYERS), []),
+  losses: z._default(listOf(place, MOST_QUICK_PLAYERS), []),
+})
+
+const cut = z.object({
+  firstRound: count(MOST_ROUNDS, 2),
+  seeds: listOf(place, MOST_QUICK_PLAYERS),
+  thirdPlace: z.optional(z.literal(true)),
+})
+
+const structure = z.object({
+  kind: z.enum(['elimination', 'round-robin'], invalid),
+  order: z._default(listOf(place, MOST_ELIMINATION_PLAYERS), []),
+  annulled: z.optional(listOf(place, MOST_ELIMINATION_PLAYERS)),
+})
+
+const table = count(MOST_TABLE_NUMBER, 1)
+const clockPlan = z.object({
+  minutes: z._default(z.nullable(count(MOST_ROUND_MINUTES, 1)), null),
+  startsWithRound: z._default(z.boolean(invalid), false),
+})
+const tablePlan = z.object({
+  prefix: z._default(z.string(invalid).check(z.maxLength(TABLE_PREFIX_MAX_LENGTH, invalid)), ''),
+  first: z._default(table, 1),
+  leftOut: z._default(listOf(table, MOST_TABLES_LEFT_OUT), []),
+  fixed: z._default(listOf(z.object({ player: place, table }), MOST_TABLES_LEFT_OUT), []),
+  order: z._default(z.enum(['rank', 'random'], invalid), 'rank'),
+})
+
+/** What the file holds under the name that the tournament has for it; what is missing in files from before is as usual. */
+const portableShape = {
+  announcement: z._default(z.nullable(announced), null),
+  rules: rulePack,
+  lot: draw,
+  plannedCut: z._default(z.nullable(z.literal(PLANNED_CUTS, invalid)), INITIAL.plannedCut),
+  cancelReason: z._default(
+    z.nullable(z.string(invalid).check(z.maxLength(FATE_REASON_MAX_LENGTH, invalid))),
+    INITIAL.cancelReason,
+  ),
+  allowsOwnNames: z._default(z.boolean(invalid), INITIAL.allowsOwnNames),
+  clockPlan: z._default(
+    z.pipe(
+      z.nullable(clockPlan),
+      z.transform((plan: ClockPlan | null) => plan ?? INITIAL.clockPlan),
+    ),
+    INITIAL.clockPlan,
+  ),
+} satisfies { readonly [Name in Exclude<PortableAttribute, PlainSetting>]: z.ZodMiniType<Tournament[Name]> }
+
+/** A tournament as a file holds it (docs/portable-tournament.md). Members that are not known are passed over. */
+export const portableTournament = z.object(
+  {
+    format: z.literal(FORMAT, invalid),
+    version: z.literal(
+      [VERSION, VERSION_WITH_CUT, VERSION_WITH_STRUCTURE, VERSION_WITH_ANNULLED, VERSION_WITH_THIRD_PLACE],
+      invalid,
+    ),
+    ...portableSettings,
+    ...portableShape,
+    state: z.enum(['waiting', 'running', 'finished', 'cancelled'], invalid),
+    plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
+    tablePlan: z._default(z.nullable(tablePlan), null),
+    players: listOf(player, MOST_QUICK_PLAYERS),
+    rounds: listOf(round, MOST_ROUNDS),
+    cut: z._default(z.nullable(cut), null),
+    structure: z._default(z.nullable(structure), null),
+  },
+  invalid,
+)
+
+/** The text of such a file; what is as usual is left out. */
+export function portableText(tournament: PortableTournament): string {
+  const withCut = tournament.cut ? VERSION_WITH_CUT : VERSION
+  const withStructure = tournament.structure?.annulled ? VERSION_WITH_ANNULLED : VERSION_WITH_STRUCTURE
+  const usual = tournament.structure ? withStructure : withCut
+  const version = tournament.cut?.thirdPlace ? VERSION_WITH_THIRD_PLACE : usual
+  return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
+    isUsual(name, value) ? undefined : value,
+  )
+}
+
+/** What is left out where a member is that: what every player, and every tournament, begins with. */
+const USUAL: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['firstRound', 1],
+  ...['droppedAfter', 'disqualifiedIn', 'cut', 'structure'].map((name) => [name, null] as const),
+  ...Object.entries(INITIAL).filter(([name]) => PORTABLE_ATTRIBUTES.some((portable) => portable === name)),
+])
+
+function isUsual(name: string, value: unknown): boolean {
+  return USUAL.has(name) && USUAL.get(name) === value
+}

@@ -1,0 +1,187 @@
+import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration-state'
+import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
+import type { Change } from '@tablee/domain/tournaments/change'
+import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import { FORMATS_BY_GAME, type Format, GAME_TYPES } from '@tablee/domain/tournaments/life/announcement'
+import {
+  DROPPED_BY,
+  type MatchId,
+  PLANNED_CUTS,
+  type PlayerId,
+  type PublicId,
+  type TournamentCode,
+  type TournamentId,
+} from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+import { awardedByesShape } from '../awarded-byes.ts'
+import { registrationRulesShape } from '../fields/registration-rules.ts'
+import { heldSeries } from '../fields/series-id.ts'
+import { roundClock } from '../round-clock.ts'
+import { tablePlanShape } from '../table-plan.ts'
+import { changedPlainly } from './plain-settings.ts'
+import { rulePack } from './rule-pack.ts'
+import { stage } from './stage.ts'
+
+const isText = (value: unknown) => typeof value === 'string'
+const isFormat = (value: unknown) =>
+  Object.values(FORMATS_BY_GAME).some((formats) => formats.some((one) => one === value))
+const branded = <Text extends string>() => z.custom<Text>(isText)
+const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema)
+const listOf = <Element extends z.ZodMiniType>(element: Element) => z.readonly(z.array(element))
+
+const playerId = branded<PlayerId>()
+const publicId = branded<PublicId>()
+const matchId = branded<MatchId>()
+const round = z.int()
+const penaltyId = branded<PenaltyId>()
+const penalty = z.enum(PENALTY_KINDS)
+const games = z.int()
+const score = z.object({ wins1: games, wins2: games, draws: games, isDoubleLoss: z.optional(z.literal(true)) })
+/** What players said of a contested or reported match. */
+export const scoreReports = listOf(z.object({ by: playerId, score: orNull(score) }))
+const decider = {
+  decidedBy: z.enum(['player', 'organizer']),
+  /** A role of a later version is one of the staff all the same. */
+  decidedAs: z.catch(z.optional(z.enum(HELPER_ROLES)), undefined),
+}
+
+/** What an organizer announces of an event. */
+export const announced = z.object({
+  game: z.enum(GAME_TYPES),
+  format: z.custom<Format>(isFormat),
+  /** Missing from earlier versions. */
+  formatName: z._default(orNull(z.string()), null),
+  startsAt: z.string(),
+  endsAt: orNull(z.string()),
+  description: z.string(),
+  location: orNull(z.string()),
+})
+const announcement = orNull(announced)
+const settings = { ...changedPlainly, name: z.string(), capacity: orNull(z.int()), announcement }
+
+const unopposed = { id: matchId, round, player: playerId }
+const matches = listOf(
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('played'),
+      id: matchId,
+      round,
+      table: z.int(),
+      players: z.readonly(z.tuple([playerId, playerId])),
+      state: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('pending') }),
+        z.object({ kind: z.literal('contested'), reports: scoreReports }),
+        z.object({ kind: z.literal('terminated'), score, ...decider, reports: scoreReports }),
+      ]),
+    }),
+    z.object({ kind: z.literal('bye'), ...unopposed }),
+    z.object({ kind: z.literal('loss'), ...unopposed }),
+  ]),
+)
+
+const figure = z.number()
+/** One row of the standings of a finished tournament. */
+const standing = z.object({
+  rank: z.int(),
+  playerId,
+  points: figure,
+  matchesWon: z.int(),
+  matchesPlayed: z.int(),
+  matchesDrawn: z.int(),
+  winRate: figure,
+  opponentMatchWin: figure,
+  gameWin: figure,
+  opponentGameWin: figure,
+})
+
+export const finalStandings = listOf(standing)
+
+const registrationNews = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('moved') }),
+  z.object({ kind: z.literal('arrived'), playerId, name: z.string(), publicId: orNull(publicId) }),
+  z.object({ kind: z.literal('amended'), name: z.string() }),
+  z.object({ kind: z.literal('erased') }),
+])
+
+type Kind = Change['kind']
+type ChangeOf<K extends Kind> = Extract<Change, { readonly kind: K }>
+
+function of<K extends Kind, Shape extends z.core.$ZodLooseShape>(kind: K, shape: Shape) {
+  return z.object({ kind: z.literal(kind), ...shape })
+}
+
+/** A kind of change without an entry here does not compile. */
+const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
+  tournament_created: of('tournament_created', {
+    id: branded<TournamentId>(),
+    code: branded<TournamentCode>(),
+    organizer: publicId,
+    rules: rulePack,
+    lot: z.string(),
+    ...settings,
+  }),
+  settings_changed: of('settings_changed', settings),
+  registrations_ruled: of('registrations_ruled', registrationRulesShape),
+  rounds_planned: of('rounds_planned', { rounds: orNull(round) }),
+  cut_planned: of('cut_planned', { size: orNull(z.literal(PLANNED_CUTS)) }),
+  decklists_published: of('decklists_published', { arePublic: z.boolean() }),
+  protection_changed: of('protection_changed', { hasPassword: z.boolean() }),
+  series_joined: of('series_joined', { series: heldSeries }),
+  byes_awarded: of('byes_awarded', awardedByesShape),
+  own_names_allowed: of('own_names_allowed', { areAllowed: z.boolean() }),
+  registration_moved: of('registration_moved', {
+    id: branded<ChangeOf<'registration_moved'>['id']>(),
+    status: z.enum(REGISTRATION_STATUSES),
+    dropped: z.boolean(),
+    checkedIn: z.boolean(),
+    news: z.optional(registrationNews),
+  }),
+  organizer_changed: of('organizer_changed', { organizer: publicId }),
+  player_added: of('player_added', { playerId, name: z.string(), publicId: orNull(publicId), firstRound: round }),
+  player_claimed: of('player_claimed', { playerId, publicId }),
+  player_renamed: of('player_renamed', { playerId, name: z.string() }),
+  player_removed: of('player_removed', { playerId }),
+  player_dropped: of('player_dropped', { playerId, afterRound: round, by: z.optional(z.enum(DROPPED_BY)) }),
+  player_restored: of('player_restored', { playerId }),
+  round_paired: of('round_paired', { round, seed: z.string(), matches }),
+  stage_opened: of('stage_opened', { stage }),
+  stage_chosen: of('stage_chosen', { stage }),
+  pairings_changed: of('pairings_changed', { round, removed: listOf(matchId), added: matches }),
+  round_undone: of('round_undone', { round }),
+  clock_planned: of('clock_planned', { minutes: orNull(z.int()), startsWithRound: z.boolean() }),
+  tables_planned: of('tables_planned', tablePlanShape),
+  clock_set: of('clock_set', { round, clock: orNull(roundClock) }),
+  match_scored: of('match_scored', { matchId, score, ...decider, reports: scoreReports }),
+  result_erased: of('result_erased', { matchId }),
+  bye_corrected: of('bye_corrected', { matchId, as: z.enum(['bye', 'loss']) }),
+  match_contested: of('match_contested', { matchId, reports: scoreReports }),
+  penalty_given: of('penalty_given', {
+    ...{ penaltyId, penalty, playerId, round, endedMatch: orNull(matchId) },
+    drops: z.boolean(),
+  }),
+  penalty_taken_back: of('penalty_taken_back', {
+    ...{ penaltyId, penalty, playerId, round, endedMatch: orNull(matchId) },
+  }),
+  tournament_reopened: of('tournament_reopened', {}),
+  tournament_restarted: of('tournament_restarted', { code: branded<TournamentCode>() }),
+  tournament_imported: of('tournament_imported', {}),
+  tournament_cancelled: of('tournament_cancelled', { reason: z.optional(z.nullable(z.string())) }),
+  tournament_finished: of('tournament_finished', { standings: finalStandings }),
+}
+
+const kindOnly = z.object({ kind: z.string() })
+
+function isKind(kind: string): kind is Kind {
+  return Object.hasOwn(SCHEMAS, kind)
+}
+
+/**
+ * A change as the live channel and the journal carry it. Null for a kind, or a shape, that a later version made: only the
+ * document tells then what came of it. Members that were added to a known kind are passed over, as in documents.
+ */
+export function readChange(value: unknown): Change | null {
+  const { kind } = kindOnly.safeParse(value).data ?? { kind: '' }
+  if (!isKind(kind)) return null
+  const schema: z.ZodMiniType<Change> = SCHEMAS[kind]
+  return schema.safeParse(value).data ?? null
+}

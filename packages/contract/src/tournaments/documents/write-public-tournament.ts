@@ -1,0 +1,78 @@
+import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { currentRound, finalStandings, isFinished, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
+import { lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { publicAttributesOf } from './plain-attributes.ts'
+import type { PublicRound, PublicStandings, PublicTournament } from './public-tournament.ts'
+import {
+  type WrittenTournament,
+  writeDocumentMatches,
+  writeDocumentPlayers,
+  writeRankingRows,
+  writeTournamentHead,
+} from './write-tournament-document.ts'
+
+/** The same facts as the document has, without its texts inside texts. */
+export function writePublicTournament(held: WrittenTournament): PublicTournament {
+  const { tournament } = held
+  const document = writeTournamentHead(held, {
+    seated: seatedCount(tournament),
+    bracketPlaces: placesIn(tournament, currentRound(tournament)),
+  })
+  return {
+    id: document.$id,
+    code: document.code,
+    ...publicAttributesOf(tournament),
+    type: document.type,
+    state: held.tournament.isCancelled ? 'cancelled' : phaseOf(held.tournament),
+    game: held.tournament.rules.game,
+    format: document.format,
+    startsAt: document.tournamentDate,
+    endsAt: document.endDate,
+    location: document.location,
+    description: document.description,
+    structure: structureOf(held.tournament),
+    capacity: document.maxPlayers,
+    currentRound: document.currentRound,
+    plannedRounds: plannedRounds(tournament),
+    players: [...writeDocumentPlayers(tournament)],
+    createdAt: document.$createdAt,
+    updatedAt: document.$updatedAt,
+    sequence: document.liveSequence,
+  }
+}
+
+/** After the last complete round; a finished tournament's are the ones it was finished with. */
+export function writePublicStandings({ tournament, sequence }: WrittenTournament): PublicStandings {
+  const round = lastCompleteRound(tournament)
+  return {
+    code: tournament.code,
+    sequence,
+    round,
+    isFinal: isFinished(tournament),
+    standings: writeRankingRows(standingsAfter(tournament, round), tournament),
+  }
+}
+
+function standingsAfter(tournament: Tournament, round: RoundNumber): readonly Standing[] {
+  if (round === 0) return finalStandings(tournament) ?? []
+  return finalStandings(tournament) ?? computeStandings({ ...tournament, throughRound: round })
+}
+
+/** Null for a round that is not paired. */
+export function writePublicRound({ tournament, sequence }: WrittenTournament, round: RoundNumber): PublicRound | null {
+  const matches = matchesOfRound(tournament, round)
+  if (matches.length === 0) return null
+  return {
+    code: tournament.code,
+    sequence,
+    round,
+    isComplete: matches.every(isOver),
+    pairings: [...writeDocumentMatches(tournament, matches)],
+  }
+}

@@ -1,0 +1,265 @@
+import { deciderOf } from '@tablee/domain/tournaments/authority/decider'
+import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
+import { outcomeFor } from '@tablee/domain/tournaments/kinds/match-outcome'
+import { type MatchResult, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { currentRound, finalStandings, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { chairsOf, isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { plannedRounds, roundsOfLists, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
+import { BYE_NAME } from '@tablee/domain/tournaments/players/player-name'
+import { matchPoints } from '@tablee/domain/tournaments/results/match-points'
+import { isSameScore } from '@tablee/domain/tournaments/results/score'
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type { Match, Player, PlayerId, Round, Tournament } from '@tablee/domain/tournaments/tournament'
+import { READ_BY_ANYBODY, writeEnvelope } from '../../document-envelope.ts'
+import { wireMoment } from '../../wire-moment.ts'
+import { plainAttributesOf } from './plain-attributes.ts'
+import type { DocumentMatch, DocumentPlayer, DocumentRankingRow, TournamentDocument } from './tournament-document.ts'
+
+export const TOURNAMENTS_COLLECTION = 'tournaments'
+
+/** A tournament after the act number `sequence`; moments are ISO dates. */
+export type WrittenTournament = {
+  readonly tournament: Tournament
+  readonly sequence: number
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** The document that everybody may read: public ids only, and nobody's report of a contested match. */
+export function writeTournamentDocument(held: WrittenTournament): TournamentDocument {
+  const { tournament } = held
+  const names = playersById(tournament)
+  const points = pointsOf(tournament)
+  return {
+    ...writeTournamentHead(held, {
+      seated: seatedCount(tournament),
+      bracketPlaces: placesIn(tournament, currentRound(tournament)),
+    }),
+    players: tournament.players.map((player) => playerText(player, points.get(player.id) ?? 0)),
+    matches: tournament.matches.map((match) => matchText(match, tournament, names)),
+    finalRanking: writeRankingRows(finalStandings(tournament) ?? [], tournament).map((row) => JSON.stringify(row)),
+    rules: JSON.stringify(tournament.rules),
+    rounds: tournament.rounds.map(roundText),
+    stages: tournament.stages.map((each) => JSON.stringify(each)),
+    plannedRounds: plannedRounds(tournament),
+    roundsToPlay: roundsOfLists(tournament),
+    roundsByRules: roundsToPlay(tournament),
+  }
+}
+
+/** Counts the points, then writes the texts of the matches one by one: the document that is written after that finds them. */
+export function* prepareMatches(tournament: Tournament): Generator<void> {
+  pointsOf(tournament)
+  yield
+  const names = playersById(tournament)
+  for (const match of tournament.matches) {
+    matchText(match, tournament, names)
+    yield
+  }
+}
+
+/** The players as the document has them. */
+export function writeDocumentPlayers(tournament: Tournament): readonly DocumentPlayer[] {
+  const points = pointsOf(tournament)
+  return tournament.players.map((player) => documentPlayer(player, points.get(player.id) ?? 0))
+}
+
+type Head = Omit<TournamentDocument, MadeOfLists>
+type MadeOfLists = (typeof MADE_OF_LISTS)[number]
+
+/** What a document says of players, matches, rounds, stages and rules; all else is its head. */
+export const MADE_OF_LISTS = [
+  ...([
+    'players',
+    'matches',
+    'finalRanking',
+    'rounds',
+    'stages',
+    'rules',
+    'plannedRounds',
+    'roundsToPlay',
+    'roundsByRules',
+  ] as const),
+] satisfies readonly (keyof TournamentDocument)[]
+
+/** A tournament as far as its head tells of it, after the act number `sequence`. */
+export type WrittenHead = Omit<WrittenTournament, 'tournament'> & {
+  readonly tournament: Omit<Tournament, 'players' | 'matches' | 'rounds' | 'rules'>
+}
+
+/** What a head says of lists that it does not hold: how many players have a seat, and how many the round of a bracket was made for. */
+type CountedOfLists = { readonly seated: number; readonly bracketPlaces: number | null }
+
+/** What a document says of the tournament itself, as for a card. */
+export function writeTournamentHead(held: WrittenHead, { seated, bracketPlaces }: CountedOfLists): Head {
+  const { tournament } = held
+  const { announcement } = tournament
+  return {
+    ...writeEnvelope({ ...held, id: tournament.id, collection: TOURNAMENTS_COLLECTION, permissions: READ_BY_ANYBODY }),
+    ...plainAttributesOf(tournament),
+    code: tournament.code,
+    type: announcement ? 'advance' : 'quick',
+    playerCount: tournament.capacity,
+    maxPlayers: tournament.capacity,
+    registeredPlayersCount: seated,
+    currentRound: currentRound(tournament),
+    bracketPlaces,
+    isStarted: !isWaiting(tournament),
+    isFinished: isFinished(tournament),
+    organizerId: tournament.organizer,
+    gameType: announcement?.game ?? null,
+    format: announcement?.format ?? null,
+    formatName: announcement?.formatName ?? null,
+    tournamentDate: announcement ? wireMoment(announcement.startsAt) : null,
+    endDate: announcement?.endsAt ? wireMoment(announcement.endsAt) : null,
+    location: announcement?.location ?? null,
+    description: announcement?.description ?? '',
+    structure: structureOf(tournament),
+    liveSequence: held.sequence,
+  }
+}
+
+/** One match as the document holds it; null when there is no such match. */
+export function writeDocumentMatch(tournament: Tournament, matchId: string): DocumentMatch | null {
+  const match = tournament.matches.find(({ id }) => id === matchId)
+  return (match && writeDocumentMatches(tournament, [match])[0]) ?? null
+}
+
+export function writeDocumentMatches(tournament: Tournament, matches: readonly Match[]): readonly DocumentMatch[] {
+  const players = playersById(tournament)
+  return matches.map((match) => documentMatch(match, tournament, players))
+}
+
+/** Standings as `finalRanking` has them, also while the tournament runs. */
+export function writeRankingRows(standings: readonly Standing[], tournament: Tournament): DocumentRankingRow[] {
+  const players = playersById(tournament)
+  return standings.map((row) => rankingRow(row, players))
+}
+
+type PlayersById = ReadonlyMap<PlayerId, Player>
+
+/** A round that is paired is told pairing by pairing, each with the names of its players. */
+const knownById = new WeakMap<readonly Player[], PlayersById>()
+
+function playersById({ players }: Tournament): PlayersById {
+  const known = knownById.get(players)
+  if (known) return known
+  const byId = new Map(players.map((player) => [player.id, player]))
+  knownById.set(players, byId)
+  return byId
+}
+
+const knownPoints = new WeakMap<Tournament, ReadonlyMap<PlayerId, number>>()
+
+/** Counted once for a state: sixty rounds of a thousand players are a third of what writing them takes. */
+function pointsOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
+  const known = knownPoints.get(tournament)
+  if (known) return known
+  const points = matchPoints(tournament)
+  knownPoints.set(tournament, points)
+  return points
+}
+
+/**
+ * Texts made before. `evolve` keeps what an act does not touch, so after a score a large tournament is not written out
+ * anew; a player renamed or claimed is another object, and with them the texts of their matches.
+ */
+const playerTexts = new WeakMap<Player, { readonly points: number; readonly text: string }>()
+const matchTexts = new WeakMap<Match, { readonly players: readonly (Player | undefined)[]; readonly text: string }>()
+
+function playerText(player: Player, points: number): string {
+  const known = playerTexts.get(player)
+  if (known?.points === points) return known.text
+  const text = JSON.stringify(documentPlayer(player, points))
+  playerTexts.set(player, { points, text })
+  return text
+}
+
+function matchText(match: Match, tournament: Tournament, byId: PlayersById): string {
+  const players = seatsOf(match).map((id) => byId.get(id))
+  const known = matchTexts.get(match)
+  if (known?.players.every((player, place) => player === players[place])) return known.text
+  const text = JSON.stringify(documentMatch(match, tournament, byId))
+  matchTexts.set(match, { players, text })
+  return text
+}
+
+function documentPlayer(player: Player, points: number): DocumentPlayer {
+  const { id: key, name, firstRound, droppedAfter, droppedBy, publicId } = player
+  const own = { name, points, key, firstRound, droppedAfter }
+  return { ...(publicId === null ? {} : { id: publicId }), ...own, ...(droppedBy === null ? {} : { droppedBy }) }
+}
+
+function documentMatch(match: Match, tournament: Tournament, players: PlayersById): DocumentMatch {
+  const [player1Key, player2Key] = chairsOf(match)
+  const player1 = players.get(player1Key)
+  const player2 = player2Key === null ? undefined : players.get(player2Key)
+  return {
+    id: match.id,
+    round: match.round,
+    player1Id: player1?.publicId ?? null,
+    player2Id: player2?.publicId ?? null,
+    player1Name: player1?.name ?? '',
+    player2Name: isBye(match) ? BYE_NAME : (player2?.name ?? ''),
+    kind: match.kind,
+    player1Key,
+    player2Key,
+    table: tableOf(match),
+    ...documentResult(match, tournament),
+  }
+}
+
+/** Rounds of the first stage do not say so, and rounds without a clock neither: as before there were any. */
+function roundText({ number, seed, stage, clock }: Round): string {
+  return JSON.stringify({ number, seed, ...(stage === 0 ? {} : { stage }), ...(clock === null ? {} : { clock }) })
+}
+
+type Result = Pick<
+  DocumentMatch,
+  'score1' | 'score2' | 'draws' | 'doubleLoss' | 'status' | 'decidedBy' | 'decidedAs' | 'reportedBy'
+>
+
+/** A bye, or a loss without an opponent, shows the games that the rules count for it. */
+function documentResult(match: Match, { rules }: Tournament): Result {
+  const result = resultOf(match)
+  if (result) return standingResult(result)
+  const outcome = outcomeFor(match, chairsOf(match)[0], rules)
+  if (outcome.kind === 'open') {
+    const status = outcome.isContested ? 'in-progress' : 'pending'
+    return { score1: null, score2: null, draws: null, status, decidedBy: null, reportedBy: [] }
+  }
+  const { gamesWon: score1, gamesLost: score2, gamesDrawn: draws } = outcome
+  return { score1, score2, draws, status: 'terminated', decidedBy: null, reportedBy: [] }
+}
+
+function standingResult({ score, reports, ...decider }: MatchResult): Result {
+  const agreeing = reports.filter((report) => report.score !== null && isSameScore(report.score, score))
+  return {
+    score1: score.wins1,
+    score2: score.wins2,
+    draws: score.draws,
+    ...(score.isDoubleLoss ? { doubleLoss: true as const } : {}),
+    status: 'terminated',
+    ...deciderOf(decider),
+    reportedBy: agreeing.map(({ by }) => by),
+  }
+}
+
+function rankingRow(row: Standing, players: PlayersById): DocumentRankingRow {
+  const player = players.get(row.playerId)
+  return {
+    rank: row.rank,
+    playerId: player?.publicId ?? null,
+    playerName: player?.name ?? '',
+    points: row.points,
+    matchesWon: row.matchesWon,
+    matchesPlayed: row.matchesPlayed,
+    matchesDrawn: row.matchesDrawn,
+    winRate: row.winRate,
+    omw: row.opponentMatchWin,
+    gw: row.gameWin,
+    ogw: row.opponentGameWin,
+    playerKey: row.playerId,
+  }
+}

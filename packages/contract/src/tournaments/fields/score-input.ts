@@ -1,0 +1,35 @@
+import { DOUBLE_LOSS, MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
+import * as z from 'zod/mini'
+import { issue } from '../../call.ts'
+
+const MAX_GAMES_WON = 9
+const games = (most: number) =>
+  z.int(issue('score_invalid')).check(z.minimum(0, issue('score_invalid')), z.maximum(most, issue('score_invalid')))
+
+export const gamesWon = games(MAX_GAMES_WON)
+export const drawnGames = games(MAX_DRAWN_GAMES)
+
+const asObject = z.pipe(
+  z.object(
+    { score1: gamesWon, score2: gamesWon, draws: z.optional(drawnGames), doubleLoss: z.optional(z.boolean()) },
+    issue('score_invalid'),
+  ),
+  z.transform(
+    ({ score1, score2, draws, doubleLoss }): Score =>
+      doubleLoss ? DOUBLE_LOSS : { wins1: score1, wins2: score2, draws: draws ?? 0 },
+  ),
+)
+
+const asText = z.pipe(
+  z.string(issue('score_invalid')).check(z.regex(/^[0-9]-[0-9](-[0-3])?$/, issue('score_invalid'))),
+  z.transform((text: string): Score => {
+    const [wins1 = 0, wins2 = 0, draws = 0] = text.split('-').map(Number)
+    return { wins1, wins2, draws }
+  }),
+)
+
+/**
+ * A score in the orientation of the match: `{score1, score2, draws?}` or `"2-1"` (`"1-1-1"` with drawn games); with
+ * `doubleLoss` both players lose, whatever the numbers say. Which ones are allowed, and to whom, is the domain's question.
+ */
+export const scoreInput = z.union([asObject, asText], issue('score_invalid'))

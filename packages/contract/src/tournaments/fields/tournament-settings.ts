@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { plainInputs } from '../documents/plain-settings.ts'
+import { structure } from '../documents/structure.ts'
+import { fateReason } from './fate-reason.ts'
+import {
+  actId,
+  advancedCapacity,
+  capability,
+  description,
+  format,
+  formatName,
+  gameType,
+  location,
+  moment,
+  newEntryPassword,
+} from './fields.ts'
+import { registrationRulesInput } from './registration-rules.ts'
+
+/** `data` of an update of a tournament document: the only attributes that may change, and the organizer's secret. */
+export const tournamentSettings = z.object({
+  ...plainInputs,
+  maxPlayers: z.optional(advancedCapacity),
+  playerCount: z.optional(advancedCapacity),
+  gameType: z.optional(gameType),
+  format: z.optional(format),
+  formatName: z.optional(z.nullable(formatName)),
+  tournamentDate: z.optional(moment),
+  endDate: z.optional(z.nullable(moment)),
+  description: z.optional(description),
+  location: z.optional(z.nullable(location)),
+  /** What joining asks for from now on; an empty text or null: nothing. No answer ever holds it. */
+  password: z.optional(newEntryPassword),
+  structure: z.optional(structure),
+  registrationRules: z.optional(registrationRulesInput),
+  /** Why the date or the place changes, for the letters to who is registered. */
+  reason: fateReason,
+  organizerId: z.optional(capability),
+  actId,
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { capability, tournamentCode } from '../fields/fields.ts'
+
+/** What the players reported of contested matches: all of them for the organizer, their own for a player. */
+export const getScoreReports = defineCall({
+  id: 'get-score-reports',
+  input: z.object({ code: tournamentCode, organizerId: z.optional(capability), playerId: z.optional(capability) }),
+  reply: z.object({
+    data: z.array(
+      z.object({
+        matchId: z.string(),
+        reports: z.array(
+          z.object({
+            playerKey: z.string(),
+            score: z.nullable(z.object({ score1: z.int(), score2: z.int(), draws: z.int() })),
+          }),
+        ),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,173 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { plainSettings, type Taken } from '../attributes/attributes.ts'
+import { type Settled, settle, type Wishes } from '../attributes/settle.ts'
+import type { Change } from '../change.ts'
+import type { PenaltyId } from '../conduct/penalty.ts'
+import { createdTournament, evolveAll } from '../evolve.ts'
+import { firstStageOf, stageOf, withAnnulled } from '../kinds/stage.ts'
+import { createTournament, type NewTournament } from '../life/create-tournament.ts'
+import { matchId } from '../results/match-id.ts'
+import { customiseRules } from '../rule-packs/customise-rules.ts'
+import type { RulePack } from '../rule-packs/rule-pack.ts'
+import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
+import { computeStandings } from '../standings/compute-standings.ts'
+import { type Match, type PlayerId, QUICK_PLAYER_COUNT, type RoundNumber } from '../tournament.ts'
+import { findContradiction } from './imported-contradictions.ts'
+import type { PlayerPlace, PortableRound, PortableTournament } from './portable-tournament.ts'
+
+export type Importing = Pick<NewTournament, 'id' | 'code' | 'organizer'>
+
+export type Imported = {
+  readonly created: ReturnType<typeof createTournament>
+  readonly settled: readonly Change[]
+}
+
+/**
+ * Makes a quick tournament of a file: under a new id and code, run by whoever imports it, its players on no device. Results are
+ * taken as they are, those too that the rules let nobody report; what contradicts itself is refused whole.
+ */
+export function importTournament(file: PortableTournament, { id, code, organizer }: Importing): Outcome<Imported> {
+  const rules = rulesOf(file.rules)
+  if (!rules.accepted) return rules
+  const contradiction = findContradiction(file)
+  if (contradiction !== null) return refuse('import_invalid', { field: contradiction })
+  const said: Pick<NewTournament, Taken<'import'> & keyof NewTournament> = {
+    ...plainSettings(file, 'import'),
+    ...{ rules: rules.value, lot: file.lot },
+  }
+  const capacity = Math.max(QUICK_PLAYER_COUNT.min, file.players.length)
+  const created = createTournament({ id, code, organizer, ...said, capacity, announcement: null })
+  const settled = settle(createdTournament(created), wishesOf(file), {
+    players: file.players.map(
+      ({ key: playerId, name, firstRound }) =>
+        ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
+    ),
+    refused: (_, field) => ({ code: 'import_invalid', details: { field } }),
+  })
+  if (!settled.accepted) return settled
+  const played: readonly Change[] = [
+    { kind: 'tournament_imported' },
+    ...settled.value,
+    ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, file)),
+    ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
+      afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
+    ),
+    ...file.players.flatMap(({ key: playerId, disqualifiedIn: round }) =>
+      round === null ? [] : [importedDisqualification(playerId, round)],
+    ),
+  ]
+  return accept({ created, settled: [...played, ...endChanges(file, created, played)] })
+}
+
+/**
+ * The rules of the file within the bounds of those that an organizer may choose, and what is no rule from the pack that is known
+ * here.
+ */
+function rulesOf(rules: RulePack): Outcome<RulePack> {
+  const known = findRulePack(rules.id.replace('+custom', ''))
+  const pack = known?.game === rules.game ? known : rulePackFor(rules.game)
+  const { matchWin } = rules
+  if (matchWin.kind !== pack.matchWin.kind) return refuse('rules_invalid', { field: 'matchWin' })
+  return customiseRules(pack, {
+    ...rules,
+    matchWin: matchWin.kind === 'match-points' ? { floor: matchWin.floor } : matchWin,
+  })
+}
+
+/** What the file says of the tournament, within the bounds of what an organizer may choose. */
+function wishesOf(file: PortableTournament): Required<Wishes<Settled & Taken<'import'>>> {
+  const { plannedRounds, plannedCut, allowsOwnNames, clockPlan, tablePlan, structure } = file
+  const fixed = tablePlan?.fixed.map(({ player, table }) => ({ playerId: keyAt(file, player), table })) ?? []
+  return {
+    stages: { structure: structure?.kind ?? 'swiss', plannedRounds },
+    plannedCut,
+    allowsOwnNames,
+    clockPlan,
+    tablePlan: tablePlan ? { ...tablePlan, fixed } : undefined,
+    awardedByes: file.players.flatMap(({ key: playerId, awardedByes: byes }) =>
+      byes === undefined ? [] : [{ playerId, byes }],
+    ),
+  }
+}
+
+function keyAt({ players }: PortableTournament, place: PlayerPlace): PlayerId {
+  return players[place]?.key ?? ('' as PlayerId)
+}
+
+function importedDisqualification(playerId: PlayerId, round: RoundNumber): Change {
+  const penaltyId = `imported-${playerId}` as PenaltyId
+  const penalty = 'disqualification'
+  return { kind: 'penalty_given', penaltyId, penalty, playerId, round, endedMatch: null, drops: true }
+}
+
+/** A round whose pairings were set by hand has no seed, and is opened and set as it was. */
+function roundChanges(round: PortableRound, number: RoundNumber, file: PortableTournament): readonly Change[] {
+  const keyOf = (place: PlayerPlace) => keyAt(file, place)
+  const opened = {
+    kind: 'round_paired',
+    round: number,
+    seed: round.seed ?? '',
+    matches: importedMatches(round, number, keyOf),
+  } as const
+  return [...stageChanges(file, number), ...pairedChanges(round, opened)]
+}
+
+function pairedChanges({ seed }: PortableRound, opened: Extract<Change, { kind: 'round_paired' }>): readonly Change[] {
+  const { round } = opened
+  return seed === null ? [opened, { kind: 'pairings_changed', round, removed: [], added: [] }] : [opened]
+}
+
+function stageChanges(file: PortableTournament, round: RoundNumber): readonly Change[] {
+  const { cut, structure } = file
+  const keyOf = (place: PlayerPlace) => keyAt(file, place)
+  if (structure && round === 1) {
+    const stage = stageOf(firstStageOf(structure.kind), structure.order.map(keyOf))
+    return [{ kind: 'stage_chosen', stage: withAnnulled(stage, (structure.annulled ?? []).map(keyOf)) }]
+  }
+  if (cut?.firstRound !== round) return []
+  const third = cut.thirdPlace ? { thirdPlace: true as const } : {}
+  return [{ kind: 'stage_opened', stage: { kind: 'elimination', seeds: cut.seeds.map(keyOf), ...third } }]
+}
+
+function importedMatches(
+  { tables, byes, losses }: PortableRound,
+  round: RoundNumber,
+  keyOf: (place: PlayerPlace) => PlayerId,
+): readonly Match[] {
+  const alone = (kind: 'bye' | 'loss') => (place: PlayerPlace) => {
+    const player = keyOf(place)
+    return { kind, id: matchId(round, player, null), round, player } as const
+  }
+  return [
+    ...tables.map(({ table, players: [first, second], score }): Match => {
+      const players = [keyOf(first), keyOf(second)] as const
+      const state = score
+        ? ({ kind: 'terminated', score, decidedBy: 'organizer', reports: [] } as const)
+        : ({ kind: 'pending' } as const)
+      return { kind: 'played', id: matchId(round, ...players), round, table, players, state }
+    }),
+    ...byes.map(alone('bye')),
+    ...losses.map(alone('loss')),
+  ]
+}
+
+function endChanges(
+  file: PortableTournament,
+  created: Imported['created'],
+  played: readonly Change[],
+): readonly Change[] {
+  switch (file.state) {
+    case 'waiting':
+    case 'running':
+      return []
+    case 'cancelled':
+      return [{ kind: 'tournament_cancelled', reason: file.cancelReason }]
+    case 'finished': {
+      const tournament = evolveAll(createdTournament(created), played)
+      const standings = computeStandings({ ...tournament, throughRound: file.rounds.length })
+      return [{ kind: 'tournament_finished', standings }]
+    }
+    default:
+      return file.state satisfies never
+  }
+}

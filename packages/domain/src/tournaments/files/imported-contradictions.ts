@@ -1,0 +1,92 @@
+import { roundRobinRounds } from '../kinds/round-robin.ts'
+import { firstStageOf } from '../kinds/stage.ts'
+import { sizeFault } from '../life/size-fault.ts'
+import { nameKey } from '../players/player-name.ts'
+import type { PortableRound, PortableTournament } from './portable-tournament.ts'
+
+/** Where a file contradicts itself, as a path in it; null where it tells a tournament that could have been played. */
+export function findContradiction(file: PortableTournament): string | null {
+  return (
+    contradictionOfPlayers(file) ??
+    contradictionOfRounds(file) ??
+    contradictionOfCut(file) ??
+    contradictionOfStructure(file) ??
+    contradictionOfState(file)
+  )
+}
+
+function contradictionOfPlayers({ players, rounds }: PortableTournament): string | null {
+  if (new Set(players.map(({ key }) => key)).size < players.length) return 'players.key'
+  if (new Set(players.map(({ name }) => nameKey(name))).size < players.length) return 'players.name'
+  if (players.some(({ firstRound }) => firstRound > rounds.length + 1)) return 'players.firstRound'
+  if (players.some(({ droppedAfter }) => droppedAfter !== null && droppedAfter > rounds.length))
+    return 'players.droppedAfter'
+  if (players.some(({ disqualifiedIn }) => disqualifiedIn !== null && disqualifiedIn > rounds.length))
+    return 'players.disqualifiedIn'
+  return null
+}
+
+function contradictionOfRounds({ players, rounds }: PortableTournament): string | null {
+  for (const [index, round] of rounds.entries()) {
+    const seats = seatsIn(round)
+    if (seats.length === 0) return `rounds.${index}`
+    if (seats.some((place) => place >= players.length)) return `rounds.${index}.players`
+    if (new Set(seats).size < seats.length) return `rounds.${index}.players`
+    const numbers = new Set(round.tables.map(({ table }) => table))
+    if (numbers.size < round.tables.length) return `rounds.${index}.table`
+    const isLast = index === rounds.length - 1
+    if (!isLast && !isComplete(round)) return `rounds.${index}.score`
+  }
+  return null
+}
+
+/** Whoever sits in a bracket is one of its seeds; who meets whom follows from it, and is not checked. */
+function contradictionOfCut({ players, rounds, cut }: PortableTournament): string | null {
+  if (!cut) return null
+  const { firstRound, seeds } = cut
+  if (firstRound > rounds.length) return 'cut.firstRound'
+  if (new Set(seeds).size < seeds.length || seeds.some((place) => place >= players.length)) return 'cut.seeds'
+  const seated = rounds.slice(firstRound - 1).flatMap(seatsIn)
+  return seated.every((place) => seeds.includes(place)) ? null : 'cut.seeds'
+}
+
+/** The same for the places that were drawn: none before the start, one for everybody who sits anywhere, and no more than it takes. */
+function contradictionOfStructure({ players, rounds, cut, structure }: PortableTournament): string | null {
+  if (!structure) return null
+  const { kind, order, annulled = [] } = structure
+  // Once everybody has met, the first place may have been played for.
+  const isPlayOff = kind === 'round-robin' && (cut?.firstRound ?? 0) > roundRobinRounds(order.length)
+  if (cut && !isPlayOff) return 'cut'
+  if (annulled.length > 0 && kind !== 'round-robin') return 'structure.annulled'
+  if (new Set(annulled).size < annulled.length || annulled.some((place) => !order.includes(place))) {
+    return 'structure.annulled'
+  }
+  if (rounds.length === 0) return order.length === 0 ? null : 'structure.order'
+  if (sizeFault({ stages: [firstStageOf(kind)] }, order.length)) return 'structure.order'
+  if (new Set(order).size < order.length || order.some((place) => place >= players.length)) return 'structure.order'
+  return rounds.flatMap(seatsIn).every((place) => order.includes(place)) ? null : 'structure.order'
+}
+
+function contradictionOfState({ state, rounds }: PortableTournament): string | null {
+  const last = rounds.at(-1)
+  switch (state) {
+    case 'waiting':
+      return last ? 'state' : null
+    case 'running':
+      return last ? null : 'state'
+    case 'finished':
+      return last && isComplete(last) ? null : 'state'
+    case 'cancelled':
+      return null
+    default:
+      return state satisfies never
+  }
+}
+
+function seatsIn({ tables, byes, losses }: PortableRound): readonly number[] {
+  return [...tables.flatMap(({ players }) => players), ...byes, ...losses]
+}
+
+function isComplete({ tables }: PortableRound): boolean {
+  return tables.every(({ score }) => score !== null)
+}

@@ -1,0 +1,11 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { isFinished } from '../kinds/phase.ts'
+import type { Tournament } from '../tournament.ts'
+
+/** The organizer calls it off: nobody enters, is paired or scores any more, and nobody is ranked. Twice is once. */
+export function cancelTournament(tournament: Tournament, reason: string | null = null): Outcome<readonly Change[]> {
+  if (tournament.isCancelled) return accept([])
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  return accept([{ kind: 'tournament_cancelled', ...(reason === null ? {} : { reason }) }])
+}

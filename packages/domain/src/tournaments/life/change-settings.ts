@@ -1,0 +1,75 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { PLAIN_SETTINGS, type PlainSetting, type PlainSettings } from '../attributes/attributes.ts'
+import type { Change } from '../change.ts'
+import { evolveAll } from '../evolve.ts'
+import { isWaiting } from '../kinds/phase.ts'
+import { structureOf } from '../kinds/stage.ts'
+import { mostSeats, seatedCount } from '../players/capacity.ts'
+import { chooseStructure } from '../rounds/choose-structure.ts'
+import type { Structure, Tournament } from '../tournament.ts'
+import type { Announcement } from './announcement.ts'
+import { isFormatOf, withFormatName } from './announcement.ts'
+import { protectTournament } from './entry-password.ts'
+import { ruleRegistrations, type WishedRegistrationRules } from './rule-registrations.ts'
+
+export type NewSettings = PlainSettings & {
+  /** Null takes the limit away, which only an announced event can do. */
+  readonly capacity?: number | null | undefined
+  readonly announcement?: { readonly [Member in keyof Announcement]?: Announcement[Member] | undefined }
+  readonly registrationRules?: WishedRegistrationRules | undefined
+  /** Null removes it. */
+  readonly password?: string | null | undefined
+  readonly structure?: Structure | undefined
+}
+
+/** Everything may change until the start; the capacity never falls below the players who are there. */
+export function changeSettings(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {
+  const { password, structure = structureOf(tournament), registrationRules = {} } = settings
+  const described = changeDescription(tournament, settings)
+  if (!described.accepted) return described
+  const ruled = ruleRegistrations(evolveAll(tournament, described.value), registrationRules)
+  if (!ruled.accepted) return ruled
+  const structured = chooseStructure(tournament, structure)
+  if (!structured.accepted) return structured
+  const protection = password === undefined ? accept([]) : protectTournament(tournament, password)
+  if (!protection.accepted) return protection
+  return accept([...described.value, ...ruled.value, ...structured.value, ...protection.value])
+}
+
+function changeDescription(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {
+  const capacity = settings.capacity === undefined ? tournament.capacity : settings.capacity
+  const announcement = announcementAfter(tournament.announcement, settings.announcement)
+  if (!announcement.accepted) return announcement
+  const plain = changedPlainly(tournament, settings)
+  const isSame = JSON.stringify(announcement.value) === JSON.stringify(tournament.announcement)
+  if (Object.keys(plain).length === 0 && capacity === tournament.capacity && isSame) return accept([])
+  if (!isWaiting(tournament)) return refuse('settings_locked')
+  if (!tournament.announcement && (capacity === null || capacity > mostSeats(tournament))) {
+    return refuse('player_count_invalid')
+  }
+  const players = seatedCount(tournament)
+  if (capacity !== null && capacity < players) return refuse('capacity_below_players', { players })
+  const { name } = tournament
+  return accept([{ kind: 'settings_changed', name, ...plain, capacity, announcement: announcement.value }])
+}
+
+/** The plain settings that are to be others than they are. */
+function changedPlainly(tournament: Tournament, settings: PlainSettings): Partial<Pick<Tournament, PlainSetting>> {
+  const changed = PLAIN_SETTINGS.filter((name) => settings[name] !== undefined && settings[name] !== tournament[name])
+  return Object.fromEntries(changed.map((name) => [name, settings[name]]))
+}
+
+function announcementAfter(
+  before: Announcement | null,
+  wished: NewSettings['announcement'] = {},
+): Outcome<Announcement | null> {
+  const given = Object.entries(wished).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return accept(before)
+  if (!before) return refuse('wrong_tournament_type')
+  const after = withFormatName({ ...before, ...Object.fromEntries(given) })
+  if (!isFormatOf(after.game, after.format)) return refuse('format_invalid')
+  // The rules are pinned with the game they were taken from.
+  if (after.game !== before.game) return refuse('game_locked')
+  if (after.endsAt !== null && after.endsAt < after.startsAt) return refuse('end_before_start')
+  return accept(after)
+}

@@ -1,0 +1,75 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { plainSettings, type Taken } from '../attributes/attributes.ts'
+import { settle, wishedAgain } from '../attributes/settle.ts'
+import type { Change } from '../change.ts'
+import { createdTournament } from '../evolve.ts'
+import { isFinished } from '../kinds/phase.ts'
+import { newestRules } from '../rule-packs/rule-packs.ts'
+import type { PlayerId, TablePlan, Tournament } from '../tournament.ts'
+import { createTournament, type NewTournament } from './create-tournament.ts'
+
+export type Restart = Pick<NewTournament, 'id' | 'code' | 'lot'> & {
+  /** Drawn for who is kept, one for each player of the one before; null begins without them. */
+  readonly newPlayerIds: readonly PlayerId[] | null
+  /** The tournament that a restart before this one made is still there. */
+  readonly isThere: boolean
+}
+
+/** What becomes of the one before, and of the new one. */
+export type Restarted = {
+  readonly before: readonly Change[]
+  readonly created: ReturnType<typeof createTournament>
+  readonly settled: readonly Change[]
+  /** Whose seat is whose: as in the one before, and in the new one. */
+  readonly kept: readonly (readonly [PlayerId, PlayerId])[]
+}
+
+/**
+ * A finished quick tournament begins again (STAK-16): its settings under a new code, and whoever had not left, if wished. As
+ * long as the new one is there, asked again it is the same; then there is nothing to decide.
+ */
+export function restartTournament(tournament: Tournament, restart: Restart): Outcome<Restarted | null> {
+  if (tournament.announcement) return refuse('wrong_tournament_type')
+  if (!isFinished(tournament)) return refuse('tournament_not_finished')
+  if (tournament.restartedAs !== null && restart.isThere) return accept(null)
+  const { id, code, lot, newPlayerIds } = restart
+  const created = createTournament({ id, code, lot, ...saidAgain(tournament) })
+  const seats = newPlayerIds === null ? [] : seatsAgain(tournament, newPlayerIds)
+  const kept = seats.map(({ from, added }) => [from, added.playerId] as const)
+  const wishes = wishedAgain(tournament)
+  const settled = settle(
+    createdTournament(created),
+    { ...wishes, tablePlan: withSeats(tournament.tablePlan, new Map(kept)) },
+    // What the rules of now do not take any more is as usual.
+    { players: seats.map(({ added }) => added), refused: () => null },
+  )
+  if (!settled.accepted) return settled
+  return accept({ before: [{ kind: 'tournament_restarted', code }], created, settled: settled.value, kept })
+}
+
+/** What its creation says of the next one: the same but for its rules, which are those of now. */
+function saidAgain(tournament: Tournament) {
+  const { capacity, organizer, rules } = tournament
+  const said: Pick<NewTournament, Taken<'restart'> & keyof NewTournament> = {
+    ...plainSettings(tournament, 'restart'),
+    ...{ capacity, organizer, rules: newestRules(rules) },
+  }
+  return { ...said, announcement: null }
+}
+
+/** Whoever is kept keeps their table. */
+function withSeats(plan: TablePlan, keptAs: ReadonlyMap<PlayerId, PlayerId>): TablePlan {
+  const fixed = plan.fixed.flatMap(({ playerId: from, table }) => {
+    const playerId = keptAs.get(from)
+    return playerId ? [{ playerId, table }] : []
+  })
+  return { ...plan, fixed }
+}
+
+function seatsAgain({ players }: Tournament, newPlayerIds: readonly PlayerId[]) {
+  return players.flatMap(({ id: from, name, publicId, droppedAfter }, index) => {
+    const playerId = newPlayerIds[index]
+    if (droppedAfter !== null || playerId === undefined) return []
+    return [{ from, added: { kind: 'player_added', playerId, name, publicId, firstRound: 1 } as const }]
+  })
+}

@@ -1,0 +1,39 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { currentRound, isFinished } from '../kinds/phase.ts'
+import { newcomerFault } from '../kinds/stage.ts'
+import { MOST_QUICK_PLAYERS, type PlayerId, type Tournament } from '../tournament.ts'
+import { makeRoom } from './make-room.ts'
+import { nameKey } from './player-name.ts'
+
+export type NewPlayer = { readonly name: string; readonly newPlayerId: PlayerId }
+
+/**
+ * The organizer adds an anonymous player; after the start it is a late entry, paired from the next round on. When it is
+ * full, the capacity rises by one.
+ */
+export function addPlayer(tournament: Tournament, player: NewPlayer): Outcome<readonly Change[]> {
+  return addPlayers(tournament, [player])
+}
+
+/** The same for a list in its order: all of them or, with a name taken, none; the capacity rises by the seats that are missing. */
+export function addPlayers(tournament: Tournament, players: readonly NewPlayer[]): Outcome<readonly Change[]> {
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  const fault = newcomerFault(tournament)
+  if (fault) return refuse(fault)
+  const taken = new Set(tournament.players.map(({ name }) => nameKey(name)))
+  for (const { name } of players) {
+    const key = nameKey(name)
+    if (taken.has(key)) return refuse('player_name_taken', { name })
+    taken.add(key)
+  }
+  if (tournament.players.length + players.length > MOST_QUICK_PLAYERS) return refuse('tournament_full')
+  const firstRound = currentRound(tournament) + 1
+  return accept([
+    ...makeRoom(tournament, players.length),
+    ...players.map(
+      ({ name, newPlayerId: playerId }) =>
+        ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
+    ),
+  ])
+}

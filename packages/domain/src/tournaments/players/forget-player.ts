@@ -1,0 +1,24 @@
+import { accept, type Outcome } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { isWaiting } from '../kinds/phase.ts'
+import type { PlayerId, PublicId, Tournament } from '../tournament.ts'
+import { renamePlayer } from './rename-player.ts'
+
+export type Forgetting = {
+  readonly playerId: PlayerId
+  /** A made-up name for what was played. */
+  readonly pseudonym: string
+  /** Nobody's. */
+  readonly publicId: PublicId
+}
+
+/** A person leaves for good: not started yet, the player leaves the list; else the results stay under a made-up name. */
+export function forgetPlayer(
+  tournament: Tournament,
+  { playerId, pseudonym: name, publicId }: Forgetting,
+): Outcome<readonly Change[]> {
+  if (isWaiting(tournament)) return accept([{ kind: 'player_removed', playerId }])
+  const renamed = renamePlayer(tournament, { playerId, name })
+  if (!renamed.accepted) return renamed
+  return accept([...renamed.value, { kind: 'player_claimed', playerId, publicId }])
+}

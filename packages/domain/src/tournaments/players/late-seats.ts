@@ -1,0 +1,79 @@
+import { evolveAll } from '../evolve.ts'
+import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
+import { currentRound, isRunning } from '../kinds/phase.ts'
+import { isBye, seatsOf, tableOf } from '../kinds/seats.ts'
+import { isFieldClosed } from '../kinds/stage.ts'
+import { byeCounts, metOpponents } from '../results/match-points.ts'
+import { matchesOfRound } from '../rounds/round-progress.ts'
+import type { Match, Player, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { emptyChairs } from './empty-chairs.ts'
+import { type LateSeat, seatLatePlayer } from './seat-late-player.ts'
+
+/** What the organizer can do with a player who has no place in the round being played, and what each of it is worth. */
+export type LateSeats = {
+  readonly round: RoundNumber
+  /** Rounds up to this one that count as lost without an opponent, should the player wait for the next one. */
+  readonly missedRounds: number
+  /** Match points of a bye of this round. */
+  readonly byePoints: number
+  /** The player had a bye before. */
+  readonly hadBye: boolean
+  /** Chairs that somebody left, where the player could sit at once; `playerId` is who sits opposite. */
+  readonly chairs: readonly {
+    readonly playerId: PlayerId
+    readonly left: PlayerId
+    readonly table: number
+    /** The two have met before. */
+    readonly hasMet: boolean
+  }[]
+  /** Those with the bye of this round, whom the player could meet at once. */
+  readonly opponents: readonly {
+    readonly playerId: PlayerId
+    readonly table: number
+    /** The two have met before. */
+    readonly hasMet: boolean
+  }[]
+}
+
+/** Who is in the tournament and has no place in the round being played. */
+export function playersWithoutSeat(tournament: Tournament): readonly Player[] {
+  // Where rounds follow from who was there at the beginning, nobody else has a place to wait for.
+  if (!isRunning(tournament) || isFieldClosed(tournament)) return []
+  const seated = new Set(matchesOfRound(tournament, currentRound(tournament)).flatMap(seatsOf))
+  return tournament.players.filter(({ id, droppedAfter }) => droppedAfter === null && !seated.has(id))
+}
+
+/** Null for who has a place, or left. */
+export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats | null {
+  if (!playersWithoutSeat(tournament).some(({ id }) => id === playerId)) return null
+  const round = currentRound(tournament)
+  const { matches, rules } = tournament
+  const bye = seatAfter(tournament, { playerId, round, opponent: null })
+  const met = metOpponents(matches).get(playerId) ?? []
+  const own = new Set(matches.filter((match) => seatsOf(match).includes(playerId)).map((match) => match.round))
+  return {
+    round,
+    missedRounds: rules.missedRounds === 'not-played' ? 0 : round - own.size,
+    byePoints: bye ? pointsFor(outcomeFor(bye, playerId, rules), rules) : 0,
+    hadBye: byeCounts(matches).has(playerId),
+    chairs: emptyChairs(tournament, round).map(({ match: { table }, left, stays }) => {
+      return { playerId: stays, left, table, hasMet: met.includes(stays) }
+    }),
+    opponents: matchesOfRound(tournament, round)
+      .filter(isBye)
+      .flatMap(seatsOf)
+      .flatMap((opponent) => {
+        const match = seatAfter(tournament, { playerId, round, opponent })
+        const table = match && tableOf(match)
+        return table ? [{ playerId: opponent, table, hasMet: met.includes(opponent) }] : []
+      }),
+  }
+}
+
+/** The place as it would be, decided as saving it would. */
+function seatAfter(tournament: Tournament, wish: LateSeat): Match | null {
+  const outcome = seatLatePlayer(tournament, wish)
+  if (!outcome.accepted) return null
+  const seated = matchesOfRound(evolveAll(tournament, outcome.value), wish.round)
+  return seated.find((match) => seatsOf(match).includes(wish.playerId)) ?? null
+}

@@ -1,0 +1,91 @@
+import type { Change } from '../change.ts'
+import { currentRound, finalStandings, isFinished } from '../kinds/phase.ts'
+import { isBye, opponentOf, seatsOf, tableOf } from '../kinds/seats.ts'
+import { tableLabel } from '../tables/table-plan.ts'
+import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+
+/** What a player who is not looking is called for. */
+export type CallNews =
+  /** `moved`: the round was paired before, and this is another table or opponent than then. */
+  | {
+      readonly kind: 'seated' | 'moved'
+      readonly round: RoundNumber
+      readonly table: string
+      readonly opponent: string
+    }
+  /** Nobody is against them; `unseated` is no longer in the round at all. */
+  | { readonly kind: 'bye' | 'loss' | 'unseated' | 'undone'; readonly round: RoundNumber }
+  | { readonly kind: 'finished'; readonly rank: number }
+
+export type PlayerCall = { readonly playerId: PlayerId; readonly news: CallNews }
+
+const CALLING: readonly Change['kind'][] = ['round_paired', 'pairings_changed', 'round_undone', 'tournament_finished']
+
+/** Who is called for an act, and for what: whoever has another place in the round than before it, or the tournament's end. */
+export function playerCalls(before: Tournament, after: Tournament, changes: readonly Change[]): readonly PlayerCall[] {
+  if (after.isCancelled || !changes.some(({ kind }) => CALLING.includes(kind))) return []
+  if (isFinished(after)) return endCalls(before, after)
+  const [earlier, round] = [currentRound(before), currentRound(after)]
+  if (round < earlier) return undoneCalls(before, earlier)
+  const seatsBefore = seatsIn(before, round)
+  const seats = seatsIn(after, round)
+  const names = new Map(after.players.map(({ id, name }) => [id, name]))
+  const isNew = round > earlier
+  const called = [...seats].flatMap(([playerId, match]): PlayerCall[] => {
+    const was = seatsBefore.get(playerId)
+    if (was && isSamePlace(was, match, playerId)) return []
+    return [{ playerId, news: newsOf({ tournament: after, names, match, playerId, isNew }) }]
+  })
+  const unseated = [...seatsBefore.keys()].filter((id) => !seats.has(id) && isThere(after, id))
+  return [...called, ...unseated.map((playerId): PlayerCall => ({ playerId, news: { kind: 'unseated', round } }))]
+}
+
+/** Whoever dropped has gone home, and is not called back for the prizes. */
+function endCalls(before: Tournament, after: Tournament): readonly PlayerCall[] {
+  if (isFinished(before)) return []
+  const standings = finalStandings(after) ?? []
+  return standings
+    .filter(({ playerId }) => isThere(after, playerId))
+    .map(({ playerId, rank }) => ({ playerId, news: { kind: 'finished', rank } }))
+}
+
+function undoneCalls(before: Tournament, round: RoundNumber): readonly PlayerCall[] {
+  return [...seatsIn(before, round).keys()].map((playerId) => ({ playerId, news: { kind: 'undone', round } }))
+}
+
+function seatsIn({ matches }: Tournament, round: RoundNumber): ReadonlyMap<PlayerId, Match> {
+  const played = matches.filter((match) => match.round === round)
+  return new Map(played.flatMap((match) => seatsOf(match).map((id) => [id, match] as const)))
+}
+
+function isSamePlace(one: Match, other: Match, playerId: PlayerId): boolean {
+  return (
+    tableOf(one) === tableOf(other) &&
+    opponentOf(one, playerId) === opponentOf(other, playerId) &&
+    isBye(one) === isBye(other)
+  )
+}
+
+function isThere({ players }: Tournament, playerId: PlayerId): boolean {
+  return players.some(({ id, droppedAfter }) => id === playerId && droppedAfter === null)
+}
+
+type Seat = {
+  readonly tournament: Tournament
+  readonly names: ReadonlyMap<PlayerId, string>
+  readonly match: Match
+  readonly playerId: PlayerId
+  readonly isNew: boolean
+}
+
+function newsOf({ tournament, names, match, playerId, isNew }: Seat): CallNews {
+  const { round } = match
+  const [table, opponent] = [tableOf(match), opponentOf(match, playerId)]
+  if (table === null || opponent === null) return { kind: isBye(match) ? 'bye' : 'loss', round }
+  return {
+    kind: isNew ? 'seated' : 'moved',
+    round,
+    table: tableLabel(tournament.tablePlan, table),
+    opponent: names.get(opponent) ?? '',
+  }
+}

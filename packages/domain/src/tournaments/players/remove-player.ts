@@ -1,0 +1,66 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { RefusalCode } from '../../refusal-codes.ts'
+import type { Change } from '../change.ts'
+import { isDisqualified } from '../conduct/standing-penalties.ts'
+import { isOver } from '../kinds/match-result.ts'
+import { currentRound, isFinished } from '../kinds/phase.ts'
+import { seatsOf } from '../kinds/seats.ts'
+import { hasCutBegun, isKnockout } from '../kinds/stage.ts'
+import { mirrorScore, scoreChoices } from '../results/score.ts'
+import { setScore } from '../results/set-score.ts'
+import { matchesOfRound } from '../rounds/round-progress.ts'
+import type { DroppedBy, Player, PlayerId, Tournament } from '../tournament.ts'
+import { fateOfLeaver } from './left-matches.ts'
+import { makeRoom } from './make-room.ts'
+
+/** Before the start, and before a late entry's first round, the player leaves the list; afterwards the player drops. */
+export function removePlayer(tournament: Tournament, playerId: PlayerId, by?: DroppedBy): Outcome<readonly Change[]> {
+  const player = tournament.players.find(({ id }) => id === playerId)
+  if (!player) return refuse('player_not_found')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  const round = currentRound(tournament)
+  if (player.firstRound > round) return accept([{ kind: 'player_removed', playerId }])
+  if (player.droppedAfter !== null) return accept([])
+  const dropped: Change = { kind: 'player_dropped', playerId, afterRound: round, ...(by ? { by } : {}) }
+  return accept([dropped, ...fateOfLeaver(tournament, playerId), ...walkover(tournament, playerId)])
+}
+
+/** In a bracket nobody takes the place of who leaves: the opponent wins the match that is not over, as clearly as one can. */
+function walkover(tournament: Tournament, playerId: PlayerId): readonly Change[] {
+  const round = currentRound(tournament)
+  if (!isKnockout(tournament, round)) return []
+  const match = matchesOfRound(tournament, round).find((each) => seatsOf(each).includes(playerId))
+  if (!match || isOver(match)) return []
+  const [clearest] = scoreChoices(tournament.rules.scoresAllowed)
+  if (!clearest) return []
+  const score = seatsOf(match)[0] === playerId ? mirrorScore(clearest) : clearest
+  const scored = setScore(tournament, { matchId: match.id, score })
+  return scored.accepted ? scored.value : []
+}
+
+/**
+ * Why who has left is not taken back. Once a cut has begun nobody returns (Magic Tournament Rules 2.10); only what was decided in
+ * the round being played is taken back, for that undoes an act and lets nobody in again.
+ */
+export function returnFault(
+  tournament: Tournament,
+  { droppedAfter }: Pick<Player, 'droppedAfter'>,
+): RefusalCode | null {
+  if (droppedAfter === null || !hasCutBegun(tournament)) return null
+  return droppedAfter === currentRound(tournament) ? null : 'return_after_cut'
+}
+
+/**
+ * Undoes a drop: history is kept, the player is paired again from the next round on. Who has taken the seat meanwhile
+ * keeps it: the capacity rises by one.
+ */
+export function restorePlayer(tournament: Tournament, playerId: PlayerId): Outcome<readonly Change[]> {
+  const player = tournament.players.find(({ id }) => id === playerId)
+  if (!player) return refuse('player_not_found')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  if (isDisqualified(tournament, playerId)) return refuse('player_disqualified', { name: player.name })
+  if (player.droppedAfter === null) return accept([])
+  const fault = returnFault(tournament, player)
+  if (fault) return refuse(fault)
+  return accept([...makeRoom(tournament), { kind: 'player_restored', playerId }])
+}

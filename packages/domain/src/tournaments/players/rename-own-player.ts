@@ -1,0 +1,23 @@
+import { type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { isFinished, isWaiting } from '../kinds/phase.ts'
+import type { PlayerId, Tournament } from '../tournament.ts'
+import type { HiddenName } from './hide-name.ts'
+import { renamePlayer } from './rename-player.ts'
+
+/** Until the start players correct their own name; afterwards others know them by it, and it is for the organizer to allow it. */
+export function mayRenameThemselves(tournament: Tournament): boolean {
+  return isWaiting(tournament) || (tournament.allowsOwnNames && !isFinished(tournament))
+}
+
+/** Where it is not allowed, and for a name that is hidden, the organizer corrects it. */
+export function renameOwnPlayer(
+  tournament: Tournament,
+  renaming: { readonly playerId: PlayerId; readonly name: string },
+  hidden: readonly HiddenName[] = [],
+): Outcome<readonly Change[]> {
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  if (!mayRenameThemselves(tournament)) return refuse('rename_needs_organizer')
+  if (hidden.some(({ playerId }) => playerId === renaming.playerId)) return refuse('name_hidden')
+  return renamePlayer(tournament, renaming)
+}

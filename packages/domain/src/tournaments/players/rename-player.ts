@@ -1,0 +1,19 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import type { PlayerId, Tournament } from '../tournament.ts'
+import { nameKey } from './player-name.ts'
+
+/** The organizer corrects a name; results and standings keep following the player. */
+export function renamePlayer(
+  tournament: Tournament,
+  { playerId, name }: { readonly playerId: PlayerId; readonly name: string },
+): Outcome<readonly Change[]> {
+  const player = tournament.players.find(({ id }) => id === playerId)
+  if (!player) return refuse('player_not_found')
+  if (player.name === name) return accept([])
+  const key = nameKey(name)
+  if (tournament.players.some((other) => other.id !== playerId && nameKey(other.name) === key)) {
+    return refuse('player_name_taken', { name })
+  }
+  return accept([{ kind: 'player_renamed', playerId, name }])
+}

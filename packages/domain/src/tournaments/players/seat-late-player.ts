@@ -1,0 +1,53 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
+import { isBye, seatsOf } from '../kinds/seats.ts'
+import { handPairingFault } from '../kinds/stage.ts'
+import { type HandPairing, pairingOf, seatKey } from '../rounds/hand-pairing.ts'
+import { matchesOfRound } from '../rounds/round-progress.ts'
+import { setPairings } from '../rounds/set-pairings.ts'
+import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { isAwardedBye } from './awarded-byes.ts'
+import { hasLeft } from './departure.ts'
+import { emptyChairs } from './empty-chairs.ts'
+
+export type LateSeat = {
+  readonly playerId: PlayerId
+  /** The round that was seen; none that followed meanwhile is touched. */
+  readonly round: RoundNumber
+  /** Who has the bye and plays instead, or sits opposite a chair that somebody left; null gives the late player a bye of their own. */
+  readonly opponent: PlayerId | null
+}
+
+/**
+ * A player who came, or came back, while a round is being played gets a place in it (STAK-4): against the player with the bye,
+ * in the chair of somebody who left, at its number, or as another bye. Every other table stays as it is. Refused when that bye or chair is gone by then.
+ */
+export function seatLatePlayer(tournament: Tournament, wish: LateSeat): Outcome<readonly Change[]> {
+  const { playerId, round, opponent } = wish
+  if (isWaiting(tournament)) return refuse('tournament_not_running')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  if (round !== currentRound(tournament)) return refuse('round_moved_on')
+  const fault = handPairingFault(tournament)
+  if (fault) return refuse(fault)
+  const player = tournament.players.find(({ id }) => id === playerId)
+  if (!player) return refuse('player_not_found')
+  const { name } = player
+  if (player.droppedAfter !== null) return refuse('pairing_player_dropped', { name })
+  const matches = matchesOfRound(tournament, round)
+  const wished = lateSeat(wish)
+  const present = matches.find((match) => seatsOf(match).includes(playerId))
+  if (present) return seatKey(present) === seatKey(wished) ? accept([]) : refuse('player_already_seated', { name })
+  const isFree = (match: Match) => isBye(match) && !isAwardedBye(tournament, match)
+  const bye = matches.find((match) => isFree(match) && opponent !== null && seatsOf(match).includes(opponent))
+  const chair = emptyChairs(tournament, round).find(({ stays }) => stays === opponent)
+  const given = bye ?? chair?.match
+  if (opponent !== null && (!given || hasLeft(tournament, opponent))) return refuse('round_moved_on')
+  const staying = matches.filter((match) => match !== given).map(pairingOf)
+  return setPairings(tournament, { round, pairings: [...staying, wished], keepsNumbers: chair !== undefined })
+}
+
+/** The pairing that the late player would have. */
+function lateSeat({ playerId, opponent }: Pick<LateSeat, 'playerId' | 'opponent'>): HandPairing {
+  return opponent === null ? { kind: 'bye', player: playerId } : { kind: 'played', players: [opponent, playerId] }
+}

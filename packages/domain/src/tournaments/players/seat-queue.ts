@@ -1,0 +1,51 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { evolveAll } from '../evolve.ts'
+import type { PlayerId, Tournament } from '../tournament.ts'
+import { type Join, joinTournament } from './join-tournament.ts'
+import { nameKey } from './player-name.ts'
+
+/** More phones than this wait for one tournament by mistake or malice: the others are told to ask the organizer. */
+export const MOST_WAITING = 100
+
+/** How long a place is kept for a phone that does not ask again; an open page asks several times meanwhile. */
+export const SEAT_KEPT_FOR_MS = 120_000
+
+type Waiting = Pick<Join, 'name' | 'publicId'>
+
+/** Whether somebody whom a full tournament refused may wait for a seat, behind those who wait already. */
+export function waitForSeat(asking: Waiting, queue: readonly Waiting[]): Outcome<null> {
+  const others = queue.filter(({ publicId }) => publicId !== asking.publicId)
+  const key = nameKey(asking.name)
+  if (others.some(({ name }) => nameKey(name) === key)) return refuse('player_name_taken', { name: asking.name })
+  return others.length >= MOST_WAITING ? refuse('tournament_full') : accept(null)
+}
+
+/** Somebody who waited and has a seat now: the join, and the player that it made theirs. */
+export type Seated<Waiting> = { readonly join: Waiting; readonly playerId: PlayerId }
+export type Seating<Waiting> = { readonly changes: readonly Change[]; readonly seated: readonly Seated<Waiting>[] }
+
+/**
+ * Seats that are free go to those who wait, in the order in which they came. Who cannot come in just now, because the
+ * name or the password is not right any more, is passed over and keeps the place.
+ */
+export function seatWaiting<Waiting extends Join>(tournament: Tournament, queue: readonly Waiting[]): Seating<Waiting> {
+  const changes: Change[] = []
+  const seated: Seated<Waiting>[] = []
+  let state = tournament
+  for (const join of queue) {
+    const outcome = joinTournament(state, join)
+    if (!outcome.accepted) continue
+    changes.push(...outcome.value)
+    seated.push(...madePlayers(outcome.value).map((playerId) => ({ join, playerId })))
+    state = evolveAll(state, outcome.value)
+  }
+  return { changes, seated }
+}
+
+/** The players that a join made somebody's; none where the seat was held under that public id already. */
+export function madePlayers(changes: readonly Change[]): readonly PlayerId[] {
+  return changes.flatMap((change) =>
+    change.kind === 'player_added' || change.kind === 'player_claimed' ? [change.playerId] : [],
+  )
+}

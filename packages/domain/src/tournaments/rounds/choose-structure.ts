@@ -1,0 +1,12 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { isWaiting } from '../kinds/phase.ts'
+import { firstStageOf, structureOf } from '../kinds/stage.ts'
+import type { Structure, Tournament } from '../tournament.ts'
+
+/** Swiss rounds, single elimination or everybody against everybody (STAK-9): free until the start. */
+export function chooseStructure(tournament: Tournament, structure: Structure): Outcome<readonly Change[]> {
+  if (structure === structureOf(tournament)) return accept([])
+  if (!isWaiting(tournament)) return refuse('structure_locked')
+  return accept([{ kind: 'stage_chosen', stage: firstStageOf(structure) }])
+}

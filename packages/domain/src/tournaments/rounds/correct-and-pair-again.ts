@@ -1,0 +1,69 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { hasPenaltiesInRound } from '../conduct/standing-penalties.ts'
+import { evolveAll } from '../evolve.ts'
+import { isUntouched } from '../kinds/match-result.ts'
+import { currentRound, isRunning } from '../kinds/phase.ts'
+import { type CorrectedBye, correctBye } from '../results/correct-bye.ts'
+import { type DecidedScore, setScore } from '../results/set-score.ts'
+import { MIN_PLAYERS_TO_START, type RoundNumber, type Tournament } from '../tournament.ts'
+import { keepTables } from './keep-tables.ts'
+import { type Draw, pairNextRound } from './pair-next-round.ts'
+import { partedTables } from './parted-tables.ts'
+import { activePlayers, matchesOfRound } from './round-progress.ts'
+import { undoRound } from './undo-round.ts'
+
+/** With a seed that is drawn for this pairing. */
+type PairingAgain = Draw & {
+  /** The current round as it was seen; none that followed meanwhile is paired again. */
+  readonly round: RoundNumber
+}
+
+export type CorrectionAndPairing = PairingAgain & { readonly correction: DecidedScore }
+
+/**
+ * Corrects a result of an earlier round and pairs the current one again with it, while nobody has reported anything (NONE-5).
+ * Nothing is paired again where the correction changes nothing, or none of the pairings: that would be another throw of the dice.
+ */
+export function correctAndPairAgain(
+  tournament: Tournament,
+  { correction, ...again }: CorrectionAndPairing,
+): Outcome<readonly Change[]> {
+  return pairAgain(tournament, setScore(tournament, correction), again)
+}
+
+/** The same for a bye that becomes a loss, or a loss that becomes a bye. */
+export function correctByeAndPairAgain(
+  tournament: Tournament,
+  { correction, ...again }: PairingAgain & { readonly correction: CorrectedBye },
+): Outcome<readonly Change[]> {
+  return pairAgain(tournament, correctBye(tournament, correction), again)
+}
+
+function pairAgain(
+  tournament: Tournament,
+  corrected: Outcome<readonly Change[]>,
+  { round, seed, pair }: PairingAgain,
+): Outcome<readonly Change[]> {
+  if (!corrected.accepted) return corrected
+  if (round !== currentRound(tournament)) return refuse('round_moved_on')
+  const after = evolveAll(tournament, corrected.value)
+  const undone = undoRound(after, round)
+  if (!undone.accepted) return undone
+  if (partedTables(tournament, after, { round, pair }).tables === 0) return corrected
+  const unpaired = evolveAll(after, undone.value)
+  if (activePlayers(unpaired, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
+  const paired = pairNextRound(unpaired, round, { seed, pair })
+  const matches = keepTables(paired.matches, matchesOfRound(tournament, round), { plan: tournament.tablePlan, seed })
+  return accept([...corrected.value, ...undone.value, { ...paired, matches }])
+}
+
+/** Whether pairing the current round again is a choice: of those rounds that a correction would have paired otherwise. */
+export function canPairAgain(tournament: Tournament, rounds: readonly { readonly round: RoundNumber }[]): boolean {
+  const current = currentRound(tournament)
+  const isUnplayed =
+    isRunning(tournament) &&
+    !hasPenaltiesInRound(tournament, current) &&
+    matchesOfRound(tournament, current).every(isUntouched)
+  return isUnplayed && rounds.some(({ round }) => round === current)
+}

@@ -1,0 +1,108 @@
+import type { Change } from '../change.ts'
+import { bracketBefore } from '../kinds/bracket.ts'
+import { pairStage } from '../kinds/pair-stage.ts'
+import { currentStage, hasSwissPairs, isInCut, turnInStage } from '../kinds/stage.ts'
+import type { Pair, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
+import { looksAtFloats } from '../pairing/seed-version.ts'
+import { hasAwardedBye } from '../players/awarded-byes.ts'
+import { matchId } from '../results/match-id.ts'
+import { byeCounts, matchPoints, metOpponents } from '../results/match-points.ts'
+import { assignTables } from '../tables/assign-tables.ts'
+import type { Match, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
+import { pointsBefore } from './paired-down.ts'
+import { activePlayers } from './round-progress.ts'
+
+type RoundPaired = Extract<Change, { kind: 'round_paired' }>
+
+/** The same with who was paired down lately, where the seed is one of a round that looks at it. */
+export function fieldOfDraw(
+  tournament: Tournament,
+  round: RoundNumber,
+  { playing, seed }: { readonly playing: readonly PlayerId[]; readonly seed: string },
+): readonly PairingPlayer[] {
+  if (!looksAtFloats(seed) || round <= 2) return pairingField(tournament, round, playing)
+  const { points, down } = pointsBefore(tournament, round)
+  const field = fieldOf(earlierMatches(tournament, round), { playing, points })
+  return field.map((player) => (down.has(player.id as PlayerId) ? { ...player, pairedDown: true } : player))
+}
+
+/** What the pairing of a round sees of those who play it: their points, whom they met, their byes. */
+export function pairingField(
+  tournament: Tournament,
+  round: RoundNumber,
+  playing: readonly PlayerId[],
+): readonly PairingPlayer[] {
+  const earlier = earlierMatches(tournament, round)
+  return fieldOf(earlier, { playing, points: matchPoints({ ...tournament, matches: earlier }) })
+}
+
+function earlierMatches({ matches }: Tournament, round: RoundNumber): readonly Match[] {
+  return matches.filter((match) => match.round < round)
+}
+
+type PlayingBy = { readonly playing: readonly PlayerId[]; readonly points: ReadonlyMap<PlayerId, number> }
+
+function fieldOf(earlier: readonly Match[], { playing, points }: PlayingBy): readonly PairingPlayer[] {
+  const met = metOpponents(earlier)
+  const byes = byeCounts(earlier)
+  return playing.map((id) => ({
+    id,
+    points: points.get(id) ?? 0,
+    opponents: met.get(id) ?? [],
+    byes: byes.get(id) ?? 0,
+  }))
+}
+
+type ToPair = { readonly stage: Stage; readonly round: RoundNumber; readonly players: readonly PlayerId[] }
+
+/** Those who are drawn against each other, and the pairs of those who meet nobody in this round because that was awarded. */
+export function withoutAwarded(
+  tournament: Tournament,
+  { stage, round, players }: ToPair,
+): { readonly playing: readonly PlayerId[]; readonly exempt: readonly Pair[] } {
+  // Most tournaments have none, and the field of thousands stays as it is.
+  if (tournament.awardedByes.length === 0 || !hasSwissPairs(stage)) return { playing: players, exempt: [] }
+  const isExempt = (id: PlayerId) => hasAwardedBye(tournament, id, round)
+  return {
+    playing: players.filter((id) => !isExempt(id)),
+    exempt: players.filter(isExempt).map((id): Pair => [id, null]),
+  }
+}
+
+export type Draw = {
+  readonly seed: string
+  /** Left out: `pairRound`. */
+  readonly pair?: PairField | undefined
+}
+
+/** Pairs a round with its seed; its tables are those of the plan. */
+export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed, pair }: Draw): RoundPaired {
+  const active = activePlayers(tournament, round).map(({ id }) => id)
+  const stage = currentStage(tournament)
+  const { playing, exempt } = withoutAwarded(tournament, { stage, round, players: active })
+  const pairs = pairStage(stage, {
+    playing,
+    field: () => fieldOfDraw(tournament, round, { playing, seed }),
+    seed,
+    bracket: bracketBefore(tournament, round),
+    turn: turnInStage(tournament, round),
+    pair,
+  })
+  const drawn = [...pairs, ...exempt].map(([first, second], index): Match => {
+    const player = first as PlayerId
+    if (second === null) return { kind: 'bye', id: matchId(round, player, null), round, player }
+    const opponent = second as PlayerId
+    return {
+      kind: 'played',
+      id: matchId(round, player, opponent),
+      round,
+      table: index + 1,
+      players: [player, opponent],
+      state: { kind: 'pending' },
+    }
+  })
+  const { tablePlan } = tournament
+  // A bracket is read from its tables: they stay in its order.
+  const plan = isInCut(tournament) ? { ...tablePlan, order: 'rank' as const } : tablePlan
+  return { kind: 'round_paired', round, seed, matches: assignTables(drawn, { plan, seed }) }
+}

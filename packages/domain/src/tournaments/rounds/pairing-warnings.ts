@@ -1,0 +1,53 @@
+import { isUntouched } from '../kinds/match-result.ts'
+import { isBye, isMeeting, seatsOf } from '../kinds/seats.ts'
+import { byeCounts, matchPoints } from '../results/match-points.ts'
+import type { MatchId, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { seatKey } from './hand-pairing.ts'
+import { activePlayers, matchesOfRound } from './round-progress.ts'
+import type { HandPairings } from './set-pairings.ts'
+
+/** What the organizer should know before setting a round by hand; nothing of it forbids the pairing. */
+export type PairingWarning =
+  | { readonly kind: 'rematch'; readonly players: readonly [PlayerId, PlayerId]; readonly round: RoundNumber }
+  | { readonly kind: 'second_bye'; readonly player: PlayerId }
+  | { readonly kind: 'point_gap'; readonly players: readonly [PlayerId, PlayerId]; readonly gap: number }
+  | { readonly kind: 'result_lost'; readonly matchId: MatchId; readonly players: readonly [PlayerId, PlayerId] }
+  | { readonly kind: 'not_paired'; readonly player: PlayerId }
+
+/**
+ * Rematches, second byes and point gaps of the pairings that are new, results that would be lost, and active players left
+ * without a seat. What the round holds already was the best possible, or was warned of.
+ */
+export function pairingWarnings(tournament: Tournament, { round, pairings }: HandPairings): readonly PairingWarning[] {
+  const earlier = tournament.matches.filter((match) => match.round < round)
+  const points = matchPoints({ ...tournament, matches: earlier })
+  const byes = byeCounts(earlier)
+  const seated = new Set(pairings.flatMap(seatsOf))
+  const present = matchesOfRound(tournament, round)
+  const [presentKeys, wishedKeys] = [new Set(present.map(seatKey)), new Set(pairings.map(seatKey))]
+  // The first time two players met, should they have met twice.
+  const meetings = new Map(earlier.toReversed().map((match) => [seatKey(match), match.round]))
+  const warnings: PairingWarning[] = []
+  for (const pairing of pairings) {
+    const key = seatKey(pairing)
+    if (presentKeys.has(key)) continue
+    if (isBye(pairing)) {
+      const again = seatsOf(pairing).filter((player) => byes.has(player))
+      warnings.push(...again.map((player) => ({ kind: 'second_bye', player }) as const))
+    }
+    if (!isMeeting(pairing)) continue
+    const { players } = pairing
+    const met = meetings.get(key)
+    if (met !== undefined) warnings.push({ kind: 'rematch', players, round: met })
+    const gap = Math.abs((points.get(players[0]) ?? 0) - (points.get(players[1]) ?? 0))
+    if (gap > 0) warnings.push({ kind: 'point_gap', players, gap })
+  }
+  for (const match of present) {
+    if (!isMeeting(match) || isUntouched(match) || wishedKeys.has(seatKey(match))) continue
+    warnings.push({ kind: 'result_lost', matchId: match.id, players: match.players })
+  }
+  for (const { id } of activePlayers(tournament, round)) {
+    if (!seated.has(id)) warnings.push({ kind: 'not_paired', player: id })
+  }
+  return warnings
+}

@@ -1,0 +1,24 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { currentRound, isFinished, isRunning } from '../kinds/phase.ts'
+import { currentStage, enteredIn, plannedRounds, structureOf } from '../kinds/stage.ts'
+import type { Tournament } from '../tournament.ts'
+
+export type RoundsPlan = {
+  /** Null goes back to the number that the rules give. */
+  readonly rounds: number | null
+  /** Why it changes after round 1 was paired; kept in the journal. */
+  readonly reason: string | null
+}
+
+/** The number of rounds is free before round 1 and needs a reason later (STAK-14); it never falls below the rounds paired. */
+export function planRounds(tournament: Tournament, { rounds, reason }: RoundsPlan): Outcome<readonly Change[]> {
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  if (enteredIn(currentStage(tournament))) {
+    return refuse(structureOf(tournament) === 'swiss' ? 'cut_under_way' : 'rounds_follow_players')
+  }
+  if (rounds === plannedRounds(tournament)) return accept([])
+  if (isRunning(tournament) && reason === null) return refuse('reason_required')
+  if (rounds !== null && rounds < currentRound(tournament)) return refuse('rounds_below_paired')
+  return accept([{ kind: 'rounds_planned', rounds }])
+}

@@ -1,0 +1,135 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { endingPenalties } from '../conduct/standing-penalties.ts'
+import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
+import { isMeeting, seatsOf, tableOf } from '../kinds/seats.ts'
+import { handPairingFault } from '../kinds/stage.ts'
+import { matchId } from '../results/match-id.ts'
+import { assignTables } from '../tables/assign-tables.ts'
+import { tablesOfPlan } from '../tables/table-plan.ts'
+import type { Match, MatchId, Player, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { type HandPairing, seatKey } from './hand-pairing.ts'
+import { matchesOfRound } from './round-progress.ts'
+import { roundMoves, type SeenRound } from './seen-round.ts'
+
+export type HandPairings = {
+  readonly round: RoundNumber
+  readonly pairings: readonly HandPairing[]
+  /** Who leaves the tournament instead of playing this round. */
+  readonly dropped?: readonly PlayerId[] | undefined
+  /** The round as it was when the organizer began; without it, whatever stands is replaced. */
+  readonly from?: SeenRound | null
+  /** Whoever is given somebody else to meet stays at the number where they sat, as far as one can. */
+  readonly keepsNumbers?: boolean
+  /** The number at which a new meeting is wished, by its `seatKey`. */
+  readonly tables?: ReadonlyMap<string, number>
+}
+
+/**
+ * The organizer pairs the current round by hand (STAK-1). The whole round is given: who is left out is not paired, and may
+ * drop in the same act. A pairing that stays keeps its table and its result; a new one takes the fixed table of its players,
+ * else the one that is wished where nobody sits, else the lowest free one of the plan.
+ * Refused when something happened since that would be undone unseen, and where the tables follow from a draw or a bracket.
+ */
+export function setPairings(tournament: Tournament, wish: HandPairings): Outcome<readonly Change[]> {
+  const { round, pairings, dropped = [], from = null, keepsNumbers = false } = wish
+  if (isWaiting(tournament)) return refuse('tournament_not_running')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  if (round !== currentRound(tournament)) return refuse('round_not_current')
+  const fault = handPairingFault(tournament)
+  if (fault) return refuse(fault)
+  if (from && roundMoves(tournament, { round, pairings, from }).length > 0) return refuse('round_moved_on')
+  const seated = checkSeats(tournament, { round, pairings })
+  if (!seated.accepted) return seated
+  const leaving = dropFrom(tournament, { round, pairings, dropped })
+  if (!leaving.accepted) return leaving
+  const present = new Map(matchesOfRound(tournament, round).map((match) => [seatKey(match), match]))
+  const kept = new Set(pairings.map(seatKey).filter((key) => present.has(key)))
+  const removed = [...present].filter(([key]) => !kept.has(key)).map(([, match]) => match)
+  if (removed.some(({ id }) => endingPenalties(tournament, id).length > 0)) return refuse('pairing_ended_by_decision')
+  const fresh = pairings.filter((pairing) => !kept.has(seatKey(pairing)))
+  if (removed.length === 0 && fresh.length === 0) return leaving
+  const takenTables = [...present].filter(([key]) => kept.has(key)).flatMap(([, match]) => tableOf(match) ?? [])
+  const unplaced = fresh.map((pairing) => unseated(pairing, round))
+  const added = assignTables(unplaced, {
+    ...{ plan: tournament.tablePlan, seed: null, taken: new Set(takenTables) },
+    wished: keepsNumbers ? numbersKept(removed, unplaced) : numbersWished(tournament, wish, removed),
+  })
+  return accept([{ kind: 'pairings_changed', round, removed: removed.map(({ id }) => id), added }, ...leaving.value])
+}
+
+/** Of the numbers that are wished, those that the round had or that the plan has. */
+function numbersWished(
+  { tablePlan }: Tournament,
+  { round, pairings, tables = new Map() }: HandPairings,
+  undone: readonly Match[],
+): ReadonlyMap<MatchId, number> {
+  const had = new Set(undone.map(tableOf))
+  const isOfPlan = tablesOfPlan(tablePlan)
+  const wished = pairings.flatMap((pairing): [MatchId, number][] => {
+    const table = tables.get(seatKey(pairing))
+    const isThere = table !== undefined && (had.has(table) || isOfPlan(table))
+    return isThere && isMeeting(pairing) ? [[matchId(round, ...pairing.players), table]] : []
+  })
+  return new Map(wished)
+}
+
+/** Each table that was undone goes to a new meeting of somebody who sat there; none of them stays empty while another opens. */
+function numbersKept(undone: readonly Match[], added: readonly Match[]): ReadonlyMap<MatchId, number> {
+  const numbers = new Map<MatchId, number>()
+  const meetings = added.filter(isMeeting)
+  const tables = undone.filter(isMeeting).toSorted((one, other) => one.table - other.table)
+  const isFree = ({ id }: Match) => !numbers.has(id)
+  for (const { table, players } of tables) {
+    const own = meetings.find((match) => isFree(match) && seatsOf(match).some((id) => players.includes(id)))
+    if (own) numbers.set(own.id, table)
+  }
+  const left = tables.map(({ table }) => table).filter((table) => ![...numbers.values()].includes(table))
+  for (const [index, match] of meetings.filter(isFree).entries()) {
+    const table = left[index]
+    if (table !== undefined) numbers.set(match.id, table)
+  }
+  return numbers
+}
+
+type Leaving = Pick<HandPairings, 'round' | 'pairings'> & { readonly dropped: readonly PlayerId[] }
+
+/** Who drops without a seat in the round takes no part in it, and has no loss from it. */
+function dropFrom(tournament: Tournament, { round, pairings, dropped }: Leaving): Outcome<readonly Change[]> {
+  const players = new Map<PlayerId, Player>(tournament.players.map((player) => [player.id, player]))
+  const seated = new Set(pairings.flatMap(seatsOf))
+  const changes: Change[] = []
+  for (const playerId of new Set(dropped)) {
+    const player = players.get(playerId)
+    if (!player) return refuse('pairing_player_unknown')
+    if (seated.has(playerId)) return refuse('pairing_player_dropped', { name: player.name })
+    if (player.droppedAfter !== null && player.droppedAfter < round) continue
+    changes.push({ kind: 'player_dropped', playerId, afterRound: round - 1, by: 'staff' })
+  }
+  return accept(changes)
+}
+
+function checkSeats(tournament: Tournament, { round, pairings }: HandPairings): Outcome<null> {
+  const players = new Map<PlayerId, Player>(tournament.players.map((player) => [player.id, player]))
+  const seen = new Set<PlayerId>()
+  for (const id of pairings.flatMap(seatsOf)) {
+    const player = players.get(id)
+    if (!player) return refuse('pairing_player_unknown')
+    if (seen.has(id)) return refuse('pairing_player_twice', { name: player.name })
+    // Who drops during a round may still finish it.
+    if (player.droppedAfter !== null && player.droppedAfter < round) {
+      return refuse('pairing_player_dropped', { name: player.name })
+    }
+    seen.add(id)
+  }
+  return accept(null)
+}
+
+/** The match of a pairing, before it has its table. */
+function unseated(pairing: HandPairing, round: RoundNumber): Match {
+  if (!isMeeting(pairing)) {
+    return { kind: pairing.kind, id: matchId(round, pairing.player, null), round, player: pairing.player }
+  }
+  const { players } = pairing
+  return { kind: 'played', id: matchId(round, ...players), round, table: 0, players, state: { kind: 'pending' } }
+}

@@ -1,0 +1,111 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { evolveAll } from '../evolve.ts'
+import { bracketRounds } from '../kinds/bracket-seats.ts'
+import { drawStage } from '../kinds/draw-stage.ts'
+import { currentRound, isFinished, isRunning, isWaiting } from '../kinds/phase.ts'
+import { isInCut, lastRankedRound, roundsToPlay, structureOf } from '../kinds/stage.ts'
+import { computeStandings } from '../standings/compute-standings.ts'
+import { isByMeetings } from '../standings/round-robin-order.ts'
+import type { Standing } from '../standings/standing.ts'
+import { type CutSize, MIN_PLAYERS_TO_START, type RoundNumber, type Stage, type Tournament } from '../tournament.ts'
+import { pairNextRound } from './pair-next-round.ts'
+import { isRoundComplete } from './round-progress.ts'
+
+export const MOST_CUT_PLAYERS = 32
+
+/** Who plays on: so many of the first ones, everybody with at least so many points, or those who share the first place of a round robin. */
+export type CutWish =
+  | { readonly by: 'size'; readonly size: CutSize }
+  | { readonly by: 'points'; readonly points: number }
+  | { readonly by: 'first-place' }
+
+export type StartedCut = {
+  readonly wish: CutWish
+  /** The round whose standings decide, as it was seen. */
+  readonly afterRound: RoundNumber
+  readonly seed: string
+  /** Whether those who lose the semifinals play for the third place, where there are any. */
+  readonly thirdPlace?: boolean | undefined
+}
+
+/**
+ * The first ones of the standings play on until one is left (STAK-9). Whoever has dropped by then is left out, and the next one
+ * moves up; who drops later is not replaced.
+ */
+export function startCut(
+  tournament: Tournament,
+  { wish, afterRound, seed, thirdPlace = false }: StartedCut,
+): Outcome<readonly Change[]> {
+  if (isWaiting(tournament)) return refuse('tournament_not_running')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  const isPlayOff = wish.by === 'first-place'
+  if (!isPlayOff && structureOf(tournament) !== 'swiss') return refuse('cut_needs_swiss')
+  if (isPlayOff && !isByMeetings(tournament)) return refuse('play_off_needs_round_robin')
+  if (isInCut(tournament)) return lastRankedRound(tournament) === afterRound ? accept([]) : refuse('cut_under_way')
+  if (afterRound !== currentRound(tournament)) return refuse('round_not_current')
+  if (!isRoundComplete(tournament)) return refuse('round_not_complete')
+  if (isPlayOff && afterRound < roundsToPlay(tournament)) return refuse('play_off_early')
+  const seeds = cutSeeds(cutCandidates(tournament), wish)
+  if (!seeds.accepted) return seeds
+  const hasSemifinals = bracketRounds(seeds.value.length) > 1
+  const third = thirdPlace && hasSemifinals ? { thirdPlace: true as const } : {}
+  const bracket: Stage = { kind: 'elimination', seeds: seeds.value, ...third }
+  // Nobody of those who share a place comes before the others: the seed of the round draws who sits where.
+  const stage = isPlayOff ? drawStage(bracket, seeds.value, seed) : bracket
+  const opened: Change = { kind: 'stage_opened', stage }
+  const paired = pairNextRound(evolveAll(tournament, [opened]), afterRound + 1, { seed })
+  return accept([opened, paired])
+}
+
+/** Everybody who may play on, from first to last by the last complete round. */
+export function cutCandidates(tournament: Tournament): readonly Standing[] {
+  const present = new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [id] : [])))
+  const standings = computeStandings({ ...tournament, throughRound: currentRound(tournament) })
+  return standings.filter(({ playerId }) => present.has(playerId))
+}
+
+export function cutSeeds(candidates: readonly Standing[], wish: CutWish): Outcome<readonly Standing['playerId'][]> {
+  switch (wish.by) {
+    case 'size': {
+      const { size } = wish
+      if (candidates.length < size) return refuse('cut_too_big', { size, count: candidates.length })
+      return accept(candidates.slice(0, size).map(({ playerId }) => playerId))
+    }
+    case 'points': {
+      const seeds = candidates.filter(({ points }) => points >= wish.points).map(({ playerId }) => playerId)
+      if (seeds.length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
+      if (seeds.length > MOST_CUT_PLAYERS) return refuse('cut_too_many_players', { count: seeds.length })
+      return accept(seeds)
+    }
+    case 'first-place': {
+      const seeds = candidates.filter(({ rank }) => rank === 1).map(({ playerId }) => playerId)
+      return seeds.length < MIN_PLAYERS_TO_START ? refuse('play_off_needless') : accept(seeds)
+    }
+    default:
+      return wish satisfies never
+  }
+}
+
+/** Those who would play for the first place of a round robin that is over; nobody where one of them has it, or another one. */
+export function playOffPlayers(tournament: Tournament): readonly Standing['playerId'][] {
+  const isOver = isRunning(tournament) && currentRound(tournament) >= roundsToPlay(tournament)
+  if (!isOver || isInCut(tournament) || !isByMeetings(tournament) || !isRoundComplete(tournament)) return []
+  const seeds = cutSeeds(cutCandidates(tournament), { by: 'first-place' })
+  return seeds.accepted ? seeds.value : []
+}
+
+type Expecting = Pick<Tournament, 'rules' | 'players' | 'stages'>
+
+/** The cut that the game's own table proposes for so many players after Swiss rounds; null where it proposes none. */
+export function proposedCut({ rules, players, stages }: Expecting): number | null {
+  if (structureOf({ stages }) !== 'swiss') return null
+  return rules.topCut.findLast((line) => players.length >= line.players)?.size ?? null
+}
+
+/** The cut that everybody is to expect: as the organizer plans it, else as the game proposes. Null where none is. */
+export function expectedCut(tournament: Expecting & Pick<Tournament, 'plannedCut'>): number | null {
+  const { plannedCut } = tournament
+  if (plannedCut === null) return proposedCut(tournament)
+  return plannedCut > 0 && structureOf(tournament) === 'swiss' ? plannedCut : null
+}

@@ -1,0 +1,47 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { evolveAll } from '../evolve.ts'
+import { drawStage } from '../kinds/draw-stage.ts'
+import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
+import { currentStage, enteredIn, isKnockout } from '../kinds/stage.ts'
+import { sizeFault } from '../life/size-fault.ts'
+import { MIN_PLAYERS_TO_START, type PlayerId, type RoundNumber, type Tournament } from '../tournament.ts'
+import { type Draw, pairNextRound } from './pair-next-round.ts'
+import { activePlayers, isRoundComplete } from './round-progress.ts'
+
+/** Pairs round 1 with the given seed. */
+export function startTournament(tournament: Tournament, seed: string, pair?: Draw['pair']): Outcome<readonly Change[]> {
+  if (!isWaiting(tournament)) return refuse('tournament_already_started')
+  const players = activePlayers(tournament, 1).map(({ id }) => id)
+  const fault = sizeFault(tournament, players.length)
+  if (fault) return { accepted: false, refusal: fault }
+  const drawn = drawChanges(tournament, players, seed)
+  return accept([...drawn, pairNextRound(evolveAll(tournament, drawn), 1, { seed, pair })])
+}
+
+/** A stage whose rounds follow from who is in it takes them in the order that the seed draws. */
+function drawChanges(tournament: Tournament, players: readonly PlayerId[], seed: string): readonly Change[] {
+  const stage = currentStage(tournament)
+  return enteredIn(stage) ? [{ kind: 'stage_chosen', stage: drawStage(stage, players, seed) }] : []
+}
+
+export type NextRound = Draw & {
+  /** The round the caller wants to open; a round that is open already changes nothing. Null: the next one. */
+  readonly wished: RoundNumber | null
+}
+
+/** Pairs the next round once every match of this one is terminated. */
+export function startNextRound(tournament: Tournament, { wished, ...draw }: NextRound): Outcome<readonly Change[]> {
+  if (isWaiting(tournament)) return refuse('tournament_not_running')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  const open = currentRound(tournament)
+  if (wished !== null && wished <= open) return accept([])
+  if (wished !== null && wished > open + 1) return refuse('round_not_current')
+  if (!isRoundComplete(tournament)) return refuse('round_not_complete')
+  const round = open + 1
+  if (activePlayers(tournament, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
+  const paired = pairNextRound(tournament, round, draw)
+  // The final is played, or everybody has met: what else is there to pair?
+  if (paired.matches.length === 0) return refuse(isKnockout(tournament, open) ? 'cut_over' : 'everybody_met')
+  return accept([paired])
+}

@@ -1,0 +1,134 @@
+import { roundRobinPairs } from '../kinds/round-robin.ts'
+import { isBye, isMeeting, opponentOf, seatsOf } from '../kinds/seats.ts'
+import { enteredIn, seedsOf, stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
+import { looksAtFloats } from '../pairing/seed-version.ts'
+import { isAwardedBye } from '../players/awarded-byes.ts'
+import { byeCounts, matchPoints, metOpponents } from '../results/match-points.ts'
+import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { pairedDownBefore } from './paired-down.ts'
+import { matchesOfRound } from './round-progress.ts'
+
+/** Why a player has the opponent they have (NONE-2), as facts of the results before that round. */
+export type PairingReason =
+  /** The staff set the round by hand. */
+  | { readonly kind: 'by_hand' }
+  /** Before the first result, the lot alone decides. */
+  | { readonly kind: 'first_round' }
+  | { readonly kind: 'same_points'; readonly points: number; readonly players: number }
+  /** One of the two plays outside of their own group. */
+  | {
+      readonly kind: 'other_points'
+      readonly points: number
+      readonly opponentPoints: number
+      /** How many had as many points as the better one of the two. */
+      readonly players: number
+      /** Left one over, or nobody new left to meet among them. */
+      readonly because: 'odd_group' | 'all_met'
+    }
+  /** Paired down again so soon: every round without that was worse by an earlier figure. */
+  | { readonly kind: 'down_again'; readonly player: PlayerId; readonly rounds: readonly RoundNumber[] }
+  /** No round without a rematch was possible. */
+  | { readonly kind: 'rematch'; readonly rounds: readonly RoundNumber[] }
+  /** The bracket says who meets whom; nobody, where nobody sits on the other side. Seeds count from 1. */
+  | { readonly kind: 'bracket'; readonly seed: number; readonly opponentSeed: number | null }
+  /** A bracket whose places were drawn: by the draw itself, by the winners before, or with nobody on the other side. */
+  | { readonly kind: 'drawn_bracket'; readonly because: 'drawn' | 'winners' | 'alone' }
+  /** Everybody meets everybody once. */
+  | { readonly kind: 'circle' }
+  /** Nobody sits on the other side: an odd number plays, or the opponent of that round has left. */
+  | { readonly kind: 'circle_bye'; readonly because: 'odd' | 'left' }
+  /** A bye that was awarded before the draw. */
+  | { readonly kind: 'awarded_bye' }
+  /** An odd number played; the bye goes as low as possible, to who had fewest of them. */
+  | { readonly kind: 'bye'; readonly points: number; readonly earlierByes: number }
+
+type Reasons = (match: Match, player: PlayerId) => readonly PairingReason[]
+
+/** The reasons for one match of a paired round, for one of its players; most pairings have one. */
+export function whyPaired(tournament: Tournament, match: Match, player: PlayerId): readonly PairingReason[] {
+  return reasonsOfRound(tournament, match.round)(match, player)
+}
+
+/** The same for every match of a round, whose facts are gathered once. */
+export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reasons {
+  const seed = tournament.rounds.find(({ number }) => number === round)?.seed ?? null
+  if (seed === null) return () => [{ kind: 'by_hand' }]
+  const stage = stageOfRound(tournament, round)
+  const seeds = seedsOf(stage)
+  const turn = turnInStage(tournament, round)
+  if (seeds) return structureOf(tournament) === 'swiss' ? bracketReasons(seeds) : drawnReasons(turn)
+  const circle = enteredIn(stage)
+  if (circle) return circleReasons(circle, turn)
+  const earlier = tournament.matches.filter((each) => each.round < round)
+  const matches = matchesOfRound(tournament, round)
+  const exempt = matches.filter((match) => !isMeeting(match)).flatMap(seatsOf)
+  const points = matchPoints({ ...tournament, matches: earlier })
+  const pointsOf = (id: PlayerId) => points.get(id) ?? 0
+  const groups = Map.groupBy(matches.flatMap(seatsOf), pointsOf)
+  const byes = byeCounts(earlier)
+  const met = metOpponents(earlier)
+  const down = looksAtFloats(seed) ? pairedDownBefore(tournament, round) : new Map<PlayerId, readonly RoundNumber[]>()
+  return (match, player) => {
+    if (!isPaired(match)) return [{ kind: 'by_hand' }]
+    if (isAwardedBye(tournament, match)) return [{ kind: 'awarded_bye' }]
+    const own = pointsOf(player)
+    const opponent = opponentOf(match, player)
+    if (opponent === null) return [{ kind: 'bye', points: own, earlierByes: byes.get(player) ?? 0 }]
+    if (earlier.length === 0) return [{ kind: 'first_round' }]
+    const theirs = pointsOf(opponent)
+    const group = groups.get(Math.max(own, theirs)) ?? []
+    const rematch = met.get(player)?.includes(opponent) ? [rematchOf(earlier, [player, opponent])] : []
+    if (own === theirs) return [{ kind: 'same_points', points: own, players: group.length }, ...rematch]
+    const because = isOdd(group, exempt) ? 'odd_group' : 'all_met'
+    const higher = own > theirs ? player : opponent
+    const rounds = down.get(higher)
+    const again: readonly PairingReason[] = rounds ? [{ kind: 'down_again', player: higher, rounds }] : []
+    const floats = {
+      kind: 'other_points',
+      points: own,
+      opponentPoints: theirs,
+      players: group.length,
+      because,
+    } as const
+    return [floats, ...again, ...rematch]
+  }
+}
+
+function bracketReasons(seeds: readonly PlayerId[]): Reasons {
+  return (match, player) => {
+    const opponent = opponentOf(match, player)
+    const opponentSeed = opponent === null ? null : seeds.indexOf(opponent) + 1
+    return [{ kind: 'bracket', seed: seeds.indexOf(player) + 1, opponentSeed }]
+  }
+}
+
+function drawnReasons(turn: number): Reasons {
+  return (match) => {
+    if (!isMeeting(match)) return [{ kind: 'drawn_bracket', because: 'alone' }]
+    return [{ kind: 'drawn_bracket', because: turn === 0 ? 'drawn' : 'winners' }]
+  }
+}
+
+function circleReasons(order: readonly PlayerId[], turn: number): Reasons {
+  const pairs = roundRobinPairs(order, turn)
+  return (match, player) => {
+    if (isMeeting(match)) return [{ kind: 'circle' }]
+    const isOdd = pairs.some((pair) => pair.includes(player) && pair.includes(null))
+    return isBye(match) ? [{ kind: 'circle_bye', because: isOdd ? 'odd' : 'left' }] : [{ kind: 'by_hand' }]
+  }
+}
+
+function rematchOf(earlier: readonly Match[], pair: readonly [PlayerId, PlayerId]): PairingReason {
+  const both = earlier.filter((each) => isMeeting(each) && pair.every((id) => seatsOf(each).includes(id)))
+  return { kind: 'rematch', rounds: both.map(({ round }) => round) }
+}
+
+/** Whoever of the group has the bye is none of those to be paired. */
+function isOdd(group: readonly PlayerId[], exempt: readonly PlayerId[]): boolean {
+  return group.filter((id) => !exempt.includes(id)).length % 2 === 1
+}
+
+/** A loss without an opponent is given by the staff. */
+function isPaired(match: Match): boolean {
+  return isMeeting(match) || isBye(match)
+}
