@@ -15,9 +15,9 @@ import type { PlayerId, Tournament, TournamentCode, TournamentId } from '@tablee
 import { expect, test } from 'vitest'
 import { portableText, portableTournament } from './portable-tournament.ts'
 
-const KEPT = new URL('../../../domain/src/tournaments/golden/', import.meta.url)
+const KEPT = new URL('../../../../domain/src/tournaments/golden/', import.meta.url)
 /** The whole collection, where it lies beside the repository. */
-const COLLECTION = new URL('../../../../../shared/data/tournaments/', import.meta.url)
+const COLLECTION = new URL('../../../../../../shared/data/tournaments/', import.meta.url)
 const FOLDER = existsSync(COLLECTION) ? COLLECTION : KEPT
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
 
