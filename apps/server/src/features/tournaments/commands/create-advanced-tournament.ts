@@ -1,20 +1,17 @@
 import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { SeriesNews } from '@tablee/contract/serving/letter'
+import { saidOfEvent, wishesOfEvent } from '@tablee/contract/tournaments/announced-event'
 import type { createAdvancedTournament as call } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { plainSettings, type Taken } from '@tablee/domain/tournaments/attributes/attributes'
-import { type Settled, settle, type Wishes } from '@tablee/domain/tournaments/attributes/settle'
+import { settle } from '@tablee/domain/tournaments/attributes/settle'
 import { createdTournament } from '@tablee/domain/tournaments/evolve'
-import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
-import { createTournament as decide, type NewTournament } from '@tablee/domain/tournaments/life/create-tournament'
+import { createTournament as decide } from '@tablee/domain/tournaments/life/create-tournament'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
-import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { lockName } from '../../../database/connection/lock-name.ts'
-import type { Transaction } from '../../../database/database.ts'
 import { drawLot, drawTournamentId } from '../chance.ts'
 import { isTaken } from '../deleted-tournament-store.ts'
 import { type HeldTournament, heldByShop } from '../held-tournament.ts'
@@ -27,6 +24,8 @@ import { lockTournament } from '../tournament-store.ts'
 import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
 
 type Input = ParsedInput<typeof call>
+
+const NO_DATES = { count: 0, organizers: [] }
 
 /**
  * An organizer announces an event. A retry with the same act id answers the event it made. The id is drawn here unless
@@ -52,11 +51,13 @@ export function createAdvancedTournament(
     const change = decide({
       id: givenId ?? drawTournamentId(acting.chance),
       code: await drawFreeCode(acting, tx),
-      ...saidIn(input, rules.value),
+      ...saidOfEvent(input, rules.value),
       organizer: publicId,
       lot: drawLot(acting.chance),
     })
-    const settled = settle(createdTournament(change), await wishesIn(tx, input))
+    const { series } = input
+    const known = series === undefined ? NO_DATES : await findKnownDates(tx.db, series)
+    const settled = settle(createdTournament(change), wishesOfEvent(input, known))
     if (!settled.accepted) return settled
     const shop = caller.shop?.id ?? null
     const grants = shop === null ? [] : heldByShop(shop)
@@ -68,36 +69,6 @@ export function createAdvancedTournament(
     await acting.tellFollowers(tx, announcedDate(kept.tournament))
     return accept(kept)
   })
-}
-
-function saidIn(input: Input, rules: RulePack): Pick<NewTournament, Taken<'event'> & keyof NewTournament> {
-  const capacity = input.maxPlayers ?? null
-  return { ...plainSettings(input, 'event'), capacity, announcement: announcementOf(input), rules }
-}
-
-async function wishesIn(tx: Transaction, input: Input): Promise<Required<Wishes<Settled & Taken<'event'>>>> {
-  const { structure = 'swiss', series } = input
-  return {
-    stages: { structure, plannedRounds: input.plannedRounds ?? null },
-    plannedCut: structure === 'swiss' ? input.plannedCut : undefined,
-    registrationRules: input.registrationRules,
-    allowsOwnNames: input.allowsOwnNames,
-    clockPlan: input.clockPlan,
-    tablePlan: input.tablePlan && { ...input.tablePlan, fixed: [] },
-    series: series && { id: series, known: await findKnownDates(tx.db, series) },
-  }
-}
-
-function announcementOf(input: Input): Announcement {
-  return {
-    game: input.gameType,
-    format: input.format,
-    formatName: input.formatName ?? null,
-    startsAt: input.tournamentDate,
-    endsAt: input.endDate ?? null,
-    description: input.description ?? '',
-    location: input.location ?? null,
-  }
 }
 
 const creationAct = ({ actId }: Input) => ({ name: 'create-advanced-tournament', actId }) as const

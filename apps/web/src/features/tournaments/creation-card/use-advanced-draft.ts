@@ -94,7 +94,8 @@ function firstStart([first]: readonly DatedTournament[]): string {
   return first?.tournamentDate ?? ''
 }
 
-function inputOf(draft: AdvancedDraft): DatedTournament {
+/** As the call takes it. */
+export function inputOf(draft: AdvancedDraft): DatedTournament {
   const { gameType, format, formatName, maxPlayers, description, location } = draft
   const { structure, clockPlan, tablePlan, rules, plannedRounds, plannedCut, allowsOwnNames, series } = draft
   return {
