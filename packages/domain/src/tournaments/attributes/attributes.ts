@@ -43,7 +43,7 @@ const TOLD = ['export', 'import'] as const
 
 /**
  * Every attribute of a tournament, described once: creation, restart, the next announcement, series and the file are made from
- * it (ACTS-30). One that is missing here does not compile, nor does one that goes a way and is not carried there.
+ * it. One that is missing here does not compile, nor does one that goes a way and is not carried there.
  */
 const ATTRIBUTES = {
   id: { by: 'creation', ways: NOWHERE },
