@@ -7,12 +7,22 @@ import { penaltiesWithout } from './conduct/penalties-after.ts'
 import { seatsOf } from './kinds/seats.ts'
 import { currentStageIndex, stageOf, stagesUpTo } from './kinds/stage.ts'
 import type { Standing } from './standings/standing.ts'
-import type { MatchId, Phase, Player, PlayerId, Round, RoundClock, RoundNumber, Tournament } from './tournament.ts'
+import type {
+  MatchId,
+  Phase,
+  Player,
+  PlayerId,
+  Round,
+  RoundClock,
+  RoundNumber,
+  Tournament,
+  WholeTournament,
+} from './tournament.ts'
 
 type CreatedChange = Extract<Change, { kind: 'tournament_created' }>
 
 /** The tournament right after its creation: nobody there, nothing paired. */
-export function createdTournament(change: CreatedChange): Tournament {
+export function createdTournament(change: CreatedChange): WholeTournament {
   const { kind: _, ...tournament } = change
   return { ...INITIAL, ...saidOf(tournament) }
 }
@@ -81,7 +91,9 @@ class UnknownChangeError extends Error {
   }
 }
 
-/** All changes of one act, in order. */
+/** All changes of one act, in order. What is whole stays whole, and what was seen stays what was seen. */
+export function evolveAll(tournament: WholeTournament, changes: readonly Change[]): WholeTournament
+export function evolveAll(tournament: Tournament, changes: readonly Change[]): Tournament
 export function evolveAll(tournament: Tournament, changes: readonly Change[]): Tournament {
   return changes.reduce(evolve, tournament)
 }

@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
     return body
   }
   const asShop = (name: string, payload: object) => call(name, payload, sessionHeaders(shop))
-  const played = ({ tournament }: { tournament: { $id: string; code: string } }): Played => ({
+  const played = ({ tournament }: Awaited<ReturnType<typeof call>>): Played => ({
     ...{ id: tournament.$id, code: tournament.code },
   })
 

@@ -2,7 +2,7 @@ import { CLOCK_BY_HAND } from '../clock/clock-by-hand.ts'
 import { FIRST_STAGE } from '../kinds/stage.ts'
 import { USUAL_REGISTRATION } from '../life/registration-rules.ts'
 import { TABLES_FROM_ONE } from '../tables/table-plan.ts'
-import type { Tournament } from '../tournament.ts'
+import type { Tournament, WholeTournament } from '../tournament.ts'
 
 /** On which ways another tournament, or a file, takes an attribute along. */
 const WAYS = [
@@ -133,7 +133,7 @@ export function saidOf<Said extends object>(
   }
 }
 
-type Initial = Pick<Tournament, WithInitial>
+type Initial = Pick<WholeTournament, WithInitial>
 
 /** A tournament of which nothing was said but its creation. */
 export const INITIAL: Initial = initialOf(ATTRIBUTES)

@@ -1,7 +1,7 @@
 import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
 import { scoreOf } from '../kinds/match-result.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
-import { isBye, isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import {
   annulledIn,
   currentStage,
@@ -177,7 +177,7 @@ function portableRound({ seed }: Round, matches: readonly Match[], places: Place
 }
 
 function portableTable(match: PlayedMatch, places: Places): PortableTable {
-  const [one, other] = match.players
+  const [one, other] = pairOf(match)
   return { table: match.table, players: [placeOf(one, places), placeOf(other, places)], score: scoreOf(match) }
 }
 
