@@ -82,7 +82,7 @@ export async function lockAccount(tx: Transaction, id: AccountId): Promise<Accou
     .selectFrom('accounts')
     .selectAll()
     .where('id', '=', id)
-    .$if(tx.dialect === 'postgres', (query) => query.forUpdate())
+    .$if(tx.dialect.writesTogether, (query) => query.forUpdate())
     .executeTakeFirst()
   return row ? accountOf(row) : null
 }

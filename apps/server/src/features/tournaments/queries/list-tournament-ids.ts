@@ -3,7 +3,7 @@ import { eachPlain } from '@tablee/contract/tournaments/documents/plain-attribut
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import { readBoundedPage, TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
-import type { Dialect } from '../../../database/database.ts'
+import type { Dialect } from '../../../database/dialect/dialect.ts'
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
 import { readPage } from '../../../database/document-page.ts'
 import { isFoundBy } from '../../../database/search/search-index.ts'
