@@ -4,7 +4,7 @@ import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import { type EveningStep, eveningOfActs } from '@tablee/domain/tournaments/testing/evening-of-acts'
 import { decideStep, drawnForStep } from '@tablee/domain/tournaments/testing/step-of-evening'
-import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { TournamentId, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import { type Chance, drawId, drawSeed } from '../../features/tournaments/chance.ts'
@@ -65,7 +65,7 @@ async function anObservedServer(kind: (typeof DATABASE_KINDS)[number]) {
     })
     return { refusal: status === 200 ? null : body.reason, drawn, at: now }
   }
-  const stored = async (): Promise<Tournament> => {
+  const stored = async (): Promise<WholeTournament> => {
     const database = await server.database.open()
     const held = await database.read((db) => findTournament(db, createTournamentCache(), played.id as TournamentId))
     await database.close()

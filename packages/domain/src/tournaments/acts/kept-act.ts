@@ -1,5 +1,5 @@
 import type { Author } from '../authority/holder.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import type { Act, AnyAct, DecidedActName, Given } from './act.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
 import { besideOf, isLookedUp, type KeptBeside } from './kept-beside.ts'
@@ -28,7 +28,7 @@ export type AnyKeptAct = { readonly [Name in DecidedActName]: KeptAct<Name> }[De
 
 /** What is kept of an act that is about to change this tournament. */
 export function keepAct(
-  tournament: Tournament,
+  tournament: WholeTournament,
   act: AnyAct,
   { at, seed, ids, author, beside }: Given & { readonly author: Author; readonly beside?: unknown },
 ): AnyKeptAct {
@@ -41,6 +41,9 @@ export function keepAct(
   return { ...kept, given: { ...given, beside: keptBeside } } as AnyKeptAct
 }
 
-function keptInput<Name extends DecidedActName>({ name, input }: Act<Name>, tournament: Tournament): ActInputs[Name] {
+function keptInput<Name extends DecidedActName>(
+  { name, input }: Act<Name>,
+  tournament: WholeTournament,
+): ActInputs[Name] {
   return KEPT_INPUTS[name].keep(input, tournament)
 }

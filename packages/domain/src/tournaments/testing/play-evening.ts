@@ -1,7 +1,7 @@
 import { seededRandom } from '../../seeded-random.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import { anEmptyTournament, publicId } from './a-tournament.ts'
 import { type EveningStep, eveningOfActs } from './evening-of-acts.ts'
 import { type DecidingStep, decideStep, decidingStep, drawnForStep } from './step-of-evening.ts'
@@ -9,7 +9,7 @@ import { type DecidingStep, decideStep, decidingStep, drawnForStep } from './ste
 const phones = (number: number) => publicId(`phone${number}`)
 
 type Played = {
-  readonly tournament: Tournament
+  readonly tournament: WholeTournament
   readonly acts: readonly EveningStep[]
   readonly refused: readonly string[]
   /** How long the rounds are whose clock starts with them. */
@@ -18,7 +18,7 @@ type Played = {
 
 /** An act that was taken. */
 type Taken = {
-  readonly before: Tournament
+  readonly before: WholeTournament
   readonly step: EveningStep
   readonly deciding: DecidingStep
   readonly changes: readonly Change[]

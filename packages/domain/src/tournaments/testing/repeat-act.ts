@@ -7,11 +7,11 @@ import { KEPT_INPUTS, type StandIns } from '../acts/kept-inputs.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
 import { journalChange } from '../public-change.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 
 /** Decides a kept act once more, with others in the place of names that are not kept. */
 export function repeatAct<Name extends DecidedActName>(
-  tournament: Tournament,
+  tournament: WholeTournament,
   { name, input, given }: KeptAct<Name>,
   { author, ...standIns }: StandIns & { readonly author: Author },
 ): Outcome<readonly Change[]> {

@@ -5,7 +5,7 @@ import { drawnFor } from '../acts/drawn.ts'
 import { asEverybody } from '../authority/author-of.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import type { EveningStep, Phones } from './evening-of-acts.ts'
 
 type Name = EveningStep['act']['name']
@@ -16,12 +16,16 @@ type StepGround = { readonly phones: Phones; readonly given: Given }
 export type DecidingStep = Given & { readonly author: Author; readonly beside?: EveningStep['beside'] }
 
 /** What a step of an evening comes to, decided by nothing but the tournament. */
-export function decideStep(tournament: Tournament, step: EveningStep, ground: StepGround): Outcome<readonly Change[]> {
+export function decideStep(
+  tournament: WholeTournament,
+  step: EveningStep,
+  ground: StepGround,
+): Outcome<readonly Change[]> {
   return decideAct<Name>(tournament, step.act, decidingStep(tournament, step, ground) as Deciding<Name>)
 }
 
 export function decidingStep(
-  tournament: Tournament,
+  tournament: WholeTournament,
   { by, act, beside }: EveningStep,
   { phones, given }: StepGround,
 ): DecidingStep {
@@ -34,7 +38,7 @@ export function drawnForStep({ act }: EveningStep): ReturnType<typeof drawnFor> 
 }
 
 function authorOfStep(
-  { organizer, players }: Tournament,
+  { organizer, players }: WholeTournament,
   { by, act }: Pick<EveningStep, 'by' | 'act'>,
   phones: Phones,
 ): Author {

@@ -1,15 +1,16 @@
 import { readChange } from '@tablee/contract/tournaments/documents/read-change'
 import { readKeptAct } from '@tablee/contract/tournaments/documents/read-kept-act'
+import type { Outcome } from '@tablee/domain/outcome'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { beginsWith, repeatAct } from '@tablee/domain/tournaments/testing/repeat-act'
-import type { PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PublicId, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import type { Database } from '../../../database/database.ts'
 import type { Row } from '../../../database/tables/tables.ts'
 
 export type Repeated = {
-  readonly tournament: Tournament
+  readonly tournament: WholeTournament
   /** The acts that were decided once more. */
   readonly decided: readonly string[]
   /** Those that the journal does not keep: of them the changes are taken. */
@@ -23,7 +24,7 @@ export async function repeatJournal(database: Database, tournamentId: string): P
   )
   const decided: string[] = []
   const taken: string[] = []
-  let tournament: Tournament | null = null
+  let tournament: WholeTournament | null = null
   let names = 0
   const name = () => `Nobody ${++names}`
   for (const entry of entries) {
@@ -41,7 +42,11 @@ export async function repeatJournal(database: Database, tournamentId: string): P
     }
     const kept = readKeptAct(entry.act, { input: JSON.parse(entry.input), given: JSON.parse(entry.given) })
     if (!kept) throw new Error(`act ${entry.sequence} (${entry.act}) cannot be read`)
-    const outcome = repeatAct(tournament, kept, { author: authorOf(entry), name, reason: entry.reason })
+    const outcome: Outcome<readonly Change[]> = repeatAct(tournament, kept, {
+      author: authorOf(entry),
+      name,
+      reason: entry.reason,
+    })
     if (!outcome.accepted) throw new Error(`act ${entry.sequence} (${entry.act}): ${outcome.refusal.code}`)
     if (!beginsWith(changesIn(entry), outcome.value)) throw new Error(`act ${entry.sequence} (${entry.act}) is another`)
     tournament = evolveAll(tournament, [...outcome.value, ...changes.slice(outcome.value.length)])
@@ -69,6 +74,6 @@ function authorOf({ author, author_role: role, author_holder: holderId }: Row<'j
 }
 
 /** The same for everybody, but for the names. */
-export function withoutNames({ players, ...tournament }: Tournament): object {
+export function withoutNames({ players, ...tournament }: WholeTournament): object {
   return { ...tournament, players: players.map((player) => ({ ...player, name: '' })) }
 }
