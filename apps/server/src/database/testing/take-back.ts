@@ -1,11 +1,12 @@
-import { SqliteAdapter, sql } from 'kysely'
-import type { Dialect, Queryable } from '../database.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { type Dialect, dialectOf } from '../dialect/dialect.ts'
 import { MIGRATIONS } from '../migrations/migrations.ts'
 
 type Statements = readonly string[]
 
 /** What undoes each migration, in the order in which they were made. A new one without its entry fails every test that takes back. */
-const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, Statements>>>> = {
+const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['name'], Statements>>>> = {
   '0011-coming-events': ['drop index tournaments_start', 'drop index tournaments_end'],
   '0012-handed-over-events': [
     'drop table event_offers',
@@ -152,7 +153,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
 
 /** Leaves the tables as the version before this migration wrote them. */
 export async function takeBack(db: Queryable, first: keyof typeof MIGRATIONS): Promise<void> {
-  const dialect = db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
+  const { name: dialect } = dialectOf(db)
   const since = Object.keys(MIGRATIONS).filter((name) => name >= first)
   for (const name of since.toReversed()) {
     const undone = TAKEN_BACK[name]

@@ -31,7 +31,7 @@ export async function lockTournament(
     .selectFrom('tournaments')
     .select('sequence')
     .where('id', '=', id)
-    .$if(tx.dialect === 'postgres', (query) => query.forUpdate())
+    .$if(tx.dialect.writesTogether, (query) => query.forUpdate())
     .executeTakeFirst()
   if (!stored) return null
   const made = cache.madeIn(tx.commit).get(id)

@@ -57,7 +57,8 @@ export const announced = z.object({
   description: z.string(),
   location: orNull(z.string()),
 })
-const announcement = orNull(announced)
+/** Missing in what was kept before events were announced. */
+const announcement = z._default(orNull(announced), null)
 const settings = { ...changedPlainly, name: z.string(), capacity: orNull(z.int()), announcement }
 
 /** What is known of the result of two players. */

@@ -4,9 +4,10 @@ import { evolveAll } from '../evolve.ts'
 import { journalChange } from '../public-change.ts'
 import { anEmptyTournament, aTournamentOf, playerId, publicId, started } from '../testing/a-tournament.ts'
 import { keptEvening } from '../testing/kept-evening.ts'
+import { beginsWith, repeatAct } from '../testing/repeat-act.ts'
 import type { Tournament } from '../tournament.ts'
 import type { AnyAct, Given } from './act.ts'
-import { type AnyKeptAct, beginsWith, keepAct, repeatAct } from './kept-act.ts'
+import { type AnyKeptAct, keepAct } from './kept-act.ts'
 
 const organizer = { publicId: publicId('organizer'), role: 'organizer', holderId: '', label: null } as const
 const given: Given = { at: new Date('2030-01-31T18:00:00.000Z'), seed: '', ids: ['x1', 'x2'] }

@@ -7,6 +7,7 @@ import { stillHidden } from '../players/hide-name.ts'
 import { findReferredPlayer } from '../players/player-reference.ts'
 import { stateBefore } from '../results/take-back-decision.ts'
 import type { MatchId, PlayerId, WholeMatchState, WholeTournament } from '../tournament.ts'
+import type { DecidedActName } from './act.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
 import type { StandIns } from './kept-inputs.ts'
 
@@ -54,7 +55,7 @@ function penaltyAlone(kept: NonNullable<BesidePenalty['kept']>): BesidePenalty['
   return { id, kind, playerId, round, isTakenBack }
 }
 
-export const KEPT_BESIDE: { readonly [N in Name]: Keeping<N> } = {
+const KEPT_BESIDE: { readonly [N in Name]: Keeping<N> } = {
   'join-quick-tournament': {
     keep: ({ password = null }) => ({ shown: password }),
     fill: ({ shown }) => ({ password: shown ?? undefined }),
@@ -103,4 +104,14 @@ function nameless({ playerId, shownAs }: KeptHidden): KeptHidden {
 /** Two words on a match, of which the latest is to be taken back. */
 function saidOf(matchId: MatchId, before: WholeMatchState): readonly Change[] {
   return [changeBackTo(matchId, before), { kind: 'result_erased', matchId }]
+}
+
+/** Whether something beside the tournament is part of the decision. */
+export function isLookedUp(name: DecidedActName): name is Name {
+  return Object.hasOwn(KEPT_BESIDE, name)
+}
+
+/** How that is kept; whoever asks has it by the same name. */
+export function besideOf(name: Name): Keeping<'forget-player'> {
+  return KEPT_BESIDE[name] as Keeping<'forget-player'>
 }

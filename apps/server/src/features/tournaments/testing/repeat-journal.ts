@@ -1,9 +1,10 @@
 import { readChange } from '@tablee/contract/tournaments/documents/read-change'
 import { readKeptAct } from '@tablee/contract/tournaments/documents/read-kept-act'
-import { beginsWith, repeatAct } from '@tablee/domain/tournaments/acts/kept-act'
+import type { Outcome } from '@tablee/domain/outcome'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
+import { beginsWith, repeatAct } from '@tablee/domain/tournaments/testing/repeat-act'
 import type { PublicId, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import type { Database } from '../../../database/database.ts'
 import type { Row } from '../../../database/tables/tables.ts'
@@ -41,7 +42,11 @@ export async function repeatJournal(database: Database, tournamentId: string): P
     }
     const kept = readKeptAct(entry.act, { input: JSON.parse(entry.input), given: JSON.parse(entry.given) })
     if (!kept) throw new Error(`act ${entry.sequence} (${entry.act}) cannot be read`)
-    const outcome = repeatAct(tournament, kept, { author: authorOf(entry), name, reason: entry.reason })
+    const outcome: Outcome<readonly Change[]> = repeatAct(tournament, kept, {
+      author: authorOf(entry),
+      name,
+      reason: entry.reason,
+    })
     if (!outcome.accepted) throw new Error(`act ${entry.sequence} (${entry.act}): ${outcome.refusal.code}`)
     if (!beginsWith(changesIn(entry), outcome.value)) throw new Error(`act ${entry.sequence} (${entry.act}) is another`)
     tournament = evolveAll(tournament, [...outcome.value, ...changes.slice(outcome.value.length)])

@@ -8,7 +8,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
-import { keepingStatements } from './kept-statements.ts'
+import { keepingStatements } from '../connection/kept-statements.ts'
 
 /** A transaction takes the write lock at once: one writer at a time, and no surprise when it comes to write. */
 class ImmediateSqliteDriver extends SqliteDriver {
