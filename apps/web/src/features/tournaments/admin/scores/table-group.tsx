@@ -1,5 +1,6 @@
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ComponentProps, type CSSProperties, memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { RowGroup } from '../../../../ui/use-row-groups.ts'
@@ -53,12 +54,12 @@ export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
           key={match.id}
           match={match}
           {...ofEveryRow}
-          name1={names.get(match.players[0]) ?? ''}
-          name2={names.get(match.players[1]) ?? ''}
+          name1={names.get(pairOf(match)[0]) ?? ''}
+          name2={names.get(pairOf(match)[1]) ?? ''}
           penalties={penaltiesOfMatch({ penalties }, match)}
           gone={isCurrent && !isOver(match) ? goneOf(match, gone) : NOBODY}
-          points1={points?.get(match.players[0]) ?? null}
-          points2={points?.get(match.players[1]) ?? null}
+          points1={points?.get(pairOf(match)[0]) ?? null}
+          points2={points?.get(pairOf(match)[1]) ?? null}
           isSettled={isLow(match)}
           isNear={!isFarDown || isSeen}
           isHidden={found !== null && found.size > 0 && !found.has(match.id)}
@@ -72,8 +73,8 @@ export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
 const NOBODY: readonly PlayerId[] = []
 
 /** Where both are there always the same value, so that rows stay as they are. */
-function goneOf({ players }: PlayedMatch, gone: ReadonlySet<PlayerId>): readonly PlayerId[] {
-  return players.some((id) => gone.has(id)) ? players.filter((id) => gone.has(id)) : NOBODY
+function goneOf(match: PlayedMatch, gone: ReadonlySet<PlayerId>): readonly PlayerId[] {
+  return pairOf(match).some((id) => gone.has(id)) ? pairOf(match).filter((id) => gone.has(id)) : NOBODY
 }
 
 /** What is searched leaves all of it out. Hidden until it is found: the browser keeps what it has laid out, for after the search it comes back. */

@@ -1,6 +1,6 @@
 import { isContested } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { departureIn, goneFrom } from '@tablee/domain/tournaments/players/departure'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { MatchId, PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -24,7 +24,7 @@ export function openDepartures(tournament: Tournament): readonly PlayedMatch[] {
   if (gone.size === 0) return NONE
   return matchesOfRound(tournament, currentRound(tournament))
     .filter(isMeeting)
-    .filter(({ players }) => players.some((id) => gone.has(id)))
+    .filter((match) => seatsOf(match).some((id) => gone.has(id)))
     .filter((match) => !isContested(match) && departureIn(tournament, match) !== null)
     .toSorted((one, other) => one.table - other.table)
 }
