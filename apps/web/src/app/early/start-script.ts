@@ -20,7 +20,7 @@ if (template) startIn(template)
 
 function startIn(scripts: HTMLTemplateElement): void {
   const { when } = scripts.dataset
-  const preloads = [...scripts.content.querySelectorAll('link')]
+  const files = [...scripts.content.querySelectorAll('link')]
   let isComing = false
   let hasFailed = false
   const come = () => {
@@ -45,14 +45,24 @@ function startIn(scripts: HTMLTemplateElement): void {
     },
     giveUp,
   }
+  performance.mark('hears')
   showMoments()
   if (!stopsAtFirst(when)) afterPaint(come)
   else if (when === 'rest') {
     afterPaint(() => {
-      whenIdle(() => document.head.append(...preloads))
+      whenIdle(() => document.head.append(...files.map(asFetched)))
       setTimeout(come, LONGEST_REST_MS)
     })
   }
+}
+
+/** On its way, and no more: a module that is asked for early would be read as well, while somebody scrolls. */
+function asFetched(file: HTMLLinkElement): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.crossOrigin = ''
+  link.href = file.getAttribute('href') ?? ''
+  return link
 }
 
 /** Whether nobody misses the app until they do something. */
