@@ -9,12 +9,22 @@ import { currentStageIndex, FIRST_STAGE, stageOf, stagesUpTo } from './kinds/sta
 import { USUAL_REGISTRATION } from './life/registration-rules.ts'
 import type { Standing } from './standings/standing.ts'
 import { TABLES_FROM_ONE } from './tables/table-plan.ts'
-import type { MatchId, Phase, Player, PlayerId, Round, RoundClock, RoundNumber, Tournament } from './tournament.ts'
+import type {
+  MatchId,
+  Phase,
+  Player,
+  PlayerId,
+  Round,
+  RoundClock,
+  RoundNumber,
+  Tournament,
+  WholeTournament,
+} from './tournament.ts'
 
 type CreatedChange = Extract<Change, { kind: 'tournament_created' }>
 
 /** The tournament right after its creation: nobody there, nothing paired. */
-export function createdTournament(change: CreatedChange): Tournament {
+export function createdTournament(change: CreatedChange): WholeTournament {
   const { kind: _, ...tournament } = change
   return {
     ...tournament,
@@ -104,7 +114,9 @@ class UnknownChangeError extends Error {
   }
 }
 
-/** All changes of one act, in order. */
+/** All changes of one act, in order. What is whole stays whole, and what was seen stays what was seen. */
+export function evolveAll(tournament: WholeTournament, changes: readonly Change[]): WholeTournament
+export function evolveAll(tournament: Tournament, changes: readonly Change[]): Tournament
 export function evolveAll(tournament: Tournament, changes: readonly Change[]): Tournament {
   return changes.reduce(evolve, tournament)
 }

@@ -1,7 +1,7 @@
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
-import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { TournamentId, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
 import { eraseGrowing, growHidden, showGrown } from '../growing-tournament-store.ts'
 import type { HeldTournament } from '../held-tournament.ts'
@@ -49,7 +49,7 @@ export async function keepLargeTournament(
   }
 }
 
-async function evolvedInTurns({ change, settled }: Creation): Promise<Tournament> {
+async function evolvedInTurns({ change, settled }: Creation): Promise<WholeTournament> {
   let tournament = createdTournament(change)
   await inTurns(settled?.changes ?? [], (one) => {
     tournament = evolveAll(tournament, [one])

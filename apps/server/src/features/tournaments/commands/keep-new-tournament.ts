@@ -3,7 +3,7 @@ import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { toldChanges } from '@tablee/domain/tournaments/public-change'
-import type { Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
+import type { TournamentCode, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
 import { drawCode } from '../chance.ts'
 import { isTaken } from '../deleted-tournament-store.ts'
@@ -43,7 +43,7 @@ export async function keepNewTournament(
 export function newlyHeld(
   acting: Acting<TournamentGround>,
   { change, organizerHash, settled = BARE }: Creation,
-  tournament: Tournament,
+  tournament: WholeTournament,
 ): HeldTournament {
   const at = acting.now().toISOString()
   const bare: Holders = { staff: [organizerHeldBy(organizerHash)], players: new Map(), entry: null }

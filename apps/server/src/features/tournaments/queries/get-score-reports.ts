@@ -4,7 +4,7 @@ import type { getScoreReports as call } from '@tablee/contract/tournaments/quest
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Match, ScoreReport } from '@tablee/domain/tournaments/tournament'
+import type { Match, ScoreReport, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import type { Database } from '../../../database/database.ts'
 import type { TournamentCache } from '../tournament-cache.ts'
 import { authorOf, type Claim } from '../tournament-policy.ts'
@@ -46,7 +46,7 @@ function visibleMatches(reading: Reading, held: PlayedElsewhere, input: Input): 
   return accept((match) => seatsOf(match).some((id) => id === holderId))
 }
 
-function outsideReports(match: Match): Reply['data'][number] {
+function outsideReports(match: WholeMatch): Reply['data'][number] {
   return { matchId: match.id, reports: reportsOf(match).map(outsideReport) }
 }
 

@@ -14,7 +14,8 @@ import type { Join } from '@tablee/domain/tournaments/players/join-tournament'
 import { seatWaiting, waitForSeat } from '@tablee/domain/tournaments/players/seat-queue'
 import { toldChanges } from '@tablee/domain/tournaments/public-change'
 import { takeBackDecision } from '@tablee/domain/tournaments/results/take-back-decision'
-import type { MatchId, MatchState, Tournament } from '@tablee/domain/tournaments/tournament'
+import { whole } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { MatchId, Tournament, WholeMatchState } from '@tablee/domain/tournaments/tournament'
 import { fr } from '@tablee/messages/fr'
 import { vi } from 'vitest'
 import { publicIdOf } from '../../../device-storage/secret.ts'
@@ -47,7 +48,7 @@ export class PlayedTournamentServer {
   tournament: Tournament
   sequence: number
   /** What stood of each match before the latest word on it. */
-  readonly #before = new Map<MatchId, MatchState>()
+  readonly #before = new Map<MatchId, WholeMatchState>()
   readonly #journal: Change[] = []
   /** What the staff gave as the reason, by player. */
   readonly reasons = new Map<string, string>()
@@ -82,7 +83,7 @@ export class PlayedTournamentServer {
     if (!outcome.accepted) throw new Error(outcome.refusal.code)
     if (outcome.value.length === 0) return null
     const decided = evolveAll(this.tournament, outcome.value)
-    for (const match of this.tournament.matches.filter(isMeeting)) {
+    for (const match of whole(this.tournament).matches.filter(isMeeting)) {
       const now = decided.matches.filter(isMeeting).find(({ id }) => id === match.id)
       if (now && now.state !== match.state) this.#before.set(match.id, match.state)
     }
@@ -221,13 +222,15 @@ export class PlayedTournamentServer {
   }
 
   #reports() {
-    return this.tournament.matches.filter(isContested).map((match) => {
-      const reports = reportsOf(match).map(({ by, score }) => ({
-        playerKey: by,
-        score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws },
-      }))
-      return { matchId: match.id, reports }
-    })
+    return whole(this.tournament)
+      .matches.filter(isContested)
+      .map((match) => {
+        const reports = reportsOf(match).map(({ by, score }) => ({
+          playerKey: by,
+          score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws },
+        }))
+        return { matchId: match.id, reports }
+      })
   }
 }
 
