@@ -6,7 +6,7 @@ import type { ShownPassword } from '../life/entry-password.ts'
 import { stillHidden } from '../players/hide-name.ts'
 import { findReferredPlayer } from '../players/player-reference.ts'
 import { stateBefore } from '../results/take-back-decision.ts'
-import type { MatchId, MatchState, PlayerId, Tournament } from '../tournament.ts'
+import type { MatchId, PlayerId, WholeMatchState, WholeTournament } from '../tournament.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
 import type { StandIns } from './kept-inputs.ts'
 
@@ -25,13 +25,13 @@ export type KeptBeside = {
   /** By which act the player left last; null where the journal knows of none. */
   readonly 'return-to-quick-tournament': { readonly leftBy: string | null }
   /** What stood of the match before; null where nothing before was asked for. */
-  readonly 'erase-result': { readonly before: MatchState | null }
+  readonly 'erase-result': { readonly before: WholeMatchState | null }
 }
 
 type Name = keyof ActBeside
 
 type Ground<N extends Name> = {
-  readonly tournament: Tournament
+  readonly tournament: WholeTournament
   readonly input: ActInputs[N]
   readonly author: Author
 }
@@ -101,6 +101,6 @@ function nameless({ playerId, shownAs }: KeptHidden): KeptHidden {
 }
 
 /** Two words on a match, of which the latest is to be taken back. */
-function saidOf(matchId: MatchId, before: MatchState): readonly Change[] {
+function saidOf(matchId: MatchId, before: WholeMatchState): readonly Change[] {
   return [changeBackTo(matchId, before), { kind: 'result_erased', matchId }]
 }

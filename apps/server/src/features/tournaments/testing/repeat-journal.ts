@@ -9,7 +9,7 @@ import type { Database } from '../../../database/database.ts'
 import type { Row } from '../../../database/tables/tables.ts'
 
 export type Repeated = {
-  readonly tournament: Tournament
+  readonly tournament: WholeTournament
   /** The acts that were decided once more. */
   readonly decided: readonly string[]
   /** Those that the journal does not keep: of them the changes are taken. */
