@@ -1,6 +1,7 @@
 import type { LinkLetterKind, MailTrouble } from '@tablee/contract/serving/letter'
 import type { DeciderWord } from '@tablee/domain/tournaments/authority/decider'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { AttributeColumns } from '../migrations/attribute-columns.ts'
 import type { AskedLinksTable } from './asked-links-table.ts'
 import type { CapabilitiesTable, DeviceLinksTable, StaffInvitationsTable } from './authority-tables.ts'
 import type { CallSubscriptionsTable } from './call-subscriptions-table.ts'
@@ -73,7 +74,7 @@ type Followed = { series: string; account_id: string; language: string; followed
 /** A row as it is read. */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
 
-type TournamentsTable = {
+type TournamentsTable = AttributeColumns & {
   id: string
   code: string
   type: 'quick' | 'advance'
@@ -119,15 +120,12 @@ type TournamentsTable = {
   planned_cut: number | null
   is_imported: Generated<number>
   series: string | null
-  /** JSON; null where nobody has a bye awarded. */
-  awarded_byes: string | null
   /** JSON; null where tables are numbered from 1. */
   table_plan: string | null
   /** JSON; null where nobody was given one. */
   penalties: string | null
   /** The code of the tournament in which it begins again. */
   restarted_as: string | null
-  cancel_reason: string | null
   /** Null for one that is there. */
   deleted_at: string | null
   /** The shop that organizes it, beside the state that acts decide on; null without one. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { type Dialect, dialectOf } from '../dialect/dialect.ts'
+import { ATTRIBUTE_COLUMNS_TAKEN_BACK } from '../migrations/attribute-columns.ts'
 import { MIGRATIONS } from '../migrations/migrations.ts'
 
 type Statements = readonly string[]
@@ -124,16 +125,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
     ...['link_version', 'mailed_as'].map((name) => `alter table registrations drop column ${name}`),
     ...['refused_at', 'written_at'].map((name) => `alter table mail_addresses drop column ${name}`),
   ],
-  '0053-cancel-reasons': [
-    'drop view tournaments',
-    'alter table all_tournaments drop column cancel_reason',
-    'create view tournaments as select * from all_tournaments where deleted_at is null',
-  ],
-  '0054-awarded-byes': [
-    'drop view tournaments',
-    'alter table all_tournaments drop column awarded_byes',
-    'create view tournaments as select * from all_tournaments where deleted_at is null',
-  ],
+  ...ATTRIBUTE_COLUMNS_TAKEN_BACK,
   '0055-series': [
     'drop view tournaments',
     'drop index tournaments_series',

@@ -165,8 +165,7 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
     await asShop('award-byes', { tournamentId, playerId: first?.key, byes: 1 })
     await asShop('generate-advanced-pairings', { tournamentId, roundNumber: 1 })
     for (const match of (await stateOf(event)).matches) {
-      if (match.kind === 'played')
-        await asShop('submit-advanced-score', { roundId: match.id, score1: 2, score2: 0 })
+      if (match.kind === 'played') await asShop('submit-advanced-score', { roundId: match.id, score1: 2, score2: 0 })
     }
     await asShop('finish-tournament', { tournamentId })
     await asShop('publish-decklists', { tournamentId, arePublic: true })
