@@ -127,11 +127,11 @@ test('names are text, whatever they look like', async () => {
   }
 })
 
-test('a page speaks the language asked for, and holds no head of its own', async () => {
+test('a page speaks the language asked for, and begins with its title', async () => {
   const html = await pageOf(venue(['Amélie']), 'en')
   expect(textOf(html)).toContain('Waiting')
   expect(textOf(html)).not.toContain('En attente')
-  expect(html).not.toContain('<title')
+  expect(html).toMatch(/^<title>Vendredi soir · Tablée<\/title>/)
 })
 
 test('the code to scan leads to the address that people know the server by', async () => {

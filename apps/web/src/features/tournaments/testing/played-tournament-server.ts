@@ -8,6 +8,7 @@ import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { isContested, reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { keptBackOf } from '@tablee/domain/tournaments/kinds/whole-match'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
 import type { ShownPassword } from '@tablee/domain/tournaments/life/entry-password'
 import type { Join } from '@tablee/domain/tournaments/players/join-tournament'
@@ -36,7 +37,12 @@ type Input = Record<string, unknown>
 type Envelope = { readonly body: string; readonly answer?: unknown }
 
 /** Asked by screens and sheets whatever is done on them. */
-const BESIDE: ReadonlySet<string> = new Set(['get-hidden-names', 'get-conduct', 'get-round-paces'])
+const BESIDE: ReadonlySet<string> = new Set([
+  'get-hidden-names',
+  'get-conduct',
+  'get-round-paces',
+  'get-whole-tournament',
+])
 
 /**
  * A server with one tournament: it decides with the domain, answers in the shapes of the contract and tells the live
@@ -169,6 +175,7 @@ export class PlayedTournamentServer {
     if (other) return other(input)
     if (id === 'get-hidden-names') return executed(200, { success: true, data: this.#hidden.told() })
     if (id === 'get-conduct') return executed(200, { success: true, data: toldConduct(this.#journal, this.reasons) })
+    if (id === 'get-whole-tournament') return executed(200, { success: true, data: this.#whole(input) })
     if (id === 'get-score-reports') return executed(200, { success: true, data: this.#reports() })
     if (id === 'create-device-link') {
       const data = { oneTimeCode: 'abcdefghijklmnopqrstuvwx', expiresAt: '2030-01-31T19:00:00.000+00:00' }
@@ -219,6 +226,12 @@ export class PlayedTournamentServer {
       ...joined,
       ...(match ? { match } : {}),
     })
+  }
+
+  #whole({ heldSequence }: Input) {
+    const { sequence } = this
+    const reports = [...keptBackOf(whole(this.tournament))].map(([matchId, said]) => ({ matchId, reports: said }))
+    return { sequence, tournament: heldSequence === sequence ? null : this.document(), reports }
   }
 
   #reports() {
