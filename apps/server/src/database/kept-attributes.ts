@@ -16,7 +16,7 @@ export type NamedAttributes<Row, Value> = {
 type WithColumns = Readonly<Record<string, { readonly columns: readonly PropertyKey[] }>>
 
 /** Those columns of a description. */
-export type ColumnsRead<Attributes extends WithColumns> = Attributes[keyof Attributes]['columns'][number]
+type ColumnsRead<Attributes extends WithColumns> = Attributes[keyof Attributes]['columns'][number]
 
 export function columnsRead<Attributes extends WithColumns>(
   attributes: Attributes,

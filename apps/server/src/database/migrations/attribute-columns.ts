@@ -9,7 +9,7 @@ type AttributeColumn = { readonly column: string; readonly type: 'text' }
  * Columns that came for one attribute of a tournament each, by the migration that brought them. The migration, the type of the table and
  * the way back in tests follow from the line.
  */
-export const ATTRIBUTE_COLUMNS = {
+const ATTRIBUTE_COLUMNS = {
   /** Why an event was called off; nobody was asked before. */
   '0053-cancel-reasons': { column: 'cancel_reason', type: 'text' },
   /** JSON; the organizer awards byes of the first rounds, and nobody had any before. */
