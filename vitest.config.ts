@@ -15,6 +15,7 @@ export default defineConfig({
       },
       './apps/server/vitest.config.ts',
       './apps/web/vitest.config.ts',
+      './apps/web/vitest.node.config.ts',
     ],
   },
 })

@@ -1,11 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
 
+/** Tests of what runs without a window. They have a project of their own: in a shared worker modules keep the window of the file before. */
+export const ON_NODE = [
+  '*.config.test.ts',
+  'src/written-html.test.ts',
+  'src/entry-server.test.tsx',
+  'src/features/tournaments/acts-in-browser.test.ts',
+  'src/language/fixed-strings.test.ts',
+]
+
 export default defineProject({
   plugins: [react()],
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}', '*.config.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+    exclude: ON_NODE,
     environment: 'jsdom',
     setupFiles: [
       './src/app/testing/without-owner-stacks.ts',

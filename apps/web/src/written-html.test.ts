@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { PageContent } from '@tablee/contract/serving/page-content'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'

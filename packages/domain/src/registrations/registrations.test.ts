@@ -11,7 +11,7 @@ import {
   started,
   withResults,
 } from '../tournaments/testing/a-tournament.ts'
-import type { Tournament } from '../tournaments/tournament.ts'
+import type { WholeTournament } from '../tournaments/tournament.ts'
 import { acceptInOrder, acceptRegistration } from './accept-registration.ts'
 import { amendRegistration } from './amend-registration.ts'
 import { checkIn, checkInAll, dropAbsent, settleField } from './check-in.ts'
@@ -40,7 +40,7 @@ const cancelled = (number: number) => inState(number, { kind: 'cancelled', from:
 const candidate = (registration: Registration) => ({ registration, publicId: publicId(`phone of ${registration.id}`) })
 
 /** From the same phone, in good time. */
-const register = (tournament: Tournament, asking: Omit<Registering, 'publicId' | 'now'>) =>
+const register = (tournament: WholeTournament, asking: Omit<Registering, 'publicId' | 'now'>) =>
   registerFrom(tournament, { ...asking, publicId: publicId('phone'), now: '2027-01-01T12:00:00.000Z' })
 
 type Answer = ReturnType<typeof acceptRegistration>
@@ -51,13 +51,13 @@ function decided(answer: Answer): RegistrationDecision {
 }
 
 /** The event and the registration after an act. */
-function then(tournament: Tournament, answer: Answer): readonly [Tournament, Registration] {
+function then(tournament: WholeTournament, answer: Answer): readonly [WholeTournament, Registration] {
   const { changes, registration } = decided(answer)
   return [evolveAll(tournament, changes), registration]
 }
 
 /** So many confirmed players, each with a registration. */
-function confirmed(count: number, capacity: number | null = 8): readonly [Tournament, readonly Registration[]] {
+function confirmed(count: number, capacity: number | null = 8): readonly [WholeTournament, readonly Registration[]] {
   let tournament = event(capacity)
   const registrations: Registration[] = []
   for (let number = 1; number <= count; number++) {
@@ -143,7 +143,7 @@ describe('accepting', () => {
 
   test('REGI-5 nobody is accepted twice, dropped, cancelled, beyond the seats or after the end', () => {
     const [full, [first = pending(1)]] = confirmed(2, 2)
-    const code = (tournament: Tournament, registration: Registration) =>
+    const code = (tournament: WholeTournament, registration: Registration) =>
       codeOf(acceptRegistration(tournament, candidate(registration)))
     expect(code(event(), first)).toBe('registration_not_pending')
     expect(code(event(), inState(1, { kind: 'dropped', from: { kind: 'pending' } }))).toBe('registration_dropped')
@@ -281,7 +281,7 @@ describe('at the desk', () => {
 
   test('STAK-15 in one act the absent drop and who waits takes their seats, whoever is there first', () => {
     const [open, [first = pending(1), ...others]] = confirmed(4)
-    const tournament: Tournament = { ...open, capacity: 4 }
+    const tournament: WholeTournament = { ...open, capacity: 4 }
     const [, present] = then(tournament, checkIn(tournament, { registration: first, isPresent: true }))
     const [, seventh] = then(tournament, checkIn(tournament, { registration: pending(7), isPresent: true }))
     const absent = others.slice(0, 2)
@@ -312,7 +312,7 @@ describe('at the desk', () => {
     const nobodyWaits = settleField(tournament, [first, ...others].map(candidate))
     expect(nobodyWaits.accepted && nobodyWaits.value).toHaveLength(2)
     const [, present] = then(tournament, checkIn(tournament, { registration: first, isPresent: true }))
-    const full: Tournament = { ...tournament, capacity: 2 }
+    const full: WholeTournament = { ...tournament, capacity: 2 }
     const nobodyFits = settleField(full, [present, pending(3)].map(candidate))
     expect(nobodyFits.accepted && nobodyFits.value).toEqual([])
   })
@@ -322,7 +322,7 @@ describe('amending', () => {
   test('REGI-6 the player until the start, the organizer until the finish; the seat follows the name', () => {
     const [tournament, registrations] = confirmed(2)
     const [registration = pending(1)] = registrations
-    const amend = (state: Tournament, by: 'player' | 'organizer', name?: string) =>
+    const amend = (state: WholeTournament, by: 'player' | 'organizer', name?: string) =>
       amendRegistration(state, { registration, registrations, by, name })
     expect(then(tournament, amend(tournament, 'player', 'Zoé'))[0].players[0]?.name).toBe('Zoé')
     expect(codeOf(amend(tournament, 'player', 'Joueur 2'))).toBe('player_name_taken')

@@ -1,4 +1,4 @@
-import type { MatchId, TournamentCode, TournamentId, WholeMatch } from '@tablee/domain/tournaments/tournament'
+import type { MatchId, PlayerId, TournamentCode, TournamentId, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { catchUp } from './catch-up.ts'
@@ -113,6 +113,17 @@ export async function findMatches(
     found.push(...rows.map(readMatchRow))
   }
   return found
+}
+
+/** The matches of a player, in whichever round. */
+export async function listMatchesOf(db: Queryable, id: TournamentId, key: PlayerId): Promise<readonly MatchId[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('tournament_id', '=', id)
+    .where((where) => where.or([where('player1', '=', key), where('player2', '=', key)]))
+    .execute()
+  return rows.map((row) => row.id as MatchId)
 }
 
 /** The matches on whose result nobody agreed yet, in their order. */

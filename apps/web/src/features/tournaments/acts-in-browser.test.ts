@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createContext, runInContext } from 'node:vm'
 import { playEvening } from '@tablee/domain/tournaments/testing/play-evening'
 import { build } from 'vite'

@@ -7,6 +7,7 @@ import {
   portableTournament as portable,
 } from '@tablee/domain/tournaments/files/portable-tournament'
 import { domainOfRecording, type RecordedTournament } from '@tablee/domain/tournaments/golden/recorded-tournament'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { chooseStructure } from '@tablee/domain/tournaments/rounds/choose-structure'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
@@ -34,7 +35,7 @@ function playedElsewhere(recording: RecordedTournament): Tournament {
     rounds: recording.rounds.map((_, index) => ({ number: index + 1, stage: 0, seed: null, clock: null })),
     matches: matches.map((match) =>
       match.kind === 'played'
-        ? { ...match, players: [keyOf(match.players[0]), keyOf(match.players[1])] }
+        ? { ...match, players: [keyOf(pairOf(match)[0]), keyOf(pairOf(match)[1])] }
         : { ...match, player: keyOf(match.player) },
     ),
   }

@@ -1,6 +1,6 @@
 import { scoreOf } from '../kinds/match-result.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
-import { isBye, isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import {
   annulledIn,
   currentStage,
@@ -172,7 +172,7 @@ function portableRound({ seed }: Round, matches: readonly Match[], places: Place
 }
 
 function portableTable(match: PlayedMatch, places: Places): PortableTable {
-  const [one, other] = match.players
+  const [one, other] = pairOf(match)
   return { table: match.table, players: [placeOf(one, places), placeOf(other, places)], score: scoreOf(match) }
 }
 

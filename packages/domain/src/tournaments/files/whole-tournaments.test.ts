@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { currentRound, isWaiting } from '../kinds/phase.ts'
-import { seatsOf } from '../kinds/seats.ts'
+import { pairOf, seatsOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { addPlayer } from '../players/add-player.ts'
 import { removePlayer, restorePlayer } from '../players/remove-player.ts'
@@ -41,7 +41,7 @@ function act(tournament: Tournament, { kind, at }: Deed, step: number) {
     case 'report':
       return (
         match &&
-        submitScore(tournament, { matchId: match.id, by: match.players[at % 2 ? 1 : 0], score, contest: false })
+        submitScore(tournament, { matchId: match.id, by: pairOf(match)[at % 2 ? 1 : 0], score, contest: false })
       )
     case 'decide':
       return match && setScore(tournament, { matchId: match.id, score })

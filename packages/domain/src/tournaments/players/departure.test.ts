@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
 import { givePenalty } from '../conduct/give-penalty.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
+import { pairOf } from '../kinds/seats.ts'
 import { eraseResult } from '../results/erase-result.ts'
 import { DOUBLE_LOSS, mirrorScore } from '../results/score.ts'
 import { setScore } from '../results/set-score.ts'
@@ -16,7 +17,7 @@ import { removePlayer, restorePlayer } from './remove-player.ts'
 function round() {
   const tournament = started(aTournamentOf(4))
   const match = firstOpenMatch(tournament)
-  const [stays, leaves] = match.players
+  const [stays, leaves] = pairOf(match)
   return { tournament, match, stays, leaves }
 }
 
@@ -52,7 +53,7 @@ test('STAK-4 the win is that of the chair that is still taken', () => {
 test('STAK-4 where both leave, both have lost', () => {
   const { tournament, match, stays, leaves } = round()
   const left = leave(leave(tournament, leaves), stays)
-  expect(departureIn(left, matchIn(left, match.id))).toEqual({ gone: [...match.players], proposed: DOUBLE_LOSS })
+  expect(departureIn(left, matchIn(left, match.id))).toEqual({ gone: [...pairOf(match)], proposed: DOUBLE_LOSS })
 })
 
 test('STAK-4 a match of one game is won 1-0', () => {

@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import { agreesWithGameLosses } from '../conduct/standing-penalties.ts'
 import { isUntouched, type MatchResult, reportsOf, resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { isMeeting } from '../kinds/seats.ts'
+import { isMeeting, pairOf } from '../kinds/seats.ts'
 import { hasLeft } from '../players/departure.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
 import type { MatchId, PlayerId, ScoreReport, WholePlayedMatch, WholeTournament } from '../tournament.ts'
@@ -31,7 +31,7 @@ export function submitScore(tournament: WholeTournament, submission: ScoreSubmis
   if (isFinished(tournament)) return refuse('tournament_finished')
   const match = tournament.matches.find(({ id }) => id === submission.matchId)
   if (!match) return refuse('match_not_found')
-  if (!isMeeting(match) || !match.players.includes(submission.by)) return refuse('not_your_match')
+  if (!isMeeting(match) || !pairOf(match).includes(submission.by)) return refuse('not_your_match')
   if (match.round !== currentRound(tournament)) return refuse('match_not_current')
   if (hasLeft(tournament, submission.by)) return refuse('player_has_left')
   const { score } = submission
@@ -63,7 +63,7 @@ function isConfirmation({ decidedBy, reports }: MatchResult, by: PlayerId): bool
 
 /** What becomes of a contested match with one report more, the last of the list. */
 function afterReport(match: WholePlayedMatch, reports: readonly ScoreReport[]): readonly Change[] {
-  const [latest, ...answers] = match.players.map((player) => reports.findLast(({ by }) => by === player))
+  const [latest, ...answers] = pairOf(match).map((player) => reports.findLast(({ by }) => by === player))
   const [answer] = answers
   if (latest?.score && answer && isSameReport(latest, answer)) return terminated(match, latest.score, [latest, answer])
   const report = reports.at(-1)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
 import { currentClock } from '../clock/round-clock.ts'
 import { startClock } from '../clock/start-clock.ts'
-import { isMeeting, seatsOf, tableOf } from '../kinds/seats.ts'
+import { isMeeting, pairOf, seatsOf, tableOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { mirrorScore } from '../results/score.ts'
 import { setScore } from '../results/set-score.ts'
@@ -92,7 +92,7 @@ test('NONE-5 it is a choice exactly while nobody has reported, and where pairing
   if (!preview.accepted) throw new Error(preview.refusal.code)
   expect(canPairAgain(tournament, preview.value.rounds)).toBe(true)
   expect(canPairAgain(tournament, [])).toBe(false)
-  const [by] = firstOpenMatch(tournament).players
+  const [by] = pairOf(firstOpenMatch(tournament))
   const report = { matchId: firstOpenMatch(tournament).id, by, score: twoNil, contest: false }
   const reported = after(tournament, submitScore(tournament, report))
   expect(canPairAgain(reported, preview.value.rounds)).toBe(false)

@@ -1,6 +1,7 @@
 import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { AnyKeptAct } from '@tablee/domain/tournaments/acts/kept-act'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
@@ -34,6 +35,8 @@ export type Decided<Result> = {
   readonly isAct?: boolean
   /** What the author gives as the reason, for the journal. */
   readonly reason?: string | null
+  /** The act as the journal keeps it; left out where something beside the table decided it. */
+  readonly kept?: AnyKeptAct
   /** What `beside` and whoever asked go on with. */
   readonly result: Result
 }
@@ -204,13 +207,14 @@ export function elementsIn(changes: readonly Change[]): number {
 export async function writeCommitted(tx: Transaction, committed: Committed): Promise<void> {
   const { before, after, act, author, decision } = committed
   const { sequence, updatedAt: at, tournament } = after
-  const { changes, reason = null } = decision
+  const { changes, reason = null, kept } = decision
   await writeDifference(tx, before, after)
   if (isFoundOtherwise(before?.tournament ?? null, tournament)) {
     await writeFoundBy(tx, tournament.id, foundBy(tournament))
   }
   const { name, actId } = act
-  await appendToJournal(tx.db, { tournamentId: tournament.id, sequence, at, changes, author, reason, act: name, actId })
+  const entry = { tournamentId: tournament.id, sequence, at, changes, author, reason, act: name, actId, kept }
+  await appendToJournal(tx.db, entry)
 }
 
 export type Told = {

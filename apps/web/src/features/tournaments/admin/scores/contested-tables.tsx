@@ -1,5 +1,6 @@
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { type KeptBack, keptBackOf } from '@tablee/domain/tournaments/kinds/whole-match'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
 import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -78,7 +79,7 @@ function ContestedTable({ match, names, access, rules, penalties, current, desk,
   const labelOf = useTableLabel()
   const update = useUpdateScore(access)
   const [isOpen, setIsOpen] = useState(false)
-  const [name1, name2] = [nameOf(names, match.players[0]), nameOf(names, match.players[1])]
+  const [name1, name2] = [nameOf(names, pairOf(match)[0]), nameOf(names, pairOf(match)[1])]
   const words = useTableScoreText(match.table, name1, name2)
   const decide = async (score: Score) => {
     await update.send({ matchId: match.id, score })
@@ -177,7 +178,7 @@ type SaidWith = Pick<ReturnType<typeof useTranslation>, 't'> & {
 /** "Hugo : j’ai gagné 2-1": a report as whoever made it would say it (EVEN-7). */
 function saidBy({ match, by, score }: Said, { names, words, t }: SaidWith): string {
   const name = nameOf(names, by)
-  const isWon = resultOf(score) === (match.players[0] === by ? 'won' : 'lost')
+  const isWon = resultOf(score) === (pairOf(match)[0] === by ? 'won' : 'lost')
   return isWon
     ? t('admin.scores.reportWon', { name, score: winnerFirst(score) })
     : t('admin.scores.report', { name, result: words.resultOf(score) })

@@ -1,3 +1,4 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
@@ -15,7 +16,7 @@ async function administer() {
   const server = await PlayedTournamentServer.start(started(venue(FOUR)))
   const shown = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
   await screen.findByText('En direct')
-  const [stays, leaves] = matchOf(server.tournament, 'p1').players
+  const [stays, leaves] = pairOf(matchOf(server.tournament, 'p1'))
   const nameOf = (id: string) => FOUR[Number(id.slice(1)) - 1] ?? ''
   return { server, ...shown, stays, leaves, winner: nameOf(stays), gone: nameOf(leaves) }
 }

@@ -1,3 +1,4 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
@@ -62,7 +63,8 @@ test('EVEN-6 a score just saved is taken back from its row, to no result or to t
 
 test('EVEN-6 a score taken back leaves the report of a player as their report', async () => {
   const running = pair()
-  const { id: matchId, players } = matchOf(running, 'p1')
+  const { id: matchId } = matchOf(running, 'p1')
+  const players = pairOf(matchOf(running, 'p1'))
   const [by] = players
   const { server, user } = await administer(
     after(running, submitScore(whole(running), { matchId, by, score: twoNil, contest: false })),

@@ -1,3 +1,4 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { after, started, twoNil, twoOne, whole } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -14,7 +15,8 @@ import { QuickAdmin } from '../quick-admin.tsx'
 /** Two tables, the two players of p1's disagree. */
 function contested(): Tournament {
   const round = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
-  const { id, players } = matchOf(round, 'p1')
+  const { id } = matchOf(round, 'p1')
+  const players = pairOf(matchOf(round, 'p1'))
   const said = after(round, submitScore(whole(round), { matchId: id, by: players[0], score: twoNil, contest: false }))
   return after(said, submitScore(whole(said), { matchId: id, by: players[1], score: null, contest: true }))
 }
