@@ -7,7 +7,7 @@ import { type KeptRegistration, listRegistrationsOfPlayers } from './registratio
 /** The registration meant, and in which role the asker may act on it. */
 export type Registrant = {
   readonly registration: KeptRegistration
-  readonly by: 'player' | 'organizer'
+  readonly by: 'player' | 'staff'
 }
 
 /** Whom the asker means, and whether their role lets them mean anybody. */
@@ -31,9 +31,9 @@ export function findRegistrant(
   const meant = candidates.find(
     (registration) => registration.playerId === playerId || event.publicIdOf(registration.playerId) === playerId,
   )
-  if (isOfStaff && meant) return accept({ registration: meant, by: 'organizer' })
+  if (isOfStaff && meant) return accept({ registration: meant, by: 'staff' })
   const own = event.playersHeldBy(playerId)
   const registration = candidates.find((one) => own.includes(one.playerId))
-  if (registration) return accept({ registration, by: isOfStaff ? 'organizer' : 'player' })
+  if (registration) return accept({ registration, by: isOfStaff ? 'staff' : 'player' })
   return refuse(meant && !isOfStaff ? 'not_your_registration' : 'registration_not_found')
 }

@@ -79,7 +79,7 @@ export async function carryRegistrationAct(
       if (changes.length === 0) return accept({ changes })
       const decided: KeptRegistration = { ...registrant.value.registration, ...registration, updatedAt }
       const isOwn = decided.accountId !== null && decided.accountId === acting.caller?.accountId
-      const isForAnother = registrant.value.by === 'organizer' && !isOwn
+      const isForAnother = registrant.value.by === 'staff' && !isOwn
       return accept({ changes, changed: [act.amend ? act.amend(decided, { isForAnother }) : decided] })
     },
   })
