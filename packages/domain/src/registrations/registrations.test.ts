@@ -19,7 +19,7 @@ import { cancelRegistration, dropRegistration } from './leave-registration.ts'
 import { type Registering, register as registerFrom } from './register.ts'
 import type { Registration, RegistrationId } from './registration.ts'
 import type { RegistrationDecision } from './registration-decision.ts'
-import type { RegistrationState } from './registration-state.ts'
+import { droppedFrom, holdsName, type RegistrationState } from './registration-state.ts'
 import { removeRegistration } from './remove-registration.ts'
 import { undoRegistrationAct } from './undo-registration-act.ts'
 import { waitingPositions } from './waiting-list.ts'
@@ -89,7 +89,7 @@ describe('registering', () => {
     const amendment = { registration: pending(1), registrations: [], name: 'Zoé', by: 'player' } as const
     expect(news(amendRegistration(event(), amendment))).toEqual([{ kind: 'amended', name: 'Zoé' }])
     const removed = removeRegistration(event(), pending(1))
-    expect(removed.accepted && removed.value.at(-1)).toMatchObject({ news: { kind: 'erased' } })
+    expect(removed.accepted && removed.value.changes.at(-1)).toMatchObject({ news: { kind: 'erased' } })
   })
 
   test('STAK-15 a full event takes registrations, as its waiting list', () => {
@@ -112,6 +112,28 @@ describe('registering', () => {
     const [playing] = confirmed(2)
     expect(codeOf(register(started(playing), { newcomer: newcomer(3), ...own }))).toBe('tournament_already_started')
     expect(codeOf(register(anEmptyTournament(), { newcomer: newcomer(3), ...own }))).toBe('wrong_tournament_type')
+  })
+
+  test('ACTS-15 REGI-1 an own registration never takes its own name away: it is in the way by itself, or holds none', () => {
+    const answered = [
+      { kind: 'pending' },
+      { kind: 'confirmed', isPresent: false },
+      { kind: 'cancelled', from: 'pending' },
+      { kind: 'cancelled', from: 'confirmed' },
+    ] as const
+    const states: readonly RegistrationState[] = [...answered, ...answered.map(droppedFrom)]
+    for (const state of states) {
+      const own = inState(1, state)
+      const asking = { newcomer: newcomer(9, own.name), own, registrations: [own, pending(2)] }
+      expect([state, codeOf(register(event(), asking))]).toEqual([
+        state,
+        state.kind === 'cancelled' ? null : 'already_registered',
+      ])
+      if (state.kind !== 'cancelled') continue
+      expect(holdsName(state)).toBe(false)
+      const another = { ...asking, newcomer: newcomer(9, pending(2).name) }
+      expect(codeOf(register(event(), another))).toBe('player_name_taken')
+    }
   })
 
   test('REGI-5 who cancelled comes back under the new name; who was dropped by the organizer does not', () => {
@@ -240,7 +262,9 @@ describe('leaving and coming back', () => {
 
   test('a registration is erased unless its player was paired', () => {
     const [tournament, [registration = pending(1)]] = confirmed(2)
-    expect(after(tournament, removeRegistration(tournament, registration)).players).toHaveLength(1)
+    const { changes, isErased } = decided(removeRegistration(tournament, registration))
+    expect(evolveAll(tournament, changes).players).toHaveLength(1)
+    expect(isErased).toBe(true)
     expect(codeOf(removeRegistration(started(tournament), registration))).toBe('tournament_already_started')
   })
 })

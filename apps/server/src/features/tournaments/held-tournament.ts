@@ -1,7 +1,7 @@
 import { SHOP_ROLES, type ShopId } from '@tablee/domain/shops/shop'
-import { type Holder, SHOP_HOLDER_ID } from '@tablee/domain/tournaments/authority/holder'
+import { type Author, type Holder, SHOP_HOLDER_ID } from '@tablee/domain/tournaments/authority/holder'
 import type { HelperHolder, HelperRole } from '@tablee/domain/tournaments/authority/invite-staff'
-import { STAFF_ROLES, type StaffRole } from '@tablee/domain/tournaments/authority/role'
+import { HELPER_ROLES, STAFF_ROLES, type StaffRole } from '@tablee/domain/tournaments/authority/role'
 import type { Player, PlayerId, Tournament, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { hashOfShop } from './secret.ts'
 
@@ -40,6 +40,11 @@ export type Grant =
   | { readonly role: HelperRole; readonly id: string; readonly hash: null }
   /** Null takes the password away. */
   | { readonly role: 'entry'; readonly hash: string | null }
+
+/** Whether it is about one of those whom the organizer invites. */
+export function isOfHelper({ role }: Pick<Grant | Author, 'role'>): boolean {
+  return HELPER_ROLES.some((one) => one === role)
+}
 
 const FOR_GOOD = { label: null, expiresAt: null, revokedAt: null } as const
 

@@ -15,9 +15,10 @@ import {
 import * as z from 'zod/mini'
 import { awardedByesShape } from '../awarded-byes.ts'
 import { registrationRulesShape } from '../fields/registration-rules.ts'
+import { heldSeries } from '../fields/series-id.ts'
 import { roundClock } from '../round-clock.ts'
-import { heldSeries } from '../series.ts'
 import { tablePlanShape } from '../table-plan.ts'
+import { changedPlainly } from './plain-settings.ts'
 import { rulePack } from './rule-pack.ts'
 import { stage } from './stage.ts'
 
@@ -57,7 +58,7 @@ export const announced = z.object({
   location: orNull(z.string()),
 })
 const announcement = orNull(announced)
-const settings = { name: z.string(), capacity: orNull(z.int()), announcement }
+const settings = { ...changedPlainly, name: z.string(), capacity: orNull(z.int()), announcement }
 
 /** What is known of the result of two players. */
 export const matchState = z.discriminatedUnion('kind', [

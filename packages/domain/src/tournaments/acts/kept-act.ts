@@ -45,7 +45,10 @@ export function keepAct(
   return { ...kept, given: { ...given, beside: keptBeside } } as AnyKeptAct
 }
 
-function keptInput<Name extends DecidedActName>({ name, input }: Act<Name>, tournament: WholeTournament): ActInputs[Name] {
+function keptInput<Name extends DecidedActName>(
+  { name, input }: Act<Name>,
+  tournament: WholeTournament,
+): ActInputs[Name] {
   return KEPT_INPUTS[name].keep(input, tournament)
 }
 

@@ -6,7 +6,7 @@ import type { ShownPassword } from '../life/entry-password.ts'
 import { stillHidden } from '../players/hide-name.ts'
 import { findReferredPlayer } from '../players/player-reference.ts'
 import { stateBefore } from '../results/take-back-decision.ts'
-import type { MatchId, PlayerId, Tournament, WholeMatchState } from '../tournament.ts'
+import type { MatchId, PlayerId, WholeMatchState, WholeTournament } from '../tournament.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
 import type { StandIns } from './kept-inputs.ts'
 
@@ -31,7 +31,7 @@ export type KeptBeside = {
 type Name = keyof ActBeside
 
 type Ground<N extends Name> = {
-  readonly tournament: Tournament
+  readonly tournament: WholeTournament
   readonly input: ActInputs[N]
   readonly author: Author
 }

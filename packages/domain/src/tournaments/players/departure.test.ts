@@ -9,7 +9,7 @@ import { setScore } from '../results/set-score.ts'
 import { submitScore } from '../results/submit-score.ts'
 import { startNextRound } from '../rounds/start-round.ts'
 import { after, aTournamentOf, firstOpenMatch, started, twoNil, twoOne, withResults } from '../testing/a-tournament.ts'
-import type { PlayerId, ScoreReport, Tournament } from '../tournament.ts'
+import type { PlayerId, ScoreReport, WholeTournament } from '../tournament.ts'
 import { departureIn } from './departure.ts'
 import { removePlayer, restorePlayer } from './remove-player.ts'
 
@@ -21,16 +21,16 @@ function round() {
   return { tournament, match, stays, leaves }
 }
 
-const leave = (tournament: Tournament, player: PlayerId) =>
+const leave = (tournament: WholeTournament, player: PlayerId) =>
   after(tournament, removePlayer(tournament, player, 'player'))
 
-const matchIn = ({ matches }: Tournament, id: string) => {
+const matchIn = ({ matches }: WholeTournament, id: string) => {
   const match = matches.find((each) => each.id === id)
   if (!match) throw new Error(`no match ${id}`)
   return match
 }
 
-const report = (tournament: Tournament, matchId: ReturnType<typeof firstOpenMatch>['id'], said: ScoreReport) =>
+const report = (tournament: WholeTournament, matchId: ReturnType<typeof firstOpenMatch>['id'], said: ScoreReport) =>
   submitScore(tournament, { matchId, by: said.by, score: said.score, contest: said.score === null })
 
 test('STAK-4 a departure proposes the win of whoever stays, as any result is booked and taken back', () => {

@@ -9,7 +9,7 @@ import { inTurns } from '../in-turns.ts'
 import { appendWritten, journalTexts } from '../journal-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { elementsIn } from './carry-act.ts'
-import { authorOfCreation, type Creation, newlyHeld, tellCreated } from './keep-new-tournament.ts'
+import { authorOfCreation, type Creation, followCreation, newlyHeld } from './keep-new-tournament.ts'
 
 type Keeping = {
   readonly creation: Creation
@@ -39,7 +39,7 @@ export async function keepLargeTournament(
       if (repeated) return repeated
       await showGrown(tx, after)
       await appendWritten(tx.db, { ...entryOf(creation, after), changes }, `[${texts.join(',')}]`)
-      tellCreated(acting, tx, { creation, after })
+      await followCreation(acting, tx, { creation, after })
       return after
     })
     return shown

@@ -1,5 +1,6 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Caller } from '@tablee/contract/serving/caller'
+import type { Claim } from '@tablee/contract/serving/carried-act'
 import type { getScoreReports as call } from '@tablee/contract/tournaments/questions/get-score-reports'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
@@ -7,7 +8,7 @@ import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Match, ScoreReport, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import type { Database } from '../../../database/database.ts'
 import type { TournamentCache } from '../tournament-cache.ts'
-import { authorOf, type Claim } from '../tournament-policy.ts'
+import { authorOf } from '../tournament-policy.ts'
 import { findContested, findTournamentId, findWithoutMatches, type PlayedElsewhere } from '../tournament-store.ts'
 
 type Input = ParsedInput<typeof call>

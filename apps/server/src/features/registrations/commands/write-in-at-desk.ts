@@ -2,25 +2,20 @@ import type { DeskEntry } from '@tablee/contract/registrations/add-player-at-des
 import type { Acting } from '@tablee/contract/serving/caller'
 import { hasDeck } from '@tablee/domain/decklists/decklist'
 import { accept, type Outcome } from '@tablee/domain/outcome'
-import { addAtDesk } from '@tablee/domain/registrations/add-at-desk'
-import type { ActName } from '@tablee/domain/tournaments/authority/may'
+import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
+import type { Registration } from '@tablee/domain/registrations/registration'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { tellRegistrations } from '../announce-registration.ts'
 import { drawNewcomer } from '../draw-newcomer.ts'
+import type { BulkAnswer } from '../on-many.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
-import {
-  findRegistrations,
-  type KeptRegistration,
-  type ListedRegistration,
-  listRegistrationsBriefly,
-} from '../registration-store.ts'
+import { findRegistrations, type KeptRegistration, listRegistrationsBriefly } from '../registration-store.ts'
 import { viewingBy, viewOf } from '../registration-view.ts'
 import { storedDecklist } from '../stored-decklist.ts'
-import type { BulkAnswer } from './carry-bulk-act.ts'
 import { carryRegistrations } from './carry-registrations.ts'
 
 export type DeskAct = {
-  readonly name: ActName
+  readonly name: 'add-player-at-desk' | 'add-players-at-desk'
   readonly tournamentId: TournamentId
   readonly actId?: string | undefined
   readonly organizerId?: string | undefined
@@ -32,30 +27,25 @@ export type DeskAct = {
 }
 
 /** Writes in people who have no device to register with, and answers how they stand, in the order given. */
-export async function carryDeskEntries(acting: Acting<RegistrationGround>, act: DeskAct): Promise<Outcome<BulkAnswer>> {
+export async function writeInAtDesk(acting: Acting<RegistrationGround>, act: DeskAct): Promise<Outcome<BulkAnswer>> {
   const { name, tournamentId, actId, organizerId, people, isToldByMail = false } = act
   const newcomers = people.map(({ playerName, isPresent, byes }) => ({
     ...{ ...drawNewcomer(acting, playerName), isPresent, byes },
   }))
   const at = acting.now().toISOString()
   const outcome = await carryRegistrations(acting, {
-    ...{ name, tournamentId, actId },
-    claim: { as: 'staff', secret: organizerId },
-    isToldByMail,
-    load: async (db) => ({ standing: await listRegistrationsBriefly(db, tournamentId) }),
-    decide: (event, { standing: registrations }) => {
-      const decisions = addAtDesk(event.tournament, { newcomers, registrations, now: at })
-      if (!decisions.accepted) return decisions
-      const added = decisions.value.map(({ registration }, place) => ({
-        ...keptFrom(people[place], { tournamentId, at }),
-        ...registration,
-      }))
-      return accept({ changes: decisions.value.flatMap(({ changes }) => changes), added })
+    ...{ name, tournamentId, actId, isToldByMail },
+    claim: { as: 'staff', secret: organizerId, caller: acting.caller },
+    load: async (db) => {
+      const standing = await listRegistrationsBriefly(db, tournamentId)
+      return { rows: [], standing, registrations: standing }
     },
+    decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, { name, input: { newcomers } }, about),
+    make: (registration, place) => ({ ...keptFrom(people[place], { tournamentId, at }), ...registration }),
   })
   if (!outcome.accepted) return outcome
   const { event, loaded, standing, touched } = outcome.value
-  const entered = touched ?? (await findEntered(acting, loaded.standing, people))
+  const entered = touched ?? (await findEntered(acting, loaded.registrations, people))
   if (touched) act.onAdded?.()
   tellRegistrations(acting, { event, standing, touched: touched ?? [] }, 'create')
   const viewing = viewingBy(acting, { event, standing, organizerId })
@@ -66,7 +56,7 @@ export async function carryDeskEntries(acting: Acting<RegistrationGround>, act: 
 /** Who was written in before, in the order given. */
 async function findEntered(
   { database }: Acting<RegistrationGround>,
-  registrations: readonly ListedRegistration[],
+  registrations: readonly Registration[],
   people: readonly DeskEntry[],
 ): Promise<readonly KeptRegistration[]> {
   // The last of a name: a cancelled registration leaves its name to others.
