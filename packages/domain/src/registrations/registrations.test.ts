@@ -346,14 +346,14 @@ describe('amending', () => {
   test('REGI-6 the player until the start, the organizer until the finish; the seat follows the name', () => {
     const [tournament, registrations] = confirmed(2)
     const [registration = pending(1)] = registrations
-    const amend = (state: WholeTournament, by: 'player' | 'organizer', name?: string) =>
+    const amend = (state: WholeTournament, by: 'player' | 'staff', name?: string) =>
       amendRegistration(state, { registration, registrations, by, name })
     expect(then(tournament, amend(tournament, 'player', 'Zoé'))[0].players[0]?.name).toBe('Zoé')
     expect(codeOf(amend(tournament, 'player', 'Joueur 2'))).toBe('player_name_taken')
     const playing = started(tournament)
     expect(codeOf(amend(playing, 'player'))).toBe('tournament_already_started')
-    expect(codeOf(amend(playing, 'organizer', 'Zoé'))).toBeNull()
+    expect(codeOf(amend(playing, 'staff', 'Zoé'))).toBeNull()
     const over = withResults(playing)
-    expect(codeOf(amend(after(over, finishTournament(over)), 'organizer'))).toBe('tournament_finished')
+    expect(codeOf(amend(after(over, finishTournament(over)), 'staff'))).toBe('tournament_finished')
   })
 })

@@ -114,8 +114,8 @@ function registrationsOf(meant: readonly Candidate[]) {
   return meant.map(({ registration }) => registration)
 }
 
-function by({ role }: Deciding['author']): 'player' | 'organizer' {
-  return isOfStaff(role) ? 'organizer' : 'player'
+function by({ role }: Deciding['author']): 'player' | 'staff' {
+  return isOfStaff(role) ? 'staff' : 'player'
 }
 
 function droppedBy({ role }: Deciding['author']): 'player' | 'staff' {

@@ -47,7 +47,7 @@ async function buttonsOf(
           <>
             <h1>{read.name}</h1>
             <ActingAs who={role}>
-              {tab({ tournament: read, access: { tournamentId, code, organizerId: ORGANIZER_SECRET, role } })}
+              {tab({ tournament: read, access: { tournamentId, code, secret: ORGANIZER_SECRET, role } })}
             </ActingAs>
           </>
         )

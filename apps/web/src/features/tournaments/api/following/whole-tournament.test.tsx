@@ -24,7 +24,7 @@ type Held = { seen: SeenTournament | null; whole: WholeTournament | null }
 /** A screen of whoever runs the tournament, and what it holds. */
 async function aDesk(server: PlayedTournamentServer) {
   const { id: tournamentId, code } = server.tournament
-  const access = { tournamentId, code, organizerId: ORGANIZER_SECRET, role: 'organizer' } as const
+  const access = { tournamentId, code, secret: ORGANIZER_SECRET, role: 'organizer' } as const
   const held: Held = { seen: null, whole: null }
   function Desk() {
     useWholeWatch(access)

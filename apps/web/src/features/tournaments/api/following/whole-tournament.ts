@@ -73,7 +73,7 @@ export function useWholeWatch(access: StaffAccess): void {
 type Asking = { readonly client: ServerClient; readonly queryClient: QueryClient }
 
 /** Never kept on the device, and asked for anew where the screen was closed meanwhile. */
-function staffPartQuery({ client, queryClient }: Asking, { code, organizerId }: StaffAccess) {
+function staffPartQuery({ client, queryClient }: Asking, { code, secret: organizerId }: StaffAccess) {
   return queryOptions({
     queryKey: staffPartKey(code),
     networkMode: 'always',

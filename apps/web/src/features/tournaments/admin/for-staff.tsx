@@ -12,7 +12,7 @@ import { useOwnRoleWatch } from '../api/own/own-role.ts'
 import { type StaffAccess, useOwnRoles } from '../api/own/own-roles.ts'
 import { EndedRole } from '../staff/ended-role.tsx'
 
-type OrganizersOnlyProps = {
+type ForStaffProps = {
   readonly tournament: Tournament
   /** What anybody else is told. */
   readonly title: string
@@ -21,16 +21,16 @@ type OrganizersOnlyProps = {
 }
 
 /** The administration, for whoever can prove to be of those who run the tournament, in that role; the server checks each act again. */
-export function OrganizersOnly({ tournament, title, text, children }: OrganizersOnlyProps) {
+export function ForStaff({ tournament, title, text, children }: ForStaffProps) {
   const { t } = useTranslation()
-  const { organizer } = useOwnRoles(tournament)
-  const { isAsking } = useKeptWatch(tournament, organizer !== null)
+  const { staff } = useOwnRoles(tournament)
+  const { isAsking } = useKeptWatch(tournament, staff !== null)
   const ended = useDeviceStorage().helping.find(tournament.id)?.ended
-  if (organizer)
+  if (staff)
     return (
-      <ActingAs who={organizer.role} by={organizer.organizerId}>
-        {organizer.role === 'organizer' ? null : <OwnRoleWatch access={organizer} />}
-        {children(organizer)}
+      <ActingAs who={staff.role} by={staff.secret}>
+        {staff.role === 'organizer' ? null : <OwnRoleWatch access={staff} />}
+        {children(staff)}
       </ActingAs>
     )
   if (isAsking)
