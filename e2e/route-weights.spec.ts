@@ -70,7 +70,9 @@ function askedBefore(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const [answers] = performance.getEntriesByName('answers')
     const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-    return asked.filter(({ startTime }) => startTime < (answers?.startTime ?? 0)).map(({ name }) => name)
+    const before = asked.filter(({ startTime }) => startTime < (answers?.startTime ?? 0))
+    // What was fetched early and then run is told twice.
+    return [...new Set(before.map(({ name }) => name))]
   })
 }
 
