@@ -45,7 +45,7 @@ export function DeskLine(props: DeskLineProps) {
   return (
     <div
       className={classNames(
-        'grid min-h-[inherit] items-center gap-x-2 ps-1',
+        'grid items-center gap-x-2 ps-1',
         'grid-cols-[var(--number)_minmax(0,1fr)_var(--few-scores)_minmax(0,1fr)_2rem] @[50rem]:grid-cols-[var(--number)_minmax(0,1fr)_var(--all-scores)_minmax(0,1fr)_2rem]',
         useTablePrefix().length > 2 ? '[--number:4.5rem]' : '[--number:2.25rem]',
         isSettled && 'text-sm',

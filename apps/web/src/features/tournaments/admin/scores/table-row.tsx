@@ -82,7 +82,10 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         'relative scroll-mt-16 scroll-mb-32 border-t border-line',
         canEdit && row.className,
         // The line between two tables is a part of their height.
-        isLine && (props.isSettled ? 'group/line min-h-9' : 'group/line min-h-11'),
+        isLine &&
+          (props.isSettled
+            ? 'group/line grid min-h-9 grid-cols-[minmax(0,1fr)]'
+            : 'group/line grid min-h-11 grid-cols-[minmax(0,1fr)]'),
       )}
     >
       {isLine ? <OneLine {...inside} /> : <TwoLines {...inside} />}
