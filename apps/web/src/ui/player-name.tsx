@@ -14,7 +14,7 @@ export type PlayerNameProps = {
   className?: string
 }
 
-/** Longer ones take a smaller step of type where two lines are all there is. */
+/** Longer ones take a smaller step of type, and one line more, in a row that has room for two. */
 const LONG = 26
 
 /** A name: it wraps between its words, and a word too long for the line ends in "…". */
@@ -38,11 +38,7 @@ export function PlayerName({
     >
       <bdi
         className={classNames(
-          isTwoLines
-            ? name.length > LONG
-              ? 'name-of-two-lines text-sm'
-              : 'name-of-two-lines'
-            : isOneLine && 'truncate',
+          isTwoLines ? (name.length > LONG ? 'name-of-three-lines' : 'name-of-two-lines') : isOneLine && 'truncate',
           isStruck && 'text-muted line-through',
         )}
       >

@@ -45,7 +45,7 @@ export function DeskLine(props: DeskLineProps) {
   return (
     <div
       className={classNames(
-        'grid h-full items-center gap-x-2 ps-1',
+        'grid items-center gap-x-2 ps-1',
         'grid-cols-[var(--number)_minmax(0,1fr)_var(--few-scores)_minmax(0,1fr)_2rem] @[50rem]:grid-cols-[var(--number)_minmax(0,1fr)_var(--all-scores)_minmax(0,1fr)_2rem]',
         useTablePrefix().length > 2 ? '[--number:4.5rem]' : '[--number:2.25rem]',
         isSettled && 'text-sm',
@@ -105,7 +105,7 @@ function Side({ name, points, hasLeft, isWinner, isLoser, className }: SideProps
     <span
       title={name}
       className={classNames(
-        'flex h-full min-w-0 items-center gap-2 px-2',
+        'flex min-w-0 items-center gap-2 self-stretch px-2',
         isWinner && 'font-semibold',
         isLoser && 'text-muted',
         className,

@@ -153,7 +153,7 @@ test('DESK-5 a result that comes keeps the height of its row; those that stood a
     after(running, setScore(running, { matchId: one.id, score: twoNil })),
     1280,
   )
-  const isLow = (table: number) => rowOf(table).classList.contains('h-9')
+  const isLow = (table: number) => rowOf(table).classList.contains('min-h-9')
   const other = one.table === 1 ? 2 : 1
   expect([isLow(one.table), isLow(other)]).toEqual([true, false])
   await user.click(within(rowOf(other)).getByRole('group').querySelector('button') as HTMLElement)

@@ -82,7 +82,10 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         'relative scroll-mt-16 scroll-mb-32 border-t border-line',
         canEdit && row.className,
         // The line between two tables is a part of their height.
-        isLine && (props.isSettled ? 'group/line h-9' : 'group/line h-11'),
+        isLine &&
+          (props.isSettled
+            ? 'group/line grid min-h-9 grid-cols-[minmax(0,1fr)]'
+            : 'group/line grid min-h-11 grid-cols-[minmax(0,1fr)]'),
       )}
     >
       {isLine ? <OneLine {...inside} /> : <TwoLines {...inside} />}
@@ -253,7 +256,7 @@ function LineOpener({ match, onOpen }: Pick<OpenerProps, 'match' | 'onOpen'>) {
       aria-label={t(isOver(match) ? 'admin.scores.correctTable' : 'admin.scores.enterTable', { table })}
       onClick={onOpen}
       className={classNames(
-        'inline-flex h-full items-center justify-center rounded-control',
+        'inline-flex items-center justify-center self-stretch rounded-control',
         'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-slate',
         'hover:after:bg-ink/4',
       )}
