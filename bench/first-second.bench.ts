@@ -14,10 +14,12 @@ const SLOWER = 4
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const LONGEST_MS = 30_000
 const MOST_WAITED_MS = 1_000
+const MOST_UNHEARD_MS = 100
 
 /**
- * For how long a page looks ready and does not answer, on a slow phone and a slow network. Beside each number stands what the same HTML
- * takes to be painted without any script, in the same run: times of a shared machine say little, ratios more.
+ * For how long a page looks ready and does not answer, on a slow phone and a slow network: what is pressed as soon as the page is painted
+ * must be done. Beside each number stands what the same HTML takes to be painted without any script, in the same run: times of a shared
+ * machine say little, ratios more.
  */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await spawnServer({ LOG_LEVEL: 'error' })
@@ -37,7 +39,8 @@ export async function measure(): Promise<readonly Figure[]> {
 }
 
 type Visit = { readonly what: string; readonly url: string }
-type Moments = { readonly painted: number; readonly answers: number }
+/** `hears`: from then on nothing that is pressed is lost; `answers`: the menu that was pressed once the page was painted is open. */
+type Moments = { readonly painted: number; readonly hears: number; readonly answers: number }
 
 async function figuresOf(browser: Browser, { what, url }: Visit): Promise<readonly Figure[]> {
   const whole: Moments[] = []
@@ -46,14 +49,21 @@ async function figuresOf(browser: Browser, { what, url }: Visit): Promise<readon
     bare.push((await momentsOf(browser, url, { isBare: true })).painted)
     whole.push(await momentsOf(browser, url, { isBare: false }))
   }
-  const [painted, answers, empty] = [
+  const [painted, hears, answers, empty] = [
     median(whole.map((each) => each.painted)),
+    median(whole.map((each) => each.hears)),
     median(whole.map((each) => each.answers)),
     median(bare),
   ]
-  const lines = `painted ${painted.toFixed(0)} ms, answers ${answers.toFixed(0)} ms; the same HTML without scripts ${empty.toFixed(0)} ms`
+  const lines = `painted ${painted.toFixed(0)} ms, hears ${hears.toFixed(0)} ms, answers ${answers.toFixed(0)} ms; the same HTML without scripts ${empty.toFixed(0)} ms`
   process.stdout.write(`${what}: ${lines}\n`)
   return [
+    {
+      what: `${what}: from painted to hearing`,
+      measured: Math.max(0, hears - painted),
+      limit: MOST_UNHEARD_MS,
+      unit: 'ms',
+    },
     { what: `${what}: from painted to answering`, measured: answers - painted, limit: MOST_WAITED_MS, unit: 'ms' },
     { what: `${what}: answers, of the same HTML without scripts`, measured: answers / empty, limit: 2, unit: 'x' },
   ]
@@ -67,33 +77,28 @@ async function momentsOf(browser: Browser, url: string, { isBare }: { readonly i
   })
   try {
     const page = await device.newPage()
-    await noteWhenItAnswers(page)
     if (isBare) await withoutScripts(page, url)
     const session = await device.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', SLOW_4G)
     await page.goto(url, { waitUntil: 'commit' })
-    const mark = isBare ? 'first-contentful-paint' : 'answers'
-    await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark, { timeout: LONGEST_MS })
-    return await page.evaluate(() => {
-      const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0
-      return { painted: at('first-contentful-paint'), answers: at('answers') }
-    })
+    const painted = await momentOf(page, () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    if (isBare) return { painted, hears: painted, answers: painted }
+    // The menu of every page: only the app opens it.
+    await page.locator('header button').first().click()
+    const hears = await page.evaluate(() => performance.getEntriesByName('hears')[0]?.startTime ?? 0)
+    const isOpen = () => (document.querySelector('[role=menu]') ? performance.now() : undefined)
+    return { painted, hears, answers: await momentOf(page, isOpen) }
   } finally {
     await device.close()
   }
 }
 
-/** The app takes away the server's title when it has drawn its first screen: from then on the page answers. */
-async function noteWhenItAnswers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { remove } = HTMLTitleElement.prototype
-    HTMLTitleElement.prototype.remove = function () {
-      performance.mark('answers')
-      remove.call(this)
-    }
-  })
+/** Looked at again at every frame until there is one. */
+async function momentOf(page: Page, moment: () => number | undefined): Promise<number> {
+  const found = await page.waitForFunction(moment, null, { timeout: LONGEST_MS })
+  return (await found.jsonValue()) ?? 0
 }
 
 async function withoutScripts(page: Page, url: string): Promise<void> {

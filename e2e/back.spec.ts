@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { appDrawn } from './app-drawn.ts'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
 import { press } from './people/press.ts'
@@ -54,7 +55,7 @@ test('EVEN-3 Back closes the sheet and keeps the place, and only then leaves the
     await expect(sheet).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Ronde 1' })).toBeVisible()
-    await expect(page.locator('#root')).not.toHaveAttribute('data-early')
+    await appDrawn(page)
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('tablee:open')
     await page.goBack()
     await expect(page).toHaveURL('/')

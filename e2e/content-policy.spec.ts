@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { appDrawn } from './app-drawn.ts'
 import { cut } from './cut.ts'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
@@ -24,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const policy = answer?.headers()['content-security-policy'] ?? ''
       expect(policy, address).toContain("style-src 'self' 'sha256-")
       expect(policy, address).not.toContain('unsafe-inline')
-      await expect(page.locator('#root')).not.toHaveAttribute('data-early')
+      await appDrawn(page)
       await expect(page.getByRole('heading').first()).toBeVisible()
     }
     // Whoever breaks it is reported when the journey ends.

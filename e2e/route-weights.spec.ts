@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { buildManifest, MANIFEST_FILE, saidParts, WORDS_FILE } from '@tablee/contract/serving/built-files'
 import { scriptsOf } from '../tools/weight/route-scripts.ts'
 import { WEIGHED_ROUTES } from '../tools/weight/weighed-routes.ts'
+import { appDrawn } from './app-drawn.ts'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { filledEvent, filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
@@ -69,7 +70,9 @@ function askedBefore(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const [answers] = performance.getEntriesByName('answers')
     const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-    return asked.filter(({ startTime }) => startTime < (answers?.startTime ?? 0)).map(({ name }) => name)
+    const before = asked.filter(({ startTime }) => startTime < (answers?.startTime ?? 0))
+    // What was fetched early and then run is told twice.
+    return [...new Set(before.map(({ name }) => name))]
   })
 }
 
@@ -82,6 +85,7 @@ for (const route of WEIGHED_ROUTES) {
     const { page, path, shows } = await open(browser)
     await noteWhenItAnswers(page)
     await page.goto(path)
+    await appDrawn(page)
     await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
     const weighed = scriptsOf(built, route).map((file) => new URL(`/${file}`, page.url()).href)
     // One that is still on its way is not listed yet.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
+import { appDrawn } from './app-drawn.ts'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
 import { press } from './people/press.ts'
@@ -40,7 +41,7 @@ test('STAK-12 a tournament is saved as one file, imported by somebody else, and 
   const elsewhere = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
   const other = await elsewhere.newPage()
   await other.goto('/')
-  await expect(other.locator('#root')).not.toHaveAttribute('data-early')
+  await appDrawn(other)
   await press(other.getByRole('button', { name: /^Importer un tournoi/ }))
   const dialog = other.getByRole('dialog', { name: 'Importer un tournoi' })
   await dialog.locator('input[type=file]').setInputFiles({ name: 'tournoi.json', mimeType: 'application/json', buffer })

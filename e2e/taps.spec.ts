@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { appDrawn } from './app-drawn.ts'
 import { test } from './journey.ts'
 
 const PHONES = [
@@ -23,7 +24,7 @@ class Thumb {
 
 async function opened(page: Page, path: string): Promise<Page> {
   await page.goto(path)
-  await expect(page.locator('#root')).not.toHaveAttribute('data-early')
+  await appDrawn(page)
   return page
 }
 

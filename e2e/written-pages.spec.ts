@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { appDrawn } from './app-drawn.ts'
 import { cut } from './cut.ts'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
-import { filledEvent } from './people/filled-tournament.ts'
+import { filledEvent, filledQuickTournament, report, startQuick } from './people/filled-tournament.ts'
 
 const NAME = /^Tournois #[1-9]\d\d$/
 
@@ -23,7 +24,7 @@ test('CREA-2 each visitor is proposed a number of their own, which stays when th
     await expect(name, `${visitor} sees it before the app is there`).toHaveValue(NAME)
     const first = await name.inputValue()
     scripts.resolve()
-    await expect(page.locator('#root')).not.toHaveAttribute('data-early')
+    await appDrawn(page)
     await expect(name).toHaveValue(first)
     seen.add(first)
     await device.close()
@@ -58,7 +59,7 @@ async function openedLate(
   const title = await page.waitForSelector('[data-early] h1')
   await isTime
   mayCome.resolve()
-  await expect(page.locator('#root')).not.toHaveAttribute('data-early')
+  await appDrawn(page)
   expect(await title.evaluate(({ isConnected }) => isConnected)).toBe(true)
   return page
 }
@@ -76,19 +77,100 @@ test('FAST-4 the app takes over the pages of words alone, and whoever is signed 
   browser,
 }) => {
   const device = await browser.newContext()
-  for (const path of ['/login', '/register', '/forgot-password', '/privacy', '/terms', '/about']) {
+  for (const path of ['/login', '/register', '/forgot-password', '/become-organizer', '/privacy', '/terms', '/about']) {
     const page = await openedLate(device, path, { waiting: '**/assets/*.js', until: async () => {} })
     await page.close()
   }
   await device.close()
   const shop = await signedInDevice(browser, 'Le Vieux Grimoire')
-  for (const path of ['/', '/privacy', '/about']) {
+  for (const path of ['/', '/privacy', '/become-organizer']) {
     const page = await shop.device.newPage()
     await page.goto(path)
-    await expect(page.locator('#root')).not.toHaveAttribute('data-early')
+    await appDrawn(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.close()
   }
+})
+
+/** How many scripts of the app a page asks for; they come when `mayCome` says so. */
+async function heldBack(page: Page, mayCome: Promise<unknown>) {
+  const asked: string[] = []
+  await page.route('**/assets/*.js', async (route) => {
+    asked.push(route.request().url())
+    await mayCome
+    await route.continue()
+  })
+  return asked
+}
+
+test('FAST-6 a page answers without the app, which has what was typed and does what was pressed once it is there', async ({
+  browser,
+  expects,
+}) => {
+  const device = await browser.newContext({ viewport: { width: 390, height: 844 } })
+
+  await test.step('words ask for no script, and say what they are', async () => {
+    const page = await device.newPage()
+    const asked = await heldBack(page, Promise.resolve())
+    for (const [path, title] of [
+      ['/login', 'Connexion · Tablée'],
+      ['/about#help', 'À propos · Tablée'],
+      ['/privacy', 'Confidentialité · Tablée'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible()
+    }
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
+    expect(asked).not.toEqual([])
+    await page.evaluate(() => localStorage.clear())
+    await page.close()
+  })
+
+  await test.step('an address and a password, typed and sent before the app', async () => {
+    const page = await device.newPage()
+    const mayCome = Promise.withResolvers<void>()
+    const asked = await heldBack(page, mayCome.promise)
+    const sent: (string | null)[] = []
+    await page.route('**/v1/account/sessions/email', async (route) => {
+      sent.push(route.request().postData())
+      await route.continue()
+    })
+    await page.goto('/login')
+    await page.getByLabel('E-mail').fill('zoe@nowhere.example')
+    await page.getByLabel('Mot de passe', { exact: true }).fill('une table de quatre')
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    expect(asked).not.toEqual([])
+    expect(sent).toEqual([])
+    expects.answer(401, '/v1/account/sessions/email')
+    mayCome.resolve()
+    await expect(page.getByText('L’adresse e-mail ou le mot de passe est incorrect.')).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue('zoe@nowhere.example')
+    expect(sent.map((body) => JSON.parse(body ?? ''))).toEqual([
+      { email: 'zoe@nowhere.example', password: 'une table de quatre' },
+    ])
+    await page.close()
+  })
+
+  await test.step('half a code, and the rest when the app is there', async () => {
+    const page = await device.newPage()
+    const mayCome = Promise.withResolvers<void>()
+    await heldBack(page, mayCome.promise)
+    await page.goto('/')
+    const cells = page.getByRole('textbox', { name: /caractère \d/i })
+    await cells.first().click()
+    await page.keyboard.type('zzz9')
+    await expect(cells.nth(4)).toBeFocused()
+    mayCome.resolve()
+    await appDrawn(page)
+    await expect(cells.nth(3)).toHaveValue('9')
+    await page.keyboard.type('qq')
+    await expect(page.getByText('Aucun tournoi trouvé avec ce code')).toBeVisible()
+  })
+  await device.close()
 })
 
 test('the app takes over the page of an event also when answers are quicker than its first drawing', async ({
@@ -104,6 +186,56 @@ test('the app takes over the page of an event also when answers are quicker than
   })
   await expect(page.getByText('Zoé').first()).toBeVisible()
   await device.close()
+})
+
+/** Counts what a page asks the server for, by address. */
+function countAsked(page: Page): ReadonlyMap<string, number> {
+  const asked = new Map<string, number>()
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (!pathname.startsWith('/v1/')) return
+    const what = `${request.method()} ${pathname}${decodeURIComponent(search)} ${request.postData() ?? ''}`
+    asked.set(what, (asked.get(what) ?? 0) + 1)
+  })
+  return asked
+}
+
+const moreThanOnce = (asked: ReadonlyMap<string, number>) => [...asked].filter(([, times]) => times > 1)
+
+test('FAST-7 a page asks for nothing twice, and a result that comes before the app is drawn into what stands there', async ({
+  browser,
+}) => {
+  const shop = await signedInDevice(browser, 'Le Vieux Grimoire')
+  await grantOrganizer(shop.account)
+  const { code } = await filledEvent(shop.device, 4)
+  const tournament = await filledQuickTournament(shop.device, 4)
+  const [match] = await startQuick(shop.device, tournament)
+  const device = await browser.newContext()
+
+  for (const path of ['/', `/tournament/${code}`]) {
+    await test.step(path, async () => {
+      const page = await device.newPage()
+      const asked = countAsked(page)
+      await page.goto(path)
+      await appDrawn(page)
+      if (path !== '/') await expect(page.getByText('Zoé').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(moreThanOnce(asked)).toEqual([])
+      await page.close()
+    })
+  }
+  const mayCome = Promise.withResolvers<void>()
+  const page = await device.newPage()
+  const asked = countAsked(page)
+  await heldBack(page, mayCome.promise)
+  await page.goto(`/tournament/${tournament.code}`)
+  const title = await page.waitForSelector('[data-early] h1')
+  await report(shop.device, tournament, { match, disputed: false })
+  mayCome.resolve()
+  await expect(page.getByText('En direct')).toBeVisible()
+  await expect(page.getByRole('main').getByText('2', { exact: true }).first()).toBeVisible()
+  expect(await title.evaluate(({ isConnected }) => isConnected), 'the page is taken over, not drawn anew').toBe(true)
+  expect(moreThanOnce(asked)).toEqual([])
 })
 
 test('LAY-3 DETL-6 an address that nobody knows is answered 404, with a page that helps', async ({ page, expects }) => {

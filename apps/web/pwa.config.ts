@@ -77,7 +77,8 @@ export const pwa: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['index.html', 'tablee.svg', 'assets/*.{js,css,woff2,svg}'],
     // The dictionary of passwords is larger than the app: it comes when somebody chooses one.
-    globIgnores: ['assets/password-guesses-*.js'],
+    // The start script stands in the pages of the server alone.
+    globIgnores: ['assets/password-guesses-*.js', 'assets/start-script-*.js'],
     // Their names hold a hash of their content.
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: '/index.html',

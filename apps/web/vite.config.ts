@@ -51,7 +51,11 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: {
+      // The second stands in the pages that the server writes, and starts the first when it is needed.
+      input: [join(import.meta.dirname, 'index.html'), join(SOURCES, 'app/early/start-script.ts')],
+      output: { codeSplitting: { groups: chunkGroups() } },
+    },
   },
   server: { proxy: { '/v1': { target: api, ws: true }, '/readyz': { target: api } } },
 })

@@ -3,6 +3,7 @@ import { en } from '@tablee/messages/en'
 import { fr } from '@tablee/messages/fr'
 import type { Language } from '@tablee/messages/language'
 import type { Translation } from '@tablee/messages/translation'
+import { appDrawn } from '../app-drawn.ts'
 
 export type Words = Translation<typeof fr>
 
@@ -28,7 +29,7 @@ export function withValues(text: string, values: Readonly<Record<string, string 
 /** Opens an address, and waits until what the server wrote is alive. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.locator('#root')).not.toHaveAttribute('data-early')
+  await appDrawn(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

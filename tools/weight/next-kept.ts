@@ -20,7 +20,13 @@ function lowerOf(kept: Weights, measured: Weights): Weights {
       bytes: Math.min(before[kind].bytes, after[kind].bytes),
       files: Math.min(before[kind].files, after[kind].files),
     })
-    lower[route] = { script: amount('script'), style: amount('style'), font: amount('font'), html: amount('html') }
+    lower[route] = {
+      first: amount('first'),
+      script: amount('script'),
+      style: amount('style'),
+      font: amount('font'),
+      html: amount('html'),
+    }
   }
   return lower
 }

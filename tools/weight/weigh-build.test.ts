@@ -50,6 +50,7 @@ function aBuild({ hashOf = () => 'AbCd1234', isReversed = false }: Wish = {}): s
     'src/app/extra.ts': chunk('extra', { imports: [otherTwice] }),
     [`${ROUTE}index${SCREEN}`]: chunk('home', { imports: [base] }),
     [`${ROUTE}privacy${SCREEN}`]: chunk('privacy'),
+    'src/app/early/start-script.ts': chunk('start-script', { isEntry: true }),
     'src/language/words/fr-start.js': chunk('fr'),
     'src/language/words/en-start.js': chunk('en'),
     'src/language/words/fr-legal.js': chunk('fr-legal'),
@@ -62,6 +63,7 @@ function aBuild({ hashOf = () => 'AbCd1234', isReversed = false }: Wish = {}): s
     [asset('twice-HASH.js')]: { 'packages/domain/src/first.ts': 10 },
     [asset('twice-00000000.js')]: { 'packages/domain/src/second.ts': 20 },
     [asset('home-HASH.js')]: { 'apps/web/src/features/tournaments/evening/evening.tsx': 300 },
+    [asset('start-script-HASH.js')]: { 'apps/web/src/app/early/start-script.ts': 60 },
     [asset('fr-HASH.js')]: { 'packages/messages/src/fr.ts': 500 },
   }
   const write = (path: string, text: string) => {
@@ -86,15 +88,18 @@ function aBuild({ hashOf = () => 'AbCd1234', isReversed = false }: Wish = {}): s
   return folder
 }
 
-test('SPEED-1 a route weighs what the page names, what the app always asks for, its screen, and what it says in French', async () => {
+test('SPEED-1 FAST-6 a route weighs what the page names, what the app always asks for, its screen, and what it says in French', async () => {
   const { weights, files } = await weighBuild(aBuild(), [HOME, LEGAL])
   // The compressed base; index, start, twice, home and fr as they are.
   expect(weights.home).toMatchObject({
+    first: { bytes: 100, files: 1 },
     script: { bytes: 30 + 5 * 100, files: 6 },
     style: { bytes: 40, files: 1 },
     font: { bytes: 900, files: 1 },
     html: { files: 1 },
   })
+  // A page that comes bare answers with the whole app.
+  expect(weights.legal?.first).toEqual(weights.legal?.script)
   // Its screen in place of home, and what its loader asks for as well: extra, and the other twice; its own words.
   expect(weights.legal?.script).toEqual({ bytes: 30 + 8 * 100, files: 9 })
   expect(Object.keys(files).filter((name) => name.includes('/words/'))).toEqual([
@@ -125,6 +130,7 @@ test('files are called like the module they were made for, and two of one name a
     'face.woff2: home legal',
     'home (page): home',
     'legal (page): legal',
+    'start-script.js (in the page): home',
     'style.css: home legal',
     'twice.js: home legal',
     'twice.js 2: legal',
@@ -141,14 +147,14 @@ test('a screen or a module that the build does not know is no light one', async 
 test('what is written down has one line for each number', () => {
   const weight = { bytes: 12, files: 3 }
   expect(
-    textOf({ home: { script: weight, style: weight, font: weight, html: weight } })
+    textOf({ home: { first: weight, script: weight, style: weight, font: weight, html: weight } })
       .split('\n')
       .slice(0, 4),
   ).toEqual([
     '{',
     '  "home": {',
+    '    "first": { "bytes": 12, "files": 3 },',
     '    "script": { "bytes": 12, "files": 3 },',
-    '    "style": { "bytes": 12, "files": 3 },',
   ])
 })
 
@@ -163,9 +169,9 @@ test('a style is told apart by its layers', () => {
 test('one command shows what each route loads and what it is made of', async () => {
   const measured = await weighBuild(aBuild(), [HOME, LEGAL])
   const before = { bytes: 1_000, files: 2 }
-  const kept = { home: { script: before, style: before, font: before, html: before } }
+  const kept = { home: { first: before, script: before, style: before, font: before, html: before } }
   const [, home, legal] = routeTable(measured, kept)
-  expect(home).toMatch(/^home {3}0\.5 kB in {2}6 .* 4\.0 kB in {2}8$/)
+  expect(home).toMatch(/^home {3}0\.1 kB in {2}1 {2}0\.5 kB in {2}6 .* 4\.0 kB in {2}8$/)
   expect(legal).toMatch(/never written down$/)
   expect(originTable(measured)[0]).toMatch(/^ +home +legal$/)
   const parts = partTable(measured, 'home')

@@ -9,6 +9,7 @@ import {
   type SaidParts,
   STYLE_FONT,
   saidParts,
+  startScriptIn,
   WORDS_FILE,
 } from '@tablee/contract/serving/built-files'
 import * as z from 'zod/mini'
@@ -56,18 +57,24 @@ export async function weighBuild(folder: string, routes: readonly WeighedRoute[]
     }
   }
   return {
-    weights: Object.fromEntries(loaded.map((each) => [each.route, amountsOf(each.files)] as const)),
+    weights: Object.fromEntries(loaded.map(({ route, files }) => [route, amountsOf(files)] as const)),
     files: Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1))),
   }
 }
 
 function amountsOf(files: readonly Loaded[]) {
-  const [script, style, font, html] = KINDS.map((kind): Amount => {
+  const [first, script, style, font, html] = KINDS.map((kind): Amount => {
     const ofKind = files.filter(({ name }) => kindOf(name) === kind)
     return { bytes: ofKind.reduce((sum, { bytes }) => sum + bytes, 0), files: ofKind.length }
   })
   const none = { bytes: 0, files: 0 }
-  return { script: script ?? none, style: style ?? none, font: font ?? none, html: html ?? none }
+  return {
+    first: (first?.files === 0 ? script : first) ?? none,
+    script: script ?? none,
+    style: style ?? none,
+    font: font ?? none,
+    html: html ?? none,
+  }
 }
 
 type NameOf = (path: string) => string
@@ -84,7 +91,20 @@ function filesOf(build: Build, route: WeighedRoute, nameOf: NameOf): readonly Lo
     ...scripts.map((path) => file(path, build.modules[path] ?? {})),
     ...assetsOf(build).map(({ path, parts }) => file(path, parts)),
     pageOf(build, route, scripts),
+    ...(route.page === null ? [] : [startScriptOf(build)]),
   ]
+}
+
+/** It stands in each page that the server writes: its bytes are those of the page, and are counted once more alone. */
+function startScriptOf({ folder, manifest, modules }: Build): Loaded {
+  const path = startScriptIn(manifest)
+  if (path === null) throw new Error('the build has no start script')
+  return {
+    name: 'start-script.js (in the page)',
+    path: null,
+    bytes: travelling(folder, path),
+    parts: modules[path] ?? {},
+  }
 }
 
 type Asset = Pick<Loaded, 'parts'> & { readonly path: string }
@@ -116,10 +136,21 @@ function bytesOf(folder: string, path: string): number {
  * Near to what the server sends: the shell, which scripts to ask for early, and of the pages that it writes a first screen with its
  * documents. The style is counted on its own, and the hash of a script must not make a page lighter or heavier.
  */
-function pageOf({ shell, pages }: Build, { name, page }: WeighedRoute, scripts: readonly string[]): Loaded {
+function pageOf(
+  { folder, manifest, shell, pages }: Build,
+  { name, page }: WeighedRoute,
+  scripts: readonly string[],
+): Loaded {
   const links = scripts.map((path) => `<link rel="modulepreload" crossorigin href="/${withoutHash(path)}">`).join('')
   const { html, json } = page === null ? { html: '', json: '' } : pages[page]
-  const texts = { shell: withoutHash(shell), links, 'first screen': withoutHash(html), documents: json }
+  const start = page === null ? null : startScriptIn(manifest)
+  const texts = {
+    shell: withoutHash(shell),
+    links,
+    'first screen': withoutHash(html),
+    documents: json,
+    ...(start === null ? {} : { 'start script': readFileSync(join(folder, start), 'utf8') }),
+  }
   const whole = Buffer.from(Object.values(texts).join('\n'))
   return {
     name: `${name} (page)`,

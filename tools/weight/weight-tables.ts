@@ -16,8 +16,11 @@ export function routeTable({ weights }: Measured, kept: Weights): readonly strin
   return aligned([['', ...KINDS, 'all', 'written down'], ...rows])
 }
 
+/** What runs first is part of a script or of a page. */
+const COUNTED = KINDS.filter((kind) => kind !== 'first')
+
 function totalOf(weight: Weights[string]): Amount {
-  const sum = (measure: keyof Amount) => KINDS.reduce((total, kind) => total + weight[kind][measure], 0)
+  const sum = (measure: keyof Amount) => COUNTED.reduce((total, kind) => total + weight[kind][measure], 0)
   return { bytes: sum('bytes'), files: sum('files') }
 }
 

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
 
-export const KINDS = ['script', 'style', 'font', 'html'] as const
+/**
+ * `first` is the script that runs before a page answers: the start script of what the server writes, the whole app elsewhere. `script` is
+ * that whole app, whenever it comes.
+ */
+export const KINDS = ['first', 'script', 'style', 'font', 'html'] as const
 export type Kind = (typeof KINDS)[number]
 
 const amount = z.object({ bytes: z.int(), files: z.int() })
 /** What a route loads of one kind; bytes as they travel, compressed. */
 export type Amount = z.output<typeof amount>
 
-const weights = z.record(z.string(), z.object({ script: amount, style: amount, font: amount, html: amount }))
+const weights = z.record(
+  z.string(),
+  z.object({ first: amount, script: amount, style: amount, font: amount, html: amount }),
+)
 /** By route. */
 export type Weights = z.output<typeof weights>
 
@@ -33,7 +40,8 @@ export type Measured = { readonly weights: Weights; readonly files: Readonly<Rec
 export function kindOf(file: string): Kind {
   if (file.endsWith('.css')) return 'style'
   if (file.endsWith('.woff2')) return 'font'
-  return file.endsWith(' (page)') ? 'html' : 'script'
+  if (file.endsWith(' (page)')) return 'html'
+  return file.endsWith(' (in the page)') ? 'first' : 'script'
 }
 
 export function isLoadedBy(route: string, { routes }: Content): boolean {

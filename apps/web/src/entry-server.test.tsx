@@ -3,7 +3,7 @@ import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { startTournament } from '@tablee/domain/tournaments/rounds/start-round'
-import { after, playerId, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, playerId, whole, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { expect, test, vi } from 'vitest'
 import { knowsPath, renderPage } from './entry-server.tsx'
@@ -41,7 +41,7 @@ function played(names: readonly string[]): Tournament {
   const players = pairOf(matchOf(started, 'p1'))
   const isFirst = players[0] === playerId('p1')
   const score = { wins1: isFirst ? 2 : 0, wins2: isFirst ? 0 : 2, draws: 0 }
-  return after(started, submitScore(started, { matchId: id, by: playerId('p1'), score, contest: false }))
+  return after(started, submitScore(whole(started), { matchId: id, by: playerId('p1'), score, contest: false }))
 }
 
 test('a tournament that waits shows its name and who is there', async () => {
@@ -127,11 +127,11 @@ test('names are text, whatever they look like', async () => {
   }
 })
 
-test('a page speaks the language asked for, and holds no head of its own', async () => {
+test('a page speaks the language asked for, and begins with its title', async () => {
   const html = await pageOf(venue(['Amélie']), 'en')
   expect(textOf(html)).toContain('Waiting')
   expect(textOf(html)).not.toContain('En attente')
-  expect(html).not.toContain('<title')
+  expect(html).toMatch(/^<title>Vendredi soir · Tablée<\/title>/)
 })
 
 test('the code to scan leads to the address that people know the server by', async () => {

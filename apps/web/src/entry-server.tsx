@@ -7,6 +7,7 @@ import { keepPageContent } from './app/page-content.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.ts'
 import { DeviceStorage } from './device-storage/device-storage.ts'
+import { presumeNobody } from './features/accounts/api/account-query.ts'
 import { createTranslator } from './language/create-translator.ts'
 import { OwnOriginProvider } from './transport/own-origin.tsx'
 import { createServerClient } from './transport/server-client.ts'
@@ -36,25 +37,27 @@ export const knowsPath: KnowsPath = (path) => {
   return nearest !== undefined && params['**'] === undefined
 }
 
+/** Whoever is signed in sees something else there, and nothing before the app is drawn: see `index.html`. */
+const FOR_STRANGERS = /^\/(?:login|register|become-organizer)\b/
+
 /** The page as somebody sees it who opens it for the first time. */
 export const renderPage: RenderPage = async (view: PageView) => {
   const queryClient = createQueryClient()
+  const storage = new DeviceStorage({ backend: () => null, log: () => {} })
   keepPageContent(queryClient, view.content)
+  if (FOR_STRANGERS.test(view.path)) presumeNobody(queryClient, storage)
   const router = createAppRouter(createMemoryHistory({ initialEntries: [view.path] }))
   // Without its inline script: the browser finds its place once the app draws.
   router.update({ ...router.options, isServer: true, scrollRestoration: false })
   const [translator] = await Promise.all([createTranslator(chooseLanguage([view.language])), router.load()])
-  const storage = new DeviceStorage({ backend: () => null, log: () => {} })
   try {
-    const html = renderToString(
+    return renderToString(
       <OwnOriginProvider value={view.origin}>
         <ServerProvider value={nobody}>
           <App router={router} queryClient={queryClient} translator={translator} storage={storage} />
         </ServerProvider>
       </OwnOriginProvider>,
     )
-    // The head has its title already.
-    return html.replace(/<title>.*?<\/title>/s, '')
   } finally {
     queryClient.clear()
   }

@@ -1,3 +1,4 @@
+import './app/early/early-page.ts'
 import './ui/theme.css'
 
 const root = document.getElementById('root')
@@ -17,9 +18,15 @@ const PARTS = [
   () => import('./app/router.ts'),
   () => import('./app/start.tsx'),
 ]
-for (const load of PARTS) {
-  await load()
-  await new Promise((resolve) => setTimeout(resolve))
+try {
+  for (const load of PARTS) {
+    await load()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const { start } = await import('./app/start.tsx')
+  await start(root)
+} catch (cause) {
+  // What waits for the app must not look as if it went on.
+  window.earlyPage?.giveUp()
+  throw cause
 }
-const { start } = await import('./app/start.tsx')
-await start(root)

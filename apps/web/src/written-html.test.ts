@@ -15,7 +15,10 @@ const checker = new HtmlValidate({ extends: ['html-validate:standard'] })
 
 async function faultsOf(path: string, content: Omit<PageContent, 'product'>): Promise<readonly string[]> {
   const origin = 'https://tournois.example'
-  const html = await renderPage({ path, language: 'fr', origin, content: { product: PRODUCT, ...content } })
+  const html = (await renderPage({ path, language: 'fr', origin, content: { product: PRODUCT, ...content } })).replace(
+    /<title>.*?<\/title>/s,
+    '',
+  )
   const { results } = await checker.validateString(
     `<!doctype html><html lang="fr"><head><title>x</title></head><body><div id="root">${html}</div></body></html>`,
   )

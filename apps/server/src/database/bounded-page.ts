@@ -1,7 +1,8 @@
 import type { DocumentFilter } from '@tablee/contract/serving/document-query'
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { othersHaveTheirTurn } from '../turns/others-have-their-turn.ts'
-import type { Dialect, Queryable } from './database.ts'
+import type { Queryable } from './database.ts'
+import type { Dialect } from './dialect/dialect.ts'
 import { type AttributeColumns, columnOf, documentCondition } from './document-conditions.ts'
 import { LARGEST_TOTAL, type Page, type PageWanted, readPage } from './document-page.ts'
 import { mostRowsOf, mostSortedOf, rowsOfStep } from './question-cost.ts'
@@ -59,10 +60,5 @@ export async function matchingOf<DB, Table extends keyof DB>(
 
 /** As one parameter, however many they are. */
 function idIn({ attributes, dialect, ids }: Among): Expression<SqlBool> {
-  const json = JSON.stringify(ids)
-  const listed =
-    dialect === 'sqlite'
-      ? sql`select value from json_each(${json})`
-      : sql`select json_array_elements_text(${json}::json)`
-  return sql<SqlBool>`${columnOf(attributes, '$id')} in (${listed})`
+  return sql<SqlBool>`${columnOf(attributes, '$id')} in (${dialect.json.texts(JSON.stringify(ids))})`
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Dialect } from './dialect/dialect.ts'
 import type { Tables } from './tables/tables.ts'
 
 /** What queries run on: the whole database, or one transaction of it. */
@@ -12,8 +13,6 @@ export type Transaction = {
   /** Runs once the transaction is committed, in the order given; never after a failure. */
   readonly afterCommit: (step: () => void) => void
 }
-
-export type Dialect = 'sqlite' | 'postgres'
 
 export type Database = {
   readonly dialect: Dialect

@@ -13,7 +13,7 @@ export type StorageSizes = {
 
 export async function measureStorage(database: Database, folder: string): Promise<StorageSizes> {
   const freeBytes = await statfs(folder).then(({ bavail, bsize }) => bavail * bsize, nothing)
-  if (database.dialect === 'sqlite') {
+  if (database.dialect.isFile) {
     const path = join(folder, SQLITE_FILE)
     return { freeBytes, databaseBytes: await sizeOf(path), walBytes: await sizeOf(`${path}-wal`) }
   }

@@ -1,5 +1,5 @@
 import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
-import type { Dialect } from './database.ts'
+import type { Dialect } from './dialect/dialect.ts'
 import type { AttributeColumns } from './document-conditions.ts'
 
 // What a question costs the database, in microseconds of a small machine: rough, and on the side of caution. A stranger
@@ -29,7 +29,7 @@ export function rowsOfStep(
   attributes: AttributeColumns,
   { filters, dialect }: Pick<DocumentQuery, 'filters'> & { readonly dialect: Dialect },
 ): number {
-  return dialect === 'postgres' ? MOST_ROWS : within(STEP_COST / rowCost(attributes, filters), MOST_ROWS_OF_STEP)
+  return dialect.worksBeside ? MOST_ROWS : within(STEP_COST / rowCost(attributes, filters), MOST_ROWS_OF_STEP)
 }
 
 /** How many rows may be put in the order asked for: it is done all at once. */

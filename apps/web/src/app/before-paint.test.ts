@@ -8,6 +8,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
+  for (const name of ['signedIn', 'drafts']) delete page.dataset[name]
   delete page.dataset.theme
   delete page.dataset.waiting
   history.replaceState(null, '', '/')
@@ -41,6 +43,15 @@ test('without a choice, or with an unreadable one, the page follows the system',
   expect(barColours()).toEqual(['#fbf8f2', '#1a1d24'])
 })
 
+test('FAST-6 what is for strangers, and what this tab put into fields, is told by the page', () => {
+  runBeforePaint()
+  expect([page.dataset.signedIn, page.dataset.drafts]).toEqual([undefined, undefined])
+  localStorage.setItem('tablee:signed_in', 'yes')
+  sessionStorage.setItem('tablee:drafts', '{}')
+  runBeforePaint()
+  expect([page.dataset.signedIn, page.dataset.drafts]).toEqual(['', ''])
+})
+
 test('what the server wrote stays hidden where this device would see it change', () => {
   const isWaiting = (path: string, kept: Readonly<Record<string, string>> = {}) => {
     localStorage.clear()
@@ -62,6 +73,8 @@ test('what the server wrote stays hidden where this device would see it change',
   expect(isWaiting('/login')).toBe(false)
   // Whoever is signed in is led on, and never sees the form.
   expect(isWaiting('/login', { 'tablee:signed_in': 'yes' })).toBe(true)
+  expect(isWaiting('/become-organizer', { 'tablee:signed_in': 'yes' })).toBe(true)
+  expect(isWaiting('/become-organizer')).toBe(false)
   expect(isWaiting('/privacy', { 'tablee:signed_in': 'yes', userTournaments: '[{}]' })).toBe(false)
   // Home keeps a place for the evening of whoever had one; once they have signed out it does not.
   expect(isWaiting('/', { 'tablee:signed_in': 'yes', 'tablee:has-evening': 'yes' })).toBe(true)

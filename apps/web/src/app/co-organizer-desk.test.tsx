@@ -42,7 +42,7 @@ async function helpAs(role: StaffRole) {
           <ActingAs who={role} by={SECRET}>
             <EventAdministration
               tournament={tournament}
-              access={{ tournamentId: tournament.id, code: tournament.code, organizerId: SECRET, role }}
+              access={{ tournamentId: tournament.id, code: tournament.code, secret: SECRET, role }}
               slots={SLOTS}
             />
           </ActingAs>

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import './early/early-page.ts'
 
 let tell = () => {}
 
@@ -7,7 +8,11 @@ export const firstScreenDrawn = new Promise<void>((resolve) => {
   tell = resolve
 })
 
-export const tellFirstScreenDrawn = (): void => tell()
+/** What was typed and pressed before is the app's own in the same go: drawing once more would put back what the server wrote. */
+export function tellFirstScreenDrawn(): void {
+  window.earlyPage?.handOver()
+  tell()
+}
 
 /**
  * For the outermost component of a screen. React takes over what the server wrote in several goes, the frame around the

@@ -24,13 +24,12 @@ import { createAppRouter } from './router.ts'
 /** A screen that does not tell of its first drawing waits no longer than this for its answers. */
 const LONGEST_DRAWING_MS = 3_000
 
-/** From here on everything in the page can be used. */
+/** From here on the app holds the page. */
 function InPlaceOf({ root, title, children }: InPlaceOfProps) {
   useLayoutEffect(() => {
     // The server names the page for links and search engines; from here on each screen names itself.
     title?.remove()
     delete root.dataset.early
-    for (const waiting of root.querySelectorAll('[inert]')) waiting.removeAttribute('inert')
     delete document.documentElement.dataset.waiting
     const timer = setTimeout(tellFirstScreenDrawn, LONGEST_DRAWING_MS)
     return () => clearTimeout(timer)

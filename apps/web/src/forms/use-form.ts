@@ -91,6 +91,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     formProps: {
       ref: form,
       noValidate: true,
+      // Where no script runs, what is typed does not end in an address.
+      method: 'post',
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         // React tells a form of what happens in a dialog that opened from it, though the page has that elsewhere.
         if (event.target !== event.currentTarget) return

@@ -15,6 +15,8 @@ export function Moment({ at, text }: MomentProps) {
       key={String(isHydrated)}
       dateTime={at}
       suppressHydrationWarning
+      // By it a page shows the time before the app is there, where clocks go as they do on the server.
+      {...(isHydrated ? {} : { 'data-offset': new Date(at).getTimezoneOffset() })}
       {...(isHydrated ? {} : { className: 'invisible' })}
     >
       {text}

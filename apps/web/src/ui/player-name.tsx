@@ -9,8 +9,13 @@ export type PlayerNameProps = {
   isStruck?: boolean
   /** Ends in "…" where it is too long, for rows whose height must not depend on who sits there. */
   isOneLine?: boolean
+  /** The same for a row that has room for two lines of letters. */
+  isTwoLines?: boolean
   className?: string
 }
+
+/** Longer ones take a smaller step of type, and one line more, in a row that has room for two. */
+const LONG = 26
 
 /** A name: it wraps between its words, and a word too long for the line ends in "…". */
 export function PlayerName({
@@ -19,20 +24,30 @@ export function PlayerName({
   isStrong = false,
   isStruck = false,
   isOneLine = false,
+  isTwoLines = false,
   className,
 }: PlayerNameProps) {
   return (
     <span
       className={classNames(
         'min-w-0',
-        isOneLine ? 'flex items-baseline' : 'unbroken-words text-pretty',
+        isTwoLines ? 'flex items-center' : isOneLine ? 'flex items-baseline' : 'unbroken-words text-pretty',
         isStrong && 'font-semibold',
         className,
       )}
     >
-      <bdi className={classNames(isOneLine && 'truncate', isStruck && 'text-muted line-through')}>{name}</bdi>
+      <bdi
+        className={classNames(
+          isTwoLines ? (name.length > LONG ? 'name-of-three-lines' : 'name-of-two-lines') : isOneLine && 'truncate',
+          isStruck && 'text-muted line-through',
+        )}
+      >
+        {name}
+      </bdi>
       {note ? (
-        <span className={classNames('ms-1.5 text-sm font-normal text-muted', isOneLine && 'shrink-0')}>{note}</span>
+        <span className={classNames('ms-1.5 text-sm font-normal text-muted', (isOneLine || isTwoLines) && 'shrink-0')}>
+          {note}
+        </span>
       ) : null}
     </span>
   )

@@ -2,6 +2,7 @@ import { Tabs as ArkTabs } from '@ark-ui/react/tabs'
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { useOwnScroll } from './use-own-scroll.ts'
+import { useRootMark } from './use-root-mark.ts'
 
 /** How much waits behind a tab, for the eye; the words say what it is. */
 export type TabBadge = { count: number; label: string; isUrgent?: boolean }
@@ -69,13 +70,10 @@ export function Tabs<Value extends string>({
   if (!opened.has(value)) setOpened(new Set([...opened, value]))
   const root = useRef<HTMLDivElement>(null)
   useOwnScroll(root, value, placement === 'thumb')
+  useRootMark('thumb-bar', placement === 'thumb')
   const panelId = (of: Value) => `${id}panel-${of}`
   const list = (
-    <ArkTabs.List
-      className={LISTS[placement]}
-      {...(placement === 'thumb' ? { 'data-thumb-bar': '' } : {})}
-      {...(listRef ? { ref: listRef } : {})}
-    >
+    <ArkTabs.List className={LISTS[placement]} {...(listRef ? { ref: listRef } : {})}>
       {tabs.map((tab) => (
         <ArkTabs.Trigger
           key={tab.value}
@@ -96,18 +94,23 @@ export function Tabs<Value extends string>({
     </ArkTabs.List>
   )
   return (
-    <ArkTabs.Root
+    <div
       ref={root}
-      value={value}
-      onValueChange={(details) => {
-        const tab = tabs.find((each) => each.value === details.value)
-        if (tab) onChange(tab.value)
-      }}
-      ids={{ trigger: (of) => `${id}tab-${of}` }}
-      translations={{ listLabel: label }}
       className={classNames('min-w-0', placement === 'thumb' && 'group/tabs flex grow flex-col', className)}
     >
-      {head(list)}
+      {/* Around the list alone: what it hands down is new at each drawing, and React looks through all that stands inside for who reads it. */}
+      <ArkTabs.Root
+        value={value}
+        onValueChange={(details) => {
+          const tab = tabs.find((each) => each.value === details.value)
+          if (tab) onChange(tab.value)
+        }}
+        ids={{ trigger: (of) => `${id}tab-${of}` }}
+        translations={{ listLabel: label }}
+        className="contents"
+      >
+        {head(list)}
+      </ArkTabs.Root>
       {tabs.map((tab) =>
         opened.has(tab.value) ? (
           <div
@@ -123,7 +126,7 @@ export function Tabs<Value extends string>({
         ) : null,
       )}
       {action}
-    </ArkTabs.Root>
+    </div>
   )
 }
 

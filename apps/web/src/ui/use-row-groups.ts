@@ -18,9 +18,23 @@ export const GROUPED_ROW = { role: 'listitem' } as const
 export function useRowGroups<One extends Row>(rows: readonly One[]): readonly RowGroup<One>[] {
   const [last, setLast] = useState(() => ({ rows, groups: groupRows(rows) }))
   if (last.rows === rows) return last.groups
-  const groups = groupRows(rows, last.groups)
+  const groups = keepEqual(groupRows(rows, last.groups), last.groups)
   setLast({ rows, groups })
   return groups
+}
+
+/** A group in which nothing happened is the one of before, so that it need not be drawn anew. */
+function keepEqual<One extends Row>(
+  groups: readonly RowGroup<One>[],
+  before: readonly RowGroup<One>[],
+): readonly RowGroup<One>[] {
+  const beforeOf = new Map(before.map((group) => [group.key, group]))
+  return groups.map((group) => {
+    const same = beforeOf.get(group.key)
+    const rows = same?.rows ?? []
+    const isEqual = rows.length === group.rows.length && rows.every((row, place) => row === group.rows[place])
+    return isEqual && same ? same : group
+  })
 }
 
 /** As few groups as hold them, or those of before with whoever came and without whoever left. */

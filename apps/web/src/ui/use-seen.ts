@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /** Drawn before it comes into sight, by a finger that scrolls fast. */
 const AHEAD = '600px 0px'
@@ -30,5 +30,8 @@ function watch(target: Element, onSeen: () => void): () => void {
 }
 
 function tell(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting } of entries) if (isIntersecting) watched.get(target)?.()
+  // In pieces between frames: after a leap to the middle of a list fifty rows come near at once.
+  startTransition(() => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) watched.get(target)?.()
+  })
 }

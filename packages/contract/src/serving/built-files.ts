@@ -37,6 +37,14 @@ export type BuiltFiles = {
   readonly broughtBy: (key: string) => readonly string[] | null
 }
 
+/** The script that stands in written pages until the app is there, by its key in the manifest. */
+const START_SCRIPT = 'src/app/early/start-script.ts'
+
+/** Its file, below the folder of the build; null in a build without it. */
+export function startScriptIn(manifest: BuildManifest): string | null {
+  return manifest[START_SCRIPT]?.file ?? null
+}
+
 const ROUTE = /^src\/app\/routes\/(.*)\.tsx\?tsr-split=component$/
 
 /** What the build says of its files. */
@@ -45,7 +53,7 @@ export type BuildNotes = { readonly manifest: BuildManifest; readonly words: Sai
 /** The one rule by which the server names scripts early and by which the weight of a page is counted, in one language. */
 export function filesOfBuild({ manifest, words }: BuildNotes, language: string): BuiltFiles {
   const keys = Object.keys(manifest)
-  const entry = keys.find((key) => manifest[key]?.isEntry)
+  const entry = keys.find((key) => manifest[key]?.isEntry && key !== START_SCRIPT)
   const inPage = closure(manifest, entry === undefined ? [] : [entry])
   const parts = (entry === undefined ? [] : (manifest[entry]?.dynamicImports ?? [])).filter((key) => !ROUTE.test(key))
   const keysOfWords = (said: readonly string[]) => said.map((part) => `src/language/words/${language}-${part}.js`)

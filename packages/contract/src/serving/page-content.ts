@@ -32,7 +32,7 @@ export type PageView = {
   readonly content: PageContent
 }
 
-/** Writes what a page shows first as HTML; the built web app holds it. */
+/** Writes what a page shows first as HTML, and its title, which belongs into the head; the built web app holds it. */
 export type RenderPage = (view: PageView) => Promise<string>
 
 /** Whether the web app has a page at this path. */

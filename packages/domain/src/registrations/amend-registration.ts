@@ -12,7 +12,7 @@ export type Amendment = {
   readonly registrations: readonly Registration[]
   /** The new name; undefined leaves it. */
   readonly name: string | undefined
-  readonly by: 'player' | 'organizer'
+  readonly by: 'player' | 'staff'
   /** What is given leaves no decklist. */
   readonly takesDeckAway?: boolean
   /** Nothing else is given: after the start too, where the organizer lets players change their own name. */

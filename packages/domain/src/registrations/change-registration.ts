@@ -21,7 +21,7 @@ export type RegistrationWish = {
   readonly registrations: readonly Registration[]
   /** What everybody may see of the device or account behind it. */
   readonly publicId: PublicId | null
-  readonly by: 'player' | 'organizer'
+  readonly by: 'player' | 'staff'
   readonly standing: WishedStanding
   /** The new public name beside other details that are given; null when no details are amended. */
   readonly amended: Pick<Amendment, 'name' | 'takesDeckAway'> | null

@@ -83,7 +83,7 @@ test('NONE-12 a hidden name answers nothing to who tries it, and is shown again 
   const { registration: stranger } = decided(register(tournament, asking))
   const renamed = { registration: pending(8, 'Zoé'), registrations: among, name: RUDE, by: 'player' } as const
   expect(codeOf(amendRegistration(tournament, renamed))).toBeNull()
-  expect(codeOf(amendRegistration(tournament, { ...renamed, by: 'organizer' }))).toBe('player_name_taken')
+  expect(codeOf(amendRegistration(tournament, { ...renamed, by: 'staff' }))).toBe('player_name_taken')
   const both = [...among, stranger]
   const shown = { registration: hidden, registrations: both, isHidden: false }
   expect(codeOf(hideRegisteredName(tournament, shown))).toBe('player_name_taken')
@@ -131,7 +131,7 @@ test('NONE-12 cancelled by mistake and taken back, it is still a number', () => 
 
 test('NONE-12 another name that the organizer gives is there to read; other corrections leave it hidden', () => {
   const { tournament, hidden: registration, among: registrations } = hiddenAmongThree()
-  const amendment = { registration, registrations, by: 'organizer' } as const
+  const amendment = { registration, registrations, by: 'staff' } as const
   const corrected = decided(amendRegistration(started(tournament), { ...amendment, name: RUDE }))
   expect(corrected.registration.shownAs).toBe('Nº 2')
   expect(JSON.stringify(corrected.changes)).not.toContain(RUDE)

@@ -1,17 +1,15 @@
 import type { Registration } from '../registrations/registration.ts'
 import type { RegistrationNews } from '../registrations/registration-news.ts'
 import type { ToldStanding } from '../registrations/registration-state.ts'
+import type { SaidAtCreation, SaidOfSettings } from './attributes/attributes.ts'
 import type { Decider } from './authority/decider.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
-import type { Announcement } from './life/announcement.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
-import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Standing } from './standings/standing.ts'
 import type {
   AwardedByes,
   ClockPlan,
   DroppedBy,
-  Match,
   MatchId,
   PlannedCut,
   PlayerId,
@@ -24,8 +22,8 @@ import type {
   Stage,
   TablePlan,
   TournamentCode,
-  TournamentId,
   UnopposedKind,
+  WholeMatch,
 } from './tournament.ts'
 
 /** How a registration stands, as everybody may know it. */
@@ -36,23 +34,8 @@ type RegistrationStanding = Pick<Registration, 'id'> & ToldStanding
  * `publicChange` and `journalChange` leave out what must not travel or stay.
  */
 export type Change =
-  | {
-      readonly kind: 'tournament_created'
-      readonly id: TournamentId
-      readonly code: TournamentCode
-      readonly name: string
-      readonly capacity: number | null
-      readonly announcement: Announcement | null
-      readonly organizer: PublicId
-      readonly rules: RulePack
-      readonly lot: string
-    }
-  | {
-      readonly kind: 'settings_changed'
-      readonly name: string
-      readonly capacity: number | null
-      readonly announcement: Announcement | null
-    }
+  | ({ readonly kind: 'tournament_created' } & SaidAtCreation)
+  | ({ readonly kind: 'settings_changed' } & SaidOfSettings)
   /** People come into an announced event otherwise than before. */
   | ({ readonly kind: 'registrations_ruled' } & RegistrationRules)
   /** Null goes back to the number that the rules give. */
@@ -102,7 +85,7 @@ export type Change =
       readonly kind: 'round_paired'
       readonly round: RoundNumber
       readonly seed: string
-      readonly matches: readonly Match[]
+      readonly matches: readonly WholeMatch[]
     }
   /** What follows is paired in another way: the rounds paired from then on belong to that stage. */
   | { readonly kind: 'stage_opened'; readonly stage: Stage }
@@ -113,7 +96,7 @@ export type Change =
       readonly kind: 'pairings_changed'
       readonly round: RoundNumber
       readonly removed: readonly MatchId[]
-      readonly added: readonly Match[]
+      readonly added: readonly WholeMatch[]
     }
   | { readonly kind: 'round_undone'; readonly round: RoundNumber }
   /** The clock of the round being played was started, stopped or extended; null: it was taken away. */

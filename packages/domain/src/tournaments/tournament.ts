@@ -68,8 +68,10 @@ export type ResultReport<Of extends Result = Result> = { readonly by: PlayerId; 
 
 export type MatchState<Of extends Result = Result> =
   | { readonly kind: 'pending' }
-  /** The players disagree; the organizer decides. The reports are known to the organizer and to them only. */
-  | { readonly kind: 'contested'; readonly reports: readonly ResultReport<Of>[] }
+  /**
+   * The players disagree; the staff decides. What they reported is known to the staff and to them only: phones hold an empty list.
+   */
+  | { readonly kind: 'contested'; readonly reports: readonly unknown[] }
   | ({ readonly kind: 'terminated'; readonly result: Of; readonly reports: readonly ResultReport<Of>[] } & Decider)
 
 export type PlayedMatch<Of extends Result = Result> = {
@@ -103,6 +105,17 @@ export type LossMatch = {
 }
 
 export type Match = PlayedMatch | ByeMatch | LossMatch
+
+/** What the server knows of a match: the reports of a contested one too. */
+export type WholeMatchState<Of extends Result = Result> =
+  | Exclude<MatchState<Of>, { readonly kind: 'contested' }>
+  | { readonly kind: 'contested'; readonly reports: readonly ResultReport<Of>[] }
+
+export type WholePlayedMatch<Of extends Result = Result> = Omit<PlayedMatch<Of>, 'state'> & {
+  readonly state: WholeMatchState<Of>
+}
+export type WholeMeeting = WholePlayedMatch<GamesResult> & Pick<Meeting, 'sides'>
+export type WholeMatch = UnopposedMatch | WholePlayedMatch
 
 /** Nobody sat on the other side. */
 export type UnopposedMatch = ByeMatch | LossMatch
@@ -204,7 +217,11 @@ export type Phase =
   | { readonly kind: 'running'; readonly round: RoundNumber }
   | { readonly kind: 'finished'; readonly rounds: RoundNumber; readonly standings: readonly Standing[] }
 
-export type Tournament = {
+/**
+ * A tournament as everybody may see it, and as phones hold it: of a contested match it does not say who reported what. It is enough for
+ * whatever reads, pairs, ranks or shows, and too little to decide an act on.
+ */
+export type SeenTournament = {
   readonly id: TournamentId
   readonly code: TournamentCode
   readonly name: string
@@ -250,6 +267,12 @@ export type Tournament = {
   readonly rounds: readonly Round[]
   readonly matches: readonly Match[]
 }
+
+/** What most functions ask for: nothing that is not seen. */
+export type Tournament = SeenTournament
+
+/** A tournament as the server holds it. Acts are decided on this one. */
+export type WholeTournament = Omit<SeenTournament, 'matches'> & { readonly matches: readonly WholeMatch[] }
 
 export const TOURNAMENT_NAME_MAX_LENGTH = 128
 /** Fewest and most players of a quick tournament, and what its form proposes. */

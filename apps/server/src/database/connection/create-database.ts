@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database, DatabaseNote, Dialect, Insist } from '../database.ts'
+import type { Database, DatabaseNote, Insist } from '../database.ts'
+import type { Dialect } from '../dialect/dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 import { createSharedCommits } from './shared-commits.ts'
 import { storageFailureOf } from './storage-failures.ts'

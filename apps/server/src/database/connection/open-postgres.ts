@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Database, DatabaseNote } from '../database.ts'
+import { POSTGRES } from '../dialect/dialect.ts'
 import { type DatabaseVersion, type Migrating, migrate, readVersion } from '../migrations/migrate.ts'
 import type { Migrations } from '../migrations/migration.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -34,7 +35,7 @@ export async function openPostgres(
   }
   const pool = createPostgresPool(url, limits, note)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { ...createDatabase(db, { dialect: 'postgres', note, noteCommit }), connections: pool.connections }
+  return { ...createDatabase(db, { dialect: POSTGRES, note, noteCommit }), connections: pool.connections }
 }
 
 type Connecting = { readonly url: string; readonly limits: PostgresLimits; readonly note: DatabaseNote }

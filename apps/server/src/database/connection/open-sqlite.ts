@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import type { Database, DatabaseNote } from '../database.ts'
+import { SQLITE } from '../dialect/dialect.ts'
+import { ImmediateSqliteDialect } from '../dialect/sqlite-dialect.ts'
 import { type Migrating, migrate } from '../migrations/migrate.ts'
 import type { Tables } from '../tables/tables.ts'
 import { createDatabase } from './create-database.ts'
 import { insistInTurn, insistOnLock } from './foreign-lock.ts'
-import { ImmediateSqliteDialect } from './sqlite-dialect.ts'
 import { storageFailureOf } from './storage-failures.ts'
 import { UnusableDatabase } from './unusable-database.ts'
 
@@ -37,7 +38,7 @@ export async function openSqlite(
   }
   const isInPlace = fileInPlace(path)
   return createDatabase(db, {
-    dialect: 'sqlite',
+    dialect: SQLITE,
     ...{ note, noteCommit, isInPlace },
     insistOnReading: insistOnLock(),
     insistOnWriting: insistInTurn(),

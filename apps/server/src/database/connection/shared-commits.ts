@@ -43,7 +43,7 @@ export function createSharedCommits(parts: SharedCommitParts): InSharedTransacti
 
   return (key, work) =>
     new Promise((resolve, reject) => {
-      const lane = parts.dialect === 'sqlite' ? '' : key
+      const lane = parts.dialect.writesTogether ? key : ''
       // Whoever serves the lane works for others too: each in the name of who asked.
       const inOwnName = AsyncLocalStorage.snapshot()
       const waiting: Waiting = { work: (tx) => inOwnName(work, tx), askedAt: performance.now(), resolve, reject }

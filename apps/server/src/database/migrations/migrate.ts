@@ -1,6 +1,7 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { UnusableDatabase } from '../connection/unusable-database.ts'
+import { hasTable } from '../dialect/dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { DatabaseMigration, Migrations } from './migration.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -39,12 +40,7 @@ export async function readVersion(db: Kysely<Tables>, migrations: Migrations = M
 }
 
 async function namesDone(db: Kysely<Tables>): Promise<readonly string[]> {
-  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
-  const { rows: found } = await (isSqlite
-    ? sql`select name from sqlite_master where name = 'kysely_migration'`
-    : sql`select tablename from pg_tables where tablename = 'kysely_migration' and schemaname = current_schema()`
-  ).execute(db)
-  if (found.length === 0) return []
+  if (!(await hasTable(db, 'kysely_migration'))) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }

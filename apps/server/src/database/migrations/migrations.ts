@@ -3,9 +3,8 @@ import { accountLanguagesMigration } from './account-languages-migration.ts'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
 import { askedLinksMigration } from './asked-links-migration.ts'
-import { awardedByesMigration } from './awarded-byes-migration.ts'
+import { ATTRIBUTE_MIGRATIONS } from './attribute-columns.ts'
 import { callSubscriptionsMigration } from './call-subscriptions-migration.ts'
-import { cancelReasonsMigration } from './cancel-reasons-migration.ts'
 import { clockPlanMigration } from './clock-plan-migration.ts'
 import { comingEventsMigration } from './coming-events-migration.ts'
 import { conductMigration } from './conduct-migration.ts'
@@ -25,6 +24,7 @@ import { hiddenRegistrationsMigration } from './hidden-registrations-migration.t
 import { holdersMigration } from './holders-migration.ts'
 import { importedMigration } from './imported-migration.ts'
 import { journalColumnsMigration } from './journal-columns-migration.ts'
+import { keptActsMigration } from './kept-acts-migration.ts'
 import { keptByAccountMigration } from './kept-by-account-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { mailAddressesMigration } from './mail-addresses-migration.ts'
@@ -170,8 +170,7 @@ function tournamentTable(db: Kysely<unknown>, name: string) {
     .addColumn('tournament_id', 'text', (column) => column.notNull().references('tournaments.id').onDelete('cascade'))
 }
 
-/** In the order of their names. A published one is never changed, only followed by another. */
-export const MIGRATIONS: Migrations = {
+const EACH: Migrations = {
   '0001-quick-tournaments': quickTournaments,
   '0002-accounts': accountsMigration,
   '0003-advanced-tournaments': advancedMigration,
@@ -222,13 +221,18 @@ export const MIGRATIONS: Migrations = {
   '0048-server-facts': serverFactsMigration,
   '0049-shops': shopsMigration,
   '0052-personal-links': personalLinksMigration,
-  '0053-cancel-reasons': cancelReasonsMigration,
-  '0054-awarded-byes': awardedByesMigration,
   '0055-series': seriesMigration,
   '0056-regulars': regularsMigration,
   '0058-organizer-digests': organizerDigestsMigration,
   '0059-series-followers': seriesFollowersMigration,
   '0060-series-readers': seriesReadersMigration,
   '0061-account-languages': accountLanguagesMigration,
+  '0062-kept-acts': keptActsMigration,
+  ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
 }
+
+/** In the order of their names. A published one is never changed, only followed by another. */
+export const MIGRATIONS: Migrations = Object.fromEntries(
+  Object.entries(EACH).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+)

@@ -1,4 +1,5 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '../dialect/dialect.ts'
 import type { DatabaseMigration } from './migration.ts'
 
 /** On PostgreSQL every token says its bucket. What is deleted here is written again when the server starts. */
@@ -6,7 +7,7 @@ export const searchBucketsMigration: DatabaseMigration = {
   kind: 'contracting',
   makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
-    if (db.getExecutor().adapter instanceof SqliteAdapter) return
+    if (dialectOf(db).fullText === 'ordered') return
     await sql`delete from searched_tournaments`.execute(db)
     await sql`drop index searched_tournaments_tokens`.execute(db)
     await createTokensIndex(db)

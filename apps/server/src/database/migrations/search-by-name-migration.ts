@@ -1,4 +1,5 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '../dialect/dialect.ts'
 import type { DatabaseMigration } from './migration.ts'
 import { understoodPlacesMigration } from './understood-places-migration.ts'
 
@@ -11,14 +12,14 @@ export const searchByNameMigration: DatabaseMigration = {
   makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
     await understoodPlacesMigration.up(db)
-    const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
-    for (const column of isSqlite ? ['words', 'name', 'created_at'] : ['name', 'created_at']) {
+    const isOrdered = dialectOf(db).fullText === 'ordered'
+    for (const column of isOrdered ? ['words', 'name', 'created_at'] : ['name', 'created_at']) {
       await sql`alter table searched_tournaments add column ${sql.ref(column)} text not null default ''`.execute(db)
     }
     await sql`alter table searched_tournaments add column name_range bigint not null default 0`.execute(db)
     await sql`create index searched_tournaments_range on searched_tournaments (name_range)`.execute(db)
     await createRanges(db)
-    if (isSqlite) await createForSqlite(db)
+    if (isOrdered) await createForSqlite(db)
     else await createNamedTokensIndex(db)
   },
 }

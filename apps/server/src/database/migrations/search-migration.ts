@@ -1,4 +1,5 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '../dialect/dialect.ts'
 import type { DatabaseMigration } from './migration.ts'
 
 /** What tournaments are found by: a full-text index on SQLite, an inverted one on PostgreSQL. */
@@ -6,7 +7,7 @@ export const searchMigration: DatabaseMigration = {
   kind: 'expanding',
   makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
-    if (db.getExecutor().adapter instanceof SqliteAdapter) await createForSqlite(db)
+    if (dialectOf(db).fullText === 'ordered') await createForSqlite(db)
     else await createForPostgres(db)
   },
 }

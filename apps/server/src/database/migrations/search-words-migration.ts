@@ -1,4 +1,5 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '../dialect/dialect.ts'
 import type { DatabaseMigration } from './migration.ts'
 
 /**
@@ -9,7 +10,7 @@ export const searchWordsMigration: DatabaseMigration = {
   kind: 'contracting',
   makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
-    if (db.getExecutor().adapter instanceof SqliteAdapter) await emptySqlite(db)
+    if (dialectOf(db).fullText === 'ordered') await emptySqlite(db)
     else await changePostgres(db)
     await db.schema
       .createTable('search_buckets')

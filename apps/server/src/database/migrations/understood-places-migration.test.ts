@@ -15,7 +15,7 @@ describe.each(DATABASE_KINDS)('SRCH-9 on %s', (kind) => {
       const written = await database.open()
       await written.inTransaction(async ({ db, dialect }) => {
         await takeBack(db, migration)
-        if (dialect === 'postgres') await sql`update searched_tournaments set words = '=xwaiting'`.execute(db)
+        if (dialect.fullText === 'inverted') await sql`update searched_tournaments set words = '=xwaiting'`.execute(db)
         else {
           await sql`delete from search_tokens`.execute(db)
           await sql`insert into search_tokens (rowid, tokens) select place, 'xwaiting' from searched_tournaments`.execute(

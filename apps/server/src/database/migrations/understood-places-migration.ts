@@ -1,4 +1,5 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '../dialect/dialect.ts'
 import type { DatabaseMigration } from './migration.ts'
 import { emptySqlite } from './search-words-migration.ts'
 
@@ -10,7 +11,7 @@ export const understoodPlacesMigration: DatabaseMigration = {
   kind: 'contracting',
   makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
-    if (db.getExecutor().adapter instanceof SqliteAdapter) await emptySqlite(db)
+    if (dialectOf(db).fullText === 'ordered') await emptySqlite(db)
     else await sql`truncate searched_tournaments`.execute(db)
     await sql`delete from search_buckets`.execute(db)
   },

@@ -27,9 +27,9 @@ export async function writeFoundBy(
   if (moved) await moveToRange(tx, moved)
   const range = await rangeOfKey(tx, key)
   const row = { words: wordsOfTokens(tokens), name: key.name, created_at: key.created_at, name_range: range }
-  if (known && dialect === 'sqlite') await dropTokens(db, known)
+  if (known && dialect.fullText === 'ordered') await dropTokens(db, known)
   const place = known ? await updateRow(db, known.place, row) : await insertRow(db, tournamentId, row)
-  if (dialect === 'sqlite') await addTokens(db, { range, place }, tokens)
+  if (dialect.fullText === 'ordered') await addTokens(db, { range, place }, tokens)
   if (startsAt !== null) await raiseLatestStart(db, Math.floor(place / BUCKET_SIZE), startsAt)
 }
 
@@ -65,7 +65,8 @@ async function dropTokens(db: Queryable, row: NamedRow): Promise<void> {
 /** Where PostgreSQL's index follows the rows by itself, SQLite's is written again. */
 async function moveToRange({ db, dialect }: Transaction, { range, places }: Moved): Promise<void> {
   const among = db.selectFrom('searched_tournaments').where('place', 'in', places)
-  const rows = dialect === 'sqlite' ? await among.select(['place', 'name_range as range', 'words']).execute() : []
+  const isWritten = dialect.fullText === 'ordered'
+  const rows = isWritten ? await among.select(['place', 'name_range as range', 'words']).execute() : []
   for (const { words, ...row } of rows) {
     await dropNamed(db, row)
     await addNamed(db, { range, place: row.place }, tokensOfWords(words))

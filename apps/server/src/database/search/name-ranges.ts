@@ -29,7 +29,7 @@ type Locking = { readonly key: NameKey; readonly lock: 'share' | 'update' }
 async function lockRange({ db, dialect }: Transaction, { key, lock }: Locking): Promise<number> {
   for (;;) {
     const number = await findRange(db, key)
-    if (dialect === 'sqlite') return number
+    if (!dialect.writesTogether) return number
     await sql`select number from search_ranges where number = ${number} for ${sql.raw(lock)}`.execute(db)
     // Somebody may have divided it while this one waited.
     if ((await findRange(db, key)) === number) return number
@@ -162,7 +162,7 @@ async function nextOf({ db, dialect }: Transaction, number: number): Promise<num
     .where('number', '>', number)
     .orderBy('number')
     .limit(1)
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .$if(dialect.writesTogether, (query) => query.forUpdate())
     .executeTakeFirst()
   return next ? Number(next.number) : null
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Dialect, Queryable } from '../database.ts'
+import type { Queryable } from '../database.ts'
+import type { Dialect } from '../dialect/dialect.ts'
 import type { NameKey, RangeSpan } from './name-ranges.ts'
 import { type SearchTerm, writeTerm } from './search-index.ts'
 
@@ -29,7 +30,7 @@ type NamedPlace = { readonly range: number; readonly place: number }
 
 /** Range by range, those of one range in no order; nothing is read of ranges that are not needed. */
 export async function placesByName({ db, dialect }: Side, asked: Asked): Promise<readonly NamedPlace[]> {
-  const found = dialect === 'sqlite' ? placesOnSqlite(asked) : placesOnPostgres(asked)
+  const found = dialect.fullText === 'ordered' ? placesInOrder(asked) : placesInRanges(asked)
   const { rows } = await sql<Record<keyof NamedPlace, number | string>>`${found}`.execute(db)
   return rows.map(({ range, place }) => ({ range: Number(range), place: Number(place) }))
 }
@@ -37,19 +38,19 @@ export async function placesByName({ db, dialect }: Side, asked: Asked): Promise
 const KEY = sql.ref('search_named_tokens.rowid')
 const PLACE_OF_KEY = sql`(${KEY} & ${sql.lit(2 ** PLACE_BITS - 1)})`
 
-function placesOnSqlite({ term, isForward, from, until, most }: Asked): RawBuilder<unknown> {
+function placesInOrder({ term, isForward, from, until, most }: Asked): RawBuilder<unknown> {
   return sql`select ${KEY} >> ${sql.lit(PLACE_BITS)} as range, ${PLACE_OF_KEY} as place from search_named_tokens
-    where search_named_tokens match ${writeTerm('sqlite', term)} and ${KEY} >= ${namedRow(from, 0)}
+    where search_named_tokens match ${writeTerm('ordered', term)} and ${KEY} >= ${namedRow(from, 0)}
     ${until === null ? sql`` : sql`and ${KEY} < ${namedRow(until, 0)}`}
     order by ${KEY} ${inOrder(isForward)} limit ${most}`
 }
 
-function placesOnPostgres({ term, isForward, from, until, most }: Asked): RawBuilder<unknown> {
+function placesInRanges({ term, isForward, from, until, most }: Asked): RawBuilder<unknown> {
   return sql`select ranges.number as range, found.place
     from (select number from search_ranges where number >= ${from}
       ${until === null ? sql`` : sql`and number < ${until}`} order by number ${inOrder(isForward)}) as ranges
     ${likelyRanges(term)}
-    cross join lateral (${rowsOnPostgres(term, sql.ref('ranges.number'))}) as found
+    cross join lateral (${rowsInRange(term, sql.ref('ranges.number'))}) as found
     limit ${most}`
 }
 
@@ -59,7 +60,7 @@ function likelyRanges(term: SearchTerm): RawBuilder<unknown> {
   const certain = term.terms.filter(({ kind }) => kind === 'token')
   const likely = certain.map((token, index) => {
     const alias = sql.ref(`likely_${index}`)
-    const rows = rowsOnPostgres(token, sql.ref('ranges.number'))
+    const rows = rowsInRange(token, sql.ref('ranges.number'))
     return sql`cross join lateral (select 1 from (${rows}) as holding limit 1) as ${alias}`
   })
   return sql.join(likely, sql` `)
@@ -72,27 +73,28 @@ export type NamedTournament = { readonly place: number; readonly id: string; rea
 /** Those in one range that come first. */
 export async function firstOfRange({ db, dialect }: Side, asked: InRange): Promise<readonly NamedTournament[]> {
   const { term, range } = asked
-  return firstOf(db, asked, dialect === 'sqlite' ? rowsOnSqlite(term, range) : rowsOfOneOnPostgres(term, range))
+  const rows = dialect.fullText === 'ordered' ? rowsInOrder(term, range) : rowsOfOneRange(term, range)
+  return firstOf(db, asked, rows)
 }
 
-function rowsOnSqlite(term: SearchTerm, range: number): RawBuilder<unknown> {
+function rowsInOrder(term: SearchTerm, range: number): RawBuilder<unknown> {
   return sql`(select searched_tournaments.place, name, created_at, tournament_id
     from search_named_tokens cross join searched_tournaments on searched_tournaments.place = ${PLACE_OF_KEY}
-    where search_named_tokens match ${writeTerm('sqlite', term)}
+    where search_named_tokens match ${writeTerm('ordered', term)}
       and ${KEY} >= ${namedRow(range, 0)} and ${KEY} < ${namedRow(range + 1, 0)}) as found`
 }
 
 /** The number is read: with one that is known, PostgreSQL spends ten milliseconds on guessing how much there is. */
-function rowsOfOneOnPostgres(term: SearchTerm, range: number): RawBuilder<unknown> {
+function rowsOfOneRange(term: SearchTerm, range: number): RawBuilder<unknown> {
   return sql`(select number from search_ranges where number = ${range}) as ranges
-    cross join lateral (${rowsOnPostgres(term, sql.ref('ranges.number'))}) as found`
+    cross join lateral (${rowsInRange(term, sql.ref('ranges.number'))}) as found`
 }
 
 /** Read through the index and by nothing else, as the buckets of the other order are. */
-function rowsOnPostgres(term: SearchTerm, range: RawBuilder<unknown>): RawBuilder<unknown> {
+function rowsInRange(term: SearchTerm, range: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select place, name, created_at, tournament_id from searched_tournaments
     where search_tokens(name_range * 16384, words) @@
-      replace(${writeTerm('postgres', term)}, '@', '@' || ${range})::tsquery offset 0`
+      replace(${writeTerm('inverted', term)}, '@', '@' || ${range})::tsquery offset 0`
 }
 
 type Placed = NameOrder & { readonly places: readonly number[]; readonly most: number }
@@ -100,11 +102,7 @@ type Placed = NameOrder & { readonly places: readonly number[]; readonly most: n
 /** Those of the tournaments at these places that come first. */
 export async function firstOfPlaces({ db, dialect }: Side, asked: Placed): Promise<readonly NamedTournament[]> {
   if (asked.places.length === 0) return []
-  const json = JSON.stringify(asked.places)
-  const places =
-    dialect === 'sqlite'
-      ? sql`select value from json_each(${json})`
-      : sql`select value::bigint from json_array_elements_text(${json}::json)`
+  const places = dialect.json.numbers(JSON.stringify(asked.places))
   return firstOf(db, asked, sql`(select * from searched_tournaments where place in (${places})) as found`)
 }
 

@@ -2,7 +2,7 @@ import { seededRandom } from '@tablee/domain/seeded-random'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database.ts'
-import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
+import { createTestDatabase, DATABASE_KINDS, DIALECTS, type TestDatabase } from '../testing/test-databases.ts'
 import { writeFoundBy } from './found-by.ts'
 import { BUCKET_SIZE, foundPlaces, isFoundBy, type Search } from './search-index.ts'
 import { wordsOfTokens } from './search-words.ts'
@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const term = { kind: 'token', token } as const
     const search = { term, isNewestFirst: true, most: 100, startsFrom: null, ...more }
     const { rows } = await database.read((db) =>
-      sql<{ tournament_id: string }>`select tournament_id from (${foundPlaces(kind, search)}) as found
+      sql<{ tournament_id: string }>`select tournament_id from (${foundPlaces(DIALECTS[kind], search)}) as found
         join searched_tournaments on searched_tournaments.place = found.place
         order by found.place desc`.execute(db),
     )
@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     })
     expect(await find('na')).toEqual(['3', '2', '1'])
     expect(await find('na', { after: 2 })).toEqual(['1'])
-    const isFound = isFoundBy(kind, sql.ref('tournaments.id'), { kind: 'token', token: 'na' })
+    const isFound = isFoundBy(DIALECTS[kind], sql.ref('tournaments.id'), { kind: 'token', token: 'na' })
     const named = await database.read((db) =>
       sql<{ id: string }>`select id from tournaments where ${isFound} and id <= '2' order by name`.execute(db),
     )

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Dialect } from '../database.ts'
+import type { Dialect } from '../dialect/dialect.ts'
 import { checkToken } from './search-words.ts'
 
 /**
@@ -23,15 +23,15 @@ const NO_TOURNAMENT = '_none_'
 export const BUCKET_SIZE = 16_384
 
 type Signs = Readonly<Record<'and' | 'or' | 'not' | 'start' | 'end', string>>
-const SIGNS: Readonly<Record<Dialect, Signs>> = {
-  sqlite: { and: ' AND ', or: ' OR ', not: ' NOT ', start: '"', end: '"' },
-  postgres: { and: ' & ', or: ' | ', not: ' & !', start: "'", end: "@'" },
+const SIGNS: Readonly<Record<Dialect['fullText'], Signs>> = {
+  ordered: { and: ' AND ', or: ' OR ', not: ' NOT ', start: '"', end: '"' },
+  inverted: { and: ' & ', or: ' | ', not: ' & !', start: "'", end: "@'" },
 }
 
 /** Whether the term finds the tournament of this id: looked up for one row on SQLite, among all it finds on PostgreSQL. */
-export function isFoundBy(dialect: Dialect, id: RawBuilder<unknown>, term: SearchTerm): RawBuilder<SqlBool> {
-  const written = writeTerm(dialect, term)
-  return dialect === 'sqlite'
+export function isFoundBy({ fullText }: Dialect, id: RawBuilder<unknown>, term: SearchTerm): RawBuilder<SqlBool> {
+  const written = writeTerm(fullText, term)
+  return fullText === 'ordered'
     ? sql`exists (select 1 from searched_tournaments as own
         cross join search_tokens on search_tokens.rowid = own.place
         where own.tournament_id = ${id} and search_tokens match ${written})`
@@ -55,14 +55,14 @@ export type Search = {
 }
 
 /** The places of tournaments in the order of their creation, without reading those that are not shown. */
-export function foundPlaces(dialect: Dialect, search: Search): RawBuilder<unknown> {
-  return dialect === 'sqlite' ? placesOnSqlite(search) : placesOnPostgres(search)
+export function foundPlaces({ fullText }: Dialect, search: Search): RawBuilder<unknown> {
+  return fullText === 'ordered' ? placesInOrder(search) : placesInBuckets(search)
 }
 
-function placesOnSqlite({ term, isNewestFirst, most, startsFrom, after }: Search): RawBuilder<unknown> {
+function placesInOrder({ term, isNewestFirst, most, startsFrom, after }: Search): RawBuilder<unknown> {
   const place = sql.ref('search_tokens.rowid')
   const conditions = [
-    sql`search_tokens match ${writeTerm('sqlite', term)}`,
+    sql`search_tokens match ${writeTerm('ordered', term)}`,
     ...(after === undefined ? [] : [sql`${place} ${isBehind(isNewestFirst)} ${after}`]),
     ...(startsFrom === null
       ? []
@@ -75,11 +75,11 @@ function placesOnSqlite({ term, isNewestFirst, most, startsFrom, after }: Search
     order by ${place} ${inOrder(isNewestFirst)} limit ${most}`
 }
 
-function placesOnPostgres(search: Search): RawBuilder<unknown> {
+function placesInBuckets(search: Search): RawBuilder<unknown> {
   const { term, isNewestFirst, isRough, most, after } = search
   return sql`select found.place from ${bucketsOf(search)} as bucket(number)
     cross join lateral (
-      select indexed.place from ${foundInBucket(writeTerm('postgres', term))} as indexed
+      select indexed.place from ${foundInBucket(writeTerm('inverted', term))} as indexed
       ${after === undefined ? sql`` : sql`where indexed.place ${isBehind(isNewestFirst)} ${after}`}
       ${isRough ? sql`` : sql`order by indexed.place ${inOrder(isNewestFirst)}`}
     ) as found limit ${most}`
@@ -124,11 +124,11 @@ function foundInBucket(written: string): RawBuilder<unknown> {
 }
 
 /** The term in the language of the index. */
-export function writeTerm(dialect: Dialect, term: SearchTerm): string {
-  const { and, or, not, start, end } = SIGNS[dialect]
+export function writeTerm(fullText: Dialect['fullText'], term: SearchTerm): string {
+  const { and, or, not, start, end } = SIGNS[fullText]
   if (term.kind === 'token') return start + checkToken(term.token) + end
-  if (term.kind === 'without') return `(${writeTerm(dialect, term.term)}${not}(${writeTerm(dialect, term.excluded)}))`
+  if (term.kind === 'without') return `(${writeTerm(fullText, term.term)}${not}(${writeTerm(fullText, term.excluded)}))`
   if (term.terms.length === 0) return start + NO_TOURNAMENT + end
-  const written = term.terms.map((inner) => writeTerm(dialect, inner))
+  const written = term.terms.map((inner) => writeTerm(fullText, inner))
   return written.length === 1 ? written.join() : `(${written.join(term.kind === 'all' ? and : or)})`
 }

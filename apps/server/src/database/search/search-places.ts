@@ -86,14 +86,14 @@ export async function holdEmptyPlaces(tx: Transaction, places: readonly EmptyPla
     )
     .where('words', '=', '')
     .orderBy('place', 'desc')
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .$if(dialect.writesTogether, (query) => query.forUpdate())
     .execute()
   return held.map(({ id }) => id)
 }
 
 /** What is lost at a power cut is filled again. */
 export async function keepLazily({ db, dialect }: Transaction): Promise<void> {
-  if (dialect === 'postgres') await sql`set local synchronous_commit = off`.execute(db)
+  if (dialect.commitsLazily) await sql`set local synchronous_commit = off`.execute(db)
 }
 
 async function count(db: Queryable, question: ReturnType<typeof sql>): Promise<number> {

@@ -1,7 +1,7 @@
 import type { LinkLetterKind, MailTrouble } from '@tablee/contract/serving/letter'
 import type { DeciderWord } from '@tablee/domain/tournaments/authority/decider'
-import type { Role } from '@tablee/domain/tournaments/authority/role'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { AttributeColumns } from '../migrations/attribute-columns.ts'
 import type { AskedLinksTable } from './asked-links-table.ts'
 import type { CapabilitiesTable, DeviceLinksTable, StaffInvitationsTable } from './authority-tables.ts'
 import type { CallSubscriptionsTable } from './call-subscriptions-table.ts'
@@ -10,6 +10,7 @@ import type { EventMessagesTable, MessageReportsTable } from './event-messages-t
 import type { ExecutionsTable } from './executions-table.ts'
 import type { HiddenNamesTable } from './hidden-names-table.ts'
 import type { HiddenPagesTable, OperatedTable, PageReportsTable } from './hidden-pages-table.ts'
+import type { JournalTable } from './journal-table.ts'
 import type { LettersTable } from './letters-table.ts'
 import type { MailAddressesTable } from './mail-addresses-table.ts'
 import type { RegistrationDevicesTable } from './registration-devices-table.ts'
@@ -73,7 +74,7 @@ type Followed = { series: string; account_id: string; language: string; followed
 /** A row as it is read. */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
 
-type TournamentsTable = {
+type TournamentsTable = AttributeColumns & {
   id: string
   code: string
   type: 'quick' | 'advance'
@@ -119,15 +120,12 @@ type TournamentsTable = {
   planned_cut: number | null
   is_imported: Generated<number>
   series: string | null
-  /** JSON; null where nobody has a bye awarded. */
-  awarded_byes: string | null
   /** JSON; null where tables are numbered from 1. */
   table_plan: string | null
   /** JSON; null where nobody was given one. */
   penalties: string | null
   /** The code of the tournament in which it begins again. */
   restarted_as: string | null
-  cancel_reason: string | null
   /** Null for one that is there. */
   deleted_at: string | null
   /** The shop that organizes it, beside the state that acts decide on; null without one. */
@@ -182,28 +180,6 @@ type RoundsTable = {
   seed: string | null
   /** Of the round being played, JSON. */
   clock: string | null
-}
-
-/** Ids only: names of persons stay in rows that can be erased. */
-type JournalTable = {
-  tournament_id: string
-  sequence: number
-  act: string
-  act_id: string | null
-  /** Public id of who acted. */
-  author: string
-  /** In which role, and as which of its holders; null for acts before roles were written down. */
-  author_role: Role | null
-  author_holder: string | null
-  at: string
-  reason: string | null
-  /** JSON. */
-  changes: string
-  /** What is looked for in a journal, so that nobody has to read its changes for it: `journal-columns.ts`. */
-  kinds: string | null
-  round: number | null
-  matches: string | null
-  outline: string | null
 }
 
 /** Private: phones that wait for a seat, until they stop asking or the tournament starts. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Dialect, Queryable } from '../database.ts'
+import type { Database, Queryable } from '../database.ts'
+import type { Dialect } from '../dialect/dialect.ts'
 import { createNamedTokensIndex } from '../migrations/search-by-name-migration.ts'
 import { createTokensIndex } from '../migrations/search-words-migration.ts'
 import { layOutRanges } from '../search/name-ranges.ts'
@@ -47,7 +48,7 @@ export async function insertManyTournaments(
     if (rows.length === ROWS_TOGETHER) await write()
   }
   await write()
-  await run(database, (db) => (dialect === 'sqlite' ? indexOnSqlite(db) : indexOnPostgres(db)))
+  await run(database, (db) => (dialect.fullText === 'ordered' ? indexOnSqlite(db) : indexOnPostgres(db)))
   await run(database, noteLatestStarts)
   await settle(database)
 }
@@ -85,7 +86,7 @@ async function insertSearched(db: Queryable): Promise<void> {
 async function settle({ dialect, read }: Database): Promise<void> {
   await read((db) =>
     db.connection().execute(async (connection) => {
-      if (dialect === 'sqlite') {
+      if (dialect.fullText === 'ordered') {
         await sql`analyze`.execute(connection)
         await sql`pragma wal_checkpoint(truncate)`.execute(connection)
         return
@@ -113,11 +114,12 @@ type Batch = {
 async function insertRows(db: Queryable, { dialect, rules, rows, first }: Batch): Promise<void> {
   const values = rows.map((row, index) => [
     ...[row.id, row.code, row.name, row.phase, row.game, row.format, row.startsAt, row.location, row.createdAt],
-    ...[wordsOfTokens(row.tokens), dialect === 'sqlite' ? row.tokens.join(' ') : null, first + index],
+    ...[wordsOfTokens(row.tokens), dialect.fullText === 'ordered' ? row.tokens.join(' ') : null, first + index],
   ])
   const json = JSON.stringify(values)
-  const given =
-    dialect === 'sqlite' ? sql`json_each(${json}) as given` : sql`json_array_elements(${json}::json) as given(value)`
+  const given = dialect.isFile
+    ? sql`json_each(${json}) as given`
+    : sql`json_array_elements(${json}::json) as given(value)`
   const column = (index: number) => sql`(given.value ->> ${sql.lit(index)})`
   const [id, code, name, phase, game] = [column(0), column(1), column(2), column(3), column(4)]
   const [format, startsAt, location, createdAt] = [column(5), column(6), column(7), column(8)]

@@ -1,11 +1,13 @@
-import { SqliteAdapter, sql } from 'kysely'
-import type { Dialect, Queryable } from '../database.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { type Dialect, dialectOf } from '../dialect/dialect.ts'
+import { ATTRIBUTE_COLUMNS_TAKEN_BACK } from '../migrations/attribute-columns.ts'
 import { MIGRATIONS } from '../migrations/migrations.ts'
 
 type Statements = readonly string[]
 
 /** What undoes each migration, in the order in which they were made. A new one without its entry fails every test that takes back. */
-const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, Statements>>>> = {
+const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['name'], Statements>>>> = {
   '0011-coming-events': ['drop index tournaments_start', 'drop index tournaments_end'],
   '0012-handed-over-events': [
     'drop table event_offers',
@@ -123,16 +125,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     ...['link_version', 'mailed_as'].map((name) => `alter table registrations drop column ${name}`),
     ...['refused_at', 'written_at'].map((name) => `alter table mail_addresses drop column ${name}`),
   ],
-  '0053-cancel-reasons': [
-    'drop view tournaments',
-    'alter table all_tournaments drop column cancel_reason',
-    'create view tournaments as select * from all_tournaments where deleted_at is null',
-  ],
-  '0054-awarded-byes': [
-    'drop view tournaments',
-    'alter table all_tournaments drop column awarded_byes',
-    'create view tournaments as select * from all_tournaments where deleted_at is null',
-  ],
+  ...ATTRIBUTE_COLUMNS_TAKEN_BACK,
   '0055-series': [
     'drop view tournaments',
     'drop index tournaments_series',
@@ -144,12 +137,16 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
   '0059-series-followers': ['drop table series_followers'],
   '0060-series-readers': ['drop table series_readers'],
   '0061-account-languages': ['alter table accounts drop column language'],
+  '0062-kept-acts': [
+    'drop index journal_peopleless',
+    ...['people', 'input', 'given'].map((name) => `alter table journal drop column ${name}`),
+  ],
   '0065-match-sides': ['sides', 'placings'].map((name) => `alter table matches drop column ${name}`),
 }
 
 /** Leaves the tables as the version before this migration wrote them. */
 export async function takeBack(db: Queryable, first: keyof typeof MIGRATIONS): Promise<void> {
-  const dialect = db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
+  const { name: dialect } = dialectOf(db)
   const since = Object.keys(MIGRATIONS).filter((name) => name >= first)
   for (const name of since.toReversed()) {
     const undone = TAKEN_BACK[name]

@@ -6,10 +6,13 @@ import { inject } from 'vitest'
 import { openPostgres } from '../connection/open-postgres.ts'
 import { openSqlite, SQLITE_FILE } from '../connection/open-sqlite.ts'
 import type { Database, DatabaseNote } from '../database.ts'
+import { type Dialect, POSTGRES, SQLITE } from '../dialect/dialect.ts'
 import { administer } from './administer.ts'
 
 export const DATABASE_KINDS = ['sqlite', 'postgres'] as const
 export type DatabaseKind = (typeof DATABASE_KINDS)[number]
+
+export const DIALECTS = { sqlite: SQLITE, postgres: POSTGRES } as const satisfies Record<DatabaseKind, Dialect>
 
 /** A database of its own: a real file, or a real PostgreSQL database. */
 export type TestDatabase = {

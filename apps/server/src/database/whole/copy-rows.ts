@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { UnusableDatabase } from '../connection/unusable-database.ts'
+import { dialectOf } from '../dialect/dialect.ts'
 import type { Tables } from '../tables/tables.ts'
 
 type Side = Kysely<Tables>
@@ -22,7 +23,7 @@ type Content = { readonly rows: number; readonly digest: bigint }
  */
 export async function copyRows(from: Side, to: Side): Promise<number> {
   let copied = 0
-  for (const table of await listTables(isSqlite(from) ? from : to)) {
+  for (const table of await listTables(dialectOf(from).isFile ? from : to)) {
     const read = counter()
     for await (const rows of readRows(from, table)) {
       read.add(rows)
@@ -43,10 +44,6 @@ export async function isUnused(db: Side): Promise<boolean> {
   return !tournament && !account
 }
 
-function isSqlite(db: Side): boolean {
-  return db.getExecutor().adapter instanceof SqliteAdapter
-}
-
 /** Each behind the tables that its rows belong to. */
 export async function listTables(sqlite: Side): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'
@@ -65,7 +62,7 @@ export async function listTables(sqlite: Side): Promise<readonly string[]> {
 }
 
 async function* readRows(db: Side, table: string): AsyncGenerator<readonly Values[]> {
-  if (isSqlite(db)) yield* readSqliteRows(db, table)
+  if (dialectOf(db).isFile) yield* readSqliteRows(db, table)
   else yield* readPostgresRows(db, table)
 }
 

@@ -1,6 +1,8 @@
+import { userDocument } from '@tablee/contract/accounts/user-document'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { Prefs } from '@tablee/domain/accounts/prefs'
+import { readStoredJson } from '../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import type { Tables } from '../../database/tables/tables.ts'
 
@@ -82,7 +84,7 @@ export async function lockAccount(tx: Transaction, id: AccountId): Promise<Accou
     .selectFrom('accounts')
     .selectAll()
     .where('id', '=', id)
-    .$if(tx.dialect === 'postgres', (query) => query.forUpdate())
+    .$if(tx.dialect.writesTogether, (query) => query.forUpdate())
     .executeTakeFirst()
   return row ? accountOf(row) : null
 }
@@ -143,13 +145,8 @@ export async function eraseAccount(db: Queryable, id: AccountId, at: string): Pr
 }
 
 export async function listAccountsWithLabel(db: Queryable, label: string): Promise<readonly Account[]> {
-  const rows = await db
-    .selectFrom('accounts')
-    .selectAll()
-    .where('labels', 'like', `%${JSON.stringify(label)}%`)
-    .orderBy('email')
-    .execute()
-  return rows.map(accountOf)
+  const rows = await db.selectFrom('accounts').selectAll().where('labels', '<>', '[]').orderBy('email').execute()
+  return rows.map(accountOf).filter(({ labels }) => labels.includes(label))
 }
 
 function accountOf(row: Row): Account {
@@ -159,8 +156,14 @@ function accountOf(row: Row): Account {
     isEmailVerified: row.is_email_verified === 1,
     name: row.name,
     passwordHash: row.password_hash,
-    prefs: JSON.parse(row.prefs),
-    labels: JSON.parse(row.labels),
+    prefs: readStoredJson(
+      { table: 'accounts', id: row.id, text: row.prefs, schema: userDocument.shape.prefs },
+      'prefs',
+    ),
+    labels: readStoredJson(
+      { table: 'accounts', id: row.id, text: row.labels, schema: userDocument.shape.labels },
+      'labels',
+    ),
     isEnabled: row.is_enabled === 1,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -9,6 +9,8 @@ import type {
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
+import * as z from 'zod/mini'
+import { readStoredJson } from '../../database/damaged-row.ts'
 import type { Queryable } from '../../database/database.ts'
 
 /** A letter that is still to be written out and sent; its id is the id of the token that its link will carry. */
@@ -92,7 +94,7 @@ export async function listDueLetters(
     attempts: row.attempts,
     dueAt: row.due_at,
     createdAt: row.created_at,
-    about: row.about === null ? null : (JSON.parse(row.about) as LetterAbout),
+    about: row.about === null ? null : readAbout(row.id, row.about),
   }))
 }
 
@@ -138,7 +140,7 @@ export async function readdressLetters(db: Queryable, accountId: AccountId, { fr
     .where('about', 'is not', null)
     .execute()
   for (const { id, about } of rows) {
-    const letter = JSON.parse(about ?? '') as LetterAbout
+    const letter = readAbout(id, about ?? '')
     if (letter.to !== from) continue
     await db
       .updateTable('letters')
@@ -155,14 +157,18 @@ export async function findNextDue(db: Queryable): Promise<string | null> {
 
 /** What still waits for an address, whatever it is about. */
 export async function deleteLettersTo(db: Queryable, to: Email): Promise<void> {
-  const written = JSON.stringify({ to }).slice(1, -1)
-  await db
-    .deleteFrom('letters')
-    .where('about', 'like', `%${likeLiteral(written)}%`)
-    .execute()
+  const rows = await db.selectFrom('letters').select(['id', 'about']).where('about', 'is not', null).execute()
+  const ids = rows.flatMap(({ id, about }) => (readAbout(id, about ?? '').to === to ? [id] : []))
+  for (let start = 0; start < ids.length; start += INSERTED_TOGETHER) {
+    const some = ids.slice(start, start + INSERTED_TOGETHER)
+    await db.deleteFrom('letters').where('id', 'in', some).execute()
+  }
 }
 
-/** SQLite knows no escape unless it is named, and PostgreSQL's is the backslash: what stands for any character is left to itself. */
-function likeLiteral(text: string): string {
-  return text.replaceAll(/[%\\]/g, '_')
+/** What each letter says beside is its kind's: here it is read as far as every letter has it. */
+const aboutSchema = z.custom<LetterAbout>((value) => everyLetter.safeParse(value).success)
+const everyLetter = z.looseObject({ to: z.string(), name: z.string() })
+
+function readAbout(id: string, text: string): LetterAbout {
+  return readStoredJson({ table: 'letters', id, text, schema: aboutSchema }, 'about')
 }

@@ -1,7 +1,8 @@
-import type { ExecutionDocument } from '@tablee/contract/executions/execution-document'
+import { type ExecutionDocument, executionDocument } from '@tablee/contract/executions/execution-document'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Selectable } from 'kysely'
+import { readStoredJson } from '../../database/damaged-row.ts'
 import type { Queryable } from '../../database/database.ts'
 import type { Tables } from '../../database/tables/tables.ts'
 
@@ -129,12 +130,16 @@ function toDocument(row: ExecutionRow): ExecutionDocument {
     status: row.status,
     requestMethod: row.method,
     requestPath: row.path,
-    requestHeaders: JSON.parse(row.request_headers),
+    requestHeaders: headersOf(row.id, row.request_headers),
     responseStatusCode: row.status_code,
     responseBody: '',
-    responseHeaders: JSON.parse(row.response_headers),
+    responseHeaders: headersOf(row.id, row.response_headers),
     logs: '',
     errors: '',
     duration: row.duration_ms / MS,
   }
+}
+
+function headersOf(id: string, text: string): ExecutionDocument['requestHeaders'] {
+  return readStoredJson({ table: 'executions', id, text, schema: executionDocument.shape.requestHeaders }, 'headers')
 }

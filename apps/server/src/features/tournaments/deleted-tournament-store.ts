@@ -45,7 +45,7 @@ export async function lockDeleted({ db, dialect }: Transaction, id: TournamentId
     .selectAll()
     .where('id', '=', id)
     .where(({ not }) => not(IS_HIDDEN))
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .$if(dialect.writesTogether, (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row || row.deleted_at === null) return null
   return { held: await loadAround(db, row), deletedAt: new Date(row.deleted_at) }

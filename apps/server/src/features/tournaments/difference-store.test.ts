@@ -3,7 +3,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { games } from '@tablee/domain/tournaments/kinds/result'
 import { matchId } from '@tablee/domain/tournaments/results/match-id'
-import type { Match, PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, TournamentId, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Transaction } from '../../database/database.ts'
 import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../database/testing/test-databases.ts'
@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('rows on %s', (kind) => {
       return { kind: 'player_added', playerId, name: playerId, publicId: null, firstRound: 1 } as const
     })
     expect(await written(added)).toEqual({ statements: 3, rows: 601 })
-    const matches = players.slice(300).map((player, place): Match => {
+    const matches = players.slice(300).map((player, place): WholeMatch => {
       const opponent = players[place] ?? player
       const id = matchId(1, player, opponent)
       return {

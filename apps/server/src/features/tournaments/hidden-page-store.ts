@@ -31,7 +31,7 @@ export async function lockHidden({ db, dialect }: Transaction, id: TournamentId)
     .selectAll()
     .where('id', '=', id)
     .where(IS_HIDDEN)
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .$if(dialect.writesTogether, (query) => query.forUpdate())
     .executeTakeFirst()
   return row ? loadAround(db, row) : null
 }

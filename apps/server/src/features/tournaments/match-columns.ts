@@ -6,7 +6,7 @@ import { games } from '@tablee/domain/tournaments/kinds/result'
 import { tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { writtenReport } from '@tablee/domain/tournaments/kinds/written-match'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
-import type { Match, MatchId, MatchState, PlayerId, Result } from '@tablee/domain/tournaments/tournament'
+import type { MatchId, PlayerId, Result, WholeMatch, WholeMatchState } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError, readStoredJson } from '../../database/damaged-row.ts'
 import type { Row } from '../../database/tables/tables.ts'
 
@@ -16,7 +16,7 @@ type MatchRow = Row<'matches'>
 type MatchColumns = Omit<MatchRow, 'tournament_id' | 'added_in' | 'added_as'>
 
 /** What a match is written to. */
-export function matchColumns(match: Match): MatchColumns {
+export function matchColumns(match: WholeMatch): MatchColumns {
   const { id, round } = match
   const {
     kind,
@@ -40,7 +40,7 @@ export function matchColumns(match: Match): MatchColumns {
 }
 
 /** A match as it is stored; a damaged one is an error, never a bye and never a result. */
-export function readMatchRow(row: MatchRow): Match {
+export function readMatchRow(row: MatchRow): WholeMatch {
   const match = readFlatMatch({
     id: row.id as MatchId,
     round: row.round,
@@ -55,7 +55,7 @@ export function readMatchRow(row: MatchRow): Match {
   return match
 }
 
-function stateOf(row: MatchRow): MatchState {
+function stateOf(row: MatchRow): WholeMatchState {
   switch (row.state) {
     case 'pending':
       return { kind: 'pending' }

@@ -16,6 +16,7 @@ import type { Database } from '../../database/database.ts'
 import {
   createTestDatabase,
   DATABASE_KINDS,
+  DIALECTS,
   everythingStored,
   type TestDatabase,
 } from '../../database/testing/test-databases.ts'
@@ -78,7 +79,9 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 
   function listed(more: Partial<DocumentQuery>) {
     const all = { filters: [], orders: [], isShuffled: false, cursor: null, limit: DEFAULT_PAGE, offset: 0 }
-    return database.read((db) => listTournamentIds({ db, dialect: kind }, { ...all, isCounted: true, ...more }))
+    return database.read((db) =>
+      listTournamentIds({ db, dialect: DIALECTS[kind] }, { ...all, isCounted: true, ...more }),
+    )
   }
 
   async function aTournamentOf(players: number, capacity = 16): Promise<HeldTournament> {

@@ -40,6 +40,7 @@ const FUNCTIONS = [
     'restore-tournament',
     'get-deleted-tournaments',
     'get-score-reports',
+    'get-whole-tournament',
     'create-device-link',
     'redeem-device-link',
     'keep-in-account',

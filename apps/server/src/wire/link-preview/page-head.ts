@@ -8,6 +8,9 @@ import { descriptionOf, sentences, titleOf } from './preview-text.ts'
 /** The file of every page that is no tournament's; no code has so few characters. */
 export const HOME_PICTURE = 'home'
 
+/** Before the name that a shop has in its address. */
+export const SHOP_PICTURE = 'lieu-'
+
 /** Who looks at which page. */
 export type HeadOf = {
   readonly origin: string
@@ -23,8 +26,7 @@ export type Card = {
   readonly title: string
   readonly description: string
   readonly canonical: string
-  /** Of a picture of our own; where it is another one, its size. */
-  readonly image: { readonly url: string; readonly alt: string; readonly side?: number }
+  readonly image: { readonly url: string; readonly alt: string }
 }
 
 /** The head of every page that is no tournament's. */
@@ -106,14 +108,13 @@ export function tagsOf({ pageTitle, title, description, canonical, image }: Card
     'og:description': description,
     'og:url': canonical,
     'og:image': image.url,
-    ...(image.side === undefined
-      ? { 'og:image:width': String(IMAGE_WIDTH), 'og:image:height': String(IMAGE_HEIGHT) }
-      : {}),
+    'og:image:width': String(IMAGE_WIDTH),
+    'og:image:height': String(IMAGE_HEIGHT),
     'og:image:alt': image.alt,
   }
   const names = {
     description,
-    'twitter:card': image.side === undefined ? 'summary_large_image' : 'summary',
+    'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
     'twitter:image': image.url,

@@ -1,12 +1,15 @@
 import { IMAGE_HEIGHT, IMAGE_WIDTH, type Picture } from './picture.ts'
+import { calendarCard, sign } from './picture-cards.ts'
 import { drawable } from './picture-letters.ts'
-import { gameMark, type Node, node, PAINT, productMark, type Style } from './picture-parts.ts'
+import { COLUMN, gameMark, type Node, node, PAINT, productMark, ROW, type Style, text } from './picture-parts.ts'
 
 /** What lies on the table of each picture. */
 export function layOut(picture: Picture): Node {
   switch (picture.kind) {
     case 'home':
       return onMat([product(), codeCards('      ', 138), words(picture.words, 64)])
+    case 'shop':
+      return shop(picture)
     case 'announced':
       return announced(picture)
     case 'gathering':
@@ -20,8 +23,6 @@ export function layOut(picture: Picture): Node {
   }
 }
 
-const COLUMN: Style = { display: 'flex', flexDirection: 'column' }
-const ROW: Style = { display: 'flex', alignItems: 'center' }
 const WHOLE: Style = { width: IMAGE_WIDTH, height: IMAGE_HEIGHT, boxSizing: 'border-box' }
 /** From the edge of the picture to its stitches, and from those to what lies on the mat. */
 const EDGE = 22
@@ -47,11 +48,6 @@ function onMat(children: readonly Node[]): Node {
 
 function product(size = 56): Node {
   return node({ ...ROW, gap: size * 0.36, fontSize: size, fontWeight: 800 }, [productMark(size * 1.3), text('Tablée')])
-}
-
-/** Its lines are cut where there is no room for more, with three dots. */
-function text(content: string, style: Style = {}): Node {
-  return node({ display: 'block', wordBreak: 'break-word', lineHeight: 1.12, ...style }, drawable(content))
 }
 
 function words(content: string, fontSize: number, lines = 2): Node {
@@ -87,8 +83,29 @@ function codeCards(code: string, height: number): Node {
   return node({ ...ROW, gap: height * 0.08 }, cards)
 }
 
-function announced({ name, game, played, day, place, facts, code }: Extract<Picture, { kind: 'announced' }>): Node {
-  const title = drawable(name) || drawable(played) || drawable(day.weekday)
+/** A sign with the first letters of its name hangs where the leaf of a calendar is at an event. */
+function shop({ name, place, line }: Extract<Picture, { kind: 'shop' }>): Node {
+  const title = drawable(name)
+  const letters = title
+    .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => [...word].slice(0, 1))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+  return besideMat(letters === '' ? product(64) : sign(letters), [
+    node({ ...COLUMN, gap: 22 }, [
+      ...(title === ''
+        ? []
+        : [text(title, { fontSize: sizeFor(title, [88, 64, 48]), fontWeight: 800, lineHeight: 1.04, lineClamp: 4 })]),
+      ...(place === null ? [] : [text(place, { fontSize: 38, lineClamp: 2 })]),
+      text(line, { fontSize: 32, color: PAINT.muted, lineClamp: 2 }),
+    ]),
+    node({ ...ROW, height: 92 }, [product(40)]),
+  ])
+}
+
+/** On the left the mat with what lies on it, on the right a sheet of paper. */
+function besideMat(laid: Node, sheet: readonly Node[]): Node {
   return node({ display: 'flex', ...WHOLE, background: PAINT.paper, color: PAINT.ink }, [
     node({ ...COLUMN, width: 372, padding: 20, background: PAINT.mat }, [
       node(
@@ -100,61 +117,30 @@ function announced({ name, game, played, day, place, facts, code }: Extract<Pict
           border: `4px dashed ${PAINT.stitch}`,
           borderRadius: 22,
         },
-        [calendarCard(day)],
+        [laid],
       ),
     ]),
-    node({ ...COLUMN, flexGrow: 1, flexBasis: 0, padding: '40px 48px 36px', justifyContent: 'space-between' }, [
-      node({ ...COLUMN, gap: 18 }, [
-        node({ ...ROW, gap: 16, fontSize: 32, color: PAINT.muted }, [
-          ...(game === null || played === '' ? [] : [gameMark(game, 52)]),
-          text(played, { lineClamp: 1, flexGrow: 1, flexBasis: 0 }),
-        ]),
-        text(title, { fontSize: sizeFor(title, [84, 60, 44]), fontWeight: 800, lineHeight: 1.04, lineClamp: 4 }),
-        ...(place === null ? [] : [text(place, { fontSize: 34, lineClamp: 2 })]),
-        ...(facts.length === 0 ? [] : [text(facts.join(' · '), { fontSize: 34, fontWeight: 800, lineClamp: 2 })]),
-      ]),
-      node({ ...ROW, justifyContent: 'space-between', height: 92 }, [
-        product(40),
-        ...(code === null ? [] : [codeCards(code, 84)]),
-      ]),
-    ]),
+    node({ ...COLUMN, flexGrow: 1, flexBasis: 0, padding: '40px 48px 36px', justifyContent: 'space-between' }, sheet),
   ])
 }
 
-/** As a leaf of a calendar: the month on top, the day large, the hour below. */
-function calendarCard({ weekday, number, month, time }: Extract<Picture, { kind: 'announced' }>['day']): Node {
-  return node(
-    {
-      ...COLUMN,
-      alignItems: 'center',
-      width: 272,
-      borderRadius: 20,
-      background: PAINT.face,
-      border: `2px solid ${PAINT.faceLine}`,
-      boxShadow: `0 8px 0 ${PAINT.shade}`,
-      color: PAINT.ink,
-      paddingBottom: 22,
-    },
-    [
-      node(
-        {
-          ...ROW,
-          justifyContent: 'center',
-          width: '100%',
-          padding: '12px 0',
-          background: PAINT.red,
-          color: '#ffffff',
-          borderRadius: '18px 18px 0 0',
-          fontSize: 40,
-          fontWeight: 800,
-        },
-        drawable(month),
-      ),
-      text(weekday, { fontSize: 36, color: PAINT.muted, marginTop: 18 }),
-      text(number, { fontSize: 168, fontWeight: 800, lineHeight: 1 }),
-      text(time, { fontSize: 60, fontWeight: 800 }),
-    ],
-  )
+function announced({ name, game, played, day, place, facts, code }: Extract<Picture, { kind: 'announced' }>): Node {
+  const title = drawable(name) || drawable(played) || drawable(day.weekday)
+  return besideMat(calendarCard(day), [
+    node({ ...COLUMN, gap: 18 }, [
+      node({ ...ROW, gap: 16, fontSize: 32, color: PAINT.muted }, [
+        ...(game === null || played === '' ? [] : [gameMark(game, 52)]),
+        text(played, { lineClamp: 1, flexGrow: 1, flexBasis: 0 }),
+      ]),
+      text(title, { fontSize: sizeFor(title, [84, 60, 44]), fontWeight: 800, lineHeight: 1.04, lineClamp: 4 }),
+      ...(place === null ? [] : [text(place, { fontSize: 34, lineClamp: 2 })]),
+      ...(facts.length === 0 ? [] : [text(facts.join(' · '), { fontSize: 34, fontWeight: 800, lineClamp: 2 })]),
+    ]),
+    node({ ...ROW, justifyContent: 'space-between', height: 92 }, [
+      product(40),
+      ...(code === null ? [] : [codeCards(code, 84)]),
+    ]),
+  ])
 }
 
 function gathering({ name, line, code }: Extract<Picture, { kind: 'gathering' }>): Node {

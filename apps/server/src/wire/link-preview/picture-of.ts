@@ -1,4 +1,4 @@
-import type { TournamentFacts } from '@tablee/contract/serving/link-preview'
+import type { ShopFacts, TournamentFacts } from '@tablee/contract/serving/link-preview'
 import type { Language } from '@tablee/messages/language'
 import type { Picture } from './picture.ts'
 import {
@@ -15,6 +15,10 @@ import {
 
 export function pictureOfHome(lng: Language): Extract<Picture, { kind: 'home' }> {
   return { kind: 'home', words: sentences.t('homeWords', { lng }) }
+}
+
+export function pictureOfShop({ name, location }: ShopFacts, lng: Language): Extract<Picture, { kind: 'shop' }> {
+  return { kind: 'shop', name, place: location, line: sentences.t('shop', { lng }) }
 }
 
 export function pictureOf(facts: TournamentFacts, lng: Language): Picture {

@@ -1,3 +1,5 @@
+import { drawable } from './picture-letters.ts'
+
 /** As Satori takes it: an element with its style and what is in it. */
 export type Node = { readonly type: string; readonly props: Record<string, unknown> }
 export type Style = Readonly<Record<string, string | number>>
@@ -69,4 +71,12 @@ export function gameMark(game: string, size: number): Node {
 </svg>`,
     size,
   )
+}
+
+export const COLUMN: Style = { display: 'flex', flexDirection: 'column' }
+export const ROW: Style = { display: 'flex', alignItems: 'center' }
+
+/** Its lines are cut where there is no room for more, with three dots. */
+export function text(content: string, style: Style = {}): Node {
+  return node({ display: 'block', wordBreak: 'break-word', lineHeight: 1.12, ...style }, drawable(content))
 }

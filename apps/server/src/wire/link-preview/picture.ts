@@ -9,9 +9,10 @@ export const IMAGE_HEIGHT = 630
 /** Changes where the same picture is drawn otherwise than before, so that nobody goes on showing the old one. */
 const DRAWN_AS = 2
 
-/** All that is drawn of a tournament: two of the same texts are the same picture. */
+/** All that is drawn of a tournament or a shop: two of the same texts are the same picture. */
 export type Picture =
   | { readonly kind: 'home'; readonly words: string }
+  | { readonly kind: 'shop'; readonly name: string; readonly place: string | null; readonly line: string }
   | {
       readonly kind: 'announced'
       readonly name: string

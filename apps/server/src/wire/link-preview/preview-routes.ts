@@ -1,13 +1,13 @@
-import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
+import type { DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { chargeDrawing } from '../limits/charge-cost.ts'
 import { addressOf, type Limits } from '../limits/limits.ts'
 import { languageOf } from '../pages/sentences.ts'
 import { ProtocolError, routeNotFound } from '../protocol-error.ts'
 import { createDrawing } from './drawing-thread.ts'
-import { HOME_PICTURE } from './page-head.ts'
+import { HOME_PICTURE, SHOP_PICTURE } from './page-head.ts'
 import { type Picture, pictureState } from './picture.ts'
-import { pictureOf, pictureOfHome } from './picture-of.ts'
+import { pictureOf, pictureOfHome, pictureOfShop } from './picture-of.ts'
 
 const DAY_S = 86_400
 /** As long as many pictures take, one after the other. */
@@ -16,6 +16,7 @@ const BUSY = 'Too many pictures are being drawn'
 
 export type PreviewParts = {
   readonly describeTournament: DescribeTournament
+  readonly describeShop: DescribeShop
   readonly publicUrl: string
   readonly limits: Limits
 }
@@ -34,16 +35,24 @@ const NOT_FOR_SEARCH = [
   '/share',
 ]
 
+/** A code, the home page, or a shop by the name in its address. */
+const FILE = new RegExp(`^([A-Za-z0-9]{6}|${HOME_PICTURE}|${SHOP_PICTURE}([a-z0-9-]{1,100}))\\.png$`)
+
 /** The picture of a link, and what search engines may look at. */
-export function addPreviewRoutes(app: FastifyInstance, { describeTournament, publicUrl, limits }: PreviewParts): void {
+export function addPreviewRoutes(app: FastifyInstance, parts: PreviewParts): void {
+  const { describeTournament, describeShop, publicUrl, limits } = parts
   const drawing = createDrawing()
   app.addHook('onClose', () => drawing.stop())
 
   async function pictureAsked(request: ImageRequest): Promise<Picture | null> {
     const { lang } = request.query
     const language = lang === 'fr' || lang === 'en' ? lang : languageOf(request)
-    const [, file] = /^([A-Za-z0-9]{6}|home)\.png$/.exec(request.params.file) ?? []
+    const [, file, slug] = FILE.exec(request.params.file) ?? []
     if (file === undefined) return null
+    if (slug !== undefined) {
+      const shop = await describeShop(slug)
+      return shop && pictureOfShop(shop, language)
+    }
     if (file === HOME_PICTURE) return pictureOfHome(language)
     const facts = await describeTournament(file)
     if (!facts) await limits.spend('failedCodesOfAddress', addressOf(request))

@@ -4,18 +4,18 @@ import { plainPage } from './plain-page.ts'
 const PRODUCT = { supportEmail: null, features: [], callKey: null }
 
 test('FAST-4 pages of words alone are written for everybody, and nothing of a device or a session', () => {
-  for (const path of ['/login', '/register/', '/forgot-password', '/privacy', '/terms', '/about']) {
+  for (const path of [
+    '/login',
+    '/register/',
+    '/forgot-password',
+    '/become-organizer',
+    '/privacy',
+    '/terms',
+    '/about',
+  ]) {
     expect(plainPage(path, PRODUCT), path).toEqual({ product: PRODUCT })
   }
-  for (const path of [
-    '/',
-    '/profile',
-    '/my-events',
-    '/become-organizer',
-    '/tournament/K7QM2X',
-    '/login/x',
-    '/nowhere',
-  ]) {
+  for (const path of ['/', '/profile', '/my-events', '/tournament/K7QM2X', '/login/x', '/nowhere']) {
     expect(plainPage(path, PRODUCT), path).toBeNull()
   }
 })

@@ -6,6 +6,7 @@ import {
   filesOfBuild,
   MANIFEST_FILE,
   saidParts,
+  startScriptIn,
   WORDS_FILE,
 } from '@tablee/contract/serving/built-files'
 import { LANGUAGES, type Language } from '@tablee/messages/language'
@@ -22,6 +23,16 @@ export async function readRoutePreloads(folder: string): Promise<RoutePreloads> 
   )
   const filesOf = new Map(LANGUAGES.map((language) => [language, preloadsIn(filesOfBuild(notes, language))] as const))
   return (path, language) => filesOf.get(language)?.(path) ?? []
+}
+
+/** The script that stands in written pages until the app is there; null in a build without it. */
+export async function readStartScript(folder: string): Promise<string | null> {
+  const read = (file: string) => readFile(join(folder, file), 'utf8').catch(() => null)
+  const manifest = await read(MANIFEST_FILE)
+  const file = manifest === null ? null : startScriptIn(buildManifest.parse(JSON.parse(manifest)))
+  const script = file === null ? null : await read(file)
+  // Its names stay its own: other scripts of the page are none of its business.
+  return script === null ? null : `(()=>{"use strict";${script.trimEnd()}})()`
 }
 
 function preloadsIn({ start, routes }: BuiltFiles): (path: string) => readonly string[] {

@@ -44,6 +44,22 @@ test('SHOP-10 a link to a shop says whose it is and where, in both languages, an
   expect([unknown.statusCode, unknown.body.includes('noindex')]).toEqual([404, true])
 })
 
+test('LOOK-13 a link to a shop has a picture of its own, which stands for its name and town', async () => {
+  await keep()
+  const pictureIn = (body: string) =>
+    /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const { body } = await open('/lieu/le-repaire-b')
+  const address = pictureIn(body)
+  expect(address).toMatch(/^\/v1\/preview\/lieu-le-repaire-b\.png\?lang=fr&state=/)
+  expect(body).toContain('property="og:image:alt" content="Image du lien : Le Repaire &lt;b&gt; · 69003 Lyon')
+  const picture = await server.server.app.inject({ url: address })
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+  expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
+  expect((await server.server.app.inject({ url: '/v1/preview/lieu-nulle-part.png' })).statusCode).toBe(404)
+  await keep({ location: '69001 Lyon' })
+  expect(pictureIn((await open('/lieu/le-repaire-b')).body)).not.toBe(address)
+})
+
 test('SHOP-10 an earlier name in an address leads to the present one, for as long as it is', async () => {
   await keep({ name: 'La Tanière' })
   const { statusCode, headers } = await open('/lieu/le-repaire-b?de=affiche')

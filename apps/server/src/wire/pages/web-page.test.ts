@@ -16,8 +16,12 @@ const SHELL = `<!doctype html><html lang="fr"><head><!--head-->
 <script>theme()</script></head><body><div id="root"></div></body></html>`
 /** Stands for the built web app: shows what it was given. */
 const RENDERER = `export const renderPage = async ({ path, language, origin, content: { tournament, lastEvents } }) =>
-  (path === '/' ? '<input name="x" value="Tournois #000">' : '<input name="x">') + '<p>' + [path, language, origin, tournament ? tournament.players.length : lastEvents.length].join(' ') + '</p>'
+  '<title>Own</title>' + (path === '/' ? '<input name="x" value="Tournois #000">' : '<input name="x">') + '<p>' + [path, language, origin, tournament ? tournament.players.length : lastEvents.length].join(' ') + '</p>'
 export const knowsPath = (path) => /^\\/(about|plans|tournament\\/\\w+(\\/(admin|player|device|admin-advanced))?)?$/.test(path)`
+const MANIFEST = {
+  'index.html': { file: 'assets/app.js', isEntry: true },
+  'src/app/early/start-script.ts': { file: 'assets/start-script.js', isEntry: true },
+}
 
 let web: string
 let server: TestServer
@@ -25,7 +29,9 @@ let code: string
 
 function buildWeb(renderer: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-web-'))
-  for (const name of ['assets', '.server']) mkdirSync(join(folder, name))
+  for (const name of ['assets', '.server', '.vite']) mkdirSync(join(folder, name))
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST))
+  writeFileSync(join(folder, 'assets', 'start-script.js'), 'const held = 1;\n')
   writeFileSync(join(folder, 'index.html'), SHELL)
   writeFileSync(join(folder, 'assets', 'app.css'), '@font-face{src:url(/assets/face.woff2)}p{color:red}')
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
@@ -88,17 +94,27 @@ test('the page of a tournament holds what it shows, in the language of the brows
   }
 })
 
+test('FAST-6 a page of words has its title in the head from the start, and others what links and robots are told', async () => {
+  const titlesOf = async (url: string) => (await pageOf(url)).body.match(/<title>.*?<\/title>/g)
+  expect(await titlesOf('/about')).toEqual(['<title>Own</title>'])
+  for (const url of ['/', `/tournament/${code}`]) {
+    expect(await titlesOf(url), url).toHaveLength(1)
+    expect(await titlesOf(url), url).not.toContain('<title>Own</title>')
+  }
+})
+
 test('no name ends the element it stands in', async () => {
   const { body } = await pageOf(`/tournament/${code}`)
   expect(body).not.toContain('alert(1)</script>')
 })
 
-test('a browser draws without asking for a style, and can neither type nor press before the app is there', async () => {
+test('FAST-6 a browser draws without asking for a style, and can type and press before the app is there', async () => {
   const { body } = await pageOf('/')
   expect(body).toContain('p{color:red}</style>')
   expect(body).toMatch(/<link rel="preload" as="font"[^>]* crossorigin href="\/assets\/face.woff2">/)
   expect(body).not.toContain('rel="stylesheet"')
-  expect(body).toContain('<div id="root" data-early><input inert name="x" value="Tournois #000">')
+  expect(body).toContain('<div id="root" data-early><input name="x" value="Tournois #000">')
+  expect(body).toContain('<script>(()=>{"use strict";const held = 1;})()</script>')
 })
 
 test('what stands in a page is allowed by its hash, style attributes of its first screen too, and nothing else', async () => {
@@ -116,24 +132,24 @@ test('what stands in a page is allowed by its hash, style attributes of its firs
   expect(policyFor(null)).not.toContain('unsafe-hashes')
 })
 
-test('a browser asks for the scripts once it has shown what is there, and at once where nothing is', async () => {
+test('FAST-6 a browser asks for the scripts when its start script says so, and at once where nothing is written', async () => {
   const scripts = ['<script type="module" crossorigin src="/assets/app.js">', 'href="/assets/base.js"']
   const { body, headers } = await pageOf('/')
-  const [, waiting = ''] = /<template>(.*?)<\/template>\s*<script>/s.exec(body) ?? []
+  const [, waiting = ''] = /<template data-when="rest">(.*?)<\/template>\s*<script>/s.exec(body) ?? []
   const [, script = ''] = /<\/template>\s*<script>(.*?)<\/script>/s.exec(body) ?? []
   for (const each of scripts) {
     expect(waiting).toContain(each)
     expect(body.split(each)).toHaveLength(2)
   }
   expect(headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'))
-  const bare = (await pageOf('/about')).body
-  expect(bare).not.toContain('<template>')
+  const bare = (await pageOf('/about?from=here')).body
+  expect(bare).not.toContain('<template')
   for (const each of scripts) expect(bare).toContain(each)
 })
 
 test('what devices keep, other pages and addresses with a question mark go out bare', async () => {
   expect((await pageOf('/index.html')).body).toBe(SHELL)
-  for (const url of ['/about', '/?formData=x', `/tournament/${code}/admin`, '/tournament/ZZZZZZ']) {
+  for (const url of ['/about?from=here', '/?formData=x', `/tournament/${code}/admin`, '/tournament/ZZZZZZ']) {
     const { body } = await pageOf(url)
     expect(body).toContain('<div id="root"></div>')
     expect(contentOf(body)).toBeNull()

@@ -4,25 +4,17 @@ import { join } from 'node:path'
 import type { ProductInfo } from '@tablee/contract/product-info'
 import { PAGE_STYLE, STYLE_FONT } from '@tablee/contract/serving/built-files'
 import type { DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
-import {
-  CHOSEN_NUMBER,
-  type FindPageContent,
-  NUMBER_TO_COME,
-  PAGE_CONTENT_ID,
-} from '@tablee/contract/serving/page-content'
+import type { FindPageContent } from '@tablee/contract/serving/page-content'
 import type { Language } from '@tablee/messages/language'
 import { generalHead, tournamentHead, unknownHead } from '../link-preview/page-head.ts'
 import { shopHead } from '../link-preview/shop-head.ts'
 import { APP_OR_WAIT, AWAY_STYLE, awayParts } from './away-page.ts'
 import { createPagePolicy } from './page-policy.ts'
 import { type BuiltPages, type PageNote, readBuiltPages, type WrittenContent } from './page-writer.ts'
-import { type RoutePreloads, readRoutePreloads } from './route-preloads.ts'
+import { type RoutePreloads, readRoutePreloads, readStartScript } from './route-preloads.ts'
+import { CHOOSE_NUMBER, filledPage, HEAD_MARK, ROOT, SCRIPT } from './written-page.ts'
 
 const PAGE = 'index.html'
-/** Where the head of each page goes; the copy that devices keep goes without. */
-const HEAD_MARK = '<!--head-->'
-/** Where the app draws. */
-const ROOT = '<div id="root"></div>'
 
 export type WebPageParts = {
   readonly folder: string
@@ -53,6 +45,8 @@ type Built = {
   readonly page: string
   /** What starts the app, as it stands in `page`. */
   readonly scripts: readonly string[]
+  /** What stands in written pages until the app is there; a build without it has none. */
+  readonly startScript: string | null
   readonly policyOf: ReturnType<typeof createPagePolicy>
   readonly awayPolicy: string
   readonly preloads: RoutePreloads
@@ -112,9 +106,11 @@ function writtenPage(
 ): WebPage {
   const links = preloadLinks(built, { path, language })
   const page = pageIn(language, built)
-  const html = written
-    ? filledPage(page, { head, written, scripts: [...links, ...built.scripts] })
-    : page.replace(HEAD_MARK, () => [head, ...links].join('\n    '))
+  const { startScript } = built
+  const html =
+    written && startScript !== null
+      ? filledPage(page, { path, head, written, scripts: [...links, ...built.scripts], startScript })
+      : page.replace(HEAD_MARK, () => [head, ...links].join('\n    '))
   return { status, html, policy: built.policyOf(written?.html ?? null), isWritten: written !== null }
 }
 
@@ -178,45 +174,9 @@ async function shopHeadOf(parts: WebPageParts, { path, language }: Opened): Prom
 async function contentOf(parts: WebPageParts, built: Built, request: PageRequest): Promise<WrittenContent | null> {
   const { path, search, language } = request
   // What follows a question mark changes what a page shows, and is somebody's own.
-  if (search !== '' || !built.page.includes(ROOT)) return null
+  if (search !== '' || built.startScript === null || !built.page.includes(ROOT)) return null
   const content = await parts.findPageContent(path)
   return content && built.pages.write({ path, language, origin: parts.publicUrl, content })
-}
-
-/**
- * Takes the scripts out of the template before it, so that they are asked for, once the browser has shown what is there. A page
- * that nobody looks at paints nothing, and waits for nothing.
- */
-const AFTER_PAINT = `{
-      const { previousElementSibling: later } = document.currentScript
-      const load = () => later.replaceWith(later.content)
-      if (document.hidden) load()
-      else requestAnimationFrame(() => setTimeout(load))
-      setTimeout(load, 1000)
-    }`
-
-const CHOOSE_NUMBER = `{
-      const field = document.querySelector('#root input[value$="#${NUMBER_TO_COME}"]')
-      const chosen = String(100 + Math.floor(Math.random() * 900))
-      if (field) field.value = field.value.replace('${NUMBER_TO_COME}', (document.documentElement.dataset.${CHOSEN_NUMBER} = chosen))
-    }`
-
-type Filling = { readonly head: string; readonly written: WrittenContent; readonly scripts: readonly string[] }
-
-/** Links lead on at once; what needs the app is out of reach until it is there: nothing that somebody types or presses may be lost. */
-function filledPage(page: string, { head, written: { html, json }, scripts }: Filling): string {
-  const readable = html.replaceAll(/<(form|button|input|textarea|select)(?=[ >])/g, '<$1 inert')
-  const filled = [
-    `<div id="root" data-early>${readable}</div>`,
-    ...(readable.includes(`#${NUMBER_TO_COME}"`) ? [`<script>${CHOOSE_NUMBER}</script>`] : []),
-    `<script type="application/json" id="${PAGE_CONTENT_ID}">${json}</script>`,
-    `<template>${scripts.join('')}</template>`,
-    `<script>${AFTER_PAINT}</script>`,
-  ]
-  return page
-    .replaceAll(SCRIPT, '')
-    .replace(HEAD_MARK, () => head)
-    .replace(ROOT, () => filled.join('\n    '))
 }
 
 /** Read again when the app has been built again. */
@@ -228,13 +188,17 @@ function createBuildReader({ folder, notePage, publicUrl }: WebPageParts, change
     if (changedMs === null) return null
     if (known?.changedMs !== changedMs) {
       const shell = await readFile(file, 'utf8')
-      const page = await withoutWaiting(shell, folder)
+      const [page, startScript] = await Promise.all([withoutWaiting(shell, folder), readStartScript(folder)])
       known = {
         changedMs,
         shell,
         page,
         scripts: shell.match(SCRIPT) ?? [],
-        policyOf: createPagePolicy({ page, scripts: [CHOOSE_NUMBER, AFTER_PAINT] }, publicUrl),
+        startScript,
+        policyOf: createPagePolicy(
+          { page, scripts: [CHOOSE_NUMBER, ...(startScript === null ? [] : [startScript])] },
+          publicUrl,
+        ),
         awayPolicy: createPagePolicy(
           { page: `${page}<style>${AWAY_STYLE}</style>`, scripts: [APP_OR_WAIT] },
           publicUrl,
@@ -246,8 +210,6 @@ function createBuildReader({ folder, notePage, publicUrl }: WebPageParts, change
     return known
   }
 }
-
-const SCRIPT = /<script type="module"[^>]* src=[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
 /** The style stands in the page, and its font is asked for at once: coming later, it would have everything laid out again. */
 async function withoutWaiting(page: string, folder: string): Promise<string> {

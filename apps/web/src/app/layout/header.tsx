@@ -10,7 +10,7 @@ export function Header() {
   const hasPlansLink = usePlansLink('plans-nav')
   return (
     // Where a page has a line of its own that stays, the header goes away with the rest.
-    <header className="sticky top-0 z-30 h-[65px] border-b border-line bg-paper in-[body:has([data-top-line])]:static flat:in-[body:has([data-top-line])]:h-12 large-text:static large-text:h-auto large-text:min-h-[65px] large-text:py-2 print:hidden">
+    <header className="sticky top-0 z-30 h-[65px] border-b border-line bg-paper in-data-has-top-line:static flat:in-data-has-top-line:h-12 large-text:static large-text:h-auto large-text:min-h-[65px] large-text:py-2 print:hidden">
       <div className="mx-auto flex h-full content-width items-center justify-between gap-3 px-4 sm:px-6">
         <Link
           to="/"

@@ -23,8 +23,9 @@ export function UserMenu() {
   if (session.kind === 'signed-in') return <AccountMenu account={session.account} />
   return (
     <div className="flex items-center gap-1 sm:gap-2">
-      {session.kind === 'loading' || !isHydrated ? <Skeleton className="h-11 w-28" /> : null}
-      {session.kind === 'anonymous' && isHydrated ? <SignInLink /> : null}
+      {isHydrated && session.kind === 'loading' ? <Skeleton className="h-11 w-28" /> : null}
+      {/* As the server writes it, who does not know; where somebody is signed in the page hides it. */}
+      {isHydrated && session.kind !== 'anonymous' ? null : <SignInLink />}
       <SettingsMenu isAnonymous={session.kind === 'anonymous'} />
     </div>
   )
@@ -48,6 +49,7 @@ function SignInLink() {
   return (
     <Link
       to="/login"
+      data-for-strangers=""
       // Between the mark and the menu there is no room for large words: then it is in the menu.
       className={`${buttonClass({ variant: 'secondary' })} whitespace-nowrap max-sm:px-3 max-sm:text-sm large-text:hidden`}
     >

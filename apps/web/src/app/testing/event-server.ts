@@ -139,7 +139,7 @@ export class EventServer {
   }
 
   #amend(input: Input, kept: Kept): Outcome<RegistrationDecision> {
-    return this.#book.amend(input, kept, this.#isOrganizer ? 'organizer' : 'player')
+    return this.#book.amend(input, kept, this.#isOrganizer ? 'staff' : 'player')
   }
 
   #writes(text: string): Answer {

@@ -62,7 +62,7 @@ export class RegistrationBook {
     })
   }
 
-  amend(input: Input, { registration }: Kept, by: 'organizer' | 'player'): Outcome<RegistrationDecision> {
+  amend(input: Input, { registration }: Kept, by: 'staff' | 'player'): Outcome<RegistrationDecision> {
     const name = typeof input.playerName === 'string' ? input.playerName : undefined
     const { playerName: _, tournamentId: _of, playerId: _whose, actId: _act, ...others } = input
     const isNameAlone = name !== undefined && Object.keys(others).length === 0

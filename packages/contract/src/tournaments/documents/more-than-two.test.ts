@@ -1,5 +1,7 @@
-import type { Act, DecidedActName } from '@tablee/domain/tournaments/acts/act'
+import type { Act, AnyAct, DecidedActName } from '@tablee/domain/tournaments/acts/act'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
+import { type AnyKeptAct, keepAct } from '@tablee/domain/tournaments/acts/kept-act'
+import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { importTournament } from '@tablee/domain/tournaments/files/import-tournament'
@@ -12,6 +14,7 @@ import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import { explainStanding } from '@tablee/domain/tournaments/standings/explain-standing'
 import { aTournamentOf, playerId, publicId, started, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
+import { repeatAct } from '@tablee/domain/tournaments/testing/repeat-act'
 import type {
   Match,
   Placings,
@@ -19,11 +22,13 @@ import type {
   Tournament,
   TournamentCode,
   TournamentId,
+  WholeTournament,
 } from '@tablee/domain/tournaments/tournament'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { portableText, portableTournament } from './portable-tournament.ts'
 import { readChange } from './read-change.ts'
+import { readKeptAct } from './read-kept-act.ts'
 import { readTournamentDocument } from './read-tournament-document.ts'
 import { documentMatch } from './tournament-document.ts'
 import { writeTournamentDocument } from './write-tournament-document.ts'
@@ -33,12 +38,21 @@ const asPlayer = (id: string) => ({
   ...({ publicId: publicId(id.replace('p', 'phone')), role: 'player', holderId: playerId(id), label: null } as const),
 })
 
+/** An act as the journal keeps it, what it was decided on, and what it came to. */
+type Kept = {
+  readonly before: WholeTournament
+  readonly author: Author
+  readonly kept: AnyKeptAct
+  readonly changes: readonly Change[]
+}
+
 /** A tournament that is played by acts, and the changes that they made. */
 class Played {
   readonly changes: Change[] = []
-  tournament: Tournament
+  readonly kept: Kept[] = []
+  tournament: WholeTournament
 
-  constructor(tournament: Tournament) {
+  constructor(tournament: WholeTournament) {
     this.tournament = tournament
   }
 
@@ -46,6 +60,8 @@ class Played {
     const given = { at: new Date('2030-01-31T18:00:00.000Z'), seed: 'seed', ids: ['x1'] }
     const decided = decideAct(this.tournament, act, { ...given, author } as never)
     if (!decided.accepted) return decided.refusal.code
+    const kept = keepAct(this.tournament, act as unknown as AnyAct, { ...given, author })
+    this.kept.push({ before: this.tournament, author, kept, changes: decided.value })
     this.changes.push(...decided.value)
     this.tournament = evolveAll(this.tournament, decided.value)
     return decided.value.map(({ kind }) => kind).join(' ')
@@ -191,6 +207,18 @@ describe('ACTS-22 what is written of a table of four', () => {
         told.flatMap((change: unknown) => readChange(change) ?? []),
       ),
     ).toEqual(tournament)
+  })
+
+  test('the acts themselves are kept, and decided once more they come to the same', () => {
+    const { kept } = settled({ places: [1, 2, 3, 3] })
+    expect(kept.map((each) => each.kept.name)).toContain('send-score-quick-tournament')
+    for (const { before, author, kept: act, changes } of kept) {
+      const read = readKeptAct(act.name, JSON.parse(JSON.stringify(act)))
+      if (!read) throw new Error(`${act.name} cannot be read`)
+      expect(readKeptAct(read.name, JSON.parse(JSON.stringify(read)))).toEqual(read)
+      const again = repeatAct(before, read, { author, name: () => '', reason: null })
+      expect(again).toEqual({ accepted: true, value: changes })
+    }
   })
 
   test('of two it is written as it always was', () => {

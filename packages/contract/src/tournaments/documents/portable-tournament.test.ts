@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
+import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-by-hand'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { importTournament } from '@tablee/domain/tournaments/files/import-tournament'
 import {
@@ -114,7 +114,7 @@ test('STAK-9 STAK-12 a file of another structure has a version that earlier serv
 
 test('STAK-12 a file from before has no plans of clock and tables, and is read', () => {
   const { clockPlan: _, tablePlan: __, ...earlier } = file()
-  expect(portableTournament.parse(earlier)).toMatchObject({ clockPlan: null, tablePlan: null })
+  expect(portableTournament.parse(earlier)).toMatchObject({ clockPlan: CLOCK_BY_HAND, tablePlan: null })
   const { clockPlan, tablePlan } = importedText(JSON.stringify(earlier))
   expect([clockPlan, tablePlan]).toEqual([CLOCK_BY_HAND, TABLES_FROM_ONE])
 })

@@ -19,7 +19,7 @@ import {
   twoOne,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { Match, SeriesId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { SeriesId, TournamentCode, TournamentId, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
 import { readChange } from './read-change.ts'
 
@@ -37,7 +37,7 @@ const seats = {
   table: 1,
   sides: [[playerId('p1')], [playerId('p2')]],
 } as const
-const matches: readonly Match[] = [
+const matches: readonly WholeMatch[] = [
   { ...seats, state: { kind: 'pending' } },
   { ...seats, state: { kind: 'contested', reports } },
   { ...seats, state: { kind: 'terminated', result: games(twoNil), decidedBy: 'organizer', reports } },

@@ -15,9 +15,10 @@ import {
 import * as z from 'zod/mini'
 import { awardedByesShape } from '../awarded-byes.ts'
 import { registrationRulesShape } from '../fields/registration-rules.ts'
+import { heldSeries } from '../fields/series-id.ts'
 import { roundClock } from '../round-clock.ts'
-import { heldSeries } from '../series.ts'
 import { tablePlanShape } from '../table-plan.ts'
+import { changedPlainly } from './plain-settings.ts'
 import { rulePack } from './rule-pack.ts'
 import { stage } from './stage.ts'
 import { branded, listOf, matches, scoredSchemas, scoreReports } from './written-match.ts'
@@ -43,8 +44,9 @@ export const announced = z.object({
   description: z.string(),
   location: orNull(z.string()),
 })
-const announcement = orNull(announced)
-const settings = { name: z.string(), capacity: orNull(z.int()), announcement }
+/** Missing in what was kept before events were announced. */
+const announcement = z._default(orNull(announced), null)
+const settings = { ...changedPlainly, name: z.string(), capacity: orNull(z.int()), announcement }
 
 const figure = z.number()
 /** One row of the standings of a finished tournament. */

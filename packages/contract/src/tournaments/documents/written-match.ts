@@ -5,6 +5,7 @@ import {
   type WrittenMatch,
   type WrittenReport,
   type WrittenResults,
+  type WrittenState,
 } from '@tablee/domain/tournaments/kinds/written-match'
 import type { MatchId, Placings, PlayerId, Side } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
@@ -14,10 +15,16 @@ export const listOf = <Element extends z.ZodMiniType>(element: Element) => z.rea
 
 const by = branded<PlayerId>()
 const number = z.int()
-const score = z.object({ wins1: number, wins2: number, draws: number, isDoubleLoss: z.optional(z.literal(true)) })
+/** The games of two. */
+export const score = z.object({
+  wins1: number,
+  wins2: number,
+  draws: number,
+  isDoubleLoss: z.optional(z.literal(true)),
+})
 
 /** How a game of more than two sides ended. */
-const placings: z.ZodMiniType<Placings> = z.union([
+export const placings: z.ZodMiniType<Placings> = z.union([
   z.object({ winner: number }),
   z.object({ drawn: listOf(number) }),
   z.object({ places: listOf(number) }),
@@ -45,11 +52,12 @@ const writtenReport: z.ZodMiniType<WrittenReport> = z.union([
 
 /** What players said of a contested or reported match. */
 export const scoreReports = listOf(z.pipe(writtenReport, z.transform(readWrittenReport)))
-const reports = listOf(writtenReport)
+/** The same as it is written, and as it is sent. */
+export const writtenReports = listOf(writtenReport)
 
 /** The members of a result that stands, in each way in which it can be written. */
 export function scoredSchemas<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.union(eachResult((result) => z.object({ ...shape, ...result, ...decider, reports })))
+  return z.union(eachResult((result) => z.object({ ...shape, ...result, ...decider, reports: writtenReports })))
 }
 
 function eachResult<Schema>(make: (result: (typeof RESULTS)[keyof typeof RESULTS]) => Schema): Schema[] {
@@ -60,9 +68,10 @@ type WrittenOf<Kind> = Extract<WrittenMatch, { readonly kind: Kind }>
 
 const seats = { id: branded<MatchId>(), round: number }
 const unopposed = { ...seats, player: by }
-const state = z.union([
+/** What is known of the result of a match. */
+export const writtenState: z.ZodMiniType<WrittenState> = z.union([
   z.object({ kind: z.literal('pending') }),
-  z.object({ kind: z.literal('contested'), reports }),
+  z.object({ kind: z.literal('contested'), reports: writtenReports }),
   scoredSchemas({ kind: z.literal('terminated') }),
 ])
 const side: z.ZodMiniType<Side> = z.readonly(z.tuple([by], by))
@@ -74,9 +83,15 @@ export const sidesOfTable = listOf(side)
 const MATCHES: { readonly [Kind in WrittenMatch['kind']]: z.ZodMiniType<WrittenOf<Kind>> } = {
   played: z.object({
     ...{ kind: z.literal('played'), ...seats, table: number },
-    ...{ players: z.readonly(z.tuple([by, by])), state },
+    ...{ players: z.readonly(z.tuple([by, by])), state: writtenState },
   }),
-  multiplayer: z.object({ kind: z.literal('multiplayer'), ...seats, table: number, sides: sidesOfTable, state }),
+  multiplayer: z.object({
+    kind: z.literal('multiplayer'),
+    ...seats,
+    table: number,
+    sides: sidesOfTable,
+    state: writtenState,
+  }),
   bye: z.object({ kind: z.literal('bye'), ...unopposed }),
   loss: z.object({ kind: z.literal('loss'), ...unopposed }),
 }

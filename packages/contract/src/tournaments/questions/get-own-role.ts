@@ -10,7 +10,8 @@ export const getOwnRole = defineCall({
   reply: z.object({
     data: z.object({
       standing: z.enum(['in_force', 'expired', 'revoked', 'none']),
-      role: z.nullable(z.enum(STAFF_ROLES)),
+      /** Null for nobody, and for a role of a later version. */
+      role: z.catch(z.nullable(z.enum(STAFF_ROLES)), null),
       name: z.nullable(z.string()),
       expiresAt: z.nullable(z.string()),
     }),

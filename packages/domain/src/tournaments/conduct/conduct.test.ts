@@ -31,18 +31,18 @@ import {
   twoOne,
   withResults,
 } from '../testing/a-tournament.ts'
-import type { PlayerId, Tournament } from '../tournament.ts'
+import type { PlayerId, WholeTournament } from '../tournament.ts'
 import { type GivenPenalty, givePenalty } from './give-penalty.ts'
 import type { PenaltyId, PenaltyKind } from './penalty.ts'
 import { stateWithoutDecisions, takeBackPenalty } from './take-back-penalty.ts'
 
 /** A tournament with everything that was ever done in it, as the journal keeps it. */
 class Evening {
-  tournament: Tournament
+  tournament: WholeTournament
   readonly journal: Change[] = []
   #given = 0
 
-  constructor(tournament: Tournament) {
+  constructor(tournament: WholeTournament) {
     this.tournament = tournament
   }
 
@@ -175,7 +175,7 @@ describe('STAK-11 a match ended by a decision', () => {
   })
 })
 
-function withResultsOfOthers(tournament: Tournament): Tournament {
+function withResultsOfOthers(tournament: WholeTournament): WholeTournament {
   return tournament.matches.reduce((state, match) => {
     const outcome = setScore(state, { matchId: match.id, score: twoNil })
     return outcome.accepted ? evolveAll(state, outcome.value) : state
@@ -266,7 +266,7 @@ describe('STAK-11 a disqualification', () => {
   })
 
   test('SHOP-55 at an announced event the seat comes back where the registration does, and in no cut', () => {
-    const takenBack = (tournament: Tournament, isRegistered: boolean) => {
+    const takenBack = (tournament: WholeTournament, isRegistered: boolean) => {
       const at = new Evening({ ...tournament, announcement: anAnnouncement })
       const [first] = pairOf(at.match)
       at.give('disqualification', first)

@@ -1,4 +1,13 @@
-import type { Match, MatchId, MatchState, PlayerId, RoundNumber, Side } from '../tournament.ts'
+import type {
+  Match,
+  MatchId,
+  MatchState,
+  PlayerId,
+  RoundNumber,
+  Side,
+  WholeMatch,
+  WholeMatchState,
+} from '../tournament.ts'
 import { chairsOf, sidesOf, sidesOfPair } from './seats.ts'
 
 /** The kinds of matches as rows and documents tell them: a table of more than two sides is not told as one of two. */
@@ -6,7 +15,7 @@ export const FLAT_KINDS = ['played', 'multiplayer', 'bye', 'loss'] as const
 type FlatKind = (typeof FLAT_KINDS)[number]
 
 /** A match as rows and documents hold it: every kind in the same members. */
-export type FlatMatch = {
+export type FlatMatch<State = MatchState> = {
   readonly id: MatchId
   readonly round: RoundNumber
   readonly kind: string
@@ -15,7 +24,7 @@ export type FlatMatch = {
   readonly sides: readonly Side[] | null
   readonly table: number | null
   /** Asked where the kind has one. */
-  readonly state: () => MatchState
+  readonly state: () => State
 }
 
 /** Who sits in a match, in the members of rows and documents: of more than two sides, those who come first have the chairs. */
@@ -30,6 +39,9 @@ export function flatSeatsOf(match: Match): Pick<FlatMatch, 'chairs' | 'sides'> &
 /** Why it is no match of a kind that this version knows. */
 export type FlatMatchFlaw = 'an unknown kind' | 'a second player' | 'no second player' | 'no table' | 'no sides'
 
+/** A match whose state is whole is whole. */
+export function readFlatMatch(flat: FlatMatch<WholeMatchState>): WholeMatch | FlatMatchFlaw
+export function readFlatMatch(flat: FlatMatch): Match | FlatMatchFlaw
 export function readFlatMatch({ id, round, kind, chairs, sides, table, state }: FlatMatch): Match | FlatMatchFlaw {
   const [first, second] = chairs
   switch (kind) {

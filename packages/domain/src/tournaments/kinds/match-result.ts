@@ -10,6 +10,9 @@ import type {
   PlacingsResult,
   Result,
   ResultReport,
+  WholeMatch,
+  WholeMatchState,
+  WholeMeeting,
 } from '../tournament.ts'
 import { placingsIn, scoreOfResult } from './result.ts'
 
@@ -82,14 +85,14 @@ export function scoreIn(state: MatchState): Score | null {
 }
 
 /** What the players said of it, as far as it is kept. */
-export function reportsOf(match: Meeting): readonly ResultReport<GamesResult>[]
-export function reportsOf(match: Match): readonly ResultReport[]
-export function reportsOf(match: Match): readonly ResultReport[] {
+export function reportsOf(match: WholeMeeting): readonly ResultReport<GamesResult>[]
+export function reportsOf(match: WholeMatch): readonly ResultReport[]
+export function reportsOf(match: WholeMatch): readonly ResultReport[] {
   return match.kind === 'played' && match.state.kind !== 'pending' ? match.state.reports : []
 }
 
 /** The change after which a match stands as it once stood. */
-export function changeBackTo(matchId: MatchId, state: MatchState): Change {
+export function changeBackTo(matchId: MatchId, state: WholeMatchState): Change {
   switch (state.kind) {
     case 'pending':
       return { kind: 'result_erased', matchId }

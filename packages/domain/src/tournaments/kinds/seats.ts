@@ -1,4 +1,13 @@
-import type { EntrantId, Match, Meeting, PlayedMatch, PlayerId, Side } from '../tournament.ts'
+import type {
+  EntrantId,
+  Match,
+  Meeting,
+  PlayedMatch,
+  PlayerId,
+  Side,
+  WholeMeeting,
+  WholePlayedMatch,
+} from '../tournament.ts'
 
 /** Who meets whom, as a match of each kind says it before it has a table or a result. */
 export type Pairing<Kind = Match> = Kind extends Match ? Omit<Kind, 'id' | 'round' | 'table' | 'state'> : never
@@ -7,7 +16,7 @@ export type Pairing<Kind = Match> = Kind extends Match ? Omit<Kind, 'id' | 'roun
 export type Pair = Pairing<Meeting>
 
 type Kind = Pick<Match, 'kind'>
-type MeetingIn<Each> = Each extends PlayedMatch ? Meeting : Each & Pair
+type MeetingIn<Each> = Each extends WholePlayedMatch ? WholeMeeting : Each extends PlayedMatch ? Meeting : Each & Pair
 type PlayedIn<Each> = Extract<Each, { readonly kind: 'played' }>
 type UnopposedIn<Each> = Exclude<Each, { readonly kind: 'played' }>
 

@@ -2,14 +2,15 @@ import { type Decider, deciderOf } from '../authority/decider.ts'
 import type { Change } from '../change.ts'
 import type { Score } from '../results/score.ts'
 import type {
-  Match,
-  MatchState,
-  Meeting,
   PlayedMatch,
   PlayerId,
   Result,
   ResultReport,
   UnopposedMatch,
+  WholeMatch,
+  WholeMatchState,
+  WholeMeeting,
+  WholePlayedMatch,
 } from '../tournament.ts'
 import { games } from './result.ts'
 import { isMeeting, pairOf, sidesOfPair } from './seats.ts'
@@ -36,7 +37,7 @@ type WrittenResult = WrittenResults[Result['kind']]
 
 export type WrittenReport = { readonly by: PlayerId } & (WrittenResult | { readonly score: null })
 
-type WrittenState =
+export type WrittenState =
   | { readonly kind: 'pending' }
   | { readonly kind: 'contested'; readonly reports: readonly WrittenReport[] }
   | ({ readonly kind: 'terminated'; readonly reports: readonly WrittenReport[] } & WrittenResult & Decider)
@@ -73,7 +74,7 @@ export function writtenChange(change: Change): WrittenChange {
   }
 }
 
-function writtenMatch(match: Match): WrittenMatch {
+function writtenMatch(match: WholeMatch): WrittenMatch {
   switch (match.kind) {
     case 'played':
       return isMeeting(match) ? writtenMeeting(match) : writtenTable(match)
@@ -85,16 +86,16 @@ function writtenMatch(match: Match): WrittenMatch {
   }
 }
 
-function writtenMeeting(match: Meeting): WrittenMeeting {
+function writtenMeeting(match: WholeMeeting): WrittenMeeting {
   const { kind, id, round, table, state } = match
   return { kind, id, round, table, players: pairOf(match), state: writtenState(state) }
 }
 
-function writtenTable({ id, round, table, sides, state }: PlayedMatch): WrittenTable {
+function writtenTable({ id, round, table, sides, state }: WholePlayedMatch): WrittenTable {
   return { kind: 'multiplayer', id, round, table, sides, state: writtenState(state) }
 }
 
-function writtenState(state: MatchState): WrittenState {
+export function writtenState(state: WholeMatchState): WrittenState {
   switch (state.kind) {
     case 'pending':
       return state
@@ -124,7 +125,7 @@ export function writtenReport({ by, result }: ResultReport): WrittenReport {
   return result === null ? { by, score: null } : { by, ...writtenResult(result) }
 }
 
-export function readWrittenMatch(written: WrittenMatch): Match {
+export function readWrittenMatch(written: WrittenMatch): WholeMatch {
   switch (written.kind) {
     case 'played': {
       const { kind, id, round, table, players, state } = written
@@ -142,7 +143,7 @@ export function readWrittenMatch(written: WrittenMatch): Match {
   }
 }
 
-function readWrittenState(state: WrittenState): MatchState {
+export function readWrittenState(state: WrittenState): WholeMatchState {
   switch (state.kind) {
     case 'pending':
       return state

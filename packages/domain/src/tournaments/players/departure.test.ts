@@ -11,7 +11,7 @@ import { setScore } from '../results/set-score.ts'
 import { submitScore } from '../results/submit-score.ts'
 import { startNextRound } from '../rounds/start-round.ts'
 import { after, aTournamentOf, firstOpenMatch, started, twoNil, twoOne, withResults } from '../testing/a-tournament.ts'
-import type { PlayerId, Tournament } from '../tournament.ts'
+import type { PlayerId, WholeTournament } from '../tournament.ts'
 import { departureIn } from './departure.ts'
 import { removePlayer, restorePlayer } from './remove-player.ts'
 
@@ -23,17 +23,17 @@ function round() {
   return { tournament, match, stays, leaves }
 }
 
-const leave = (tournament: Tournament, player: PlayerId) =>
+const leave = (tournament: WholeTournament, player: PlayerId) =>
   after(tournament, removePlayer(tournament, player, 'player'))
 
-const matchIn = ({ matches }: Tournament, id: string) => {
+const matchIn = ({ matches }: WholeTournament, id: string) => {
   const match = matches.find((each) => each.id === id)
   if (!match) throw new Error(`no match ${id}`)
   return match
 }
 
 const report = (
-  tournament: Tournament,
+  tournament: WholeTournament,
   matchId: ReturnType<typeof firstOpenMatch>['id'],
   said: { readonly by: PlayerId; readonly score: Score | null },
 ) => submitScore(tournament, { matchId, by: said.by, score: said.score, contest: said.score === null })

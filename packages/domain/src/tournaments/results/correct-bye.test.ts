@@ -11,7 +11,7 @@ import { whyPaired } from '../rounds/why-paired.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { after, aTournamentOf, firstOpenMatch, matchId, started, twoNil, withResults } from '../testing/a-tournament.ts'
 import { type PlayedPlan, playedTournament } from '../testing/played-tournament.ts'
-import type { RoundNumber, Tournament, UnopposedKind } from '../tournament.ts'
+import type { RoundNumber, Tournament, UnopposedKind, WholeTournament } from '../tournament.ts'
 import { correctBye } from './correct-bye.ts'
 import { byeCounts, matchPoints } from './match-points.ts'
 import { setScore } from './set-score.ts'
@@ -119,7 +119,7 @@ test('NONE-5 the bye is corrected and the current round paired again in one act,
 test('NONE-5 nothing is paired again once somebody reported, or another round is played', () => {
   const tournament = playedTournament({ players: 7, rounds: 2, seed: 'bye' })
   const correction = { matchId: aloneIn(tournament, 1).match.id, as: 'loss' } as const
-  const pairedAgain = (from: Tournament, round: RoundNumber) =>
+  const pairedAgain = (from: WholeTournament, round: RoundNumber) =>
     correctByeAndPairAgain(from, { correction, round, seed: 'again' })
   expect(pairedAgain(tournament, 1)).toEqual(refuse('round_moved_on'))
   const { id } = firstOpenMatch(tournament)

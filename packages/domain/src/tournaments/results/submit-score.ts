@@ -5,7 +5,7 @@ import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { gamesOrNull, isSameResult } from '../kinds/result.ts'
 import { isPlayed, seatsOf } from '../kinds/seats.ts'
 import { hasLeft } from '../players/departure.ts'
-import type { MatchId, PlayedMatch, PlayerId, Result, ResultReport, Tournament } from '../tournament.ts'
+import type { MatchId, PlayerId, Result, ResultReport, WholePlayedMatch, WholeTournament } from '../tournament.ts'
 import { isPossible, resultFault } from './result-fault.ts'
 import type { Score } from './score.ts'
 
@@ -23,7 +23,10 @@ export type ScoreSubmission = Submission & { readonly score: Score | null }
 const REPORTS_KEPT = 6
 
 /** The same for the games of two. */
-export function submitScore(tournament: Tournament, { score, ...said }: ScoreSubmission): Outcome<readonly Change[]> {
+export function submitScore(
+  tournament: WholeTournament,
+  { score, ...said }: ScoreSubmission,
+): Outcome<readonly Change[]> {
   return submitResult(tournament, { ...said, result: gamesOrNull(score) })
 }
 
@@ -34,7 +37,7 @@ export function submitScore(tournament: Tournament, { score, ...said }: ScoreSub
  * left the tournament says nothing any more; what they said before stands, and so does the report of another, which nobody has to
  * confirm.
  */
-export function submitResult(tournament: Tournament, submission: ResultSubmission): Outcome<readonly Change[]> {
+export function submitResult(tournament: WholeTournament, submission: ResultSubmission): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
   const match = tournament.matches.find(({ id }) => id === submission.matchId)
@@ -49,7 +52,7 @@ export function submitResult(tournament: Tournament, submission: ResultSubmissio
   return decide(match, submission)
 }
 
-function decide(match: PlayedMatch, submission: ResultSubmission): Outcome<readonly Change[]> {
+function decide(match: WholePlayedMatch, submission: ResultSubmission): Outcome<readonly Change[]> {
   const { by, result, contest } = submission
   if (result === null && (!contest || isUntouched(match))) return refuse('score_invalid')
   const stands = resultOf(match)
@@ -69,7 +72,7 @@ function isConfirmation({ decidedBy, reports }: MatchResult, by: PlayerId): bool
 }
 
 /** What becomes of a contested match with one report more, the last of the list. */
-function afterReport(match: PlayedMatch, reports: readonly ResultReport[]): readonly Change[] {
+function afterReport(match: WholePlayedMatch, reports: readonly ResultReport[]): readonly Change[] {
   const said = seatsOf(match).flatMap((player) => reports.findLast(({ by }) => by === player) ?? [])
   const [first, ...others] = said
   if (first?.result && others.length > 0 && others.every((other) => isSameReport(first, other))) {
@@ -81,14 +84,14 @@ function afterReport(match: PlayedMatch, reports: readonly ResultReport[]): read
 }
 
 function terminated(
-  { id: matchId }: PlayedMatch,
+  { id: matchId }: WholePlayedMatch,
   result: Result | null,
   reports: readonly ResultReport[],
 ): readonly Change[] {
   return result === null ? [] : [{ kind: 'match_scored', matchId, result, decidedBy: 'player', reports }]
 }
 
-function contested({ id: matchId }: PlayedMatch, reports: readonly ResultReport[]): readonly Change[] {
+function contested({ id: matchId }: WholePlayedMatch, reports: readonly ResultReport[]): readonly Change[] {
   return [{ kind: 'match_contested', matchId, reports: reports.slice(-REPORTS_KEPT) }]
 }
 

@@ -17,7 +17,7 @@ import {
   twoNil,
   withResults,
 } from '../testing/a-tournament.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import { canPairAgain, correctAndPairAgain } from './correct-and-pair-again.ts'
 import { seatKey } from './hand-pairing.ts'
 import { previewCorrection } from './preview-correction.ts'
@@ -26,12 +26,12 @@ import { matchesOfRound } from './round-progress.ts'
 import { startNextRound } from './start-round.ts'
 
 /** Round 1 played, round 2 paired and nobody has reported anything. */
-function secondRound(players: number, seed = 'second'): Tournament {
+function secondRound(players: number, seed = 'second'): WholeTournament {
   const first = withResults(started(aTournamentOf(players)))
   return after(first, startNextRound(first, { seed, wished: null }))
 }
 
-function mirroredFirst(tournament: Tournament, place = 0) {
+function mirroredFirst(tournament: WholeTournament, place = 0) {
   const match = matchesOfRound(tournament, 1).filter(isMeeting)[place]
   if (!match) throw new Error('nobody met')
   return { matchId: match.id, score: mirrorScore(twoNil) }

@@ -6,7 +6,7 @@ import { isUntouched } from '../kinds/match-result.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { type CorrectedBye, correctBye } from '../results/correct-bye.ts'
 import { type DecidedScore, setScore } from '../results/set-score.ts'
-import { MIN_PLAYERS_TO_START, type RoundNumber, type Tournament } from '../tournament.ts'
+import { MIN_PLAYERS_TO_START, type RoundNumber, type Tournament, type WholeTournament } from '../tournament.ts'
 import { keepTables } from './keep-tables.ts'
 import { type Draw, pairNextRound } from './pair-next-round.ts'
 import { partedTables } from './parted-tables.ts'
@@ -26,7 +26,7 @@ export type CorrectionAndPairing = PairingAgain & { readonly correction: Decided
  * Nothing is paired again where the correction changes nothing, or none of the pairings: that would be another throw of the dice.
  */
 export function correctAndPairAgain(
-  tournament: Tournament,
+  tournament: WholeTournament,
   { correction, ...again }: CorrectionAndPairing,
 ): Outcome<readonly Change[]> {
   return pairAgain(tournament, setScore(tournament, correction), again)
@@ -34,14 +34,14 @@ export function correctAndPairAgain(
 
 /** The same for a bye that becomes a loss, or a loss that becomes a bye. */
 export function correctByeAndPairAgain(
-  tournament: Tournament,
+  tournament: WholeTournament,
   { correction, ...again }: PairingAgain & { readonly correction: CorrectedBye },
 ): Outcome<readonly Change[]> {
   return pairAgain(tournament, correctBye(tournament, correction), again)
 }
 
 function pairAgain(
-  tournament: Tournament,
+  tournament: WholeTournament,
   corrected: Outcome<readonly Change[]>,
   { round, seed, pair }: PairingAgain,
 ): Outcome<readonly Change[]> {

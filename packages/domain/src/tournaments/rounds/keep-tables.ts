@@ -9,11 +9,11 @@ type Numbering = { readonly plan: TablePlan; readonly seed: string }
  * A round paired anew beside what it was: who meets as before stays at their table, and nobody moves for nothing. The others
  * take the tables of the plan that are free.
  */
-export function keepTables(
-  paired: readonly Match[],
-  before: readonly Match[],
+export function keepTables<Each extends Match>(
+  paired: readonly Each[],
+  before: readonly Each[],
   { plan, seed }: Numbering,
-): readonly Match[] {
+): readonly Each[] {
   const known = new Map(before.map((match) => [seatKey(match), match]))
   const staying = new Map(paired.map((match) => [match, known.get(seatKey(match))]))
   const taken = new Set([...staying.values()].flatMap((match) => (match && tableOf(match)) ?? []))

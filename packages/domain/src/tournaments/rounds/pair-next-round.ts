@@ -8,7 +8,7 @@ import { hasAwardedBye } from '../players/awarded-byes.ts'
 import { matchId } from '../results/match-id.ts'
 import { byeCounts, matchPoints, metOpponents } from '../results/match-points.ts'
 import { assignTables } from '../tables/assign-tables.ts'
-import type { Match, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
+import type { Match, PlayerId, RoundNumber, Stage, Tournament, WholeMatch } from '../tournament.ts'
 import { pointsBefore } from './paired-down.ts'
 import { activePlayers } from './round-progress.ts'
 
@@ -88,7 +88,7 @@ export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed
     turn: turnInStage(tournament, round),
     pair,
   })
-  const drawn = [...pairs, ...exempt].map(([first, second], index): Match => {
+  const drawn = [...pairs, ...exempt].map(([first, second], index): WholeMatch => {
     const player = first as PlayerId
     if (second === null) return { kind: 'bye', id: matchId(round, player, null), round, player }
     const opponent = second as PlayerId

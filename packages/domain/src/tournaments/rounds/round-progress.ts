@@ -3,8 +3,11 @@ import { currentRound, isRunning } from '../kinds/phase.ts'
 import { roundsToPlay } from '../kinds/stage.ts'
 import type { Match, Player, RoundNumber, Tournament } from '../tournament.ts'
 
-export function matchesOfRound(tournament: Tournament, round: RoundNumber): readonly Match[] {
-  return tournament.matches.filter((match) => match.round === round)
+export function matchesOfRound<Each extends Match>(
+  { matches }: { readonly matches: readonly Each[] },
+  round: RoundNumber,
+): readonly Each[] {
+  return matches.filter((match) => match.round === round)
 }
 
 /** Every result of the current round stands, so the next round or the finish may come. */

@@ -15,11 +15,11 @@ import {
   withAnonymous,
   withResults,
 } from '../testing/a-tournament.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import { startNextRound, startTournament } from './start-round.ts'
 import { undoRound } from './undo-round.ts'
 
-const nextRound = (tournament: Tournament, seed = 'next') =>
+const nextRound = (tournament: WholeTournament, seed = 'next') =>
   after(tournament, startNextRound(tournament, { seed, wished: null }))
 
 test('QADM-3 a tournament starts with two players, once', () => {

@@ -7,7 +7,7 @@ import { handPairingFault } from '../kinds/stage.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
 import { assignTables } from '../tables/assign-tables.ts'
 import { tablesOfPlan } from '../tables/table-plan.ts'
-import type { Match, MatchId, Player, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import type { Match, MatchId, Player, PlayerId, RoundNumber, Tournament, WholeMatch } from '../tournament.ts'
 import { type HandPairing, seatKey } from './hand-pairing.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { roundMoves, type SeenRound } from './seen-round.ts'
@@ -129,7 +129,7 @@ function checkSeats(tournament: Tournament, { round, pairings }: HandPairings): 
 }
 
 /** The match of a pairing, before it has its table. */
-function unseated(pairing: HandPairing, round: RoundNumber): Match {
+function unseated(pairing: HandPairing, round: RoundNumber): WholeMatch {
   if (!isPlayed(pairing)) {
     return { kind: pairing.kind, id: matchId(round, pairing.player, null), round, player: pairing.player }
   }

@@ -22,7 +22,7 @@ import {
   withAnonymous,
   withResults,
 } from '../testing/a-tournament.ts'
-import type { PlayerId, Tournament } from '../tournament.ts'
+import type { PlayerId, WholeTournament } from '../tournament.ts'
 import type { HandPairing } from './hand-pairing.ts'
 import { repairRound } from './repair-round.ts'
 import { matchesOfRound } from './round-progress.ts'
@@ -32,13 +32,13 @@ import { startNextRound } from './start-round.ts'
 
 const nora = playerId('anonymous-Nora')
 
-function repairFor(tournament: Tournament, ...newcomers: readonly PlayerId[]): RoundRepair {
+function repairFor(tournament: WholeTournament, ...newcomers: readonly PlayerId[]): RoundRepair {
   const repair = smallestRepair(tournament, newcomers)
   if (!repair) throw new Error('no repair was found')
   return repair
 }
 
-const nextRound = (tournament: Tournament, seed = 's') =>
+const nextRound = (tournament: WholeTournament, seed = 's') =>
   after(withResults(tournament), startNextRound(withResults(tournament), { seed, wished: null }))
 
 /** Six play, everybody has a table, and Nora comes. */
@@ -47,7 +47,7 @@ const six = withAnonymous(started(aTournamentOf(6)), 'Nora')
 const five = withAnonymous(started(aTournamentOf(5)), 'Nora')
 
 /** The round with its bye given to another player by hand. */
-function withByeOf(tournament: Tournament, player: PlayerId): Tournament {
+function withByeOf(tournament: WholeTournament, player: PlayerId): WholeTournament {
   const { number: round = 0 } = tournament.rounds.at(-1) ?? {}
   const matches = matchesOfRound(tournament, round)
   const [exempt] = matches.filter(isBye).flatMap(seatsOf)
@@ -140,7 +140,7 @@ test('NONE-6 a fixed seat is broken only where no other table will do', () => {
   const fixed = openMatches(six)
     .slice(0, 2)
     .map((match) => ({ playerId: pairOf(match)[0], table: match.table }))
-  const planned: Tournament = { ...six, tablePlan: { ...six.tablePlan, fixed } }
+  const planned: WholeTournament = { ...six, tablePlan: { ...six.tablePlan, fixed } }
   expect(repairFor(planned, nora).undone.filter(isMeeting)).toEqual(openMatches(six).slice(2))
   const scored = after(planned, setScore(planned, { matchId: openMatches(six)[2]?.id as never, score: twoNil }))
   const repair = repairFor(scored, nora)
@@ -156,7 +156,7 @@ test('NONE-6 no repair in a finished round, in a bracket, for who has a place, o
   expect(smallestRepair(aTournamentOf(3), [playerId('p1')])).toBeNull()
   expect(smallestRepair(withResults(five), [nora])).toBeNull()
   const bracket = { kind: 'elimination', seeds: [playerId('p1'), playerId('p2')] } as const
-  const inCut: Tournament = { ...six, stages: [...six.stages, bracket] }
+  const inCut: WholeTournament = { ...six, stages: [...six.stages, bracket] }
   expect(smallestRepair(inCut, [nora])).toBeNull()
   expect(repairRound(inCut, repairFor(six, nora))).toEqual(refuse('cut_follows_bracket'))
   const circle = { kind: 'round-robin', order: [playerId('p1'), playerId('p2')] } as const

@@ -19,13 +19,13 @@ type Assignment = {
  * who have one the lower number counts, the other table is free for anybody. A fixed table at which others stay is as if it was
  * not fixed. The rest takes the numbers of the plan, in the order of the pairing or in one drawn from the seed.
  */
-export function assignTables(
-  matches: readonly Match[],
+export function assignTables<Each extends Match>(
+  matches: readonly Each[],
   { plan, seed, taken = new Set(), wished = new Map() }: Assignment,
-): readonly Match[] {
+): readonly Each[] {
   const used = new Set(taken)
   const tables = new Map<MatchId, number>()
-  const meetings = matches.filter(isPlayed)
+  const meetings = matches.filter((match) => isPlayed<Match>(match))
   const fixedOf = new Map(plan.fixed.map(({ playerId, table }) => [playerId, table]))
   for (const match of meetings) {
     const fixed = seatsOf(match).flatMap((player) => fixedOf.get(player) ?? [])

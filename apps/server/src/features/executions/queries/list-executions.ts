@@ -2,7 +2,8 @@ import type { ExecutionsWanted } from '@tablee/contract/serving/served-execution
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { sql } from 'kysely'
 import { readBoundedPage, TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
-import type { Dialect, Queryable } from '../../../database/database.ts'
+import type { Queryable } from '../../../database/database.ts'
+import type { Dialect } from '../../../database/dialect/dialect.ts'
 import { type AttributeColumns, wordsWithin } from '../../../database/document-conditions.ts'
 
 const ATTRIBUTES: AttributeColumns = {

@@ -4,7 +4,8 @@ import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import { readBoundedPage, TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
-import type { Dialect, Queryable } from '../../../database/database.ts'
+import type { Queryable } from '../../../database/database.ts'
+import type { Dialect } from '../../../database/dialect/dialect.ts'
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
 
 /** The public id of who registered without an account: the part of the kept hash that everybody may see. */

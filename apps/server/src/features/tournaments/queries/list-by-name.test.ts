@@ -9,7 +9,12 @@ import type { Database } from '../../../database/database.ts'
 import { writeFoundBy } from '../../../database/search/found-by.ts'
 import { MOST_OF_RANGE } from '../../../database/search/name-ranges.ts'
 import { insertManyTournaments, type SparseTournament } from '../../../database/testing/many-tournaments.ts'
-import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../../database/testing/test-databases.ts'
+import {
+  createTestDatabase,
+  DATABASE_KINDS,
+  DIALECTS,
+  type TestDatabase,
+} from '../../../database/testing/test-databases.ts'
 import { searchTokens } from '../search/search-tokens.ts'
 import { listedTournaments } from '../testing/listed-tournaments.ts'
 
@@ -98,7 +103,7 @@ describe.each(DATABASE_KINDS)(`by name on %s (seed ${SEED})`, (kind) => {
     database.read((db) => {
       const orders = [{ attribute: 'name', descending }]
       const query = { filters, orders, isShuffled: false, cursor: null, offset: 0, isCounted: false, ...asked }
-      return listedTournaments({ db, dialect: kind }, query)
+      return listedTournaments({ db, dialect: DIALECTS[kind] }, query)
     })
 
   type Pages = { readonly limit: number; readonly descending?: boolean }

@@ -60,7 +60,7 @@ async function count(reader: IndexReader, term: SearchTerm): Promise<number> {
 
 async function firstIds(reader: IndexReader, asked: Asked, most: number): Promise<readonly TournamentId[] | TooBroad> {
   if (most === 0) return []
-  const isAskedRangeByRange = reader.dialect === 'postgres' && tokenCount(asked.term) > SHORT
+  const isAskedRangeByRange = reader.dialect.fullText === 'inverted' && tokenCount(asked.term) > SHORT
   const few = isAskedRangeByRange ? await placesIfFew(reader, asked.term) : null
   if (few) return idsOf(await firstOfPlaces(reader, { ...asked, places: few, most }))
   const whole = await spanOf(reader, asked)

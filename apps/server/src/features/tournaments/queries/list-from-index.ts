@@ -1,7 +1,8 @@
 import type { DocumentQuery } from '@tablee/contract/serving/document-query'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
-import type { Dialect, Queryable } from '../../../database/database.ts'
+import type { Queryable } from '../../../database/database.ts'
+import type { Dialect } from '../../../database/dialect/dialect.ts'
 import { LARGEST_TOTAL } from '../../../database/document-page.ts'
 import { foundPlaces, type Search } from '../../../database/search/search-index.ts'
 

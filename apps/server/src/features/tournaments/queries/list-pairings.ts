@@ -3,7 +3,8 @@ import { BYE_NAME } from '@tablee/domain/tournaments/players/player-name'
 import type { MatchId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { type RawBuilder, sql } from 'kysely'
 import { readBoundedPage, TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
-import type { Dialect, Queryable } from '../../../database/database.ts'
+import type { Queryable } from '../../../database/database.ts'
+import type { Dialect } from '../../../database/dialect/dialect.ts'
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
 
 /** Without an event to look into, so many are looked into at most. */
@@ -14,9 +15,7 @@ type Figure = { readonly place: 0 | 1 | 2; readonly column: string; readonly dia
 /** A bye and a loss without an opponent have the figures that the event's rules give, which no column holds. */
 function figure({ place, column, dialect }: Figure): RawBuilder<unknown> {
   const ruled = (member: 'byeGames' | 'lossGames') =>
-    dialect === 'sqlite'
-      ? sql`json_extract(tournaments.rules, ${sql.lit(`$.${member}[${place}]`)})`
-      : sql`cast(cast(tournaments.rules as json) -> ${sql.lit(member)} ->> ${sql.lit(place)} as integer)`
+    dialect.json.numberAt(sql.ref('tournaments.rules'), { member, place })
   return sql`(case matches.kind when 'bye' then ${ruled('byeGames')} when 'loss' then ${ruled('lossGames')}
     else ${sql.ref(`matches.${column}`)} end)`
 }

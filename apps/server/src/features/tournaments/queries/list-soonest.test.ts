@@ -6,7 +6,12 @@ import type { Phase, TournamentCode } from '@tablee/domain/tournaments/tournamen
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { insertManyTournaments, type SparseTournament } from '../../../database/testing/many-tournaments.ts'
-import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../../database/testing/test-databases.ts'
+import {
+  createTestDatabase,
+  DATABASE_KINDS,
+  DIALECTS,
+  type TestDatabase,
+} from '../../../database/testing/test-databases.ts'
 import { searchTokens } from '../search/search-tokens.ts'
 import { listedTournaments } from '../testing/listed-tournaments.ts'
 
@@ -101,7 +106,7 @@ describe.each(DATABASE_KINDS)(`the soonest first on %s (seed ${SEED})`, (kind) =
       const cursor = after === null ? null : { id: after, isBefore: false }
       const orders = [{ attribute: 'soonest', descending: false }]
       const query = { filters, orders, isShuffled: false, cursor, offset: 0, isCounted: after === null, ...more }
-      return listedTournaments({ db, dialect: kind }, query, NOW)
+      return listedTournaments({ db, dialect: DIALECTS[kind] }, query, NOW)
     })
 
   async function pages(filters: readonly DocumentFilter[], limit: number) {

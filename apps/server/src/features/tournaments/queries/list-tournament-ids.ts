@@ -3,7 +3,7 @@ import { eachPlain } from '@tablee/contract/tournaments/documents/plain-attribut
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import { readBoundedPage, TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
-import type { Dialect } from '../../../database/database.ts'
+import type { Dialect } from '../../../database/dialect/dialect.ts'
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
 import { readPage } from '../../../database/document-page.ts'
 import { isFoundBy } from '../../../database/search/search-index.ts'
@@ -24,11 +24,11 @@ export const SEATED_PLAYERS = sql<
   number | string
 >`(select count(*) from players where players.tournament_id = tournaments.id and players.dropped_after is null)`
 
-/** How many rounds of a bracket are paired; none is counted where there is no bracket. */
-export const PAIRED_OF_BRACKET = sql<number | string>`(case when tournaments.stages like '%"elimination"%' then (
+/** How many rounds of the latest stage are paired; whether that is a bracket, the stages say. */
+export const PAIRED_OF_BRACKET = sql<number | string>`(
   select count(*) from rounds where rounds.tournament_id = tournaments.id and rounds.stage =
     (select max(latest.stage) from rounds as latest where latest.tournament_id = tournaments.id)
-) else 0 end)`
+)`
 
 const COLUMNS: AttributeColumns['columns'] = {
   $id: sql.ref('tournaments.id'),

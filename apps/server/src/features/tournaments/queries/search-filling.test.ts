@@ -17,14 +17,14 @@ afterEach(async () => {
 /** As a migration of the search leaves it. */
 async function emptySearch(database: Database): Promise<void> {
   await database.inTransaction(async ({ db, dialect }) => {
-    if (dialect === 'sqlite') {
+    if (dialect.fullText === 'ordered') {
       for (const table of ['search_tokens', 'search_named_tokens'])
         await sql`insert into ${sql.ref(table)} (${sql.ref(table)}) values ('delete-all')`.execute(db)
       await sql`drop trigger searched_tournaments_deleted`.execute(db)
       await sql`drop trigger searched_tournaments_unnamed`.execute(db)
     }
     await sql`delete from searched_tournaments`.execute(db)
-    if (dialect === 'postgres') return
+    if (dialect.fullText === 'inverted') return
     await sql`create trigger searched_tournaments_deleted after delete on searched_tournaments begin
       delete from search_tokens where rowid = old.place; end`.execute(db)
     await sql`create trigger searched_tournaments_unnamed after delete on searched_tournaments begin

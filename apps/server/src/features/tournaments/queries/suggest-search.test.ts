@@ -3,7 +3,12 @@ import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { insertManyTournaments, type SparseTournament } from '../../../database/testing/many-tournaments.ts'
-import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../../database/testing/test-databases.ts'
+import {
+  createTestDatabase,
+  DATABASE_KINDS,
+  DIALECTS,
+  type TestDatabase,
+} from '../../../database/testing/test-databases.ts'
 import { searchTokens } from '../search/search-tokens.ts'
 import { suggestSearch } from './suggest-search.ts'
 
@@ -51,7 +56,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     await place.remove()
   })
   const meant = (text: string, within: 'everything' | 'location' = 'everything') =>
-    database.read((db) => suggestSearch({ db, dialect: kind }, { text, within }))
+    database.read((db) => suggestSearch({ db, dialect: DIALECTS[kind] }, { text, within }))
 
   test.each([
     ['Marseile', 'Marseille'],

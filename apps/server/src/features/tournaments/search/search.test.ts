@@ -8,7 +8,12 @@ import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
-import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../../database/testing/test-databases.ts'
+import {
+  createTestDatabase,
+  DATABASE_KINDS,
+  DIALECTS,
+  type TestDatabase,
+} from '../../../database/testing/test-databases.ts'
 import { drawTournamentId } from '../chance.ts'
 import { changeSettings } from '../commands/change-settings.ts'
 import { createQuickTournament } from '../commands/create-quick-tournament.ts'
@@ -96,7 +101,9 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 
   const list = async (filters: readonly DocumentFilter[], more: Partial<DocumentQuery> = {}) => {
     const rest = { orders: [], isShuffled: false, cursor: null, limit: 25, offset: 0, isCounted: true }
-    const page = await database.read((db) => listTournamentIds({ db, dialect: kind }, { filters, ...rest, ...more }))
+    const page = await database.read((db) =>
+      listTournamentIds({ db, dialect: DIALECTS[kind] }, { filters, ...rest, ...more }),
+    )
     return page ?? { total: -1, ids: [] }
   }
   const found = async (...filters: DocumentFilter[]) => (await list(filters)).ids.map((id) => names.get(id))

@@ -24,11 +24,12 @@ import {
   type Tournament,
   type TournamentCode,
   type TournamentId,
+  type WholeTournament,
 } from '@tablee/domain/tournaments/tournament'
 import { pairings } from './random-pairings.ts'
 
 type Kind = Exclude<Change['kind'], 'tournament_created'>
-type Make<K extends Kind> = (tournament: Tournament, draw: Draw) => Extract<Change, { kind: K }> | null
+type Make<K extends Kind> = (tournament: WholeTournament, draw: Draw) => Extract<Change, { kind: K }> | null
 
 /** What chance gives; every text is another one. */
 export type Draw = {
@@ -61,7 +62,7 @@ export function randomCreation(draw: Draw, id: TournamentId, isEvent = draw.head
 }
 
 /** A change of any kind that may follow on this state, whatever the rules of play say of it; null where there is none. */
-export function randomChange(tournament: Tournament, draw: Draw): Change | null {
+export function randomChange(tournament: WholeTournament, draw: Draw): Change | null {
   return draw.oneOf(Object.values(MAKERS).flatMap((make) => make(tournament, draw) ?? []))
 }
 

@@ -1,10 +1,10 @@
 import { matchId, matchIdOf } from '@tablee/domain/tournaments/results/match-id'
-import type { Match, Side, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Side, Tournament, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import type { Draw } from './random-changes.ts'
 
 /** Some of the players, at tables of two to four or alone. */
-export function pairings({ players }: Tournament, round: number, draw: Draw): readonly Match[] {
-  const matches: Match[] = []
+export function pairings({ players }: Tournament, round: number, draw: Draw): readonly WholeMatch[] {
+  const matches: WholeMatch[] = []
   const waiting = players.map(({ id }) => id).filter(() => draw.below(4) > 0)
   while (waiting.length > 0) {
     const [player, opponent, ...others] = waiting.splice(0, draw.oneOf([1, 2, 2, 3, 4]) ?? 2)

@@ -7,6 +7,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useRootMark } from '../../../ui/use-root-mark.ts'
 import { DeskChoice } from './desk-choice.tsx'
 import type { DoorCounts } from './door-list.ts'
 
@@ -24,6 +25,7 @@ type DoorHeadProps = {
 /** What stays in sight: how many have come and what lies in the box, whose letters these are, the field and the index. */
 export function DoorHead({ tournament, rows, counts, takesFee, letters, onChoose, children }: DoorHeadProps) {
   const { t } = useTranslation()
+  useRootMark('top-line')
   const { money } = useFormats()
   const { expected: count, present: done, paid } = counts
   const amount = feeAmount(tournament.registrationRules.fee)

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useRootMark } from '../../../ui/use-root-mark.ts'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
@@ -41,6 +42,7 @@ export function AdminLine({ tournament, tabs, clock }: AdminLineProps) {
   const short = useProgressText(tournament, SHORT_WORDS, 'short')
   const [isSharing, setIsSharing] = useState(false)
   const { name, code, announcement } = tournament
+  useRootMark('top-line')
   return (
     <header
       data-top-line

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../language/use-translation.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { EventAdministration, type EventSlots } from './event-administration.tsx'
-import { OrganizersOnly } from './organizers-only.tsx'
+import { ForStaff } from './for-staff.tsx'
 import { WrongType } from './scores/wrong-type.tsx'
 
 type AdvancedAdminProps = { readonly code: string; readonly slots: EventSlots }
@@ -13,13 +13,9 @@ export function AdvancedAdmin({ code, slots }: AdvancedAdminProps) {
     <TournamentGate code={code} failureTitle={t('admin.loadFailed')}>
       {({ tournament, type }) =>
         type === 'advance' ? (
-          <OrganizersOnly
-            tournament={tournament}
-            title={t('eventAdmin.forbidden')}
-            text={t('eventAdmin.forbiddenHelp')}
-          >
+          <ForStaff tournament={tournament} title={t('eventAdmin.forbidden')} text={t('eventAdmin.forbiddenHelp')}>
             {(access) => <EventAdministration tournament={tournament} access={access} slots={slots} />}
-          </OrganizersOnly>
+          </ForStaff>
         ) : (
           <WrongType code={tournament.code} actual={type} />
         )

@@ -10,6 +10,7 @@ import {
   publicId,
   started,
   twoNil,
+  whole,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -46,7 +47,7 @@ async function buttonsOf(
           <>
             <h1>{read.name}</h1>
             <ActingAs who={role}>
-              {tab({ tournament: read, access: { tournamentId, code, organizerId: ORGANIZER_SECRET, role } })}
+              {tab({ tournament: read, access: { tournamentId, code, secret: ORGANIZER_SECRET, role } })}
             </ActingAs>
           </>
         )
@@ -98,8 +99,11 @@ test.each(['organizer', 'co-organizer', 'scorekeeper', 'judge'] as const)(
   async (role) => {
     const { id } = matchOf(PAIRED, 'p1')
     const players = pairOf(matchOf(PAIRED, 'p1'))
-    const said = after(PAIRED, submitScore(PAIRED, { matchId: id, by: players[0], score: twoNil, contest: false }))
-    const contested = after(said, submitScore(said, { matchId: id, by: players[1], score: null, contest: true }))
+    const said = after(
+      PAIRED,
+      submitScore(whole(PAIRED), { matchId: id, by: players[0], score: twoNil, contest: false }),
+    )
+    const contested = after(said, submitScore(whole(said), { matchId: id, by: players[1], score: null, contest: true }))
     await buttonsOf(role, contested, quick)
     expect(await screen.findByRole('region', { name: 'À trancher' })).toBeTruthy()
   },

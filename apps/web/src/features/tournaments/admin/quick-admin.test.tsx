@@ -15,6 +15,7 @@ import {
   started,
   twoNil,
   twoOne,
+  whole,
   withAnonymous,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -563,7 +564,7 @@ test('EVEN-4 a result that somebody recorded meanwhile is not replaced unseen: t
   const players = pairOf(matchOf(server.tournament, 'p1'))
   const button = (await screen.findAllByRole('button', { name: /gagne 2-0$/ }))[0] as HTMLElement
   await server.fallsSilent()
-  server.happens(submitScore(server.tournament, { matchId: id, by: players[0], score: oneAll, contest: false }))
+  server.happens(submitScore(whole(server.tournament), { matchId: id, by: players[0], score: oneAll, contest: false }))
   await user.click(button)
   expect(await screen.findByText('Un autre résultat a été enregistré entre-temps.')).toBeTruthy()
   expect(await screen.findByRole('button', { name: /^Garder \S+ 1 · \S+ 1$/ })).toBeTruthy()
@@ -577,10 +578,10 @@ test('DASH-6 EVEN-7 a contested table comes first, with both versions; one tap d
   const round = started(venue(['Zoé', 'Max']))
   const { id } = matchOf(round, 'p1')
   const players = pairOf(matchOf(round, 'p1'))
-  const said = after(round, submitScore(round, { matchId: id, by: players[0], score: twoNil, contest: false }))
+  const said = after(round, submitScore(whole(round), { matchId: id, by: players[0], score: twoNil, contest: false }))
   const contested = after(
     said,
-    submitScore(said, { matchId: id, by: players[1], score: { wins1: 1, wins2: 2, draws: 0 }, contest: true }),
+    submitScore(whole(said), { matchId: id, by: players[1], score: { wins1: 1, wins2: 2, draws: 0 }, contest: true }),
   )
   const { server, user } = await administer(contested)
   const section = await screen.findByRole('region', { name: 'À trancher' })
@@ -598,8 +599,8 @@ test('DASH-6 neither version is right: another score is chosen in the sheet of t
   const round = started(venue(['Zoé', 'Max']))
   const { id } = matchOf(round, 'p1')
   const players = pairOf(matchOf(round, 'p1'))
-  const said = after(round, submitScore(round, { matchId: id, by: players[0], score: oneAll, contest: false }))
-  const contested = after(said, submitScore(said, { matchId: id, by: players[1], score: null, contest: true }))
+  const said = after(round, submitScore(whole(round), { matchId: id, by: players[0], score: oneAll, contest: false }))
+  const contested = after(said, submitScore(whole(said), { matchId: id, by: players[1], score: null, contest: true }))
   const { server, user } = await administer(contested)
   const section = await screen.findByRole('region', { name: 'À trancher' })
   expect(await within(section).findByRole('button', { name: / : match nul 1-1$/ })).toBeTruthy()
@@ -619,8 +620,8 @@ test('DASH-6 EVEN-1 a contest that arrives is told on the tab of the tables whil
   expect(tables.getAttribute('aria-description')).toBe('2 tables à saisir')
   const { id } = matchOf(server.tournament, 'p1')
   const players = pairOf(matchOf(server.tournament, 'p1'))
-  server.happens(submitScore(server.tournament, { matchId: id, by: players[0], score: twoNil, contest: false }))
-  server.happens(submitScore(server.tournament, { matchId: id, by: players[1], score: null, contest: true }))
+  server.happens(submitScore(whole(server.tournament), { matchId: id, by: players[0], score: twoNil, contest: false }))
+  server.happens(submitScore(whole(server.tournament), { matchId: id, by: players[1], score: null, contest: true }))
   await waitFor(() => expect(tables.getAttribute('aria-description')).toBe('2 tables à saisir, dont 1 à trancher'))
 })
 

@@ -10,8 +10,8 @@ import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { SettingRows } from '../settings/setting-rows.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { Administration } from './administration.tsx'
+import { ForStaff } from './for-staff.tsx'
 import { MoreTab } from './more-tab.tsx'
-import { OrganizersOnly } from './organizers-only.tsx'
 import { PlayersTab } from './players/players-tab.tsx'
 import { QuickFate } from './quick-fate.tsx'
 import { StartBar } from './rounds/start-bar.tsx'
@@ -27,9 +27,9 @@ export function QuickAdmin({ code }: { readonly code: string }) {
     <TournamentGate code={code} failureTitle={t('admin.loadFailed')}>
       {({ tournament, type }) =>
         type === 'quick' ? (
-          <OrganizersOnly tournament={tournament} title={t('admin.notOrganizer')} text={t('admin.notOrganizerHelp')}>
+          <ForStaff tournament={tournament} title={t('admin.notOrganizer')} text={t('admin.notOrganizerHelp')}>
             {(access) => <QuickAdministration tournament={tournament} access={access} />}
-          </OrganizersOnly>
+          </ForStaff>
         ) : (
           <WrongType code={tournament.code} actual={type} />
         )

@@ -6,7 +6,7 @@ import type { StaffAccess } from './own/own-roles.ts'
 
 /** Calls a quick tournament off. */
 export function useCancelQuickTournament(access: StaffAccess): Act<object, ActReply<typeof cancelQuickTournament>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   return useToldAct({
     perform: (client, { actId }) => client.callAct(cancelQuickTournament, { code, organizerId, actId }),
     tournament: access,

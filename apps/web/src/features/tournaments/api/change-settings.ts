@@ -10,7 +10,7 @@ export type Settings = {
 }
 
 /** The organizer changes name and capacity, until the start. */
-export function useChangeSettings({ tournamentId, organizerId }: StaffAccess): Act<Settings, unknown> {
+export function useChangeSettings({ tournamentId, secret: organizerId }: StaffAccess): Act<Settings, unknown> {
   return useTournamentAct<Settings, unknown>({
     perform: (client, { name, playerCount, structure, actId }) =>
       client.updateDocument(

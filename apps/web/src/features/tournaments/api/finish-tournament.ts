@@ -6,7 +6,7 @@ import type { StaffAccess } from './own/own-roles.ts'
 
 /** The organizer closes the tournament: its ranking is final. */
 export function useFinishTournament(access: StaffAccess): Act<object, ActReply<typeof finishTournament>> {
-  const { tournamentId, organizerId } = access
+  const { tournamentId, secret: organizerId } = access
   return useToldAct({
     perform: (client, { actId }) => client.callAct(finishTournament, { tournamentId, organizerId, actId }),
     tournament: access,

@@ -6,7 +6,7 @@ import type { StaffAccess } from './own/own-roles.ts'
 
 /** Takes the finish back. */
 export function useReopenTournament(access: StaffAccess): Act<object, ActReply<typeof reopenTournament>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   return useToldAct({
     perform: (client, { actId }) => client.callAct(reopenTournament, { code, organizerId, actId }),
     tournament: access,

@@ -11,7 +11,7 @@ export type RestartWish = { readonly keepPlayers: boolean }
 /** Begins the tournament again; this device is its organizer as before. Resolves to the code of the new one. */
 export function useRestartQuickTournament(access: StaffAccess): Act<RestartWish, { readonly code: string }> {
   const storage = useDeviceStorage()
-  const { code, organizerId, tournamentId } = access
+  const { code, secret: organizerId, tournamentId } = access
   return useAct({
     perform: async (client, { keepPlayers, actId }) => {
       const wish = { code, organizerId, keepPlayers, actId }

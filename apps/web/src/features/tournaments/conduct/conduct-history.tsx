@@ -16,7 +16,7 @@ type ConductHistoryProps = { readonly access: StaffAccess; readonly player: Play
 export function ConductHistory({ access, player }: ConductHistoryProps) {
   const { t } = useTranslation()
   const may = useMay()
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   const read = useConduct({ code, as: { organizerId }, isAllowed: may('get-conduct') })
   const takeBack = useTakeBackPenalty(access)
   const tell = useToldTakingBack(access)

@@ -31,7 +31,7 @@ type OfTournament = { readonly tournament: Tournament }
 function OpenJournal({ tournament, sequence }: OfTournament & { readonly sequence: number }) {
   const { t } = useTranslation()
   const { code } = tournament
-  const access = useOwnRoles(tournament).organizer
+  const access = useOwnRoles(tournament).staff
   const [typed, setTyped] = useState('')
   const isSearching = typed.trim() !== ''
   const query = useJournal({ code, access, isWhole: isSearching })

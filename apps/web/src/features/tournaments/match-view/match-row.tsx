@@ -171,7 +171,11 @@ function Between({ match, hasScore }: { readonly match: Meeting; readonly hasSco
   return (
     <span className="hidden text-center text-sm text-muted desk:col-start-2 desk:row-start-1 desk:block">
       {hasScore ? (
-        <span aria-hidden="true">·</span>
+        scoreOf(match)?.isDoubleLoss ? (
+          <span className="block max-w-20 leading-tight">{t('tournament.matches.doubleLoss')}</span>
+        ) : (
+          <span aria-hidden="true">·</span>
+        )
       ) : statusOf(match) === 'contested' ? (
         <span className="font-semibold text-amber">{t('tournament.matches.contested')}</span>
       ) : (
@@ -234,7 +238,12 @@ function Standing({ match, hasAction, isLineOnDesk, ruling }: StandingProps) {
         return <span className="max-w-20 shrink-0 text-sm leading-tight text-muted">{t(`conduct.mark.${ruling}`)}</span>
       }
       if (scoreOf(match)?.isDoubleLoss) {
-        return <span className="shrink-0 text-sm text-muted">{t('tournament.matches.doubleLoss')}</span>
+        // On a desk it stands between the names, in place of their games.
+        return (
+          <span className={classNames('shrink-0 text-sm text-muted', isLineOnDesk && 'desk:hidden')}>
+            {t('tournament.matches.doubleLoss')}
+          </span>
+        )
       }
       return drawnGames === 0 ? null : (
         <span className="shrink-0 text-sm text-muted tabular-nums">

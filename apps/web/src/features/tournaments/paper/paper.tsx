@@ -44,7 +44,7 @@ type TickedPaperProps = Omit<PaperProps, 'code'> & { readonly tournament: Tourna
 
 /** Decklists are read once somebody wants them on paper. */
 function TickedPaper({ tournament, wanted, isPrintedAtOnce, decks }: TickedPaperProps) {
-  const role = useOwnRoles(tournament).organizer?.role ?? 'everybody'
+  const role = useOwnRoles(tournament).staff?.role ?? 'everybody'
   const available = sheetsOf(tournament, { mayReadDecks: may('read-registrations', role) })
   const [ticked, setTicked] = useState<readonly Sheet[]>(wanted)
   const chosen = available.filter((sheet) => ticked.includes(sheet))

@@ -18,6 +18,7 @@ import {
   started,
   twoNil,
   twoOne,
+  whole,
   withAnonymous,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -202,7 +203,7 @@ test('EVEN-5 NONE-5 a round paired again is told to those whose table or opponen
   const second = after(first, startNextRound(first, { seed: 'two', wished: null }))
   const match = matchesOfRound(second, 1).find(isMeeting)
   const correction = { matchId: match?.id ?? matchOf(second, 'p1').id, score: { wins1: 0, wins2: 2, draws: 0 } }
-  const again = after(second, correctAndPairAgain(second, { correction, round: 2, seed: 'again' }))
+  const again = after(second, correctAndPairAgain(whole(second), { correction, round: 2, seed: 'again' }))
   const seatOf = (tournament: Tournament, id: string) => {
     const seat = matchesOfRound(tournament, 2).find((each) => seatsOf(each).some((player) => player === id))
     return seat && `${tableOf(seat)} ${opponentOf(seat, playerId(id))}`

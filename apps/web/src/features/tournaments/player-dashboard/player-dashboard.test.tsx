@@ -6,7 +6,15 @@ import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
-import { after, playerId, started, twoNil, twoOne, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import {
+  after,
+  playerId,
+  started,
+  twoNil,
+  twoOne,
+  whole,
+  withResults,
+} from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -96,7 +104,7 @@ test('DASH-3 the submitted score is shown instead of the grid', async () => {
 
 test('EVEN-7 one more tap writes a drawn game beside, and the result card says it beside the names', async () => {
   const { server, user } = await sitDown(paired('p1'))
-  await user.click(screen.getByRole('button', { name: 'Avec une partie nulle' }))
+  await user.click(screen.getByRole('button', { name: '+1 nulle' }))
   await user.click(screen.getByRole('button', { name: 'Max gagne 1-0-1' }))
   await user.click(screen.getByRole('button', { name: 'Envoyer : Max gagne 1-0-1' }))
   await screen.findByRole('heading', { name: 'Max gagne 1-0-1' })
@@ -267,7 +275,7 @@ const reported = (tournament: Tournament) => {
   const { id } = matchOf(tournament, 'p1')
   const players = pairOf(matchOf(tournament, 'p1'))
   const score = players[0] === 'p2' ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
-  return after(tournament, submitScore(tournament, { matchId: id, by: playerId('p2'), score, contest: false }))
+  return after(tournament, submitScore(whole(tournament), { matchId: id, by: playerId('p2'), score, contest: false }))
 }
 
 test("DASH-6 the opponent's score can be contested with another one; both see both versions", async () => {
@@ -324,7 +332,7 @@ const sent = (tournament: Tournament) => {
   const { id } = matchOf(tournament, 'p1')
   const players = pairOf(matchOf(tournament, 'p1'))
   const score = players[0] === 'p1' ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
-  return after(tournament, submitScore(tournament, { matchId: id, by: playerId('p1'), score, contest: false }))
+  return after(tournament, submitScore(whole(tournament), { matchId: id, by: playerId('p1'), score, contest: false }))
 }
 
 test('EVEN-8 until the opponent answers, players correct their own report in two taps, without the organizer', async () => {

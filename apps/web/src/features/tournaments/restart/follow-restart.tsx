@@ -17,19 +17,19 @@ export function FollowRestart({ tournament, isOnMat = false }: FollowRestartProp
   const { t } = useTranslation()
   const navigate = useNavigate()
   const follow = useFollowRestart(tournament)
-  const { organizer, player } = useOwnRoles(tournament)
+  const { staff, player } = useOwnRoles(tournament)
   const { restartedAs: code } = tournament
   if (code === null) return null
   const go = async () => {
     const adopted = await follow.send({ code })
     if (adopted === null) return
     const to = destinationOf({
-      isOrganizer: adopted.isOrganizer || organizer?.role === 'organizer',
+      isOrganizer: adopted.isOrganizer || staff?.role === 'organizer',
       isPlayer: player !== null && adopted.isPlayer,
     })
     await navigate({ to, params: { code } })
   }
-  const wish = organizer ? 'organize' : player ? 'sit' : 'look'
+  const wish = staff ? 'organize' : player ? 'sit' : 'look'
   return (
     <>
       <Button {...(isOnMat ? { variant: 'mat' } : {})} isBusy={follow.isSending} onClick={() => void go()}>

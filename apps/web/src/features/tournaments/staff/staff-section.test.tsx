@@ -20,7 +20,7 @@ async function team(...staff: readonly StaffMember[]) {
   const { id: tournamentId, code } = tournament
   const answer = (people: readonly StaffMember[]) => () => executed(200, { success: true, data: { staff: people } })
   server.others.set('get-staff', answer(staff))
-  const access = { tournamentId, code, organizerId: ORGANIZER_SECRET, role: 'organizer' } as const
+  const access = { tournamentId, code, secret: ORGANIZER_SECRET, role: 'organizer' } as const
   const shown = await showScreen(<StaffSection tournament={tournament} access={access} />, { server })
   const sentTo = (call: string) => server.calls.filter(({ id }) => id === call).map(({ input }) => input)
   return { server, answer, sentTo, ...shown }

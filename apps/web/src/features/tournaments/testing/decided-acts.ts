@@ -35,6 +35,7 @@ import { type CutWish, startCut } from '@tablee/domain/tournaments/rounds/start-
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { undoRound } from '@tablee/domain/tournaments/rounds/undo-round'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
+import { whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type {
   MatchId,
   PlannedCut,
@@ -157,7 +158,7 @@ export const ACTS: Readonly<Record<string, Decide>> = {
     }),
   'undo-round': (tournament, input) => undoRound(tournament, input.roundNumber as number),
   'send-score-quick-tournament': (tournament, input) =>
-    submitScore(tournament, {
+    submitScore(whole(tournament), {
       matchId: input.matchId as MatchId,
       by: holderOf(tournament, input.playerId),
       score: input.score === undefined ? null : scoreOf(input.score),
@@ -176,7 +177,7 @@ export const ACTS: Readonly<Record<string, Decide>> = {
   'reopen-tournament': (tournament) => reopenTournament(tournament),
   'cancel-quick-tournament': (tournament) => cancelTournament(tournament),
   'correct-and-pair-again': (tournament, input) =>
-    correctAndPairAgain(tournament, {
+    correctAndPairAgain(whole(tournament), {
       correction: { matchId: input.matchId as MatchId, score: scoreOf(input.score), over: scoreOf(input.over) },
       round: input.roundNumber as number,
       seed: 'again',
@@ -184,7 +185,7 @@ export const ACTS: Readonly<Record<string, Decide>> = {
   'correct-bye': (tournament, input) => {
     const correction = { matchId: input.matchId as MatchId, as: input.as as UnopposedKind }
     if (input.roundNumber === undefined) return correctBye(tournament, correction)
-    return correctByeAndPairAgain(tournament, { correction, round: input.roundNumber as number, seed: 'again' })
+    return correctByeAndPairAgain(whole(tournament), { correction, round: input.roundNumber as number, seed: 'again' })
   },
   'rule-left-matches': (tournament, input) =>
     ruleLeftMatches(tournament, { playerId: input.playerKey as PlayerId, matches: input.matches as LeftMatches }),

@@ -19,9 +19,23 @@ export function LiveIndicator({ isOver = false, isDotOnPhones = false }: LiveInd
   if (isOver && (status.kind === 'live' || status.kind === 'connecting')) return null
   switch (status.kind) {
     case 'live':
-      return <LiveDot isDotOnPhones={isDotOnPhones} state="live" label={t('tournament.live.live')} />
+      return (
+        <LiveDot
+          isDotOnPhones={isDotOnPhones}
+          state="live"
+          label={t('tournament.live.live')}
+          room={t('tournament.live.connecting')}
+        />
+      )
     case 'connecting':
-      return <LiveDot isDotOnPhones={isDotOnPhones} state="reconnecting" label={t('tournament.live.connecting')} />
+      return (
+        <LiveDot
+          isDotOnPhones={isDotOnPhones}
+          state="reconnecting"
+          label={t('tournament.live.connecting')}
+          room={t('tournament.live.live')}
+        />
+      )
     case 'reconnecting':
     case 'offline': {
       const moment = status.freshAt ?? seenAt

@@ -50,6 +50,7 @@ export function RankingSection({
       <Card
         as="section"
         aria-labelledby={titleId}
+        {...(isNarrow && standings.length > 0 ? { 'data-narrow-card': '' } : {})}
         className={classNames('grid gap-3', standings.length > SHOWN_FIRST && 'table-drawn-in-sight')}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,3 +1,4 @@
+import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, openMatches, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -60,4 +61,21 @@ test('DESK-6 beside the tables of a desk stand the first ten with the way to the
   const leaders = await screen.findByRole('region', { name: 'En tête' })
   expect(within(leaders).getAllByRole('listitem')).toHaveLength(4)
   expect(within(leaders).getByRole('link', { name: 'Tout le classement' }).getAttribute('href')).toBe('#standings')
+})
+
+test('DESK-10 on the public page of a desk a double loss stands between the names in words', async () => {
+  const running = secondRound()
+  const [one] = openMatches(running)
+  if (!one) throw new Error('no tables')
+  const server = await PlayedTournamentServer.start(
+    after(running, setScore(running, { matchId: one.id, score: DOUBLE_LOSS })),
+  )
+  await showScreen(page(), { server })
+  const between = await waitFor(() => {
+    const row = screen.getAllByText(`Table ${one.table}`)[0]?.closest('li')
+    const shown = row?.querySelector<HTMLElement>('.desk\\:col-start-2')
+    if (!shown) throw new Error('no row')
+    return shown
+  })
+  expect(between.textContent).toBe('Double défaite')
 })

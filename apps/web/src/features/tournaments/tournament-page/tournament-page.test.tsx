@@ -15,6 +15,7 @@ import {
   publicId,
   started,
   twoNil,
+  whole,
   withAnonymous,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -55,7 +56,7 @@ test('STAK-9 everybody reads the rounds of a quick tournament and the cut that i
 })
 
 function startChanges(server: PlayedTournamentServer) {
-  const round = started(server.tournament)
+  const round = started(whole(server.tournament))
   return [{ kind: 'round_paired', round: 1, seed: 'seed', matches: round.matches } as const]
 }
 

@@ -68,7 +68,7 @@ function CancelledView({ tournament }: { readonly tournament: Tournament }) {
           </span>
         )}
       </Notice>
-      {roles.organizer ? <ToAdmin tournament={tournament} /> : null}
+      {roles.staff ? <ToAdmin tournament={tournament} /> : null}
       <EventDetails tournament={tournament} />
       {tournament.rounds.length > 0 ? (
         <RoundsSection tournament={tournament} own={roles.player?.player.id ?? null} />
@@ -80,22 +80,22 @@ function CancelledView({ tournament }: { readonly tournament: Tournament }) {
 
 function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
   const roles = useOwnRoles(tournament)
-  useKeptWatch(tournament, roles.organizer !== null)
+  useKeptWatch(tournament, roles.staff !== null)
   const player = roles.player?.player ?? null
   const own = player?.id ?? null
   const isOpen = isWaiting(tournament)
   const isPlayer = own !== null
   const waitingAs = useSeatWait({ tournament, isPlayer, onJoined })
-  const isFocusedFirst = roles.organizer === null
+  const isFocusedFirst = roles.staff === null
   // Who comes to join reads first that it has begun, and whom to ask: where the form stood.
-  const isTooLate = isRunning(tournament) && !isPlayer && roles.organizer === null
+  const isTooLate = isRunning(tournament) && !isPlayer && roles.staff === null
   const wayIn = <WayIn {...{ tournament, event, isPlayer, waitingAs, onJoined, isFocusedFirst }} />
   return (
     // A column, and no grid: there the pinned line would stay in a row of its own.
     <div className="flex flex-col gap-6 *:min-w-0">
       <TitleAndState tournament={tournament} />
       <TopLine tournament={tournament} event={event} player={player} />
-      {roles.organizer ? <ToAdmin tournament={tournament} isSecond={isPlayer} /> : null}
+      {roles.staff ? <ToAdmin tournament={tournament} isSecond={isPlayer} /> : null}
       {isOpen ? (
         tournament.announcement ? (
           <Poster {...{ tournament, event, wayIn, own }} canRegister={isFocusedFirst && !isPlayer} />
@@ -111,7 +111,7 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
       ) : (
         <>
           {isTooLate ? wayIn : null}
-          <PlayedSections tournament={tournament} own={own} access={roles.organizer} event={event}>
+          <PlayedSections tournament={tournament} own={own} access={roles.staff} event={event}>
             {tournament.announcement ? event.ownRegistration(tournament, null) : null}
             {isTooLate ? null : wayIn}
           </PlayedSections>

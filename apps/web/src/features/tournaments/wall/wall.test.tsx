@@ -3,7 +3,14 @@ import { pauseClock } from '@tablee/domain/tournaments/clock/pause-clock'
 import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
-import { after, openMatches, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import {
+  after,
+  openMatches,
+  started,
+  twoNil,
+  whole,
+  withResults,
+} from '@tablee/domain/tournaments/testing/a-tournament'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
@@ -35,7 +42,7 @@ test('STAK-6 before the start the room reads the code, and how many are in', asy
 test('STAK-6 the round comes by itself, with every name and table, and then the standings', async () => {
   const { server } = await openWall(venue(['Zoé', 'Max', 'Léa', 'Inès']))
   await screen.findByText('Rejoindre le tournoi')
-  const first = started(server.tournament)
+  const first = started(whole(server.tournament))
   act(() =>
     server.happens({
       accepted: true,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DoorScreen } from '../../../../features/registrations/door-desk/door-screen.tsx'
-import { OrganizersOnly } from '../../../../features/tournaments/admin/organizers-only.tsx'
+import { ForStaff } from '../../../../features/tournaments/admin/for-staff.tsx'
 import { WrongType } from '../../../../features/tournaments/admin/scores/wrong-type.tsx'
 import { TournamentGate } from '../../../../features/tournaments/tournament-frame/tournament-gate.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -23,18 +23,14 @@ function DeskRoute() {
         <TournamentGate code={code}>
           {({ tournament, type }) =>
             type === 'advance' ? (
-              <OrganizersOnly
-                tournament={tournament}
-                title={t('eventAdmin.forbidden')}
-                text={t('eventAdmin.forbiddenHelp')}
-              >
+              <ForStaff tournament={tournament} title={t('eventAdmin.forbidden')} text={t('eventAdmin.forbiddenHelp')}>
                 {() => (
                   <DoorScreen
                     tournament={tournament}
                     regulars={(asked) => <DeskRegulars tournament={tournament} {...asked} />}
                   />
                 )}
-              </OrganizersOnly>
+              </ForStaff>
             ) : (
               <WrongType code={tournament.code} actual={type} />
             )

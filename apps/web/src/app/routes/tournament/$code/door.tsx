@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DoorCode } from '../../../../features/registrations/organizer/door-code.tsx'
-import { OrganizersOnly } from '../../../../features/tournaments/admin/organizers-only.tsx'
+import { ForStaff } from '../../../../features/tournaments/admin/for-staff.tsx'
 import { TournamentGate } from '../../../../features/tournaments/tournament-frame/tournament-gate.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { StaffOnly } from '../../../guards/staff-only.tsx'
@@ -20,9 +20,9 @@ function DoorRoute() {
       <Page title={t('registrations.door.title')}>
         <TournamentGate code={code}>
           {({ tournament }) => (
-            <OrganizersOnly tournament={tournament} title={t('admin.notOrganizer')} text={t('admin.notOrganizerHelp')}>
+            <ForStaff tournament={tournament} title={t('admin.notOrganizer')} text={t('admin.notOrganizerHelp')}>
               {() => <DoorCode tournament={tournament} />}
-            </OrganizersOnly>
+            </ForStaff>
           )}
         </TournamentGate>
       </Page>

@@ -1,15 +1,22 @@
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { keptBackOf } from '@tablee/domain/tournaments/kinds/whole-match'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
 import type { Meeting, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useInSight } from '../../../../ui/use-in-sight.ts'
 import { useOutOfSight } from '../../../../ui/use-out-of-sight.ts'
+import { useWholeTournament } from '../../api/following/whole-tournament.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
-import { type KnownReport, latestReports, useScoreReports } from '../../api/results/get-score-reports.ts'
+import {
+  type KnownReport,
+  knownReports,
+  latestReports,
+  type ReportsByMatch,
+} from '../../api/results/get-score-reports.ts'
 import { useUpdateScore } from '../../api/results/update-score.ts'
 import { MatchRow } from '../../match-view/match-row.tsx'
 import { resultOf } from '../../match-view/own-view.ts'
@@ -40,7 +47,8 @@ type ContestedTablesProps = {
 export function ContestedTables(props: ContestedTablesProps) {
   const { matches, onLeft, ...on } = props
   const { t } = useTranslation()
-  const reports = useScoreReports({ code: on.access.code, as: { organizerId: on.access.organizerId }, isNeeded: true })
+  const whole = useWholeTournament(on.access)
+  const reports = useMemo(() => (whole ? knownReports(keptBackOf(whole)) : NOTHING_KNOWN), [whole])
   return (
     <section
       ref={useOutOfSight(onLeft)}
@@ -63,6 +71,7 @@ export function ContestedTables(props: ContestedTablesProps) {
   )
 }
 
+const NOTHING_KNOWN: ReportsByMatch = new Map()
 const NO_REPORTS: readonly KnownReport[] = []
 
 type ContestedTableProps = Omit<ContestedTablesProps, 'matches' | 'onLeft'> & {

@@ -45,7 +45,7 @@ export function DeskLine(props: DeskLineProps) {
   return (
     <div
       className={classNames(
-        'grid h-full items-center gap-x-2 ps-1',
+        'grid items-center gap-x-2 ps-1',
         'grid-cols-[var(--number)_minmax(0,1fr)_var(--few-scores)_minmax(0,1fr)_2rem] @[50rem]:grid-cols-[var(--number)_minmax(0,1fr)_var(--all-scores)_minmax(0,1fr)_2rem]',
         useTablePrefix().length > 2 ? '[--number:4.5rem]' : '[--number:2.25rem]',
         isSettled && 'text-sm',
@@ -58,7 +58,7 @@ export function DeskLine(props: DeskLineProps) {
         hasLeft={gone.includes(one)}
         isWinner={result === 'won'}
         isLoser={result === 'lost' || result === 'bothLost'}
-        className="group-has-[[data-wins=one]:is(:hover,:focus-visible)]/line:bg-felt-wash"
+        className="group-data-[lit=one]/line:bg-felt-wash"
       />
       {scores ?? <LineResult {...props} score={score} />}
       <Side
@@ -67,7 +67,7 @@ export function DeskLine(props: DeskLineProps) {
         hasLeft={gone.includes(other)}
         isWinner={result === 'lost'}
         isLoser={result === 'won' || result === 'bothLost'}
-        className="group-has-[[data-wins=other]:is(:hover,:focus-visible)]/line:bg-felt-wash"
+        className="group-data-[lit=other]/line:bg-felt-wash"
       />
       {action ?? <span />}
     </div>
@@ -105,13 +105,13 @@ function Side({ name, points, hasLeft, isWinner, isLoser, className }: SideProps
     <span
       title={name}
       className={classNames(
-        'flex min-w-0 items-baseline gap-2 rounded-control px-2 py-1',
+        'flex min-w-0 items-center gap-2 self-stretch px-2',
         isWinner && 'font-semibold',
         isLoser && 'text-muted',
         className,
       )}
     >
-      <PlayerName name={name} isOneLine className="flex-1" note={hasLeft ? t('departure.mark') : null} />
+      <PlayerName name={name} isTwoLines className="flex-1" note={hasLeft ? t('departure.mark') : null} />
       {points === null ? null : (
         <span title={t('dashboard.points', { count: points })} className="text-sm font-normal text-muted tabular-nums">
           {points}

@@ -155,7 +155,7 @@ test('DESK-5 a result that comes keeps the height of its row; those that stood a
     after(running, setScore(running, { matchId: one.id, score: twoNil })),
     1280,
   )
-  const isLow = (table: number) => rowOf(table).classList.contains('h-9')
+  const isLow = (table: number) => rowOf(table).classList.contains('min-h-9')
   const other = one.table === 1 ? 2 : 1
   expect([isLow(one.table), isLow(other)]).toEqual([true, false])
   await user.click(within(rowOf(other)).getByRole('group').querySelector('button') as HTMLElement)
@@ -175,3 +175,31 @@ async function typeAt(box: HTMLElement, text: string) {
   const { default: userEvent } = await import('@testing-library/user-event')
   await userEvent.setup().type(box, text)
 }
+
+test('DESK-9 a search leaves tables out and takes nothing away: each row comes back as the element it was, and the keys pass those that are hidden', async () => {
+  const { user } = await administer(started(venue(NINE_TABLES, { capacity: 18 })), 1280)
+  const rows = Array.from({ length: 9 }, (_, index) => rowOf(index + 1))
+  expect(screen.getAllByRole('listitem').filter((item) => item.matches('[data-line]'))).toEqual(rows)
+  await user.keyboard('8')
+  await waitFor(() => expect(rows.filter((row) => !row.closest('[hidden]'))).toEqual([rows[7]]))
+  expect(rows.every((row) => row.isConnected)).toBe(true)
+  await user.keyboard('{ArrowDown}')
+  expect(rows[7]?.contains(document.activeElement)).toBe(true)
+  await user.clear(screen.getByRole('searchbox'))
+  await waitFor(() => expect(rows.some((row) => row.closest('[hidden]'))).toBe(false))
+  expect(Array.from({ length: 9 }, (_, index) => rowOf(index + 1))).toEqual(rows)
+})
+
+test('DESK-9 the side that a score would let win is lit by the row itself, and no longer once the score is chosen', async () => {
+  const { user, stateOf } = await administer(started(venue(NINE_TABLES, { capacity: 18 })), 1280)
+  const row = rowOf(3)
+  const [first] = within(row).getAllByRole('button', { name: /gagne 2-0$/ })
+  if (!first) throw new Error('no score')
+  await user.hover(first)
+  expect(row.dataset.lit).toBe('one')
+  await user.unhover(first)
+  expect(row.dataset.lit).toBeUndefined()
+  await user.click(first)
+  await waitFor(() => expect(stateOf(3)).toMatchObject({ state: { result: { score: { wins1: 2, wins2: 0 } } } }))
+  await waitFor(() => expect(row.dataset.lit).toBeUndefined())
+})

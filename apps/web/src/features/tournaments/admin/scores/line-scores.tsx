@@ -1,4 +1,5 @@
 import { type AllowedScore, isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
+import { type FocusEvent, type PointerEvent, useCallback } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { useUpdateScore } from '../../api/results/update-score.ts'
 import { scoreText } from '../../match-view/own-view.ts'
@@ -52,8 +53,13 @@ export function LineScores({ allowed, isOffered, words, update, onChoose }: Line
   ] as const
   const isRare = rareAmong(allowed)
   const chosen = update.isSending ? (update.input?.score ?? null) : null
+  const lit = useLitSide()
   return (
-    <fieldset disabled={update.isSending} className="relative z-10 flex min-w-0 items-center justify-center gap-x-2">
+    <fieldset
+      {...lit}
+      disabled={update.isSending}
+      className="relative z-10 flex min-w-0 items-center justify-center gap-x-2"
+    >
       <legend className="sr-only">{words.label}</legend>
       {sides
         .filter(({ scores }) => scores.length > 0)
@@ -85,4 +91,28 @@ export function LineScores({ allowed, isOffered, words, update, onChoose }: Line
         ))}
     </fieldset>
   )
+}
+
+/**
+ * The row says whom the score would let win that is pointed at or has the focus. By script and past React: asked in the style, by `:has(:hover)`, each row
+ * that passes below the pointer has the browser work out the style of all of them.
+ */
+function useLitSide() {
+  const light = ({ target, currentTarget }: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) => {
+    const wins = target instanceof Element ? target.closest<HTMLElement>('[data-wins]')?.dataset.wins : undefined
+    mark(currentTarget, wins)
+  }
+  const dim = ({ currentTarget }: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) => mark(currentTarget, undefined)
+  // The scores go when one is chosen, and with them what would say that the pointer left.
+  const ref = useCallback((scores: HTMLElement | null) => {
+    const row = scores?.closest<HTMLElement>('[data-line]')
+    return () => row?.removeAttribute('data-lit')
+  }, [])
+  return { ref, onPointerOver: light, onPointerLeave: dim, onFocus: light, onBlur: dim }
+}
+
+function mark(scores: HTMLElement, wins: string | undefined): void {
+  const row = scores.closest<HTMLElement>('[data-line]')
+  if (wins === undefined) row?.removeAttribute('data-lit')
+  else if (row) row.dataset.lit = wins
 }

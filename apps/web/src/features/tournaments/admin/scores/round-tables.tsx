@@ -1,17 +1,16 @@
-import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
-import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Meeting, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, startTransition, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DESK } from '../../../../ui/desk-media.ts'
 import { useMedia } from '../../../../ui/use-media.ts'
+import { groupedList, useRowGroups } from '../../../../ui/use-row-groups.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useSettled } from '../../match-view/use-settled.ts'
 import type { PlayerNames } from '../../tournament-frame/player-names.ts'
 import { lineScoresWidth } from './line-scores.tsx'
-import { TableRow } from './table-row.tsx'
+import { TableGroup } from './table-group.tsx'
 import { TableSearch } from './table-search.tsx'
 import type { Desk } from './use-desk.ts'
 import { type TableEntry, useTableEntry } from './use-table-entry.ts'
@@ -53,8 +52,7 @@ export function RoundTables(props: RoundTablesProps) {
   const [first, setFirst] = useState<ReadonlySet<string> | null>(null)
   const isWide = useMedia(WIDE)
   const entry = useTableEntry(props)
-  const { found } = entry
-  const shown = useMemo(() => (first === null ? found : unfinishedFirst(found, first)), [found, first])
+  const ordered = useMemo(() => (first === null ? tables : unfinishedFirst(tables, first)), [tables, first])
   const hasSearch = tables.length > FEW_TABLES || isWide
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk between buttons that are reached without them
@@ -69,12 +67,13 @@ export function RoundTables(props: RoundTablesProps) {
           <TableSearch
             entry={entry}
             isUnfinishedFirst={first !== null}
-            onToggle={() => setFirst(first === null ? unfinished(tables) : null)}
+            // Rows change their groups: a finger does not wait for that.
+            onToggle={() => startTransition(() => setFirst(first === null ? unfinished(tables) : null))}
           />
         </div>
       ) : null}
-      <Rows {...props} shown={shown} entry={entry} isWide={isWide} />
-      {shown.length === 0 && tables.length > 0 ? (
+      <Rows {...props} {...{ ordered, entry, isWide }} />
+      {entry.found?.size === 0 && tables.length > 0 ? (
         <p className="text-muted desk:order-2">{t('admin.scores.filterEmpty')}</p>
       ) : null}
     </div>
@@ -82,54 +81,61 @@ export function RoundTables(props: RoundTablesProps) {
 }
 
 type RowsProps = RoundTablesProps & {
-  readonly shown: readonly Meeting[]
+  readonly ordered: readonly Meeting[]
   readonly entry: TableEntry
   readonly isWide: boolean
 }
 
+/** All of them are in the page, in groups of which the browser draws those in sight: its search finds every name, and so do screen readers. */
 function Rows(props: RowsProps) {
-  const { tables, shown, names, access, rules, penalties, gone, points, canEdit, isCurrent, desk, isWide } = props
-  const { wanted, saved } = props.entry
+  const { tables, ordered, rules, isCurrent, desk, isWide } = props
+  const { names, access, penalties, gone, points, canEdit } = props
+  const { found, wanted, saved } = props.entry
   const [isFlat, isLine] = [useMedia(FLAT), useMedia(DESK)]
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const settled = useSettled(tables, list)
   const width = lineScoresWidth(rules.scoresAllowed)
   const hasScores = isWide || !(tables.length > FEW_TABLES || isFlat)
+  const { scoresAllowed: allowed } = rules
+  const groups = useRowGroups(ordered)
+  if (tables.length === 0) return null
+  let before = 0
   return (
-    <ul
+    <div
       ref={list}
+      hidden={found?.size === 0}
       style={{ '--all-scores': width.all, '--few-scores': width.few } as CSSProperties}
-      className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line overflow-clip rounded-card border border-line bg-surface empty:hidden desk:order-2"
+      // Each row has its line above it; that of the first that is shown lies below the edge.
+      className="@container overflow-clip rounded-card border border-line bg-surface desk:order-2"
     >
-      {shown.map((match, index) => (
-        <TableRow
-          key={match.id}
-          {...{ match, access, canEdit, isCurrent, hasScores, isLine }}
-          name1={names.get(pairOf(match)[0]) ?? ''}
-          name2={names.get(pairOf(match)[1]) ?? ''}
-          allowed={rules.scoresAllowed}
-          penalties={penaltiesOfMatch({ penalties }, match)}
-          gone={isCurrent && !isOver(match) ? goneOf(match, gone) : NOBODY}
-          onCorrected={desk.corrected}
-          points1={points?.get(pairOf(match)[0]) ?? null}
-          points2={points?.get(pairOf(match)[1]) ?? null}
-          isSettled={settled.has(match.id) && isOver(match)}
-          isFarDown={index >= NEAR_ROWS}
-          wanted={wanted?.matchId === match.id ? wanted : null}
-          onGranted={desk.grant}
-          onSaved={saved}
-        />
-      ))}
-    </ul>
+      <div {...groupedList()} className="-mt-px">
+        {groups.map((group) => {
+          const isFarDown = before >= NEAR_ROWS
+          before += group.rows.length
+          return (
+            <TableGroup
+              key={group.key}
+              {...{ group, names, access, allowed, penalties, gone, points, canEdit, isCurrent }}
+              {...{ settled, hasScores, isLine, isFarDown }}
+              found={foundIn(group.rows, found)}
+              wanted={group.rows.some(({ id }) => id === wanted?.matchId) ? wanted : null}
+              onCorrected={desk.corrected}
+              onGranted={desk.grant}
+              onSaved={saved}
+            />
+          )
+        })}
+      </div>
+    </div>
   )
 }
 
-const NOBODY: readonly PlayerId[] = []
+const NONE: ReadonlySet<string> = new Set()
 
-/** Where both are there always the same value, so that rows stay as they are. */
-function goneOf(match: Meeting, gone: ReadonlySet<PlayerId>): readonly PlayerId[] {
-  const players = pairOf(match)
-  return players.some((id) => gone.has(id)) ? players.filter((id) => gone.has(id)) : NOBODY
+/** Where all of a group or none of it is meant always the same value, so that the group stays as it is while somebody types. */
+function foundIn(rows: readonly Meeting[], found: ReadonlySet<string> | null): ReadonlySet<string> | null {
+  if (found === null || rows.every(({ id }) => found.has(id))) return null
+  return rows.some(({ id }) => found.has(id)) ? found : NONE
 }
 
 /** Stable otherwise; those of `first` keep their place once they are over. */

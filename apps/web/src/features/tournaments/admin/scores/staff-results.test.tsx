@@ -5,7 +5,7 @@ import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
-import { after, oneAll, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, oneAll, started, twoNil, whole, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -68,7 +68,7 @@ test('EVEN-6 a score taken back leaves the report of a player as their report', 
   const players = pairOf(matchOf(running, 'p1'))
   const [by] = players
   const { server, user } = await administer(
-    after(running, submitScore(running, { matchId, by, score: twoNil, contest: false })),
+    after(running, submitScore(whole(running), { matchId, by, score: twoNil, contest: false })),
   )
   const reported = stateOf(server)
   await user.click(await screen.findByRole('button', { name: 'Corriger le score de la table 1' }))

@@ -10,7 +10,7 @@ import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useHeldRow } from '../../../../ui/use-held-row.ts'
-import { useSeen } from '../../../../ui/use-seen.ts'
+import { GROUPED_ROW } from '../../../../ui/use-row-groups.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useUnsentScore } from '../../api/results/unsent-score.ts'
 import { rulingOf } from '../../conduct/ruling.ts'
@@ -49,8 +49,10 @@ type TableRowProps = {
   readonly points2: number | null
   /** It was over when the list was shown: on a desk a low row. */
   readonly isSettled: boolean
-  /** Far down a long list the scores are drawn once the row comes near the screen. */
-  readonly isFarDown: boolean
+  /** Its scores may be drawn: far down a long list not before they come near the screen. */
+  readonly isNear: boolean
+  /** What is searched leaves it out. It stays, for drawing all of them again takes longer than typing the next table. */
+  readonly isHidden: boolean
   /** It was asked for by its number, or as what is still missing. */
   readonly wanted: WantedTable | null
   readonly onGranted: () => void
@@ -67,19 +69,23 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const unsent = useUnsentScore({ role: 'organizer', tournamentId: access.tournamentId, matchId: match.id })
   const row = useHeldRow(open)
   const place = useWanted(props, openOver)
-  const hasOwnScores = useOwnScores(props, { place, unsent })
+  const hasOwnScores = hasScores && canEdit && isUntouched(match) && unsent === null && props.isNear
   const inside = { ...props, words, score, unsent, hasOwnScores, onOpen: open }
   return (
     <li
       ref={place}
+      {...GROUPED_ROW}
       {...(canEdit ? row : {})}
+      {...(isLine ? { 'data-line': '' } : {})}
+      hidden={props.isHidden}
       className={classNames(
-        '@container relative scroll-mt-16 scroll-mb-32',
+        'relative scroll-mt-16 scroll-mb-32 border-t border-line',
         canEdit && row.className,
-        isLine ? 'group/line drawn-in-sight-line' : 'drawn-in-sight',
         // The line between two tables is a part of their height.
-        isLine && (props.isSettled ? 'h-9' : 'h-11'),
-        hasScores && !isLine && 'drawn-in-sight-roomy',
+        isLine &&
+          (props.isSettled
+            ? 'group/line grid min-h-9 grid-cols-[minmax(0,1fr)]'
+            : 'group/line grid min-h-11 grid-cols-[minmax(0,1fr)]'),
       )}
     >
       {isLine ? <OneLine {...inside} /> : <TwoLines {...inside} />}
@@ -181,15 +187,6 @@ function pointsOf(one: number | null, other: number | null): Points | null {
   return one === null || other === null ? null : { one, other }
 }
 
-type OwnScores = { readonly place: ReturnType<typeof useWanted>; readonly unsent: UnsentScore | null }
-
-/** Whether the scores stand in the row itself: it waits for one, and is near enough to be seen. */
-function useOwnScores({ match, canEdit, hasScores, isFarDown }: TableRowProps, { place, unsent }: OwnScores): boolean {
-  const isOpenForScores = hasScores && canEdit && isUntouched(match) && unsent === null
-  const isSeen = useSeen(place, isOpenForScores && isFarDown)
-  return isOpenForScores && (isSeen || !isFarDown)
-}
-
 type Sheet = ReturnType<typeof useSheet>
 
 /** Brings the row that was asked for into sight with the focus, or opens its scores. */
@@ -259,7 +256,7 @@ function LineOpener({ match, onOpen }: Pick<OpenerProps, 'match' | 'onOpen'>) {
       aria-label={t(isOver(match) ? 'admin.scores.correctTable' : 'admin.scores.enterTable', { table })}
       onClick={onOpen}
       className={classNames(
-        'inline-flex h-full items-center justify-center rounded-control',
+        'inline-flex items-center justify-center self-stretch rounded-control',
         'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-slate',
         'hover:after:bg-ink/4',
       )}

@@ -1,6 +1,6 @@
 import { isContested } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { departureIn, goneFrom } from '@tablee/domain/tournaments/players/departure'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { MatchId, Meeting, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -8,6 +8,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLetGo } from '../../../../ui/use-let-go.ts'
 
 export type DepartedTable = { readonly match: Meeting; readonly gone: readonly PlayerId[] }
+
+const NONE: readonly Meeting[] = []
 
 export type DepartedNow = {
   readonly tables: readonly DepartedTable[]
@@ -17,8 +19,12 @@ export type DepartedNow = {
 
 /** Tables of the round being played that wait for a result since somebody left; those that both players disagree about are decided elsewhere. */
 export function openDepartures(tournament: Tournament): readonly Meeting[] {
+  const gone = new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [] : [id])))
+  // Asked for at each result of a hall: looking for everybody of a table among a thousand took as long as drawing all that changed.
+  if (gone.size === 0) return NONE
   return matchesOfRound(tournament, currentRound(tournament))
     .filter(isMeeting)
+    .filter((match) => seatsOf(match).some((id) => gone.has(id)))
     .filter((match) => !isContested(match) && departureIn(tournament, match) !== null)
     .toSorted((one, other) => one.table - other.table)
 }

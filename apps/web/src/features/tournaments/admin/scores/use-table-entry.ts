@@ -26,8 +26,8 @@ export type TableEntry = {
   readonly type: (text: string) => void
   /** Opens the one table that what is typed means. */
   readonly enter: () => void
-  /** Those that what is typed may mean. */
-  readonly found: readonly Meeting[]
+  /** Those that what is typed may mean; null for all of them. */
+  readonly found: ReadonlySet<string> | null
   readonly wanted: WantedTable | null
   /** A score was saved in the round being played: on to what was typed meanwhile. The same function for all rows. */
   readonly saved: (table: number) => void
@@ -47,7 +47,10 @@ export function useTableEntry({ tables, names, canEdit, isCurrent, desk }: Enter
   // A number is typed and entered before hundreds of rows could go and come again: they follow when there is time.
   const sought = useDeferredValue(typed)
   const filter = typed === '' ? '' : sought
-  const found = useMemo(() => tables.filter(tableMatcher(filter, names, prefix)), [tables, names, filter, prefix])
+  const found = useMemo(() => {
+    if (filter === '') return null
+    return new Set<string>(tables.filter(tableMatcher(filter, names, prefix)).map(({ id }) => id))
+  }, [tables, names, filter, prefix])
   const open = (text: string, ahead: readonly TypedKey[]) => {
     const meant = tables.filter(tableMatcher(text, names, prefix))
     const only = meant.length === 1 ? meant[0] : undefined

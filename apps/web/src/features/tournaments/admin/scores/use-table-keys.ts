@@ -42,7 +42,8 @@ function takeBackLast(event: KeyboardEvent): void {
 export function walkRows(event: KeyOf<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || isElsewhere()) return
-  const rows = [...event.currentTarget.querySelectorAll('li')]
+  // What is searched leaves some of them out.
+  const rows = [...event.currentTarget.querySelectorAll('li')].filter((row) => !row.closest('[hidden]'))
   const from = document.activeElement
   const at = rows.findIndex((row) => row.contains(from))
   const row = rows[at === -1 && step === 1 ? 0 : at + step]

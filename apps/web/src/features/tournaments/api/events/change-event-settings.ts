@@ -21,7 +21,10 @@ export type EventSettings = Required<
   Pick<z.input<typeof tournamentSettings>, 'reason'>
 
 /** The organizer changes what an event announces, until the start. */
-export function useChangeEventSettings({ tournamentId, organizerId }: StaffAccess): Act<EventSettings, unknown> {
+export function useChangeEventSettings({
+  tournamentId,
+  secret: organizerId,
+}: StaffAccess): Act<EventSettings, unknown> {
   return useTournamentAct<EventSettings, unknown>({
     perform: (client, { actId, ...settings }) =>
       client.updateDocument({ collection: 'tournaments', id: tournamentId }, { ...settings, organizerId, actId }),

@@ -1,5 +1,5 @@
 import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
-import type { Change } from '@tablee/domain/tournaments/change'
+import { toldChanges } from '@tablee/domain/tournaments/public-change'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, aTournamentOf, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import { QueryClient } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { tournamentKey, tournamentQuery } from '../following/tournament-query.ts
 const PHONES = 1_000
 const before = withResults(started(aTournamentOf(8)))
 const paired = startNextRound(before, { seed: 'seed', wished: 2 })
-const changes = paired.accepted ? paired.value : []
+const changes = toldChanges(paired.accepted ? paired.value : []) ?? []
 const now = after(before, paired)
 const moments = { createdAt: '2030-01-31T19:00:00.000Z', updatedAt: '2030-01-31T19:00:00.000Z' }
 
@@ -75,7 +75,7 @@ async function openPhone(drawn: number) {
 
 const roundOf = (client: QueryClient) =>
   client.getQueryData<{ tournament: typeof now }>(tournamentKey(now.code))?.tournament.rounds.length
-const tell = (sequence: number, told: readonly (Change | { kind: string })[]) => {
+const tell = (sequence: number, told: readonly { kind: string }[]) => {
   for (const phone of phones) phone.onEvent({ sequence, changes: told })
 }
 

@@ -6,7 +6,10 @@ import type { StaffAccess } from '../own/own-roles.ts'
 export type NewEntryPassword = { readonly password: string | null }
 
 /** The organizer protects the tournament, changes its password or removes it, until the start. */
-export function useSetEntryPassword({ tournamentId, organizerId }: StaffAccess): Act<NewEntryPassword, unknown> {
+export function useSetEntryPassword({
+  tournamentId,
+  secret: organizerId,
+}: StaffAccess): Act<NewEntryPassword, unknown> {
   return useTournamentAct<NewEntryPassword, unknown>({
     perform: (client, { password, actId }) =>
       client.updateDocument({ collection: 'tournaments', id: tournamentId }, { password, organizerId, actId }),

@@ -37,7 +37,7 @@ export function useJournal({ code, access, isWhole }: JournalReader) {
 }
 
 function whoReads(access: StaffAccess | null) {
-  return access ? { organizerId: access.organizerId, asStaff: true } : {}
+  return access ? { organizerId: access.secret, asStaff: true } : {}
 }
 
 /** Acts come in bursts when a round ends. */

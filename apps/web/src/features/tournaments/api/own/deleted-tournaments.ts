@@ -43,7 +43,7 @@ function organizerSecrets(storage: DeviceStorage): readonly string[] {
 }
 
 /** Hides the tournament from everybody, this device included. */
-export function useDeleteTournament({ code, organizerId }: StaffAccess): Act<object, DeletedTournament> {
+export function useDeleteTournament({ code, secret: organizerId }: StaffAccess): Act<object, DeletedTournament> {
   return useAct({
     perform: async (client) => (await client.callFunction(deleteTournament, { code, organizerId })).data,
     keep: readListsAgain,

@@ -12,7 +12,7 @@ import type { StaffAccess } from './own-roles.ts'
 const ASK_EVERY_MS = 60_000
 
 /** As long as a helper's screen is open: notes on the device when the server says that the role ended, and how. */
-export function useOwnRoleWatch({ tournamentId, code, organizerId }: StaffAccess): void {
+export function useOwnRoleWatch({ tournamentId, code, secret: organizerId }: StaffAccess): void {
   const server = useServer()
   const storage = useUnwatchedStorage()
   const queryClient = useQueryClient()

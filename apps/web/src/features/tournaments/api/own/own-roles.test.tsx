@@ -56,14 +56,14 @@ function rolesIn(tournament: Tournament, as: SignedInAs, secrets: Held = {}) {
 }
 
 test('an account that plays and organizes is known by its id', () => {
-  const { organizer, player } = rolesIn(played('account-zoe'), ZOE)
-  expect(organizer?.organizerId).toBe('account-zoe')
+  const { staff, player } = rolesIn(played('account-zoe'), ZOE)
+  expect(staff?.secret).toBe('account-zoe')
   expect([player?.secret, player?.player.name]).toEqual(['account-zoe', 'Zoé'])
 })
 
 test('what the device can prove goes before the account', () => {
-  const { organizer, player } = rolesIn(played(), ZOE, { organizer: ORGANIZER_SECRET, player: secretOf(2) })
-  expect(organizer?.organizerId).toBe(ORGANIZER_SECRET)
+  const { staff, player } = rolesIn(played(), ZOE, { organizer: ORGANIZER_SECRET, player: secretOf(2) })
+  expect(staff?.secret).toBe(ORGANIZER_SECRET)
   expect([player?.secret, player?.player.name]).toEqual([secretOf(2), 'Max'])
 })
 
@@ -75,7 +75,7 @@ test('a secret that proves nothing leaves the account its role', () => {
 test.each([{ kind: 'nobody' }, { kind: 'unknown' }, { kind: 'account', id: 'account-max' }] as const)(
   '$kind: nobody else has these roles',
   (as) => {
-    expect(rolesIn(played('account-zoe'), as)).toEqual({ organizer: null, player: null })
+    expect(rolesIn(played('account-zoe'), as)).toEqual({ staff: null, player: null })
   },
 )
 
@@ -86,16 +86,16 @@ const HELPING: HelpingNote = {
 
 test('STAK-10 a device that was invited has the acts of its role, until that has ended; an organizer stays one', () => {
   const nobody = { kind: 'nobody' } as const
-  const { organizer } = rolesIn(played(), nobody, { helping: HELPING })
-  expect(organizer).toMatchObject({ organizerId: 'secret of a helper', role: 'judge' })
-  expect(rolesIn(played(), nobody, { helping: { ...HELPING, ended: 'revoked' } }).organizer).toBeNull()
+  const { staff } = rolesIn(played(), nobody, { helping: HELPING })
+  expect(staff).toMatchObject({ secret: 'secret of a helper', role: 'judge' })
+  expect(rolesIn(played(), nobody, { helping: { ...HELPING, ended: 'revoked' } }).staff).toBeNull()
   const both = { helping: HELPING, organizer: ORGANIZER_SECRET }
-  expect(rolesIn(played(), nobody, both).organizer).toMatchObject({ organizerId: ORGANIZER_SECRET, role: 'organizer' })
+  expect(rolesIn(played(), nobody, both).staff).toMatchObject({ secret: ORGANIZER_SECRET, role: 'organizer' })
 })
 
 test('SHOP-11 an account that holds the shop of an event has its role there; an organizer stays one', () => {
-  const asMember = rolesIn(played(), ZOE, { shop: 'co-organizer' }).organizer
-  expect(asMember).toMatchObject({ organizerId: 'account-zoe', role: 'co-organizer' })
-  expect(rolesIn(played('account-zoe'), ZOE, { shop: 'co-organizer' }).organizer?.role).toBe('organizer')
-  expect(rolesIn(played(), { kind: 'nobody' }, { shop: 'organizer' }).organizer).toBeNull()
+  const asMember = rolesIn(played(), ZOE, { shop: 'co-organizer' }).staff
+  expect(asMember).toMatchObject({ secret: 'account-zoe', role: 'co-organizer' })
+  expect(rolesIn(played('account-zoe'), ZOE, { shop: 'co-organizer' }).staff?.role).toBe('organizer')
+  expect(rolesIn(played(), { kind: 'nobody' }, { shop: 'organizer' }).staff).toBeNull()
 })

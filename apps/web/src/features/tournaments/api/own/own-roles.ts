@@ -11,7 +11,8 @@ import { useShopRole } from '../events/event-shop.ts'
 export type StaffAccess = {
   readonly tournamentId: TournamentId
   readonly code: TournamentCode
-  readonly organizerId: string
+  /** The device's own secret, or the account's id, which proves something together with its session only. Calls name it `organizerId`. */
+  readonly secret: string
   /** The table of authority says what it opens; the server asks it again. */
   readonly role: StaffRole
 }
@@ -27,7 +28,7 @@ export type PlayerAccess = {
 
 export type OwnRoles = {
   /** To the acts of the staff, whatever the role in it. */
-  readonly organizer: StaffAccess | null
+  readonly staff: StaffAccess | null
   readonly player: PlayerAccess | null
 }
 
@@ -48,12 +49,10 @@ function ownRoles(
     const player = players.find((each) => each.publicId === publicId)
     return player ? [{ tournamentId, code, secret, player }] : []
   })
-  const asMember = shop && { tournamentId, code, organizerId: shop.account, role: shop.role }
-  const asHelper = helping && { tournamentId, code, organizerId: helping.secret, role: helping.role }
+  const asMember = shop && { tournamentId, code, secret: shop.account, role: shop.role }
+  const asHelper = helping && { tournamentId, code, secret: helping.secret, role: helping.role }
   return {
-    organizer: asOrganizer
-      ? { tournamentId, code, organizerId: asOrganizer.secret, role: 'organizer' }
-      : (asMember ?? asHelper),
+    staff: asOrganizer ? { tournamentId, code, secret: asOrganizer.secret, role: 'organizer' } : (asMember ?? asHelper),
     player: asPlayer ?? null,
   }
 }

@@ -16,7 +16,7 @@ export type StaffMember = Staff['staff'][number]
 const ASK_EVERY_MS = 20_000
 
 /** Who was invited to help. */
-export function useStaff({ code, organizerId }: StaffAccess) {
+export function useStaff({ code, secret: organizerId }: StaffAccess) {
   const { client } = useServer()
   return useQuery({
     queryKey: staffKey(code),
@@ -31,7 +31,7 @@ export type StaffWish = { readonly role: HelperRole; readonly name: string; read
 export type InvitationLink = { readonly address: string; readonly expiresAt: string; readonly name: string }
 
 /** The link is told once: the server keeps what it needs to know it again, and no more. */
-export function useInviteStaff({ code, organizerId }: StaffAccess): Act<StaffWish, InvitationLink> {
+export function useInviteStaff({ code, secret: organizerId }: StaffAccess): Act<StaffWish, InvitationLink> {
   return useAct<StaffWish, InvitationLink>({
     perform: async (client, { role, name, expiresAt }) => {
       const { data } = await client.callFunction(inviteStaff, { code, organizerId, role, name, expiresAt })
@@ -41,14 +41,14 @@ export function useInviteStaff({ code, organizerId }: StaffAccess): Act<StaffWis
   })
 }
 
-export function useRevokeStaff({ code, organizerId }: StaffAccess): Act<{ readonly id: string }, Staff> {
+export function useRevokeStaff({ code, secret: organizerId }: StaffAccess): Act<{ readonly id: string }, Staff> {
   return useAct<{ readonly id: string }, Staff>({
     perform: async (client, { id }) => (await client.callFunction(revokeStaff, { code, organizerId, id })).data,
     keep: (queryClient, staff) => queryClient.setQueryData(staffKey(code), staff),
   })
 }
 
-export function useEraseStaff({ code, organizerId }: StaffAccess): Act<{ readonly id: string }, Staff> {
+export function useEraseStaff({ code, secret: organizerId }: StaffAccess): Act<{ readonly id: string }, Staff> {
   return useAct<{ readonly id: string }, Staff>({
     perform: async (client, { id }) => (await client.callFunction(eraseStaff, { code, organizerId, id })).data,
     keep: (queryClient, staff) => queryClient.setQueryData(staffKey(code), staff),

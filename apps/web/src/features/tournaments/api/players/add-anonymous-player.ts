@@ -10,7 +10,7 @@ export type AddedPlayer = { readonly playerName: string }
 
 /** The organizer adds a player without a phone. */
 export function useAddPlayer(access: StaffAccess): Act<AddedPlayer, ActReply<typeof addAnonymousPlayer>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   return useToldAct({
     perform: (client, { playerName, actId }) =>
       client.callAct(addAnonymousPlayer, { code, organizerId, playerName, actId }),

@@ -8,7 +8,7 @@ type AddedPlayers = { readonly playerNames: readonly string[] }
 
 /** The organizer adds a whole list of players without phones. */
 export function useAddPlayers(access: StaffAccess): Act<AddedPlayers, ActReply<typeof addPlayersQuickTournament>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   return useToldAct({
     perform: (client, { playerNames, actId }) =>
       client.callAct(addPlayersQuickTournament, { code, organizerId, playerNames: [...playerNames], actId }),

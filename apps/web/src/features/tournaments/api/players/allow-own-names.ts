@@ -8,7 +8,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 export function useAllowOwnNames(
   access: StaffAccess,
 ): Act<{ readonly areAllowed: boolean }, ActReply<typeof allowOwnNames>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   return useToldAct({
     perform: (client, { areAllowed, actId }) => client.callAct(allowOwnNames, { code, organizerId, areAllowed, actId }),
     tournament: access,

@@ -21,7 +21,7 @@ export type GivenConduct = {
 
 /** Gives a penalty; an absence by the call that whoever keeps scores may make too. */
 export function useGivePenalty(access: StaffAccess): Act<GivenConduct, ActReply<typeof givePenalty>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   const act = useToldAct<GivenConduct, ActReply<typeof givePenalty>>({
     perform: (client, { penalty, playerKey, over, reason, actId }) => {
       const seen = over === undefined ? {} : { over: over && asScoreInput(over) }
@@ -40,7 +40,7 @@ export type TakenBack = { readonly id: PenaltyId; readonly kind: PenaltyKind }
 
 /** Takes a penalty back. */
 export function useTakeBackPenalty(access: StaffAccess): Act<TakenBack, ActReply<typeof takeBackPenalty>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   const act = useToldAct<TakenBack, ActReply<typeof takeBackPenalty>>({
     perform: (client, { id: penaltyId, kind, actId }) =>
       client.callAct(kind === 'no-show' ? takeBackNoShow : takeBackPenalty, { code, organizerId, penaltyId, actId }),

@@ -9,7 +9,7 @@ export type RemovedPlayer = { readonly playerKey: PlayerId }
 
 /** Before the start the player leaves the list; afterwards the player drops. */
 export function useRemovePlayer(access: StaffAccess): Act<RemovedPlayer, ActReply<typeof deleteQuickTournamentPlayer>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   return useToldAct({
     perform: (client, { playerKey, actId }) =>
       client.callAct(deleteQuickTournamentPlayer, { code, organizerId, playerKey, actId }),

@@ -5,7 +5,11 @@ import { useServer } from '../../../../transport/server-context.tsx'
 import type { StaffAccess } from '../own/own-roles.ts'
 
 /** The name that others do not read, where this player's is hidden; never kept on the device. Null until it is known, and where nothing is hidden. */
-export function useHiddenName({ code, organizerId }: StaffAccess, player: Player, isAllowed: boolean): string | null {
+export function useHiddenName(
+  { code, secret: organizerId }: StaffAccess,
+  player: Player,
+  isAllowed: boolean,
+): string | null {
   const { client } = useServer()
   const { data } = useQuery({
     // Hiding and showing are changes of name: under another name it is another question.

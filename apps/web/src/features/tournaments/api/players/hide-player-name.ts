@@ -9,7 +9,7 @@ type HiddenPlayer = { readonly playerKey: PlayerId; readonly isHidden: boolean }
 
 /** Hides a name from everybody, or shows it again. */
 export function useHideName(access: StaffAccess): Act<HiddenPlayer, ActReply<typeof hidePlayerName>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   return useToldAct({
     perform: (client, input) => client.callAct(hidePlayerName, { ...input, code, organizerId }),
     tournament: access,

@@ -11,7 +11,7 @@ export type RestoredPlayer = { readonly playerKey: PlayerId }
 export function useRestorePlayer(
   access: StaffAccess,
 ): Act<RestoredPlayer, ActReply<typeof restoreQuickTournamentPlayer>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   return useToldAct({
     perform: (client, { playerKey, actId }) =>
       client.callAct(restoreQuickTournamentPlayer, { code, organizerId, playerKey, actId }),

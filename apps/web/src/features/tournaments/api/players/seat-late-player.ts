@@ -9,7 +9,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 /** The organizer gives a late player a place in the current round; refused, the screen sees the round as it is. */
 export function useSeatLatePlayer(access: StaffAccess): Act<LateSeat, ActReply<typeof seatLatePlayer>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   const queryClient = useQueryClient()
   return useToldAct({
     perform: (client, { playerId, round, opponent, actId }) =>

@@ -9,7 +9,7 @@ export type RenamedPlayer = { readonly playerKey: PlayerId; readonly newPlayerNa
 
 /** The organizer corrects a name. */
 export function useRenamePlayer(access: StaffAccess): Act<RenamedPlayer, ActReply<typeof updateQuickTournamentPlayer>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   return useToldAct({
     perform: (client, { playerKey, newPlayerName, actId }) =>
       client.callAct(updateQuickTournamentPlayer, { code, organizerId, playerKey, newPlayerName, actId }),

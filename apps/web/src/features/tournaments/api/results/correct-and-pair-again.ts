@@ -21,7 +21,7 @@ export type CorrectedResult = {
 export function useCorrectAndPairAgain(
   access: StaffAccess,
 ): Act<CorrectedResult, ActReply<typeof correctAndPairAgain>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   const queryClient = useQueryClient()
   return useToldAct({
     perform: (client, { matchId, score, over, round, actId }) =>

@@ -13,7 +13,7 @@ export type ByeCorrection = CorrectedBye & { readonly again?: RoundNumber | unde
 
 /** Makes a loss of a bye, or a bye of a loss without an opponent; refused, the screen sees the round as it is. */
 export function useCorrectBye(access: StaffAccess): Act<ByeCorrection, ActReply<typeof correctBye>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   const queryClient = useQueryClient()
   return useToldAct({
     perform: (client, { matchId, as, again: roundNumber, actId }) =>

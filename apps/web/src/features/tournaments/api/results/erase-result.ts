@@ -17,7 +17,7 @@ export type ErasedResult = {
 
 /** Takes back what stands of a table of the current round. */
 export function useEraseResult(access: StaffAccess): Act<ErasedResult, ActReply<typeof eraseResult>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   return useToldAct({
     perform: (client, { matchId, over, toPrevious = false, actId }) =>
       client.callAct(eraseResult, { code, organizerId, matchId, over: over && asScoreInput(over), toPrevious, actId }),

@@ -1,30 +1,25 @@
 import { getScoreReports } from '@tablee/contract/tournaments/questions/get-score-reports'
+import { scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import type { KeptBack } from '@tablee/domain/tournaments/kinds/whole-match'
 import type { Score } from '@tablee/domain/tournaments/results/score'
+import type { ResultReport } from '@tablee/domain/tournaments/tournament'
 import { useQuery } from '@tanstack/react-query'
 import { useServer } from '../../../../transport/server-context.tsx'
+import type { PlayerAccess } from '../own/own-roles.ts'
 import { scoreReportsKey } from './score-reports-key.ts'
 
 /** What one player said of a contested match; null: contested without another score. */
 export type KnownReport = { readonly by: string; readonly score: Score | null }
 export type ReportsByMatch = ReadonlyMap<string, readonly KnownReport[]>
 
-export type ReportsReader = {
-  readonly code: string
-  readonly as: { readonly organizerId: string } | { readonly playerId: string } | null
-  /** Nothing is asked while no match of the reader's is contested. */
-  readonly isNeeded: boolean
-}
-
-/** The reports of contested matches that this device may see. */
-export function useScoreReports({ code, as, isNeeded }: ReportsReader): ReportsByMatch {
+/** The reports of the contested match of a player. */
+export function useScoreReports({ code, secret: playerId }: Pick<PlayerAccess, 'code' | 'secret'>): ReportsByMatch {
   const { client } = useServer()
-  const role = as && 'organizerId' in as ? 'organizer' : 'player'
   const { data } = useQuery({
-    queryKey: [...scoreReportsKey(code), role],
-    enabled: isNeeded && as !== null,
+    queryKey: scoreReportsKey(code),
     networkMode: 'always',
     queryFn: async () => {
-      const { data: matches } = await client.callFunction(getScoreReports, { code, ...as })
+      const { data: matches } = await client.callFunction(getScoreReports, { code, playerId })
       return new Map(matches.map(({ matchId, reports }) => [matchId, reports.map(knownReport)]))
     },
   })
@@ -37,6 +32,15 @@ type WireReport = { playerKey: string; score: { score1: number; score2: number; 
 
 function knownReport({ playerKey, score }: WireReport): KnownReport {
   return { by: playerKey, score: score && { wins1: score.score1, wins2: score.score2, draws: score.draws } }
+}
+
+/** The same of all that the staff knows of a tournament. */
+export function knownReports(keptBack: KeptBack): ReportsByMatch {
+  return new Map([...keptBack].map(([matchId, reports]) => [matchId, reports.map(reportKeptBack)]))
+}
+
+function reportKeptBack({ by, result }: ResultReport): KnownReport {
+  return { by, score: result && scoreOfResult(result) }
 }
 
 /** The last word of each player, in the order in which they first spoke. */

@@ -10,7 +10,7 @@ type SoughtResult = { readonly match: Meeting; readonly arrived: MeetingResult; 
 
 /** The latest act of the staff on the result of a table, which says under what name it was done; null when it is not among the latest. */
 export function resultEntryQuery(client: ServerClient, { match, arrived, access }: SoughtResult) {
-  const { code, organizerId, role } = access
+  const { code, secret: organizerId, role } = access
   return queryOptions({
     queryKey: [...OWN_DATA_KEY, 'result-entry', code, role, match.id, arrived.result.score],
     retry: false,

@@ -7,7 +7,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 /** Decides what becomes of the matches of somebody who left a round robin. */
 export function useRuleLeftMatches(access: StaffAccess): Act<LeftMatchesRuling, ActReply<typeof ruleLeftMatches>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   return useToldAct({
     perform: (client, { playerId: playerKey, matches, actId }) =>
       client.callAct(ruleLeftMatches, { code, organizerId, playerKey, matches, actId }),

@@ -10,7 +10,7 @@ export type DecidedScore = { readonly matchId: MatchId; readonly score: Score }
 export function useUpdateScore({
   tournamentId,
   code,
-  organizerId,
+  secret: organizerId,
 }: StaffAccess): Act<DecidedScore, 'sent' | 'waiting'> {
   return useChooseScore({ role: 'organizer', tournamentId, code, proof: organizerId })
 }

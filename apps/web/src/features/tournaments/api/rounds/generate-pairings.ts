@@ -7,7 +7,7 @@ import type { NextRound } from './start-next-round.ts'
 
 /** The organizer pairs a round of an announced event; round 1 starts it. */
 export function useGeneratePairings(access: StaffAccess): Act<NextRound, ActReply<typeof generateAdvancedPairings>> {
-  const { tournamentId, organizerId } = access
+  const { tournamentId, secret: organizerId } = access
   return useToldAct({
     perform: (client, { roundNumber, actId }) =>
       client.callAct(generateAdvancedPairings, { tournamentId, organizerId, roundNumber, actId }),

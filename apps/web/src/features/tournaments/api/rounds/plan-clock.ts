@@ -7,7 +7,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 /** The organizer says how long rounds last, and whether their clock starts with them. */
 export function usePlanClock(access: StaffAccess): Act<ClockPlan, ActReply<typeof planClock>> {
-  const { tournamentId, organizerId } = access
+  const { tournamentId, secret: organizerId } = access
   return useToldAct({
     perform: (client, { minutes, startsWithRound, actId }) =>
       client.callAct(planClock, { tournamentId, organizerId, minutes, startsWithRound, actId }),

@@ -7,7 +7,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 /** The organizer says which bracket is to follow the Swiss rounds. */
 export function usePlanCut(access: StaffAccess): Act<{ readonly size: PlannedCut | null }, ActReply<typeof planCut>> {
-  const { tournamentId, organizerId } = access
+  const { tournamentId, secret: organizerId } = access
   return useToldAct({
     perform: (client, { size, actId }) => client.callAct(planCut, { tournamentId, organizerId, size, actId }),
     tournament: access,

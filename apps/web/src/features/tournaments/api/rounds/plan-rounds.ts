@@ -7,7 +7,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 /** The organizer says how many rounds are to be played. */
 export function usePlanRounds(access: StaffAccess): Act<RoundsPlan, ActReply<typeof planRounds>> {
-  const { tournamentId, organizerId } = access
+  const { tournamentId, secret: organizerId } = access
   return useToldAct({
     perform: (client, { rounds, reason, actId }) =>
       client.callAct(planRounds, {

@@ -7,7 +7,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 /** The organizer says which numbers the tables have from the next round on. */
 export function usePlanTables(access: StaffAccess): Act<TablePlan, ActReply<typeof planTables>> {
-  const { tournamentId, organizerId } = access
+  const { tournamentId, secret: organizerId } = access
   return useToldAct({
     perform: (client, { prefix, first, leftOut, fixed, order, actId }) =>
       client.callAct(planTables, {

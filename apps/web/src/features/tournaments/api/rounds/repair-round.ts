@@ -10,7 +10,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 /** The organizer breaks the fewest tables for who has none; refused, the screen sees the round as it is. */
 export function useRepairRound(access: StaffAccess): Act<RepairWish, ActReply<typeof repairRound>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   const queryClient = useQueryClient()
   return useToldAct({
     perform: (client, { round, pairings, actId }) =>

@@ -23,7 +23,7 @@ const CALLS = { start: startClock, pause: pauseClock, resume: resumeClock, remov
 
 /** Starts, stops or extends the clock of a round, for all tables or one. */
 export function useRunClock(access: StaffAccess): Act<ClockWish, ActReply<typeof pauseClock>> {
-  const { tournamentId, organizerId } = access
+  const { tournamentId, secret: organizerId } = access
   return useToldAct({
     perform: (client, { roundNumber, actId, ...wish }) => {
       const meant = { tournamentId, organizerId, roundNumber, actId }

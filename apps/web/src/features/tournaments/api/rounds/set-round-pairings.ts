@@ -12,7 +12,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 /** The organizer sets the pairings of the current round by hand; refused, the screen sees the round as it is. */
 export function useSetPairings(access: StaffAccess): Act<HandPairings, ActReply<typeof setRoundPairings>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   const queryClient = useQueryClient()
   return useToldAct({
     perform: (client, { round, pairings, dropped, from, tables, actId }) =>

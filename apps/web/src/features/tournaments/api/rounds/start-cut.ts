@@ -16,7 +16,7 @@ export type WishedCut = {
 
 /** Lets the first ones play on until one is left. */
 export function useStartCut(access: StaffAccess): Act<WishedCut, ActReply<typeof startCut>> {
-  const { tournamentId, organizerId } = access
+  const { tournamentId, secret: organizerId } = access
   return useToldAct({
     perform: (client, { wish, roundNumber, thirdPlace = false, actId }) =>
       client.callAct(startCut, {

@@ -10,7 +10,7 @@ export type NextRound = { readonly roundNumber: RoundNumber }
 
 /** The organizer opens the next round. */
 export function useStartNextRound(access: StaffAccess): Act<NextRound, ActReply<typeof startNextRound>> {
-  const { tournamentId, organizerId } = access
+  const { tournamentId, secret: organizerId } = access
   return useToldAct({
     perform: (client, { roundNumber, actId }) =>
       client.callAct(startNextRound, { tournamentId, organizerId, roundNumber, actId }),

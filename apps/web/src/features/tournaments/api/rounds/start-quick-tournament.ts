@@ -6,7 +6,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 /** The organizer opens round 1. */
 export function useStartTournament(access: StaffAccess): Act<object, ActReply<typeof startQuickTournament>> {
-  const { tournamentId, organizerId } = access
+  const { tournamentId, secret: organizerId } = access
   return useToldAct({
     perform: (client, { actId }) => client.callAct(startQuickTournament, { tournamentId, organizerId, actId }),
     tournament: access,

@@ -9,7 +9,7 @@ export type UndoneRound = { readonly roundNumber: RoundNumber }
 
 /** Takes the current round back while it has no result. */
 export function useUndoRound(access: StaffAccess): Act<UndoneRound, ActReply<typeof undoRound>> {
-  const { code, organizerId } = access
+  const { code, secret: organizerId } = access
   return useToldAct({
     perform: (client, { roundNumber, actId }) => client.callAct(undoRound, { code, organizerId, roundNumber, actId }),
     tournament: access,

@@ -1,0 +1,126 @@
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createHeldGestures, type HeldGestures } from './held-gestures.ts'
+
+const sent: { email: string; game: string }[] = []
+const needApp = vi.fn()
+let root: Root | null = null
+let held: HeldGestures
+
+/** A screen as the server writes it, and as the app takes it over. */
+function Screen() {
+  const [email, setEmail] = useState('')
+  const [game, setGame] = useState('magic')
+  const [menus, setMenus] = useState(0)
+  const [players, setPlayers] = useState(8)
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent.push({ email, game })
+        }}
+      >
+        <input aria-label="E-mail" value={email} onChange={(event) => setEmail(event.target.value)} />
+        <select aria-label="Jeu" value={game} onChange={(event) => setGame(event.target.value)}>
+          <option value="magic">Magic</option>
+          <option value="lorcana">Lorcana</option>
+        </select>
+        <button type="submit">Se connecter</button>
+      </form>
+      <button type="button" aria-label="Menu" onClick={() => setMenus((before) => before + 1)} />
+      <div data-scope="number-input">
+        <button type="button" aria-label="Augmenter" onClick={() => setPlayers((before) => before + 1)} />
+      </div>
+      <a href="#about">À propos</a>
+      <output>{[email, game, menus, players].join(' ')}</output>
+    </>
+  )
+}
+
+const find = <Found extends HTMLElement>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector)
+  if (!found) throw new Error(`${selector} is not there`)
+  return found
+}
+const type = (text: string) => {
+  const field = find<HTMLInputElement>('input')
+  field.focus()
+  field.value += text
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+const shown = () => find('output').textContent
+
+/** The app draws over the page, and hears of what was done as soon as that stands. */
+async function appComes(): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(find('#root'), <Screen />)
+  })
+  await act(async () => {
+    held.handOver()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root">${renderToString(<Screen />)}</div>`
+  sent.length = 0
+  needApp.mockClear()
+  held = createHeldGestures(window, needApp)
+})
+afterEach(async () => {
+  held.handOver()
+  await act(async () => root?.unmount())
+  root = null
+})
+
+test('FAST-6 what was typed and sent before the app was there is sent by it, once', async () => {
+  type('zoe@')
+  type('exemple.fr')
+  expect(needApp).toHaveBeenCalled()
+  const game = find<HTMLSelectElement>('select')
+  game.value = 'lorcana'
+  game.dispatchEvent(new Event('change', { bubbles: true }))
+  find('[type=submit]').click()
+  find('[type=submit]').click()
+  expect(find('[type=submit]').dataset.held).toBe('')
+  expect(sent).toEqual([])
+  await appComes()
+  expect(sent).toEqual([{ email: 'zoe@exemple.fr', game: 'lorcana' }])
+  expect(find<HTMLInputElement>('input').value).toBe('zoe@exemple.fr')
+  expect('held' in find('[type=submit]').dataset).toBe(false)
+})
+
+test('FAST-6 what the browser filled in without a word is known too, and what stays as it was written is nobody’s', async () => {
+  find<HTMLInputElement>('input').value = 'max@exemple.fr'
+  await appComes()
+  expect(shown()).toBe('max@exemple.fr magic 0 8')
+})
+
+test('FAST-6 what was pressed is done once, a step each time, and afterwards the page is the app’s alone', async () => {
+  for (const name of ['Menu', 'Menu', 'Augmenter', 'Augmenter', 'Augmenter']) find(`[aria-label=${name}]`).click()
+  expect(shown()).toBe(' magic 0 8')
+  await appComes()
+  expect(shown()).toBe(' magic 1 11')
+  await act(async () => find('[aria-label=Menu]').click())
+  expect(shown()).toBe(' magic 2 11')
+})
+
+test('FAST-6 links lead on by themselves, and nothing is kept of them', () => {
+  const heard = vi.fn((event: Event) => event.defaultPrevented)
+  find('a').addEventListener('click', heard)
+  find('a').click()
+  expect(heard).toHaveReturnedWith(false)
+  expect(needApp).not.toHaveBeenCalled()
+})
+
+test('FAST-6 where the app cannot be had, nothing looks as if it were on its way', async () => {
+  find('[aria-label=Menu]').click()
+  held.drop()
+  expect('held' in find('[aria-label=Menu]').dataset).toBe(false)
+  await appComes()
+  expect(shown()).toBe(' magic 0 8')
+})

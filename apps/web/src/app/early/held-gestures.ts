@@ -1,0 +1,161 @@
+import { controlOf, isTypedField, type TypedField } from './page-controls.ts'
+
+/** Something that was pressed or sent before the app was there. */
+type Gesture =
+  | { readonly kind: 'press'; readonly control: HTMLElement; readonly at: MouseEventInit }
+  | { readonly kind: 'submit'; readonly control: HTMLFormElement }
+
+export type HeldGestures = {
+  /** The app has drawn: it hears of all, in order and each once. */
+  readonly handOver: () => void
+  /** The app does not come: controls look as if nobody had touched them. */
+  readonly drop: () => void
+}
+
+/** Boxes of a code hold a letter each. */
+const CELLS = '[data-scope=pin-input][data-part=control]'
+/** Pressed three times, they step three times; elsewhere whoever presses again is impatient. */
+const STEPS = '[data-scope=number-input]'
+
+/** Keeps what only the app can do, from the first paint of a page until the app has drawn over it; `needApp` is told at each. */
+export function createHeldGestures(page: Window, needApp: () => void): HeldGestures {
+  const gestures: Gesture[] = []
+  const typed = new Map<TypedField, string>()
+  const written = new Map(fieldsOf(page).map((field) => [field, field.value] as const))
+  const hold = (gesture: Gesture) => {
+    const { control } = gesture
+    if (gestures.at(-1)?.control !== control || control.closest(STEPS)) gestures.push(gesture)
+    control.dataset.held = ''
+    needApp()
+  }
+  const press = (event: MouseEvent) => {
+    const control = controlOf(event.target)
+    if (control === null || isTypedField(control) || isLink(event.target, control)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const { detail, clientX, clientY, button } = event
+    // A label hands on what it is pressed for: one gesture, told once.
+    if (!control.matches(':disabled')) hold({ kind: 'press', control, at: { detail, clientX, clientY, button } })
+  }
+  const submit = (event: Event) => {
+    if (!(event.target instanceof HTMLFormElement)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    hold({ kind: 'submit', control: event.target })
+  }
+  const type = ({ target }: Event) => {
+    if (!isTypedField(target)) return
+    spreadOverCells(target)
+    typed.set(target, target.value)
+    needApp()
+  }
+  const heard = [
+    ['click', press],
+    ['submit', submit],
+    ['input', type],
+    ['change', type],
+  ] as const
+  for (const [kind, listener] of heard) page.addEventListener(kind, listener as EventListener, { capture: true })
+  const stop = () => {
+    for (const [kind, listener] of heard) page.removeEventListener(kind, listener as EventListener, { capture: true })
+  }
+  return {
+    handOver: () => {
+      stop()
+      // Browsers put back, and fill in, what somebody had typed without saying so.
+      for (const [field, before] of written)
+        if (field.value !== before && !typed.has(field)) typed.set(field, field.value)
+      handOverTyped(typed)
+      tellFocus(page.document.activeElement)
+      void doInOrder(gestures.splice(0))
+    },
+    drop: () => unmark(gestures.splice(0)),
+  }
+}
+
+function fieldsOf({ document }: Window): readonly TypedField[] {
+  return [...document.querySelectorAll('#root input, #root textarea, #root select')].filter(isTypedField)
+}
+
+/** Leads on by itself, also where it looks like a button. */
+function isLink(target: EventTarget | null, control: Element): boolean {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  return link !== null && control.contains(link)
+}
+
+/** As many letters as there are boxes from this one on, each in its own. */
+function spreadOverCells(field: TypedField): void {
+  const cells = cellsOf(field)
+  const at = field instanceof HTMLInputElement ? cells.indexOf(field) : -1
+  if (at < 0 || field.value.length < 1) return
+  const letters = field.value.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, cells.length - at)
+  cells.slice(at, at + Math.max(letters.length, 1)).forEach((cell, index) => {
+    cell.value = letters.charAt(index)
+  })
+  cells[Math.min(at + letters.length, cells.length - 1)]?.focus()
+}
+
+function cellsOf(field: Element): readonly HTMLInputElement[] {
+  return [...(field.closest(CELLS)?.querySelectorAll('input') ?? [])]
+}
+
+function handOverTyped(typed: ReadonlyMap<TypedField, string>): void {
+  const codes = new Set<Element>()
+  for (const [field, value] of typed) {
+    if (!field.isConnected) continue
+    const code = field.closest(CELLS)
+    if (code) codes.add(code)
+    else tellTyped(field, value)
+  }
+  for (const code of codes) pasteCode([...code.querySelectorAll('input')])
+}
+
+/** React hears of a value that is another than the one it noted as it took over the field. */
+function tellTyped(field: TypedField, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+  // What stands there stays, for somebody may be in the middle of a word.
+  const noted: unknown = Reflect.get(field, '_valueTracker')
+  if (noted instanceof Object && 'setValue' in noted && noted.setValue instanceof Function) noted.setValue(`${value}\0`)
+  if (field.value !== value) set?.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+/** Boxes of a code know a whole one as what is pasted into the first. */
+function pasteCode(cells: readonly HTMLInputElement[]): void {
+  const [first] = cells
+  const code = cells.map(({ value }) => value).join('')
+  if (!first || code === '') return
+  for (const cell of cells) cell.value = ''
+  first.focus()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', code)
+  first.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+}
+
+/** Whoever stands in a field came there before the app listened. */
+function tellFocus(active: Element | null): void {
+  if (active?.closest('#root')) active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
+
+/** Each once what the one before it changed is drawn. */
+async function doInOrder(gestures: readonly Gesture[]): Promise<void> {
+  unmark(gestures)
+  for (const gesture of gestures) {
+    await new Promise((resolve) => setTimeout(resolve))
+    if (!gesture.control.isConnected) continue
+    if (gesture.kind === 'submit') gesture.control.requestSubmit()
+    else pressAgain(gesture)
+  }
+}
+
+function pressAgain({ control, at }: Extract<Gesture, { kind: 'press' }>): void {
+  const init = { ...at, bubbles: true, cancelable: true, composed: true }
+  const isKey = at.detail === 0
+  if (!isKey) control.dispatchEvent(new PointerEvent('pointerdown', { ...init, pointerType: 'touch', isPrimary: true }))
+  if (!isKey) control.dispatchEvent(new PointerEvent('pointerup', { ...init, pointerType: 'touch', isPrimary: true }))
+  control.dispatchEvent(new MouseEvent('click', init))
+}
+
+function unmark(gestures: readonly Gesture[]): void {
+  for (const { control } of gestures) delete control.dataset.held
+}

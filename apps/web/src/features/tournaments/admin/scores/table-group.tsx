@@ -1,0 +1,87 @@
+import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { Meeting, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { type ComponentProps, type CSSProperties, memo, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { RowGroup } from '../../../../ui/use-row-groups.ts'
+import { useSeen } from '../../../../ui/use-seen.ts'
+import type { PlayerNames } from '../../tournament-frame/player-names.ts'
+import { TableRow } from './table-row.tsx'
+
+type OfEveryRow = 'access' | 'allowed' | 'canEdit' | 'isCurrent' | 'hasScores' | 'isLine' | 'wanted'
+type Handlers = 'onCorrected' | 'onGranted' | 'onSaved'
+
+type TableGroupProps = Pick<ComponentProps<typeof TableRow>, OfEveryRow | Handlers> & {
+  readonly group: RowGroup<Meeting>
+  readonly names: PlayerNames
+  readonly penalties: Tournament['penalties']
+  readonly gone: ReadonlySet<PlayerId>
+  readonly points: ReadonlyMap<PlayerId, number> | null
+  /** Which were over when the list was shown. */
+  readonly settled: ReadonlySet<string>
+  /** Those of the group that what is searched may mean; null for all of them. */
+  readonly found: ReadonlySet<string> | null
+  /** So far down the list that its scores are drawn once it comes near the screen. */
+  readonly isFarDown: boolean
+}
+
+/** How high a row is about, in rem; the browser keeps what it was once it has drawn it. */
+const HEIGHTS = { line: 2.75, settledLine: 2.25, row: 4, roomyRow: 7 }
+
+/** Some tables of a round that are drawn together once they come into sight, and for as long as none of them changes not again. */
+export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
+  const { group, names, penalties, gone, points, settled, found, isFarDown, wanted, ...ofEveryRow } = props
+  const { isCurrent, hasScores, isLine, canEdit } = props
+  const { rows } = group
+  const place = useRef<HTMLUListElement>(null)
+  const isLeftOut = found?.size === 0
+  // What is left out has no height: all of it would count as near.
+  const isSeen = useSeen(place, isFarDown && hasScores && canEdit && !isLeftOut)
+  useLeftOut(place, isLeftOut)
+  const isLow = (match: Meeting) => settled.has(match.id) && isOver(match)
+  const heightOf = (match: Meeting) =>
+    isLine ? HEIGHTS[isLow(match) ? 'settledLine' : 'line'] : HEIGHTS[hasScores && !isOver(match) ? 'roomyRow' : 'row']
+  const height = rows.filter(({ id }) => found?.has(id) ?? true).reduce((sum, match) => sum + heightOf(match), 0)
+  return (
+    <ul
+      ref={place}
+      role="none"
+      className="group-drawn-in-sight"
+      style={{ '--rows': height, '--row': '1rem' } as CSSProperties}
+    >
+      {rows.map((match) => (
+        <TableRow
+          key={match.id}
+          match={match}
+          {...ofEveryRow}
+          name1={names.get(pairOf(match)[0]) ?? ''}
+          name2={names.get(pairOf(match)[1]) ?? ''}
+          penalties={penaltiesOfMatch({ penalties }, match)}
+          gone={isCurrent && !isOver(match) ? goneOf(match, gone) : NOBODY}
+          points1={points?.get(pairOf(match)[0]) ?? null}
+          points2={points?.get(pairOf(match)[1]) ?? null}
+          isSettled={isLow(match)}
+          isNear={!isFarDown || isSeen}
+          isHidden={found !== null && found.size > 0 && !found.has(match.id)}
+          wanted={wanted?.matchId === match.id ? wanted : null}
+        />
+      ))}
+    </ul>
+  )
+})
+
+const NOBODY: readonly PlayerId[] = []
+
+/** Where both are there always the same value, so that rows stay as they are. */
+function goneOf(match: Meeting, gone: ReadonlySet<PlayerId>): readonly PlayerId[] {
+  return pairOf(match).some((id) => gone.has(id)) ? pairOf(match).filter((id) => gone.has(id)) : NOBODY
+}
+
+/** What is searched leaves all of it out. Hidden until it is found: the browser keeps what it has laid out, for after the search it comes back. */
+function useLeftOut(place: RefObject<HTMLElement | null>, isLeftOut: boolean): void {
+  useLayoutEffect(() => {
+    // React knows the attribute without its value only.
+    if (isLeftOut) place.current?.setAttribute('hidden', 'until-found')
+    else place.current?.removeAttribute('hidden')
+  }, [place, isLeftOut])
+}
