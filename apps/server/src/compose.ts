@@ -49,6 +49,7 @@ import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { readSeriesEntries } from './features/tournaments/series-store.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
+import { createTableCodes } from './features/tournaments/table-codes.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
 import { createKeptRoom } from './kept-room.ts'
@@ -171,6 +172,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     tellMoved: tellMoved({ now, drawHex: hexOf(chance), ...news }),
     tellFollowers: news.tellFollowers,
     entryPasswords: createEntryPasswords(doors),
+    tableCodes: createTableCodes(ports.keys.sign),
     ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: world.metrics.meters.acted }),
     ...calling.ofPlayers,
   }

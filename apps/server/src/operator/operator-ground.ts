@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { createPasswordHasher } from '../features/accounts/password-hasher.ts'
 import { promoteRegistered } from '../features/registrations/commands/promote-registered.ts'
 import { createEntryPasswords } from '../features/tournaments/entry-passwords.ts'
+import { createTableCodes } from '../features/tournaments/table-codes.ts'
 import { createTournamentCache } from '../features/tournaments/tournament-cache.ts'
 import type { TournamentGround } from '../features/tournaments/tournament-ground.ts'
 
@@ -31,5 +32,9 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
     // Nobody else is waiting for this process.
     pairApart: async (players, seed) => pairRound(players, seed),
     repairApart: async (field) => ({ repair: breakFewest(field) }),
+    // A command sits at no table.
+    tableCodes: createTableCodes(() => {
+      throw new Error('a command shows no codes of tables')
+    }),
   }
 }

@@ -40,6 +40,8 @@ const FUNCTIONS = [
     'restore-tournament',
     'get-deleted-tournaments',
     'get-score-reports',
+    'report-at-table',
+    'get-table-codes',
     'create-device-link',
     'redeem-device-link',
     'keep-in-account',

@@ -4,6 +4,8 @@ import { breakFewest } from '@tablee/domain/tournaments/pairing/break-fewest'
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import type { Database } from '../../../database/database.ts'
 import { createEntryPasswords } from '../entry-passwords.ts'
+import { hashSecret } from '../secret.ts'
+import { createTableCodes } from '../table-codes.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 
@@ -31,6 +33,7 @@ export function anActing(database: Database, more: Partial<Acting<TournamentGrou
     isCallable: () => true,
     pairApart: async (players, seed) => pairRound(players, seed),
     repairApart: async (field) => ({ repair: breakFewest(field) }),
+    tableCodes: createTableCodes((text) => hashSecret(`a key of a test ${text}`)),
     now: () => new Date('2030-01-31T18:00:00.000Z'),
     chance: randomBytes,
     caller: null,
