@@ -3,7 +3,7 @@ import { readTournamentDocument } from '@tablee/contract/tournaments/documents/r
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
 import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/tournament'
 import { newSecret, ServerClient } from '../tools/replay/server-client.ts'
 import { spawnServer } from '../tools/spawn-server.ts'
@@ -39,7 +39,7 @@ async function measureVenue(client: ServerClient): Promise<readonly Figure[]> {
   const started = readTournamentDocument(data.tournament).tournament
   const names = new Map(started.players.map(({ id, name }) => [id, name]))
   const scores = started.matches.filter(isMeeting).map((match) => {
-    const playerId = phones.get(names.get(match.players[0]) ?? '') ?? ''
+    const playerId = phones.get(names.get(pairOf(match)[0]) ?? '') ?? ''
     return () => client.call(sendScoreQuickTournament, { code, playerId, matchId: match.id, score: '2-1' })
   })
   const scoring = await durationMs(scores)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectNothingSerious, themesInTurn } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { expectNothingSideways, expectToBeReadable, expectToBeReadableInLargeText } from './layout-faults.ts'
 import { type Course, everyLook, looksOfARun, SIZES, WIDTHS } from './screens/looks-of-a-run.ts'
@@ -13,16 +14,22 @@ if (isEverySize) {
   test.use({ trace: 'off' })
 }
 
+/** Axe reads every row: what it finds in a hundred of them, it finds in a thousand. */
+const MOST_ROWS_FOR_AXE = 96
+
 /** `test:sizes` looks at everything: it is long, and what the run of every day lets through is rare. */
 for (const course of isEverySize ? everyLook() : looksOfARun()) {
   const { kind, players, looks } = course
   const what = kind === 'quick' ? 'a quick tournament' : 'an announced event'
-  test(`LAY-10 ${what} of ${players} players is readable`, async ({ browser }) => {
+  const isForAxe = players > 2 && players <= MOST_ROWS_FOR_AXE
+  test(`LAY-10 LOOK-11 ${what} of ${players} players is readable`, async ({ browser }) => {
+    let turn = 0
     const walk = { ...course, language: 'fr', isWanted: (visit: string) => looks.has(visit) } as const
     await walkEvening(browser, walk, async (page, screen) => {
       const { widths, isLarge } = looks.get(screen) ?? { widths: WIDTHS, isLarge: true }
       await expectToBeReadable(page, screen, widths)
       if (isLarge) await expectToBeReadableInLargeText(page, screen)
+      if (isLarge && isForAxe) await expectNothingSerious(page, screen, themesInTurn(turn++))
       if (isLarge && isEverySize) await expectNothingSideways(page, screen)
     })
   })

@@ -15,6 +15,13 @@ export async function inspectPage(page: Page): Promise<void> {
 
 export type Theme = 'light' | 'dark' | 'forced'
 
+const THEMES: readonly Theme[] = ['light', 'dark', 'forced']
+
+/** All three for each screen take minutes: `EVERY_SIZE=on` does it. A usual run looks at each screen in one of them, by turns. */
+export function themesInTurn(turn: number): readonly Theme[] {
+  return process.env.EVERY_SIZE === 'on' ? THEMES : THEMES.filter((_, index) => index === turn % THEMES.length)
+}
+
 const MEDIA = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
@@ -25,6 +32,7 @@ const MEDIA = {
 export async function expectNothingSerious(page: Page, screen: string, themes: readonly Theme[]): Promise<void> {
   for (const theme of themes) {
     await page.emulateMedia({ ...MEDIA[theme], reducedMotion: 'reduce' })
+    await page.evaluate(drawEveryRow)
     const { violations } = await new AxeBuilder({ page })
       // A menu that is open has the focus in it, and is beside the landmarks on purpose.
       .exclude('[data-scope=menu][data-part=positioner]')
@@ -40,7 +48,17 @@ export async function expectNothingSerious(page: Page, screen: string, themes: r
     expect.soft(found).toEqual([])
     if (theme === 'forced') expect.soft(await page.evaluate(buttonsWithoutEdge), `${screen}: no edge`).toEqual([])
   }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
   await page.emulateMedia({ ...MEDIA.light, reducedMotion: 'reduce' })
+}
+
+/** What is out of sight and was never drawn keeps the colours that it had when the page was opened. */
+function drawEveryRow(): void {
+  const whole = new CSSStyleSheet()
+  whole.replaceSync('* { content-visibility: visible !important; }')
+  document.adoptedStyleSheets = [whole]
 }
 
 const LANDMARKS = [

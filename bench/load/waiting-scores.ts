@@ -4,6 +4,7 @@ import { readTournamentDocument } from '@tablee/contract/tournaments/documents/r
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
 import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { newSecret, type ServerClient } from '../../tools/replay/server-client.ts'
 
 /** A score as a player of a tournament sends it. */
@@ -42,7 +43,7 @@ export async function scoresOf(client: ServerClient, playerCount: number): Promi
   const { matches, players } = readTournamentDocument(data.tournament).tournament
   const names = new Map(players.map(({ id, name }) => [id, name]))
   return matches.flatMap((match) => {
-    const [first] = 'players' in match ? match.players : []
+    const [first] = 'players' in match ? pairOf(match) : []
     const playerId = phones.get((first && names.get(first)) ?? '')
     return playerId === undefined ? [] : [{ code, playerId, matchId: match.id, score: '2-1' }]
   })

@@ -17,7 +17,7 @@ import { seededRandom } from '@tablee/domain/seeded-random'
 import { shuffled } from '@tablee/domain/shuffled'
 import { isContested, isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -154,7 +154,10 @@ export class LivingEvening {
   /** Tables end in an order of their own; those where somebody sits who is not ours come last, to give them time. */
   async #report(tournament: Tournament, open: readonly PlayedMatch[]): Promise<string | null> {
     const nameOf = new Map(tournament.players.map(({ id, name }) => [id, name]))
-    const names = ({ players: [one, other] }: PlayedMatch) => [nameOf.get(one) ?? '', nameOf.get(other) ?? ''] as const
+    const names = (match: PlayedMatch) => {
+      const [one, other] = pairOf(match)
+      return [nameOf.get(one) ?? '', nameOf.get(other) ?? ''] as const
+    }
     const isOurs = (match: PlayedMatch) => names(match).every((name) => this.#phones.has(name)) && !isContested(match)
     const round = currentRound(tournament)
     const order = shuffled(tablesOf(tournament), seededRandom(`${this.#plan.seed} order ${round}`)).map(({ id }) => id)

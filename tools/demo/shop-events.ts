@@ -9,7 +9,7 @@ import { planRounds } from '@tablee/contract/tournaments/plan-rounds'
 import { startCut } from '@tablee/contract/tournaments/start-cut'
 import { submitAdvancedScore } from '@tablee/contract/tournaments/submit-advanced-score'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -112,10 +112,11 @@ async function reportTables({ client, seed }: Shop, tournament: Tournament, tabl
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
   const played = matchesOfRound(tournament, round).filter(isMeeting).slice(0, tables)
   await actAtOnce(
-    played.map(({ id: roundId, players: [one, other] }) => () => {
+    played.map((match) => () => {
+      const [one, other] = pairOf(match)
       const meeting = { seed, round, names: [names.get(one) ?? '', names.get(other) ?? ''] as const }
       const { wins1: score1, wins2: score2, draws } = likelyScore(meeting, !isInCut(tournament))
-      return client.act(submitAdvancedScore, { roundId, score1, score2, draws })
+      return client.act(submitAdvancedScore, { roundId: match.id, score1, score2, draws })
     }),
   )
 }

@@ -8,7 +8,7 @@ import type {
   RecordedTournament,
 } from '@tablee/domain/tournaments/golden/recorded-tournament'
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { actAtOnce, type PlayedEvent } from './played-event.ts'
@@ -89,7 +89,7 @@ async function enterScores({ event }: Replay, { tournament, round }: Opening): P
     (match): match is PlayedMatch => isMeeting(match) && match.round === round.number,
   )
   const entering = waiting.map((match, index) => async () => {
-    const [player = '', opponent = ''] = match.players.map((id) => names.get(id))
+    const [player = '', opponent = ''] = pairOf(match).map((id) => names.get(id))
     const result = recorded.get(pairKey(player, opponent))
     if (!result) throw new ReplayError(`Table ${match.table} was not in the recording.`)
     await event.enter({ tournament, match, player, score: scoreFor(player, result), index })

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { closeServer } from './close-server.ts'
 import { composeApp } from './compose-app.ts'
 import type { Config } from './config.ts'
+import { consequencesOfActs } from './consequences-of-acts.ts'
 import { keepPrivate } from './data-folder.ts'
 import type { Database } from './database/database.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
@@ -25,8 +26,6 @@ import { isAccount } from './features/accounts/queries/is-account.ts'
 import { readerData } from './features/accounts/reader-data.ts'
 import { executionData, serveExecutions } from './features/executions/executions.ts'
 import { catchUpByMail } from './features/registrations/commands/catch-up-by-mail.ts'
-import { promoteRegistered } from './features/registrations/commands/promote-registered.ts'
-import { tellMoved } from './features/registrations/commands/tell-moved.ts'
 import { messageData } from './features/registrations/message-data.ts'
 import { moveRegistrations } from './features/registrations/moved-email-store.ts'
 import { offerData } from './features/registrations/offer-data.ts'
@@ -151,7 +150,7 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance' | 'p
   readonly ports: OpenPorts
   readonly doors: PasswordHasher
   readonly documents: DocumentTeller
-  readonly calling: Pick<OpenCalling, 'ofPlayers'>
+  readonly calling: Pick<OpenCalling, 'ofPlayers' | 'callPlayers'>
   readonly troubles: Troubles
   readonly metrics: OpenMetrics
   readonly room: KeptRoom
@@ -160,20 +159,19 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance' | 'p
 
 function tournamentGround(world: TournamentWorld): TournamentGround {
   const { database, now, chance, ports, doors, documents, calling, troubles, news } = world
+  const { acted: noteAct } = world.metrics.meters
+  const announcements = createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct })
   const cache = openTournamentCache({ troubles, meters: world.metrics.meters, room: world.room })
   return {
     ...{ database, now, chance, cache, pairApart: world.pairApart, repairApart: world.repairApart },
-    promoteRegistered: promoteRegistered({
-      now,
-      announce: announceRegistration(documents),
-      noteDamage: cache.noteDamage,
-      ...news,
+    consequences: consequencesOfActs({
+      ...{ ...announcements, ...news, now, chance, drawHex: hexOf(chance), announce: announceRegistration(documents) },
+      ...{ noteDamage: cache.noteDamage, callPlayers: calling.callPlayers },
     }),
-    tellMoved: tellMoved({ now, drawHex: hexOf(chance), ...news }),
     tellFollowers: news.tellFollowers,
     entryPasswords: createEntryPasswords(doors),
     tableCodes: createTableCodes(ports.keys.sign),
-    ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: world.metrics.meters.acted }),
+    ...announcements,
     ...calling.ofPlayers,
   }
 }
@@ -217,7 +215,7 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
     database,
     now,
     drawHex: hexOf(chance),
-    carryEventAct: events.carry,
+    carryAct: events.carry,
     seeEvent: events.see,
     seeUndamagedEvent: events.seeUndamaged,
     listKept: events.listKept,

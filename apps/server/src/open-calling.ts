@@ -1,3 +1,4 @@
+import type { CallPlayers } from '@tablee/contract/serving/player-calling'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -34,7 +35,8 @@ type Opening = {
 
 export type OpenCalling = {
   readonly publicKey: string
-  readonly ofPlayers: Pick<TournamentGround, 'callPlayers' | 'isCallable'>
+  readonly ofPlayers: Pick<TournamentGround, 'isCallable'>
+  readonly callPlayers: CallPlayers
   readonly waiting: () => number
   readonly stop: () => Promise<void>
 }
@@ -53,5 +55,5 @@ export async function openCalling({ config, database, world, log }: Opening): Pr
     note: ({ error, ...what }) =>
       log().warn({ ...what, ...(error === undefined ? {} : { error: described(error) }) }, 'calls'),
   })
-  return { publicKey: identity.publicKey, ofPlayers: { callPlayers, isCallable }, waiting, stop }
+  return { publicKey: identity.publicKey, ofPlayers: { isCallable }, callPlayers, waiting, stop }
 }

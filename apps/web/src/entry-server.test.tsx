@@ -1,8 +1,9 @@
 import type { PageContent } from '@tablee/contract/serving/page-content'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { startTournament } from '@tablee/domain/tournaments/rounds/start-round'
-import { after, playerId, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, playerId, whole, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { expect, test, vi } from 'vitest'
 import { knowsPath, renderPage } from './entry-server.tsx'
@@ -36,10 +37,11 @@ const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s
 
 function played(names: readonly string[]): Tournament {
   const started = after(venue(names), startTournament(venue(names), 'seed'))
-  const { id, players } = matchOf(started, 'p1')
+  const { id } = matchOf(started, 'p1')
+  const players = pairOf(matchOf(started, 'p1'))
   const isFirst = players[0] === playerId('p1')
   const score = { wins1: isFirst ? 2 : 0, wins2: isFirst ? 0 : 2, draws: 0 }
-  return after(started, submitScore(started, { matchId: id, by: playerId('p1'), score, contest: false }))
+  return after(started, submitScore(whole(started), { matchId: id, by: playerId('p1'), score, contest: false }))
 }
 
 test('a tournament that waits shows its name and who is there', async () => {

@@ -81,6 +81,7 @@ export const CALL_PRICES = {
   'get-shop': 1.2,
   'get-shop-invitation': 0.5,
   'get-staff': 0.7,
+  'get-whole-tournament': 0.9,
   'get-table-codes': 0.6,
   'give-extra-time': 1.9,
   'give-no-show': 1.3,

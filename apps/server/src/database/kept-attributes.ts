@@ -1,4 +1,4 @@
-/** How one attribute of a value is kept: the columns it is written to, and the way back from a row. */
+/** How one attribute of a value is kept: the columns it is written to, those it is read from, and the way back from a row. */
 type KeptAttribute<Row, Value> = {
   readonly column?: keyof Row
   readonly write: (value: Value) => Partial<Row>
@@ -7,6 +7,22 @@ type KeptAttribute<Row, Value> = {
 
 /** Every attribute of a value, each described once. One that is missing here does not compile. */
 export type KeptAttributes<Row, Value> = { readonly [Name in keyof Value]: KeptAttribute<Row, Value[Name]> }
+
+/** The same where the columns are said by which a row is read, so that it can be read of no more than those. */
+export type NamedAttributes<Row, Value> = {
+  readonly [Name in keyof Value]: KeptAttribute<Row, Value[Name]> & { readonly columns: readonly (keyof Row)[] }
+}
+
+type WithColumns = Readonly<Record<string, { readonly columns: readonly PropertyKey[] }>>
+
+/** Those columns of a description. */
+export type ColumnsRead<Attributes extends WithColumns> = Attributes[keyof Attributes]['columns'][number]
+
+export function columnsRead<Attributes extends WithColumns>(
+  attributes: Attributes,
+): readonly ColumnsRead<Attributes>[] {
+  return [...new Set(Object.values(attributes).flatMap(({ columns }) => columns as readonly ColumnsRead<Attributes>[]))]
+}
 
 /** How each attribute of a value is written; whatever it is called. */
 type Writers<Value> = { readonly [Name in keyof Value]: { readonly write: (value: Value[Name]) => object } }

@@ -3,7 +3,10 @@ import { breakFewest } from '@tablee/domain/tournaments/pairing/break-fewest'
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import type { Database } from '../database/database.ts'
 import { createPasswordHasher } from '../features/accounts/password-hasher.ts'
-import { promoteRegistered } from '../features/registrations/commands/promote-registered.ts'
+import { promoteRegistered } from '../features/registrations/consequences/promote-registered.ts'
+import { roleUse } from '../features/tournaments/consequences/role-use.ts'
+import { serveSeatQueue } from '../features/tournaments/consequences/serve-seat-queue.ts'
+import { wordsOfSearch } from '../features/tournaments/consequences/words-of-search.ts'
 import { createEntryPasswords } from '../features/tournaments/entry-passwords.ts'
 import { createTableCodes } from '../features/tournaments/table-codes.ts'
 import { createTournamentCache } from '../features/tournaments/tournament-cache.ts'
@@ -20,13 +23,17 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
     announceRestored: () => {},
     announceSeatQueue: () => {},
     announceRoleEnded: () => {},
-    callPlayers: () => {},
-    promoteRegistered: promoteRegistered({
-      ...{ now, announce: () => {}, noteDamage: () => {} },
-      // A command knows no address of pages: who comes in by it reads so in the app.
-      ...{ keepNews: async () => [], pageOf: (path) => path },
-    }),
-    tellMoved: async () => {},
+    consequences: {
+      adding: [
+        serveSeatQueue({ now, chance: randomBytes, announceSeatQueue: () => {} }),
+        promoteRegistered({
+          ...{ now, announce: () => {}, noteDamage: () => {} },
+          // A command knows no address of pages: who comes in by it reads so in the app.
+          ...{ keepNews: async () => [], pageOf: (path) => path },
+        }),
+      ],
+      following: [roleUse({ now }), wordsOfSearch],
+    },
     tellFollowers: async () => {},
     isCallable: () => false,
     // Nobody else is waiting for this process.

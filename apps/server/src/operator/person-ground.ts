@@ -29,7 +29,7 @@ export function personGround(database: Database, now: () => Date): PersonGround 
   const registrations: RegistrationGround = {
     ...{ database, now },
     drawHex: (bytes) => Buffer.from(tournaments.chance(bytes)).toString('hex'),
-    carryEventAct: events.carry,
+    carryAct: events.carry,
     seeEvent: events.see,
     seeUndamagedEvent: events.seeUndamaged,
     listKept: events.listKept,

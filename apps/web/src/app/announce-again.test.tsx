@@ -1,9 +1,20 @@
+import { saidOfEvent, wishesOfEvent } from '@tablee/contract/tournaments/announced-event'
+import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
+import { PLAIN_ATTRIBUTES } from '@tablee/contract/tournaments/documents/plain-attributes'
+import { ATTRIBUTE_NAMES, goes, INITIAL, PLAIN_SETTINGS } from '@tablee/domain/tournaments/attributes/attributes'
+import { settle } from '@tablee/domain/tournaments/attributes/settle'
+import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
+import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { createTournament } from '@tablee/domain/tournaments/life/create-tournament'
+import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/life/registration-rules'
 import { customiseRules, variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { MAGIC } from '@tablee/domain/tournaments/rule-packs/magic'
 import { playerId } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { SeriesId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { draftLike, readDraft, withGame, writeDraft } from '../features/tournaments/creation-card/advanced-draft.ts'
+import { inputOf } from '../features/tournaments/creation-card/use-advanced-draft.ts'
 import { anEvent } from './testing/an-event.ts'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
 
@@ -43,7 +54,8 @@ test('STAK-16 an event is announced again: the form is filled in like it, and as
 test('FIND-3 the name that the organizer gave the format goes with the event, and not with another game', () => {
   const event = anEvent()
   if (!event.announcement) throw new Error('no event')
-  const named = draftLike(event, { ...event.announcement, format: 'other', formatName: 'Premodern' })
+  const announcement = { ...event.announcement, format: 'other', formatName: 'Premodern' } as const
+  const named = draftLike({ ...event, announcement })
   expect(readDraft(writeDraft(named))).toMatchObject({ format: 'other', formatName: 'Premodern' })
   expect(withGame(named, 'pokemon')).toMatchObject({ format: 'constructed', formatName: '' })
   // A form that was begun with the version before.
@@ -59,8 +71,59 @@ test('STAK-16 rounds and a cut that were planned are planned again, also where a
       { kind: 'elimination', seeds: [] },
     ],
   })
-  if (!event.announcement) throw new Error('no event')
-  expect(draftLike(event, event.announcement)).toMatchObject({
+  expect(draftLike(event)).toMatchObject({
     ...{ structure: 'swiss', plannedRounds: 5, plannedCut: 4 },
   })
+})
+
+/** Plain settings, each as something that it takes. */
+function plainlySaid(): Partial<Tournament> {
+  const said = PLAIN_SETTINGS.map((name) => {
+    const fits = ['Dit par le test', 7, true].find((saying) => PLAIN_ATTRIBUTES[name].input.safeParse(saying).success)
+    return [name, fits]
+  })
+  return Object.fromEntries(said)
+}
+
+/** What the next event says of each attribute: its day is its own, and so are those who had a table. */
+function saidOf(event: Tournament) {
+  const { announcement, registrationRules, tablePlan } = event
+  return {
+    ...event,
+    announcement: { ...announcement, startsAt: '', endsAt: '' },
+    registrationRules: { ...registrationRules, closesAt: '' },
+    stages: { structure: structureOf(event), plannedRounds: plannedRounds(event) },
+    tablePlan: { ...tablePlan, fixed: [] },
+  }
+}
+
+test('ACTS-32 an event that is announced again takes each attribute along that goes that way', () => {
+  const rules = customiseRules(MAGIC, { points: { win: 2, draw: 1, loss: 0 } })
+  if (!rules.accepted) throw new Error('refused')
+  const bare = anEvent()
+  if (!bare.announcement) throw new Error('no event')
+  const event = anEvent({
+    ...plainlySaid(),
+    announcement: { ...bare.announcement, format: 'other', formatName: 'Premodern', description: 'Trois rondes' },
+    ...{ capacity: 24, rules: rules.value, plannedCut: 4, allowsOwnNames: true, series: 'everything01' as SeriesId },
+    registrationRules: { ...USUAL_REGISTRATION, acceptsAutomatically: true, deck: 'none', fee: '5 €', bring: 'Deck' },
+    stages: [{ kind: 'swiss', plannedRounds: 5 }],
+    clockPlan: { minutes: 35, startsWithRound: true },
+    tablePlan: { prefix: 'B', first: 21, leftOut: [25], fixed: [], order: 'random' },
+  })
+  const taken = ATTRIBUTE_NAMES.filter((name) => goes(name, 'again'))
+  const initial: Readonly<Record<string, unknown>> = INITIAL
+  const unset = taken.filter((name) => JSON.stringify(event[name]) === JSON.stringify(initial[name]))
+  expect(unset).toEqual([])
+
+  const draft = { ...readDraft(writeDraft(draftLike(event))), date: '2099-02-06' }
+  const input = createAdvancedTournament.input.parse(inputOf(draft))
+  const pack = customiseRules(MAGIC, input.rules ?? {})
+  if (!pack.accepted) throw new Error('refused')
+  const { id, code, organizer, lot } = event
+  const created = createdTournament(createTournament({ id, code, organizer, lot, ...saidOfEvent(input, pack.value) }))
+  const settled = settle(created, wishesOfEvent(input, { count: 1, organizers: [organizer] }))
+  if (!settled.accepted) throw new Error(settled.refusal.code)
+  const [was, is] = [saidOf(event), saidOf(evolveAll(created, settled.value))]
+  expect(taken.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))).toEqual([])
 })

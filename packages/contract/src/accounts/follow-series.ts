@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
-import { seriesId } from '../tournaments/series.ts'
+import { seriesId } from '../tournaments/fields/series-id.ts'
 import { email } from './fields.ts'
 
 const LONGEST_TOKEN = 100

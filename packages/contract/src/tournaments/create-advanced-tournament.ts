@@ -2,6 +2,7 @@ import { isFormatOf } from '@tablee/domain/tournaments/life/announcement'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { plannedClock } from './clock-acts.ts'
+import { inputsThatGo } from './documents/plain-settings.ts'
 import { structure } from './documents/structure.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import {
@@ -17,10 +18,10 @@ import {
 } from './fields/fields.ts'
 import { registrationRulesInput } from './fields/registration-rules.ts'
 import { ruleOverrides } from './fields/rules-input.ts'
+import { seriesId } from './fields/series-id.ts'
 import { plannedCutSize } from './plan-cut.ts'
 import { plannedRoundCount } from './plan-rounds.ts'
 import { plannedTables } from './plan-tables.ts'
-import { seriesId } from './series.ts'
 
 const requiredMoment = z.pipe(
   z
@@ -34,6 +35,7 @@ export const createAdvancedTournament = defineCall({
   id: 'create-advanced-tournament',
   input: z
     .object({
+      ...inputsThatGo('event'),
       name: tournamentName,
       gameType,
       format,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { inputsThatGo } from './documents/plain-settings.ts'
 import { structure } from './documents/structure.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, quickPlayerCount, tournamentName } from './fields/fields.ts'
@@ -9,6 +10,7 @@ import { game, ruleOverrides } from './fields/rules-input.ts'
 export const createQuickTournament = defineCall({
   id: 'create-quick-tournament',
   input: z.object({
+    ...inputsThatGo('quick'),
     name: tournamentName,
     playerCount: quickPlayerCount,
     organizerId: z.optional(capability),

@@ -1,28 +1,12 @@
-import { MOST_DATES_OF_SERIES, SERIES_ID, SERIES_SCOPES } from '@tablee/domain/tournaments/life/series'
-import type { SeriesId } from '@tablee/domain/tournaments/tournament'
+import { MOST_DATES_OF_SERIES, SERIES_SCOPES } from '@tablee/domain/tournaments/life/series'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
+import { inputsThatGo } from './documents/plain-settings.ts'
 import { structure } from './documents/structure.ts'
 import { fateReason } from './fields/fate-reason.ts'
-import {
-  actId,
-  advancedCapacity,
-  description,
-  location,
-  moment,
-  tournamentId,
-  tournamentName,
-} from './fields/fields.ts'
+import { actId, advancedCapacity, description, location, moment, tournamentId } from './fields/fields.ts'
 import { registrationRulesInput } from './fields/registration-rules.ts'
-
-export const seriesId = z.pipe(
-  z.string(issue('series_invalid')).check(z.regex(SERIES_ID, issue('series_invalid'))),
-  z.transform((text) => text as SeriesId),
-)
-
-/** As documents and changes hold it; whatever a later version writes. */
-export const heldSeries = z.custom<SeriesId>((value) => typeof value === 'string')
 
 const scope = z.enum(SERIES_SCOPES, issue('series_invalid'))
 
@@ -37,7 +21,7 @@ const rulesOfDates = z.omit(registrationRulesInput, { closesAt: true })
 
 /** What several dates are changed in together. */
 const dateSettings = z.object({
-  name: z.optional(tournamentName),
+  ...inputsThatGo('series'),
   maxPlayers: z.optional(advancedCapacity),
   description: z.optional(description),
   location: z.optional(z.nullable(location)),
@@ -64,7 +48,7 @@ export const changeSeries = defineCall({
   input: z.object({
     tournamentId,
     scope,
-    name: z.optional(tournamentName),
+    ...inputsThatGo('series'),
     maxPlayers: z.optional(advancedCapacity),
     description: z.optional(description),
     location: z.optional(z.nullable(location)),

@@ -14,6 +14,8 @@ export type RegistrationDecision = {
   readonly changes: readonly Change[]
   /** What it means to the person; left out where it means nothing new. */
   readonly happening?: RegistrationHappening
+  /** It is kept no longer, and nobody acts as its player any more. */
+  readonly isErased?: true
 }
 
 type Moved = { readonly changes?: readonly Change[]; readonly news?: RegistrationNews }

@@ -11,7 +11,7 @@ import {
   started,
   withResults,
 } from '../tournaments/testing/a-tournament.ts'
-import type { Tournament } from '../tournaments/tournament.ts'
+import type { WholeTournament } from '../tournaments/tournament.ts'
 import { acceptInOrder, acceptRegistration } from './accept-registration.ts'
 import { amendRegistration } from './amend-registration.ts'
 import { checkIn, checkInAll, dropAbsent, settleField } from './check-in.ts'
@@ -19,7 +19,7 @@ import { cancelRegistration, dropRegistration } from './leave-registration.ts'
 import { type Registering, register as registerFrom } from './register.ts'
 import type { Registration, RegistrationId } from './registration.ts'
 import type { RegistrationDecision } from './registration-decision.ts'
-import type { RegistrationState } from './registration-state.ts'
+import { droppedFrom, holdsName, type RegistrationState } from './registration-state.ts'
 import { removeRegistration } from './remove-registration.ts'
 import { undoRegistrationAct } from './undo-registration-act.ts'
 import { waitingPositions } from './waiting-list.ts'
@@ -40,7 +40,7 @@ const cancelled = (number: number) => inState(number, { kind: 'cancelled', from:
 const candidate = (registration: Registration) => ({ registration, publicId: publicId(`phone of ${registration.id}`) })
 
 /** From the same phone, in good time. */
-const register = (tournament: Tournament, asking: Omit<Registering, 'publicId' | 'now'>) =>
+const register = (tournament: WholeTournament, asking: Omit<Registering, 'publicId' | 'now'>) =>
   registerFrom(tournament, { ...asking, publicId: publicId('phone'), now: '2027-01-01T12:00:00.000Z' })
 
 type Answer = ReturnType<typeof acceptRegistration>
@@ -51,13 +51,13 @@ function decided(answer: Answer): RegistrationDecision {
 }
 
 /** The event and the registration after an act. */
-function then(tournament: Tournament, answer: Answer): readonly [Tournament, Registration] {
+function then(tournament: WholeTournament, answer: Answer): readonly [WholeTournament, Registration] {
   const { changes, registration } = decided(answer)
   return [evolveAll(tournament, changes), registration]
 }
 
 /** So many confirmed players, each with a registration. */
-function confirmed(count: number, capacity: number | null = 8): readonly [Tournament, readonly Registration[]] {
+function confirmed(count: number, capacity: number | null = 8): readonly [WholeTournament, readonly Registration[]] {
   let tournament = event(capacity)
   const registrations: Registration[] = []
   for (let number = 1; number <= count; number++) {
@@ -89,7 +89,7 @@ describe('registering', () => {
     const amendment = { registration: pending(1), registrations: [], name: 'Zoé', by: 'player' } as const
     expect(news(amendRegistration(event(), amendment))).toEqual([{ kind: 'amended', name: 'Zoé' }])
     const removed = removeRegistration(event(), pending(1))
-    expect(removed.accepted && removed.value.at(-1)).toMatchObject({ news: { kind: 'erased' } })
+    expect(removed.accepted && removed.value.changes.at(-1)).toMatchObject({ news: { kind: 'erased' } })
   })
 
   test('STAK-15 a full event takes registrations, as its waiting list', () => {
@@ -112,6 +112,28 @@ describe('registering', () => {
     const [playing] = confirmed(2)
     expect(codeOf(register(started(playing), { newcomer: newcomer(3), ...own }))).toBe('tournament_already_started')
     expect(codeOf(register(anEmptyTournament(), { newcomer: newcomer(3), ...own }))).toBe('wrong_tournament_type')
+  })
+
+  test('ACTS-15 REGI-1 an own registration never takes its own name away: it is in the way by itself, or holds none', () => {
+    const answered = [
+      { kind: 'pending' },
+      { kind: 'confirmed', isPresent: false },
+      { kind: 'cancelled', from: 'pending' },
+      { kind: 'cancelled', from: 'confirmed' },
+    ] as const
+    const states: readonly RegistrationState[] = [...answered, ...answered.map(droppedFrom)]
+    for (const state of states) {
+      const own = inState(1, state)
+      const asking = { newcomer: newcomer(9, own.name), own, registrations: [own, pending(2)] }
+      expect([state, codeOf(register(event(), asking))]).toEqual([
+        state,
+        state.kind === 'cancelled' ? null : 'already_registered',
+      ])
+      if (state.kind !== 'cancelled') continue
+      expect(holdsName(state)).toBe(false)
+      const another = { ...asking, newcomer: newcomer(9, pending(2).name) }
+      expect(codeOf(register(event(), another))).toBe('player_name_taken')
+    }
   })
 
   test('REGI-5 who cancelled comes back under the new name; who was dropped by the organizer does not', () => {
@@ -143,7 +165,7 @@ describe('accepting', () => {
 
   test('REGI-5 nobody is accepted twice, dropped, cancelled, beyond the seats or after the end', () => {
     const [full, [first = pending(1)]] = confirmed(2, 2)
-    const code = (tournament: Tournament, registration: Registration) =>
+    const code = (tournament: WholeTournament, registration: Registration) =>
       codeOf(acceptRegistration(tournament, candidate(registration)))
     expect(code(event(), first)).toBe('registration_not_pending')
     expect(code(event(), inState(1, { kind: 'dropped', from: { kind: 'pending' } }))).toBe('registration_dropped')
@@ -240,7 +262,9 @@ describe('leaving and coming back', () => {
 
   test('a registration is erased unless its player was paired', () => {
     const [tournament, [registration = pending(1)]] = confirmed(2)
-    expect(after(tournament, removeRegistration(tournament, registration)).players).toHaveLength(1)
+    const { changes, isErased } = decided(removeRegistration(tournament, registration))
+    expect(evolveAll(tournament, changes).players).toHaveLength(1)
+    expect(isErased).toBe(true)
     expect(codeOf(removeRegistration(started(tournament), registration))).toBe('tournament_already_started')
   })
 })
@@ -281,7 +305,7 @@ describe('at the desk', () => {
 
   test('STAK-15 in one act the absent drop and who waits takes their seats, whoever is there first', () => {
     const [open, [first = pending(1), ...others]] = confirmed(4)
-    const tournament: Tournament = { ...open, capacity: 4 }
+    const tournament: WholeTournament = { ...open, capacity: 4 }
     const [, present] = then(tournament, checkIn(tournament, { registration: first, isPresent: true }))
     const [, seventh] = then(tournament, checkIn(tournament, { registration: pending(7), isPresent: true }))
     const absent = others.slice(0, 2)
@@ -312,7 +336,7 @@ describe('at the desk', () => {
     const nobodyWaits = settleField(tournament, [first, ...others].map(candidate))
     expect(nobodyWaits.accepted && nobodyWaits.value).toHaveLength(2)
     const [, present] = then(tournament, checkIn(tournament, { registration: first, isPresent: true }))
-    const full: Tournament = { ...tournament, capacity: 2 }
+    const full: WholeTournament = { ...tournament, capacity: 2 }
     const nobodyFits = settleField(full, [present, pending(3)].map(candidate))
     expect(nobodyFits.accepted && nobodyFits.value).toEqual([])
   })
@@ -322,7 +346,7 @@ describe('amending', () => {
   test('REGI-6 the player until the start, the organizer until the finish; the seat follows the name', () => {
     const [tournament, registrations] = confirmed(2)
     const [registration = pending(1)] = registrations
-    const amend = (state: Tournament, by: 'player' | 'organizer', name?: string) =>
+    const amend = (state: WholeTournament, by: 'player' | 'organizer', name?: string) =>
       amendRegistration(state, { registration, registrations, by, name })
     expect(then(tournament, amend(tournament, 'player', 'Zoé'))[0].players[0]?.name).toBe('Zoé')
     expect(codeOf(amend(tournament, 'player', 'Joueur 2'))).toBe('player_name_taken')

@@ -1,15 +1,26 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import type { Change } from '../tournaments/change.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { hasBeenPaired } from './has-been-paired.ts'
 import type { Registration } from './registration.ts'
+import type { RegistrationDecision } from './registration-decision.ts'
 
 /** The registration goes for good, and with it whatever its device could do; who was paired once stays. */
-export function removeRegistration(tournament: Tournament, registration: Registration): Outcome<readonly Change[]> {
+export function removeRegistration(tournament: Tournament, registration: Registration): Outcome<RegistrationDecision> {
   if (hasBeenPaired(tournament, registration)) return refuse('tournament_already_started')
   const { id, playerId } = registration
-  return accept([
-    { kind: 'player_removed', playerId },
-    { kind: 'registration_moved', id, status: 'cancelled', dropped: true, checkedIn: false, news: { kind: 'erased' } },
-  ])
+  return accept({
+    registration,
+    changes: [
+      { kind: 'player_removed', playerId },
+      {
+        kind: 'registration_moved',
+        id,
+        status: 'cancelled',
+        dropped: true,
+        checkedIn: false,
+        news: { kind: 'erased' },
+      },
+    ],
+    isErased: true,
+  })
 }

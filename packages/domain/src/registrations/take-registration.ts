@@ -1,9 +1,9 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import type { Change } from '../tournaments/change.ts'
 import { isFinished } from '../tournaments/kinds/phase.ts'
 import { movePlayer } from '../tournaments/players/move-device.ts'
 import type { PlayerId, PublicId, Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
+import type { RegistrationDecision } from './registration-decision.ts'
 
 type Taking = {
   readonly registration: Registration
@@ -19,12 +19,12 @@ type Taking = {
 export function takeRegistration(
   tournament: Tournament,
   { registration, isOfAccount, publicId, held }: Taking,
-): Outcome<readonly Change[]> {
+): Outcome<RegistrationDecision> {
   if (isOfAccount) return refuse('account_required')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (held.some((id) => id !== registration.playerId)) return refuse('already_registered')
   const hasSeat = tournament.players.some(({ id }) => id === registration.playerId)
-  if (!hasSeat) return accept([])
+  if (!hasSeat) return accept({ registration, changes: [] })
   const moved = movePlayer(tournament, { playerId: registration.playerId, publicId })
-  return moved.accepted ? moved : refuse('already_registered')
+  return moved.accepted ? accept({ registration, changes: moved.value }) : refuse('already_registered')
 }

@@ -1,12 +1,11 @@
 import type { Registration } from '../registrations/registration.ts'
 import type { RegistrationNews } from '../registrations/registration-news.ts'
 import type { ToldStanding } from '../registrations/registration-state.ts'
+import type { SaidAtCreation, SaidOfSettings } from './attributes/attributes.ts'
 import type { Decider } from './authority/decider.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
-import type { Announcement } from './life/announcement.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { Score } from './results/score.ts'
-import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Standing } from './standings/standing.ts'
 import type {
   AwardedByes,
@@ -24,7 +23,6 @@ import type {
   Stage,
   TablePlan,
   TournamentCode,
-  TournamentId,
   UnopposedKind,
 } from './tournament.ts'
 
@@ -36,23 +34,8 @@ type RegistrationStanding = Pick<Registration, 'id'> & ToldStanding
  * `publicChange` and `journalChange` leave out what must not travel or stay.
  */
 export type Change =
-  | {
-      readonly kind: 'tournament_created'
-      readonly id: TournamentId
-      readonly code: TournamentCode
-      readonly name: string
-      readonly capacity: number | null
-      readonly announcement: Announcement | null
-      readonly organizer: PublicId
-      readonly rules: RulePack
-      readonly lot: string
-    }
-  | {
-      readonly kind: 'settings_changed'
-      readonly name: string
-      readonly capacity: number | null
-      readonly announcement: Announcement | null
-    }
+  | ({ readonly kind: 'tournament_created' } & SaidAtCreation)
+  | ({ readonly kind: 'settings_changed' } & SaidOfSettings)
   /** People come into an announced event otherwise than before. */
   | ({ readonly kind: 'registrations_ruled' } & RegistrationRules)
   /** Null goes back to the number that the rules give. */

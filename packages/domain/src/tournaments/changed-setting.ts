@@ -1,3 +1,4 @@
+import { saidOf } from './attributes/attributes.ts'
 import type { Change } from './change.ts'
 import { penaltiesAfter } from './conduct/penalties-after.ts'
 import { withCurrentStage, withPlannedRounds } from './kinds/stage.ts'
@@ -32,8 +33,10 @@ type OfSettings = Extract<
 /** What a change sets of a tournament beside its lists of players, rounds and matches. */
 export function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tournament> {
   switch (change.kind) {
-    case 'settings_changed':
-      return { name: change.name, capacity: change.capacity, announcement: change.announcement }
+    case 'settings_changed': {
+      const { kind: _, ...settings } = change
+      return saidOf(settings)
+    }
     case 'registrations_ruled': {
       const { kind: _, ...registrationRules } = change
       return { registrationRules }

@@ -1,43 +1,30 @@
+import { INITIAL, saidOf } from './attributes/attributes.ts'
 import type { Change } from './change.ts'
 import { withMatch } from './changed-match.ts'
 import { withPlayer } from './changed-player.ts'
 import { changedSetting } from './changed-setting.ts'
-import { CLOCK_BY_HAND } from './clock/clock-plan.ts'
 import { penaltiesWithout } from './conduct/penalties-after.ts'
 import { seatsOf } from './kinds/seats.ts'
-import { currentStageIndex, FIRST_STAGE, stageOf, stagesUpTo } from './kinds/stage.ts'
-import { USUAL_REGISTRATION } from './life/registration-rules.ts'
+import { currentStageIndex, stageOf, stagesUpTo } from './kinds/stage.ts'
 import type { Standing } from './standings/standing.ts'
-import { TABLES_FROM_ONE } from './tables/table-plan.ts'
-import type { MatchId, Phase, Player, PlayerId, Round, RoundClock, RoundNumber, Tournament } from './tournament.ts'
+import type {
+  MatchId,
+  Phase,
+  Player,
+  PlayerId,
+  Round,
+  RoundClock,
+  RoundNumber,
+  Tournament,
+  WholeTournament,
+} from './tournament.ts'
 
 type CreatedChange = Extract<Change, { kind: 'tournament_created' }>
 
 /** The tournament right after its creation: nobody there, nothing paired. */
-export function createdTournament(change: CreatedChange): Tournament {
+export function createdTournament(change: CreatedChange): WholeTournament {
   const { kind: _, ...tournament } = change
-  return {
-    ...tournament,
-    registrationRules: USUAL_REGISTRATION,
-    stages: [FIRST_STAGE],
-    plannedCut: null,
-    areDecklistsPublic: false,
-    series: null,
-    isCancelled: false,
-    cancelReason: null,
-    restartedAs: null,
-    isImported: false,
-    hasPassword: false,
-    allowsOwnNames: false,
-    clockPlan: CLOCK_BY_HAND,
-    tablePlan: TABLES_FROM_ONE,
-    awardedByes: [],
-    penalties: [],
-    phase: { kind: 'waiting' },
-    players: [],
-    rounds: [],
-    matches: [],
-  }
+  return { ...INITIAL, ...saidOf(tournament) }
 }
 
 /** Applies one change. The server and every phone use this same function, so that they hold the same state. */
@@ -104,7 +91,9 @@ class UnknownChangeError extends Error {
   }
 }
 
-/** All changes of one act, in order. */
+/** All changes of one act, in order. What is whole stays whole, and what was seen stays what was seen. */
+export function evolveAll(tournament: WholeTournament, changes: readonly Change[]): WholeTournament
+export function evolveAll(tournament: Tournament, changes: readonly Change[]): Tournament
 export function evolveAll(tournament: Tournament, changes: readonly Change[]): Tournament {
   return changes.reduce(evolve, tournament)
 }

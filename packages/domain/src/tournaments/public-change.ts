@@ -1,8 +1,13 @@
 import type { Change } from './change.ts'
 
-/** The change as everybody may see it: who reported what of a contested match is for the organizer and the two players. */
+/** The change as everybody may see it: who reported what of a contested match is for the staff and the two players. */
 export function publicChange(change: Change): Change {
   return change.kind === 'match_contested' ? { ...change, reports: [] } : change
+}
+
+/** Whether `publicChange` keeps nothing back of it. */
+export function isToldWhole(change: Change): boolean {
+  return publicChange(change) === change
 }
 
 /** A warning is known to the staff and to the player, who both ask for it. */

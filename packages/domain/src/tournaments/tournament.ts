@@ -43,8 +43,8 @@ export type ScoreReport = { readonly by: PlayerId; readonly score: Score | null 
 /** Scores are oriented: `score.wins1` belongs to `players[0]`. */
 export type MatchState =
   | { readonly kind: 'pending' }
-  /** Both sides disagree; the organizer decides. The reports are known to the organizer and the two players only. */
-  | { readonly kind: 'contested'; readonly reports: readonly ScoreReport[] }
+  /** Both sides disagree; the staff decides. What they reported is known to the staff and the two players only: phones hold an empty list. */
+  | { readonly kind: 'contested'; readonly reports: readonly unknown[] }
   | ({ readonly kind: 'terminated'; readonly score: Score; readonly reports: readonly ScoreReport[] } & Decider)
 
 export type PlayedMatch = {
@@ -74,6 +74,14 @@ export type LossMatch = {
 }
 
 export type Match = PlayedMatch | ByeMatch | LossMatch
+
+/** What the server knows of a match: the reports of a contested one too. */
+export type WholeMatchState =
+  | Exclude<MatchState, { readonly kind: 'contested' }>
+  | { readonly kind: 'contested'; readonly reports: readonly ScoreReport[] }
+
+export type WholePlayedMatch = Omit<PlayedMatch, 'state'> & { readonly state: WholeMatchState }
+export type WholeMatch = Exclude<Match, { readonly kind: 'played' }> | WholePlayedMatch
 
 /** Nobody sat on the other side. */
 export type UnopposedMatch = ByeMatch | LossMatch
@@ -175,7 +183,11 @@ export type Phase =
   | { readonly kind: 'running'; readonly round: RoundNumber }
   | { readonly kind: 'finished'; readonly rounds: RoundNumber; readonly standings: readonly Standing[] }
 
-export type Tournament = {
+/**
+ * A tournament as everybody may see it, and as phones hold it: of a contested match it does not say who reported what. It is enough for
+ * whatever reads, pairs, ranks or shows, and too little to decide an act on.
+ */
+export type SeenTournament = {
   readonly id: TournamentId
   readonly code: TournamentCode
   readonly name: string
@@ -221,6 +233,12 @@ export type Tournament = {
   readonly rounds: readonly Round[]
   readonly matches: readonly Match[]
 }
+
+/** What most functions ask for: nothing that is not seen. */
+export type Tournament = SeenTournament
+
+/** A tournament as the server holds it. Acts are decided on this one. */
+export type WholeTournament = Omit<SeenTournament, 'matches'> & { readonly matches: readonly WholeMatch[] }
 
 export const TOURNAMENT_NAME_MAX_LENGTH = 128
 /** Fewest and most players of a quick tournament, and what its form proposes. */

@@ -45,11 +45,14 @@ const columns = (database: Database) =>
   database.read((db) =>
     db
       .selectFrom('journal')
-      .select(['sequence', 'act', 'kinds', 'round', 'matches', 'outline'])
+      .select(['sequence', 'act', 'kinds', 'round', 'matches', 'outline', 'people'])
       .orderBy('tournament_id')
       .orderBy('sequence')
       .execute(),
   )
+
+const listActs = (database: Database) =>
+  database.read((db) => db.selectFrom('journal').select(['act', 'input', 'given']).orderBy('sequence').execute())
 
 describe.each(DATABASE_KINDS)('OPS-14 on %s', (kind) => {
   test('a journal of the version before is read the same without its columns, and gets those that it would have', async () => {
@@ -74,12 +77,38 @@ describe.each(DATABASE_KINDS)('OPS-14 on %s', (kind) => {
     await after.close()
   })
 
+  test('ACTS-51 a journal of the version before gets of whom it speaks; its acts stay unknown, those that follow are kept', async () => {
+    const database = await createTestDatabase(kind)
+    const before = await startServer({ kind, database })
+    const played = await anEvening(before)
+    const written = await columns(before.server.database)
+    const read = await readings(before, played)
+    await before.close()
+    expect(written.some(({ people }) => people !== null && people.length > 2)).toBe(true)
+    const kept = await database.open()
+    await kept.inTransaction(({ db }) => takeBack(db, '0062-kept-acts'))
+    await kept.close()
+
+    const after = await startServer({ kind, database })
+    const { database: data } = after.server
+    expect(await fillJournalColumns(data)).toBe(true)
+    expect(await columns(data)).toEqual(written)
+    expect(await readings(after, played)).toEqual(read)
+    const [entry] = (await listActs(data)).toReversed()
+    expect(entry).toMatchObject({ act: 'delete-quick-tournament-player', input: null, given: null })
+    const { status } = await after.call('plan-cut', { tournamentId: played.id, organizerId: ORGANIZER, size: 4 })
+    expect(status).toBe(200)
+    const [next] = (await listActs(data)).toReversed()
+    expect([next?.act, JSON.parse(next?.input ?? '')]).toEqual(['plan-cut', { size: 4 }])
+    await after.close()
+  })
+
   test('entries that a server of before writes beside this one are read as they are', async () => {
     const database = await createTestDatabase(kind)
     const server = await startServer({ kind, database })
     const played = await anEvening(server)
     const read = await readings(server, played)
-    const unfilled = { kinds: null, round: null, matches: null, outline: null }
+    const unfilled = { kinds: null, round: null, matches: null, outline: null, people: null }
     const { database: data } = server.server
     await data.inTransaction(({ db }) => db.updateTable('journal').set(unfilled).execute())
     expect(await readings(server, played)).toEqual(read)
@@ -97,7 +126,7 @@ describe.each(DATABASE_KINDS)('OPS-14 on %s', (kind) => {
     const { id } = await anEvening(server)
     const { database: data } = server.server
     const written = await columns(data)
-    await data.inTransaction(({ db }) => db.updateTable('journal').set({ kinds: null }).execute())
+    await data.inTransaction(({ db }) => db.updateTable('journal').set({ kinds: null, people: null }).execute())
     await data.inTransaction(({ db }) =>
       db.updateTable('journal').set({ changes: '{' }).where('sequence', '=', 2).execute(),
     )

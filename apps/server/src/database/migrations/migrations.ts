@@ -25,6 +25,7 @@ import { hiddenRegistrationsMigration } from './hidden-registrations-migration.t
 import { holdersMigration } from './holders-migration.ts'
 import { importedMigration } from './imported-migration.ts'
 import { journalColumnsMigration } from './journal-columns-migration.ts'
+import { keptActsMigration } from './kept-acts-migration.ts'
 import { keptByAccountMigration } from './kept-by-account-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { mailAddressesMigration } from './mail-addresses-migration.ts'
@@ -230,5 +231,6 @@ export const MIGRATIONS: Migrations = {
   '0059-series-followers': seriesFollowersMigration,
   '0060-series-readers': seriesReadersMigration,
   '0061-account-languages': accountLanguagesMigration,
+  '0062-kept-acts': keptActsMigration,
   '0069-table-guards': tableGuardsMigration,
 }

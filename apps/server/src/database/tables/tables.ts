@@ -1,6 +1,5 @@
 import type { LinkLetterKind, MailTrouble } from '@tablee/contract/serving/letter'
 import type { DeciderWord } from '@tablee/domain/tournaments/authority/decider'
-import type { Role } from '@tablee/domain/tournaments/authority/role'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { AskedLinksTable } from './asked-links-table.ts'
 import type { CapabilitiesTable, DeviceLinksTable, StaffInvitationsTable } from './authority-tables.ts'
@@ -10,6 +9,7 @@ import type { EventMessagesTable, MessageReportsTable } from './event-messages-t
 import type { ExecutionsTable } from './executions-table.ts'
 import type { HiddenNamesTable } from './hidden-names-table.ts'
 import type { HiddenPagesTable, OperatedTable, PageReportsTable } from './hidden-pages-table.ts'
+import type { JournalTable } from './journal-table.ts'
 import type { LettersTable } from './letters-table.ts'
 import type { MailAddressesTable } from './mail-addresses-table.ts'
 import type { RegistrationDevicesTable } from './registration-devices-table.ts'
@@ -182,28 +182,6 @@ type RoundsTable = {
   seed: string | null
   /** Of the round being played, JSON. */
   clock: string | null
-}
-
-/** Ids only: names of persons stay in rows that can be erased. */
-type JournalTable = {
-  tournament_id: string
-  sequence: number
-  act: string
-  act_id: string | null
-  /** Public id of who acted. */
-  author: string
-  /** In which role, and as which of its holders; null for acts before roles were written down. */
-  author_role: Role | null
-  author_holder: string | null
-  at: string
-  reason: string | null
-  /** JSON. */
-  changes: string
-  /** What is looked for in a journal, so that nobody has to read its changes for it: `journal-columns.ts`. */
-  kinds: string | null
-  round: number | null
-  matches: string | null
-  outline: string | null
 }
 
 /** Private: phones that wait for a seat, until they stop asking or the tournament starts. */

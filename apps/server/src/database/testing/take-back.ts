@@ -144,6 +144,10 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
   '0059-series-followers': ['drop table series_followers'],
   '0060-series-readers': ['drop table series_readers'],
   '0061-account-languages': ['alter table accounts drop column language'],
+  '0062-kept-acts': [
+    'drop index journal_peopleless',
+    ...['people', 'input', 'given'].map((name) => `alter table journal drop column ${name}`),
+  ],
   '0069-table-guards': ['drop table table_guards'],
 }
 

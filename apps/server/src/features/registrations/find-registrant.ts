@@ -4,12 +4,6 @@ import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 import { type KeptRegistration, listRegistrationsOfPlayers } from './registration-store.ts'
 
-/** The registration meant, and in which role the asker may act on it. */
-export type Registrant = {
-  readonly registration: KeptRegistration
-  readonly by: 'player' | 'organizer'
-}
-
 /** Whom the asker means, and whether their role lets them mean anybody. */
 export type Meaning = { readonly playerId: string; readonly isOfStaff: boolean }
 
@@ -27,13 +21,13 @@ export function findRegistrant(
   event: SeenEvent,
   candidates: readonly KeptRegistration[],
   { playerId, isOfStaff }: Meaning,
-): Outcome<Registrant> {
+): Outcome<KeptRegistration> {
   const meant = candidates.find(
     (registration) => registration.playerId === playerId || event.publicIdOf(registration.playerId) === playerId,
   )
-  if (isOfStaff && meant) return accept({ registration: meant, by: 'organizer' })
+  if (isOfStaff && meant) return accept(meant)
   const own = event.playersHeldBy(playerId)
   const registration = candidates.find((one) => own.includes(one.playerId))
-  if (registration) return accept({ registration, by: isOfStaff ? 'organizer' : 'player' })
+  if (registration) return accept(registration)
   return refuse(meant && !isOfStaff ? 'not_your_registration' : 'registration_not_found')
 }

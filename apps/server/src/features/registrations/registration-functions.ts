@@ -1,16 +1,6 @@
-import { acceptRegistration as acceptCall } from '@tablee/contract/registrations/accept-registration'
-import { acceptRegistrations as acceptManyCall } from '@tablee/contract/registrations/accept-registrations'
 import { addPlayerAtDesk as deskCall } from '@tablee/contract/registrations/add-player-at-desk'
 import { addPlayersAtDesk as deskListCall } from '@tablee/contract/registrations/add-players-at-desk'
-import { awardByes as byesCall } from '@tablee/contract/registrations/award-byes'
-import { cancelPlayerAdvancedTournament as cancelCall } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
-import { cancelRegistrations as cancelManyCall } from '@tablee/contract/registrations/cancel-registrations'
 import { cancelTournament as cancelEventCall } from '@tablee/contract/registrations/cancel-tournament'
-import { checkInMyself as checkInMyselfCall } from '@tablee/contract/registrations/check-in-myself'
-import { checkInPlayer as checkInCall } from '@tablee/contract/registrations/check-in-player'
-import { checkInPlayers as checkInManyCall } from '@tablee/contract/registrations/check-in-players'
-import { dropAbsentPlayers as absentCall } from '@tablee/contract/registrations/drop-absent-players'
-import { dropPlayerAdvancedTournament as dropCall } from '@tablee/contract/registrations/drop-player-advanced-tournament'
 import {
   messageRegistered as messageCall,
   getEventMessages as messagesCall,
@@ -26,9 +16,6 @@ import { getAdvancedRegistrations as listCall } from '@tablee/contract/registrat
 import { getDoorCode as doorCodeCall } from '@tablee/contract/registrations/get-door-code'
 import { getOwnEvening as eveningCall } from '@tablee/contract/registrations/get-own-evening'
 import { getOwnRegistrations as ownCall } from '@tablee/contract/registrations/get-own-registrations'
-import { hideRegisteredName as hideNameCall } from '@tablee/contract/registrations/hide-registered-name'
-import { notePayment as paymentCall } from '@tablee/contract/registrations/note-payment'
-import { notePayments as paymentsCall } from '@tablee/contract/registrations/note-payments'
 import { registerAdvancedPlayer as registerCall } from '@tablee/contract/registrations/register-advanced-player'
 import {
   sendAnotherLetter as anotherCall,
@@ -36,40 +23,24 @@ import {
   useRegistrationLink as useLinkCall,
 } from '@tablee/contract/registrations/registration-link'
 import { submitAdvancedDecklist as decklistCall } from '@tablee/contract/registrations/submit-advanced-decklist'
-import { undoRegistrationAct as undoCall } from '@tablee/contract/registrations/undo-registration-act'
-import { undoRegistrationActs as undoManyCall } from '@tablee/contract/registrations/undo-registration-acts'
 import { updatePlayerAdvancedTournament as updateCall } from '@tablee/contract/registrations/update-player-advanced-tournament'
 import type { Acting, Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
 import { cancelSeries as cancelSeriesCall } from '@tablee/contract/tournaments/series'
-import { acceptRegistration } from './commands/accept-registration.ts'
-import { acceptRegistrations } from './commands/accept-registrations.ts'
 import { addPlayerAtDesk } from './commands/add-player-at-desk.ts'
 import { addPlayersAtDesk } from './commands/add-players-at-desk.ts'
 import { acceptOffer, declineOffer } from './commands/answer-event-offer.ts'
-import { awardByes } from './commands/award-byes.ts'
-import { cancelRegistration } from './commands/cancel-registration.ts'
-import { cancelRegistrations } from './commands/cancel-registrations.ts'
 import { cancelSeries } from './commands/cancel-series.ts'
 import { cancelTournament } from './commands/cancel-tournament.ts'
-import { checkInMyself } from './commands/check-in-myself.ts'
-import { checkInPlayer } from './commands/check-in-player.ts'
-import { checkInPlayers } from './commands/check-in-players.ts'
-import { dropAbsentPlayers } from './commands/drop-absent-players.ts'
-import { dropRegistration } from './commands/drop-registration.ts'
-import { hideRegisteredName } from './commands/hide-registered-name.ts'
 import { messageRegistered } from './commands/message-registered.ts'
-import { notePayment } from './commands/note-payment.ts'
-import { notePayments } from './commands/note-payments.ts'
 import { offerEvent, withdrawOffer } from './commands/offer-event.ts'
 import { openRegistrationLink } from './commands/open-registration-link.ts'
 import { registerPlayer } from './commands/register-player.ts'
 import { sendAnotherLetter } from './commands/send-another-letter.ts'
 import { submitDecklist } from './commands/submit-decklist.ts'
-import { undoRegistrationAct } from './commands/undo-registration-act.ts'
-import { undoRegistrationActs } from './commands/undo-registration-acts.ts'
 import { updateRegistration } from './commands/update-registration.ts'
 import { useRegistrationLink } from './commands/use-registration-link.ts'
+import { decidedRegistrations } from './decided-registrations.ts'
 import { getAdvancedRegistrations } from './queries/get-advanced-registrations.ts'
 import { getDoorCode } from './queries/get-door-code.ts'
 import { getEventMessages } from './queries/get-event-messages.ts'
@@ -82,29 +53,16 @@ import type { RegistrationGround } from './registration-ground.ts'
 export function registrationFunctions(ground: RegistrationGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<RegistrationGround> => ({ ...ground, caller })
   return [
+    ...decidedRegistrations(ground),
     serveCall(registerCall, (input, caller) => registerPlayer(as(caller), input)),
     serveCall(listCall, (input, caller) => getAdvancedRegistrations(as(caller), input)),
     serveCall(ownCall, (_, caller) => getOwnRegistrations(as(caller))),
     serveCall(eveningCall, (input, caller) => getOwnEvening(as(caller), input)),
-    serveCall(acceptCall, (input, caller) => acceptRegistration(as(caller), input)),
-    serveCall(acceptManyCall, (input, caller) => acceptRegistrations(as(caller), input)),
-    serveCall(cancelCall, (input, caller) => cancelRegistration(as(caller), input)),
-    serveCall(cancelManyCall, (input, caller) => cancelRegistrations(as(caller), input)),
-    serveCall(dropCall, (input, caller) => dropRegistration(as(caller), input)),
-    serveCall(undoCall, (input, caller) => undoRegistrationAct(as(caller), input)),
-    serveCall(undoManyCall, (input, caller) => undoRegistrationActs(as(caller), input)),
     serveCall(updateCall, (input, caller) => updateRegistration(as(caller), input)),
     serveCall(decklistCall, (input, caller) => submitDecklist(as(caller), input)),
     serveCall(deskCall, (input, caller) => addPlayerAtDesk(as(caller), input)),
     serveCall(deskListCall, (input, caller) => addPlayersAtDesk(as(caller), input)),
-    serveCall(checkInCall, (input, caller) => checkInPlayer(as(caller), input)),
-    serveCall(checkInManyCall, (input, caller) => checkInPlayers(as(caller), input)),
-    serveCall(checkInMyselfCall, (input, caller) => checkInMyself(as(caller), input)),
     serveCall(doorCodeCall, (input, caller) => getDoorCode(as(caller), input)),
-    serveCall(byesCall, (input, caller) => awardByes(as(caller), input)),
-    serveCall(paymentCall, (input, caller) => notePayment(as(caller), input)),
-    serveCall(paymentsCall, (input, caller) => notePayments(as(caller), input)),
-    serveCall(hideNameCall, (input, caller) => hideRegisteredName(as(caller), input)),
     serveCall(messagesCall, (input, caller) => getEventMessages(as(caller), input)),
     serveCall(messageCall, (input, caller) => messageRegistered(as(caller), input)),
     serveCall(cancelEventCall, (input, caller) => cancelTournament(as(caller), input)),
@@ -117,6 +75,5 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(openLinkCall, (input, caller) => openRegistrationLink(as(caller), input)),
     serveCall(useLinkCall, (input, caller) => useRegistrationLink(as(caller), input)),
     serveCall(anotherCall, (input, caller) => sendAnotherLetter(as(caller), input)),
-    serveCall(absentCall, (input, caller) => dropAbsentPlayers(as(caller), input)),
   ]
 }

@@ -30,7 +30,7 @@ export type RegistrationGround = {
   readonly now: () => Date
   /** Random lower-case hexadecimal of so many bytes. */
   readonly drawHex: (bytes: number) => string
-  readonly carryEventAct: CarryEventAct<Transaction>
+  readonly carryAct: CarryEventAct<Transaction>
   readonly seeEvent: SeeEvent
   /** For lists: null in place of an event whose rows are damaged. */
   readonly seeUndamagedEvent: SeeEvent

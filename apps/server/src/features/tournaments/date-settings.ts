@@ -1,19 +1,31 @@
 import type { DateSettings } from '@tablee/contract/tournaments/series'
+import { type PlainSetting, plainSettings, type Taken } from '@tablee/domain/tournaments/attributes/attributes'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 type Kept = { readonly [Name in keyof DateSettings]-?: Exclude<DateSettings[Name], undefined> }
 
+/** As the call names what is not the same outside. One that dates are changed in together and that is missing here does not compile. */
+const NAMED_OUTSIDE: {
+  readonly [Name in Exclude<Taken<'series'>, PlainSetting>]: (tournament: Tournament) => Partial<Kept>
+} = {
+  capacity: ({ capacity }) => ({ maxPlayers: capacity }),
+  announcement: ({ announcement }) =>
+    announcement
+      ? {
+          ...{ description: announcement.description, location: announcement.location },
+          ...{ tournamentDate: announcement.startsAt, endDate: announcement.endsAt },
+        }
+      : {},
+  registrationRules: ({ registrationRules: { closesAt: _, ...registrationRules } }) => ({ registrationRules }),
+  stages: (tournament) => ({ structure: structureOf(tournament) }),
+}
+
 /** What several dates of a series are changed in together, as it stands at one of them. */
 function settingsOf(tournament: Tournament): Partial<Kept> {
-  const { name, capacity, announcement, registrationRules } = tournament
-  if (!announcement) return {}
-  const { closesAt: _, ...rules } = registrationRules
-  return {
-    ...{ name, maxPlayers: capacity, structure: structureOf(tournament), registrationRules: rules },
-    ...{ description: announcement.description, location: announcement.location },
-    ...{ tournamentDate: announcement.startsAt, endDate: announcement.endsAt },
-  }
+  if (!tournament.announcement) return {}
+  const named = Object.values(NAMED_OUTSIDE).map((settings) => settings(tournament))
+  return Object.assign({}, plainSettings(tournament, 'series'), ...named)
 }
 
 /** What one date had before a change, and what it has since, of what is not the same. */

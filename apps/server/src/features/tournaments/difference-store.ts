@@ -1,4 +1,4 @@
-import type { Match, Player, Round, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Player, Round, TournamentId, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import type { ExpressionBuilder } from 'kysely'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { changedColumns, columnsOf } from '../../database/kept-attributes.ts'
@@ -80,7 +80,7 @@ async function writeRounds({ db, tournamentId }: Act, rounds: ListDifference<Rou
   await inParts(added, (rows) => db.insertInto('rounds').values(rows).execute())
 }
 
-async function writeMatches(act: Act, matches: ListDifference<Match>): Promise<void> {
+async function writeMatches(act: Act, matches: ListDifference<WholeMatch>): Promise<void> {
   const { db } = act
   const removed = matches.removed.map(({ id }) => id)
   await inParts(removed, (ids) => db.deleteFrom('matches').where(areThese(act, ids)).execute())

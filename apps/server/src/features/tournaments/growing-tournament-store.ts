@@ -2,14 +2,12 @@ import { erasedWhenDeletedBy } from '@tablee/domain/tournaments/life/delete-tour
 import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Database, Queryable, Transaction } from '../../database/database.ts'
 import { columnsOf } from '../../database/kept-attributes.ts'
-import { writeFoundBy } from '../../database/search/found-by.ts'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import { writeHolders } from './capability-store.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { matchColumns } from './match-columns.ts'
 import { PLAYER_ATTRIBUTES } from './player-columns.ts'
 import { roundColumns } from './round-columns.ts'
-import { foundBy } from './search/search-tokens.ts'
 import { TOURNAMENT_ATTRIBUTES } from './tournament-columns.ts'
 
 // A tournament with thousands of rows from the beginning is written in several commits, so that others can write in between. Until the last
@@ -59,7 +57,7 @@ export async function growHidden(database: Database, held: HeldTournament, now: 
   await inCommits(database, writes)
 }
 
-/** From now on everybody finds it, and its organizer organizes it. */
+/** From now on it is there, and its organizer organizes it; what it is found by follows from its creation. */
 export async function showGrown(tx: Transaction, { tournament, sequence, holders }: HeldTournament): Promise<void> {
   const { id, organizer } = tournament
   await tx.db
@@ -68,7 +66,6 @@ export async function showGrown(tx: Transaction, { tournament, sequence, holders
     .where('id', '=', id)
     .execute()
   await writeHolders(tx.db, id, { before: null, after: holders })
-  await writeFoundBy(tx, id, foundBy(tournament))
 }
 
 /** Takes back what was written of one that is not to be shown. */

@@ -1,8 +1,8 @@
 import { SHOP_ROLES, type ShopId } from '@tablee/domain/shops/shop'
-import { type Holder, SHOP_HOLDER_ID } from '@tablee/domain/tournaments/authority/holder'
+import { type Author, type Holder, SHOP_HOLDER_ID } from '@tablee/domain/tournaments/authority/holder'
 import type { HelperHolder, HelperRole } from '@tablee/domain/tournaments/authority/invite-staff'
-import { STAFF_ROLES, type StaffRole } from '@tablee/domain/tournaments/authority/role'
-import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { HELPER_ROLES, STAFF_ROLES, type StaffRole } from '@tablee/domain/tournaments/authority/role'
+import type { Player, PlayerId, Tournament, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { hashOfShop } from './secret.ts'
 
 /** With the hash of what proves the role. Private: it leaves this process for the capability table only. */
@@ -21,7 +21,7 @@ export type Holders = {
 
 /** A tournament as the server holds it: the state after the act number `sequence`. */
 export type HeldTournament = {
-  readonly tournament: Tournament
+  readonly tournament: WholeTournament
   readonly sequence: number
   readonly createdAt: string
   readonly updatedAt: string
@@ -40,6 +40,11 @@ export type Grant =
   | { readonly role: HelperRole; readonly id: string; readonly hash: null }
   /** Null takes the password away. */
   | { readonly role: 'entry'; readonly hash: string | null }
+
+/** Whether it is about one of those whom the organizer invites. */
+export function isOfHelper({ role }: Pick<Grant | Author, 'role'>): boolean {
+  return HELPER_ROLES.some((one) => one === role)
+}
 
 const FOR_GOOD = { label: null, expiresAt: null, revokedAt: null } as const
 

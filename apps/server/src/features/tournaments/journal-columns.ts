@@ -1,8 +1,8 @@
 import { type ActName, MAY } from '@tablee/domain/tournaments/authority/may'
 import { TOUCHES_PAIRINGS } from '@tablee/domain/tournaments/authority/touches-pairings'
 import type { Change } from '@tablee/domain/tournaments/change'
-import { tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { MatchId, RoundNumber } from '@tablee/domain/tournaments/tournament'
+import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { MatchId, PlayerId, RoundNumber } from '@tablee/domain/tournaments/tournament'
 
 /** What an entry of the journal is about, as it stands beside its changes. */
 export type JournalColumns = {
@@ -14,6 +14,8 @@ export type JournalColumns = {
   readonly matches: string
   /** JSON of the changes without the lists of a whole field, where those are long; null where the changes are short themselves. */
   readonly outline: string | null
+  /** The players of whom a change says something by itself, in the same form; of a whole round and of a result, the rows say it. */
+  readonly people: string
 }
 
 /** So many characters less make an outline worth keeping. */
@@ -29,6 +31,7 @@ export function journalColumns(act: string, changes: readonly Change[], text: st
     round: touchesPairings(act) ? roundIn(changes) : null,
     matches: spaced(changes.flatMap(matchIn)),
     outline: text.length - outline.length > WORTH_LEAVING_OUT ? outline : null,
+    people: spaced(outlineOf(changes).flatMap(playersIn)),
   }
 }
 
@@ -71,6 +74,11 @@ export function matchIn(change: Change): readonly MatchId[] {
     default:
       return []
   }
+}
+
+function playersIn(change: Change): readonly PlayerId[] {
+  if (change.kind === 'pairings_changed') return change.added.flatMap(seatsOf)
+  return 'playerId' in change ? [change.playerId] : []
 }
 
 /** An act of a later version says by its changes alone what it is about. */

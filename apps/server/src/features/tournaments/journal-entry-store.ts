@@ -1,7 +1,7 @@
 import { readChange } from '@tablee/contract/tournaments/documents/read-change'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { roundOfMatch } from '@tablee/domain/tournaments/results/match-id'
-import type { MatchId, RoundNumber, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { MatchId, PlayerId, RoundNumber, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { readStoredJson } from '../../database/damaged-row.ts'
@@ -16,6 +16,9 @@ export type About = {
   readonly kinds?: readonly Change['kind'][]
   /** Beginnings of the ids of matches of whose result it says something. */
   readonly matchesBegin?: readonly string[]
+  readonly matches?: readonly MatchId[]
+  /** Players of whom it speaks by itself. */
+  readonly people?: readonly PlayerId[]
   /** The round that it paired, took back or changed; `any` for whichever. */
   readonly round?: RoundNumber | 'any'
   /** Every entry of these acts, whatever it says. */
@@ -44,7 +47,7 @@ export async function listEntries(db: Queryable, id: TournamentId, wanted: Wante
   const { about, after, until, latest } = wanted
   const rows = await db
     .selectFrom('journal')
-    .select(['tournament_id', 'sequence', 'act', 'at', 'author_role', 'kinds', 'round', 'matches'])
+    .select(['tournament_id', 'sequence', 'act', 'at', 'author_role', 'kinds', 'round', 'matches', 'people'])
     .select(changesOf(wanted.changes).as('text'))
     .where('tournament_id', '=', id)
     .where((where) => isAbout(where, about))
@@ -75,10 +78,13 @@ export function changesOf(much: Wanted['changes']) {
   }
 }
 
-function isAbout(where: ExpressionBuilder<Tables, 'journal'>, about: About): Expression<SqlBool> {
-  const { kinds = [], matchesBegin = [], round, acts = [] } = about
+export function isAbout(where: ExpressionBuilder<Tables, 'journal'>, about: About): Expression<SqlBool> {
+  const { kinds = [], matchesBegin = [], matches = [], people = [], round, acts = [] } = about
   return where.or([
     where('kinds', 'is', null),
+    ...(people.length > 0 ? [where('people', 'is', null)] : []),
+    ...people.map((key) => where('people', 'like', `% ${key} %`)),
+    ...matches.map((match) => where('matches', 'like', `% ${match} %`)),
     ...kinds.map((kind) => where('kinds', 'like', `% ${kind} %`)),
     ...matchesBegin.map((beginning) => where('matches', 'like', `% ${beginning}%`)),
     ...(round === 'any' ? [where('round', 'is not', null)] : []),
@@ -87,19 +93,17 @@ function isAbout(where: ExpressionBuilder<Tables, 'journal'>, about: About): Exp
   ])
 }
 
-type EntryRow = Pick<
-  Row<'journal'>,
-  'tournament_id' | 'sequence' | 'act' | 'at' | 'author_role' | 'kinds' | 'round' | 'matches'
-> & { readonly text: string }
+type EntryColumns = Pick<Row<'journal'>, 'act' | 'kinds' | 'round' | 'matches' | 'people'> & { readonly text: string }
+type EntryRow = EntryColumns & Pick<Row<'journal'>, 'tournament_id' | 'sequence' | 'at' | 'author_role'>
 
 async function entryOf(row: EntryRow, { about, changes: much, matches: asked }: Wanted): Promise<ReadEntry | null> {
   const { sequence, act, at, author_role, text } = row
   const read = asked && isLong(row) ? await readOfMatches(row, asked) : readKeptChanges(row, text)
-  const { kinds, round, matches } = filled(row, read)
+  const columns = columnsOf(row, read)
   // A database looks past the case of letters in such a comparison.
-  if (!isMeant({ act, kinds: wordsOf(kinds), matches: wordsOf(matches), round }, about)) return null
+  if (!isMeant(columns, about)) return null
   const changes = much === 'outline' ? outlineOf(read) : read
-  return { sequence, act, at, author_role, matches: wordsOf(matches) as readonly MatchId[], changes }
+  return { sequence, act, at, author_role, matches: columns.matches as readonly MatchId[], changes }
 }
 
 /** So many characters are read at once; then others have their turn. */
@@ -130,21 +134,26 @@ function maySayOf({ round, matchId }: KeptChange, { asked, rounds }: AskedMatche
   return rounds.has(round as RoundNumber) || asked.has(matchId as MatchId)
 }
 
-function filled(row: EntryRow, changes: readonly Change[]) {
-  const { kinds, round, matches } = row
-  return kinds === null ? journalColumns(row.act, changes, row.text) : { kinds, round, matches: matches ?? '' }
-}
-
 type Columns = {
   readonly act: string
   readonly kinds: readonly string[]
   readonly matches: readonly string[]
+  readonly people: readonly string[]
   readonly round: RoundNumber | null
 }
 
-function isMeant({ act, kinds, matches, round }: Columns, about: About): boolean {
+/** What an entry is about; of one whose columns are not filled yet its changes say it. */
+export function columnsOf(row: EntryColumns, changes: readonly Change[]): Columns {
+  const { act, kinds, round, matches, people } =
+    row.kinds === null || row.people === null ? { ...row, ...journalColumns(row.act, changes, row.text) } : row
+  return { act, kinds: wordsOf(kinds ?? ''), round, matches: wordsOf(matches ?? ''), people: wordsOf(people ?? '') }
+}
+
+export function isMeant({ act, kinds, matches, people, round }: Columns, about: About): boolean {
   return (
     (about.kinds ?? []).some((kind) => kinds.includes(kind)) ||
+    (about.matches ?? []).some((match) => matches.includes(match)) ||
+    (about.people ?? []).some((key) => people.includes(key)) ||
     (about.matchesBegin ?? []).some((beginning) => matches.some((match) => match.startsWith(beginning))) ||
     (about.acts ?? []).includes(act) ||
     (about.round === 'any' ? round !== null : round !== null && round === about.round)

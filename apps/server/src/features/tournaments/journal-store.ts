@@ -1,3 +1,5 @@
+import { readKeptAct } from '@tablee/contract/tournaments/documents/read-kept-act'
+import type { AnyKeptAct } from '@tablee/domain/tournaments/acts/kept-act'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
@@ -5,6 +7,7 @@ import { journalChange } from '@tablee/domain/tournaments/public-change'
 import { roundOfMatch } from '@tablee/domain/tournaments/results/match-id'
 import type { MatchId, PlayerId, PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
+import type { Row } from '../../database/tables/tables.ts'
 import { journalColumns } from './journal-columns.ts'
 import { listEntries } from './journal-entry-store.ts'
 
@@ -17,6 +20,8 @@ export type JournalEntry = {
   readonly at: string
   readonly reason: string | null
   readonly changes: readonly Change[]
+  /** The act itself, where the table of the domain decided it. */
+  readonly kept?: AnyKeptAct | undefined
 }
 
 export async function appendToJournal(db: Queryable, entry: JournalEntry): Promise<void> {
@@ -43,9 +48,18 @@ export async function appendWritten(db: Queryable, entry: JournalEntry, changes:
       at: entry.at,
       reason: entry.reason,
       changes,
+      ...keptTexts(entry.kept),
       ...journalColumns(entry.act, entry.changes.map(journalChange), changes),
     })
     .execute()
+}
+
+/** Only what its schema names is written, so that nothing more gets in with a wider value. */
+function keptTexts(kept: AnyKeptAct | undefined): Pick<Row<'journal'>, 'input' | 'given'> {
+  const written = kept && readKeptAct(kept.name, kept)
+  return written
+    ? { input: JSON.stringify(written.input), given: JSON.stringify(written.given) }
+    : { input: null, given: null }
 }
 
 /** Whether this author's act was carried out before: then it is a retry, and there is nothing left to do. */

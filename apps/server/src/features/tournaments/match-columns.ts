@@ -4,7 +4,7 @@ import { readFlatMatch } from '@tablee/domain/tournaments/kinds/flat-match'
 import { reportsOf, resultOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { chairsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
-import type { Match, MatchId, MatchState, PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { MatchId, PlayerId, WholeMatch, WholeMatchState } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError, readStoredJson } from '../../database/damaged-row.ts'
 import type { Row } from '../../database/tables/tables.ts'
 
@@ -14,7 +14,7 @@ type MatchRow = Row<'matches'>
 type MatchColumns = Omit<MatchRow, 'tournament_id' | 'added_in' | 'added_as'>
 
 /** What a match is written to. */
-export function matchColumns(match: Match): MatchColumns {
+export function matchColumns(match: WholeMatch): MatchColumns {
   const { id, round, kind } = match
   const [player1, player2] = chairsOf(match)
   const result = resultOf(match)
@@ -30,7 +30,7 @@ export function matchColumns(match: Match): MatchColumns {
 }
 
 /** A match as it is stored; a damaged one is an error, never a bye and never a result. */
-export function readMatchRow(row: MatchRow): Match {
+export function readMatchRow(row: MatchRow): WholeMatch {
   const match = readFlatMatch({
     id: row.id as MatchId,
     round: row.round,
@@ -43,7 +43,7 @@ export function readMatchRow(row: MatchRow): Match {
   return match
 }
 
-function stateOf(row: MatchRow): MatchState {
+function stateOf(row: MatchRow): WholeMatchState {
   switch (row.state) {
     case 'pending':
       return { kind: 'pending' }

@@ -1,11 +1,8 @@
+import type { Target } from '@tablee/contract/serving/carried-act'
 import { type Outcome, refuse } from '@tablee/domain/outcome'
-import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 import { findDeletedId } from './deleted-tournament-store.ts'
 import { findHidingReason } from './hidden-page-store.ts'
-
-/** By what a tournament is asked for. */
-export type Target = { readonly code: TournamentCode } | { readonly id: TournamentId }
 
 /** Why there is no such tournament: whoever has the code of what was deleted, or of what the operator hides, is told so. */
 export async function notThere(db: Queryable, target: Target): Promise<Outcome<never>> {

@@ -1,20 +1,14 @@
 import type { Acting, Caller } from '@tablee/contract/serving/caller'
+import type { Carried, CarriedAct, Decided } from '@tablee/contract/serving/carried-act'
 import type { ListOpenDates } from '@tablee/contract/serving/carry-each-date'
-import type {
-  CarriedEvent,
-  CarryEventAct,
-  EventAct,
-  EventClaim,
-  EventDecision,
-  SeeEvent,
-} from '@tablee/contract/serving/event-act'
+import type { CarryEventAct, EventGrant, EventTerms, SeeEvent, SeenEvent } from '@tablee/contract/serving/event-act'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable, Transaction } from '../../database/database.ts'
-import { carryAct } from './commands/carry-act.ts'
-import { comparePassword } from './compare-password.ts'
-import { type Grant, heldByShop, organizerHeldBy, playerHeldBy } from './held-tournament.ts'
+import { carryAct, resolveTarget } from './commands/carry-act.ts'
+import { comparePassword, type TypedPassword } from './compare-password.ts'
+import { type Grant, type HeldTournament, heldByShop, organizerHeldBy, playerHeldBy } from './held-tournament.ts'
 import { listKeptIds } from './kept-store.ts'
 import { findBracketPlaces } from './queries/bracket-places.ts'
 import { accountSubject, subjectOf } from './secret.ts'
@@ -22,7 +16,6 @@ import { seen } from './seen-event.ts'
 import { listOpenDates } from './series-store.ts'
 import { writeShopOf } from './shop-event-store.ts'
 import type { TournamentGround } from './tournament-ground.ts'
-import type { Claim } from './tournament-policy.ts'
 import { findTournament, findUndamaged } from './tournament-store.ts'
 
 /** What tournaments offer to registrations, handed over when the server is put together. */
@@ -51,62 +44,63 @@ export function registeredEvents(ground: TournamentGround): RegisteredEvents {
     listKept: (db, account) => listKeptIds(db, accountSubject(account).hash, MOST_KEPT_IDS),
     listOpenDates: (id) => ground.database.read((db) => listOpenDates(db, id)),
     findBracketPlaces,
-    carry: (caller, act) => carryEventAct({ ...ground, caller }, act),
+    carry: (caller, act, typed) => carryEventAct({ ...ground, caller }, act, typed),
   }
 }
 
+/** In the terms of who keeps tournaments; an event is seen once as it was, and once as it is afterwards. */
 async function carryEventAct<Loaded, Result>(
   acting: Acting<TournamentGround>,
-  act: EventAct<Transaction, Loaded, Result>,
-): Promise<Outcome<CarriedEvent<Result>>> {
+  act: CarriedAct<EventTerms<Transaction>, Loaded, Result>,
+  typed: string | null | undefined,
+): Promise<Outcome<Carried<SeenEvent, Result>>> {
   const { caller } = acting
-  const by = { caller, now: acting.now() }
-  const typed = await comparePassword(acting, act.tournamentId, act.password)
-  const outcome = await carryAct<Loaded, Result>(acting, {
-    name: act.name,
-    target: { id: act.tournamentId },
-    actId: act.actId,
-    isForCancelled: act.isForCancelled,
-    claim: claimBy(act.claim, caller),
+  const id = await resolveTarget(acting, act.target)
+  const see = seeing({ caller, now: acting.now() }, id && (await comparePassword(acting, id, typed)))
+  const outcome = await carryAct<Loaded, Decision<Result>>(acting, {
+    ...act,
     isForEvents: true,
-    load: (tx, held) => act.load(tx, seen(held, by, typed)),
+    load: (tx, held) => act.load(tx, see(held)),
     decide: (held, loaded, author) => {
-      const decision = act.decide(seen(held, by, typed), loaded, author)
+      const decision = act.decide(see(held), loaded, author)
       if (!decision.accepted) return decision
-      const { changes, result, isAct = false } = decision.value
-      return accept({ changes, grants: grantsOf(decision.value, caller), isAct, result })
+      const grants = (decision.value.grants ?? []).flatMap((grant) => grantsOf(grant, caller))
+      return accept({ ...decision.value, grants, result: decision.value })
     },
-    beside: async (tx, { held, result }) => {
-      await act.beside?.(tx, { event: seen(held, by), result })
+    beside: async (tx, { held, result: { grants = [], result } }) => {
+      await act.beside?.(tx, { held: see(held), result })
       // It goes on in the shop of whoever organizes it now.
-      if (act.name === 'accept-event-offer') await writeShopOf(tx.db, held.tournament.id, caller?.shop?.id ?? null)
+      const isHandedOver = grants.some(({ to }) => to === 'organizer')
+      if (isHandedOver) await writeShopOf(tx.db, held.tournament.id, caller?.shop?.id ?? null)
     },
   })
   if (!outcome.accepted) return outcome
   const { held, told, result } = outcome.value
-  return accept({ event: seen(held, by), told, result })
+  return accept({ held: see(held), told, result: result === null ? null : result.result })
 }
 
-function claimBy(claim: EventClaim, caller: Caller): Claim {
-  switch (claim.as) {
-    case 'staff':
-      return { as: 'staff', secret: claim.secret, caller }
-    case 'registrant':
-    case 'everybody':
-      return { ...claim, caller }
-    case 'leaver':
-    case 'linked':
-      return claim
-    default:
-      return claim satisfies never
+type Decision<Result> = Decided<EventGrant, Result>
+
+function seeing(by: Parameters<typeof seen>[1], typed: TypedPassword): (held: HeldTournament) => SeenEvent {
+  const events = new WeakMap<HeldTournament, SeenEvent>()
+  return (held) => {
+    const known = events.get(held)
+    if (known) return known
+    const event = seen(held, by, typed)
+    events.set(held, event)
+    return event
   }
 }
 
-function grantsOf({ grant, organizer, forgotten = [] }: EventDecision<unknown>, caller: Caller): readonly Grant[] {
-  const taken = forgotten.map((id) => ({ role: 'player', id, hash: null }) as const)
-  const given: readonly Grant[] = grant ? [playerHeldBy(grant.playerId, subjectOf(grant.secret, caller).hash)] : []
-  const handed: readonly Grant[] = organizer
-    ? [organizerHeldBy(accountSubject(organizer).hash), ...heldByShop(caller?.shop?.id ?? null)]
-    : []
-  return [...taken, ...given, ...handed]
+function grantsOf(grant: EventGrant, caller: Caller): readonly Grant[] {
+  switch (grant.to) {
+    case 'player':
+      return [playerHeldBy(grant.playerId, subjectOf(grant.secret, caller).hash)]
+    case 'nobody':
+      return [{ role: 'player', id: grant.playerId, hash: null }]
+    case 'organizer':
+      return [organizerHeldBy(accountSubject(grant.account).hash), ...heldByShop(caller?.shop?.id ?? null)]
+    default:
+      return grant satisfies never
+  }
 }

@@ -1,7 +1,6 @@
 import type { Acting } from '@tablee/contract/serving/caller'
+import type { Claim, Target } from '@tablee/contract/serving/carried-act'
 import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { Target } from './not-there.ts'
-import type { Claim } from './tournament-policy.ts'
 
 /** Of an act that came, what is not the act itself: which tournament is meant, its id, and what the sender shows. */
 export type SentAct = { readonly target: Target; readonly actId: string | undefined; readonly claim: Claim }

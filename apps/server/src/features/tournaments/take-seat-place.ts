@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { dropLapsedPlaces, keepSeatPlace, type SeatPlace } from './seat-queue-store.ts'
 import { isSameHash, type Subject } from './secret.ts'
-import type { SeatQueueGround } from './serve-seat-queue.ts'
+import type { TournamentGround } from './tournament-ground.ts'
 
 /** How somebody stands who waits for a seat. */
 export type SeatWait = {
@@ -49,7 +49,7 @@ export function takeSeatPlace({ name, subject, entry, queue }: Asking): Outcome<
 
 /** Keeps the place from now on, and tells everybody who waits, once that is committed. */
 export async function keepTakenPlace(
-  ground: Pick<SeatQueueGround, 'now' | 'announceSeatQueue'>,
+  ground: Pick<TournamentGround, 'now' | 'announceSeatQueue'>,
   tx: Transaction,
   { held, taken }: { readonly held: HeldTournament; readonly taken: TakenPlace },
 ): Promise<void> {

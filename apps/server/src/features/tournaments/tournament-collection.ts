@@ -7,6 +7,7 @@ import { tournamentDocument } from '@tablee/contract/tournaments/documents/tourn
 import { TOURNAMENTS_COLLECTION } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import { tournamentSettings } from '@tablee/contract/tournaments/fields/tournament-settings'
 import { accept } from '@tablee/domain/outcome'
+import { goes, PLAIN_SETTINGS } from '@tablee/domain/tournaments/attributes/attributes'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { changeSettings } from './commands/change-settings.ts'
 import { createAdvancedTournament as createAdvancedTournamentCommand } from './commands/create-advanced-tournament.ts'
@@ -66,7 +67,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
 }
 
 const CREATABLE: ReadonlySet<string> = new Set([
-  'name',
+  ...PLAIN_SETTINGS.filter((name) => goes(name, 'event')),
   'gameType',
   'format',
   'formatName',

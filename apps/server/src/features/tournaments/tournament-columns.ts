@@ -6,13 +6,11 @@ import { penalties } from '@tablee/contract/tournaments/fields/penalty'
 import { registrationRules } from '@tablee/contract/tournaments/fields/registration-rules'
 import { clockPlan } from '@tablee/contract/tournaments/round-clock'
 import { tablePlan } from '@tablee/contract/tournaments/table-plan'
-import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
+import { INITIAL } from '@tablee/domain/tournaments/attributes/attributes'
 import { currentRound, phaseOf, finalStandings as standingsOf } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
-import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/life/registration-rules'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
-import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import {
   type Phase,
@@ -22,8 +20,9 @@ import {
   type TournamentCode,
   type TournamentId,
 } from '@tablee/domain/tournaments/tournament'
+import type * as z from 'zod/mini'
 import { DamagedRowError, readStored, readStoredJson } from '../../database/damaged-row.ts'
-import type { KeptAttributes } from '../../database/kept-attributes.ts'
+import type { NamedAttributes } from '../../database/kept-attributes.ts'
 import type { Row } from '../../database/tables/tables.ts'
 
 export type TournamentRow = Row<'tournaments'>
@@ -34,96 +33,113 @@ export type TournamentHeader = Omit<Tournament, 'players' | 'rounds' | 'matches'
 /** The capacity of a tournament without a limit, as the table holds it. */
 const NO_LIMIT = 0
 
-/** Columns that hold yes or no. */
-type FlagColumn = 'are_decklists_public' | 'is_cancelled' | 'has_password' | 'allows_own_names' | 'is_imported'
+const ANNOUNCEMENT_COLUMNS = [
+  ...(['id', 'type', 'game', 'format', 'format_name'] as const),
+  ...(['starts_at', 'ends_at', 'description', 'location'] as const),
+]
 
-function flag<Column extends FlagColumn>(column: Column) {
+type Column = keyof TournamentRow
+
+/** What an attribute is read from: nothing but these columns. */
+function from<Columns extends Column, Value>(
+  columns: readonly Columns[],
+  read: (row: Pick<TournamentRow, Columns>) => Value,
+) {
+  return { columns, read }
+}
+
+type ColumnsOfType<Type> = { [Name in Column]: TournamentRow[Name] extends Type ? Name : never }[Column]
+
+/** Yes or no. */
+function flag<Name extends ColumnsOfType<number>>(column: Name) {
   return {
     column,
-    write: (value: boolean) => ({ [column]: value ? 1 : 0 }) as Record<Column, number>,
-    read: (row: TournamentRow) => row[column] === 1,
+    write: (value: boolean) => ({ [column]: value ? 1 : 0 }) as Record<Name, number>,
+    ...from([column], (row) => row[column] === 1),
+  }
+}
+
+/** A text as it is, or none. */
+function text<Text extends string = string, Name extends ColumnsOfType<string | null> = 'cancel_reason'>(column: Name) {
+  return {
+    column,
+    write: (value: Text | null) => ({ [column]: value }) as Record<Name, Text | null>,
+    ...from([column], (row) => row[column] as Text | null),
+  }
+}
+
+type Json<Value> = { readonly usual: Value; readonly schema: z.ZodMiniType<Value>; readonly named: string }
+
+/** JSON; null for what every tournament begins with. */
+function json<Value, Name extends ColumnsOfType<string | null>>(column: Name, { usual, schema, named }: Json<Value>) {
+  const asUsual = JSON.stringify(usual)
+  const written = (value: Value) => {
+    const whole = value === usual ? asUsual : JSON.stringify(value)
+    return whole === asUsual ? null : whole
+  }
+  return {
+    column,
+    write: (value: Value) => ({ [column]: written(value) }) as Record<Name, string | null>,
+    ...from(['id', column], (row): Value => {
+      const kept: string | null = row[column]
+      return kept === null ? usual : readStoredJson({ ...placeOf(row), text: kept, schema }, named)
+    }),
   }
 }
 
 /** How each attribute of a tournament is kept; `column` where it is one column that questions are compared with. */
 export const TOURNAMENT_ATTRIBUTES = {
-  id: { write: (id) => ({ id }), read: ({ id }) => id as TournamentId },
-  code: { write: (code) => ({ code }), read: ({ code }) => code as TournamentCode },
-  name: { column: 'name', write: (name) => ({ name, name_folded: nameKey(name) }), read: ({ name }) => name },
+  id: { write: (id) => ({ id }), ...from(['id'], ({ id }) => id as TournamentId) },
+  code: { write: (code) => ({ code }), ...from(['code'], ({ code }) => code as TournamentCode) },
+  name: {
+    column: 'name',
+    write: (name) => ({ name, name_folded: nameKey(name) }),
+    ...from(['name'], ({ name }) => name),
+  },
   capacity: {
     write: (capacity) => ({ capacity: capacity ?? NO_LIMIT }),
-    read: ({ capacity }) => (capacity === NO_LIMIT ? null : capacity),
+    ...from(['capacity'], ({ capacity }) => (capacity === NO_LIMIT ? null : capacity)),
   },
-  announcement: { write: announcementColumns, read: announcementOf },
-  organizer: { write: (organizer) => ({ organizer }), read: ({ organizer }) => organizer as PublicId },
+  announcement: { write: announcementColumns, ...from(ANNOUNCEMENT_COLUMNS, announcementOf) },
+  organizer: { write: (organizer) => ({ organizer }), ...from(['organizer'], (row) => row.organizer as PublicId) },
   rules: {
     write: (rules) => ({ rules: JSON.stringify(rules) }),
-    read: (row) => readStoredJson({ ...placeOf(row), text: row.rules, schema: rulePack }, 'rules'),
+    ...from(['id', 'rules'], (row) => readStoredJson({ ...placeOf(row), text: row.rules, schema: rulePack }, 'rules')),
   },
-  lot: { column: 'lot', write: (lot) => ({ lot }), read: ({ lot }) => lot },
+  lot: { column: 'lot', write: (lot) => ({ lot }), ...from(['lot'], ({ lot }) => lot) },
   stages: {
     write: (all) => ({ stages: JSON.stringify(all), planned_rounds: plannedRounds({ stages: all }) }),
-    read: (row) => readStoredJson({ ...placeOf(row), text: row.stages, schema: stages }, 'stages'),
+    ...from(['id', 'stages'], (row) => readStoredJson({ ...placeOf(row), text: row.stages, schema: stages }, 'stages')),
   },
   areDecklistsPublic: flag('are_decklists_public'),
   isCancelled: flag('is_cancelled'),
-  cancelReason: {
-    column: 'cancel_reason',
-    write: (reason) => ({ cancel_reason: reason }),
-    read: ({ cancel_reason: reason }) => reason,
-  },
-  restartedAs: {
-    column: 'restarted_as',
-    write: (code) => ({ restarted_as: code }),
-    read: ({ restarted_as: code }) => code as TournamentCode | null,
-  },
+  cancelReason: text('cancel_reason'),
+  restartedAs: text<TournamentCode, 'restarted_as'>('restarted_as'),
   isImported: flag('is_imported'),
   hasPassword: flag('has_password'),
   allowsOwnNames: flag('allows_own_names'),
   plannedCut: {
     column: 'planned_cut',
     write: (size) => ({ planned_cut: size }),
-    read: ({ planned_cut: kept }) => PLANNED_CUTS.find((size) => size === kept) ?? null,
+    ...from(['planned_cut'], ({ planned_cut: kept }) => PLANNED_CUTS.find((size) => size === kept) ?? null),
   },
-  registrationRules: {
-    column: 'registration_rules',
-    write: (rules) => ({ registration_rules: rules === USUAL_REGISTRATION ? null : JSON.stringify(rules) }),
-    read: ({ registration_rules: text, ...row }) =>
-      text === null
-        ? USUAL_REGISTRATION
-        : readStoredJson({ ...placeOf(row), text, schema: registrationRules }, 'registration rules'),
-  },
-  clockPlan: {
-    column: 'clock_plan',
-    write: (plan) => ({ clock_plan: plan === CLOCK_BY_HAND ? null : JSON.stringify(plan) }),
-    read: ({ clock_plan: text, ...row }) =>
-      text === null ? CLOCK_BY_HAND : readStoredJson({ ...placeOf(row), text, schema: clockPlan }, 'clock plan'),
-  },
-  tablePlan: {
-    column: 'table_plan',
-    write: (plan) => ({ table_plan: plan === TABLES_FROM_ONE ? null : JSON.stringify(plan) }),
-    read: ({ table_plan: text, ...row }) =>
-      text === null ? TABLES_FROM_ONE : readStoredJson({ ...placeOf(row), text, schema: tablePlan }, 'table plan'),
-  },
-  series: {
-    column: 'series',
-    write: (series) => ({ series }),
-    read: ({ series }) => series as SeriesId | null,
-  },
-  awardedByes: {
-    column: 'awarded_byes',
-    write: (all) => ({ awarded_byes: all.length === 0 ? null : JSON.stringify(all) }),
-    read: ({ awarded_byes: text, ...row }) =>
-      text === null ? [] : readStoredJson({ ...placeOf(row), text, schema: awardedByes }, 'awarded byes'),
-  },
-  penalties: {
-    column: 'penalties',
-    write: (all) => ({ penalties: all.length === 0 ? null : JSON.stringify(all) }),
-    read: ({ penalties: text, ...row }) =>
-      text === null ? [] : readStoredJson({ ...placeOf(row), text, schema: penalties }, 'penalties'),
-  },
-  phase: { write: phaseColumns, read: readPhase },
-} satisfies KeptAttributes<TournamentRow, TournamentHeader>
+  registrationRules: json('registration_rules', {
+    usual: INITIAL.registrationRules,
+    ...{ schema: registrationRules, named: 'registration rules' },
+  }),
+  clockPlan: json('clock_plan', { usual: INITIAL.clockPlan, schema: clockPlan, named: 'clock plan' }),
+  tablePlan: json('table_plan', { usual: INITIAL.tablePlan, schema: tablePlan, named: 'table plan' }),
+  series: text<SeriesId, 'series'>('series'),
+  awardedByes: json('awarded_byes', { usual: INITIAL.awardedByes, schema: awardedByes, named: 'awarded byes' }),
+  penalties: json('penalties', { usual: INITIAL.penalties, schema: penalties, named: 'penalties' }),
+  phase: { write: phaseColumns, ...from(['id', 'phase', 'current_round', 'standings'], readPhase) },
+} satisfies NamedAttributes<TournamentRow, TournamentHeader>
+
+/** What a head tells of the phase: where it is, without the standings that it ended with. */
+export const BRIEF_PHASE = {
+  write: phaseColumns,
+  ...from(['id', 'phase', 'current_round'], (row) => readPhase({ ...row, standings: '[]' })),
+}
 
 function announcementColumns(announcement: Announcement | null) {
   return {
@@ -138,7 +154,7 @@ function announcementColumns(announcement: Announcement | null) {
   }
 }
 
-function announcementOf(row: TournamentRow): Announcement | null {
+function announcementOf(row: Pick<TournamentRow, (typeof ANNOUNCEMENT_COLUMNS)[number]>): Announcement | null {
   if (row.type === 'quick') return null
   const { game, format, format_name: formatName, location, starts_at: startsAt, ends_at: endsAt } = row
   const value = { game, format, formatName, startsAt, endsAt, description: row.description ?? '', location }
@@ -154,7 +170,7 @@ function phaseColumns(phase: Phase): Pick<TournamentRow, 'phase' | 'current_roun
   }
 }
 
-function readPhase(row: TournamentRow): Phase {
+function readPhase(row: Pick<TournamentRow, 'id' | 'phase' | 'current_round' | 'standings'>): Phase {
   switch (row.phase) {
     case 'waiting':
       return { kind: 'waiting' }

@@ -16,6 +16,7 @@ import { getRoundDraws as drawsCall } from '@tablee/contract/tournaments/questio
 import { getRoundPaces as pacesCall } from '@tablee/contract/tournaments/questions/get-round-paces'
 import { getScoreReports as reportsCall } from '@tablee/contract/tournaments/questions/get-score-reports'
 import { getSeatQueue as queueCall } from '@tablee/contract/tournaments/questions/get-seat-queue'
+import { getWholeTournament as wholeCall } from '@tablee/contract/tournaments/questions/get-whole-tournament'
 import { suggestSearch as suggestCall } from '@tablee/contract/tournaments/questions/suggest-search'
 import { redeemDeviceLink as redeemCall } from '@tablee/contract/tournaments/redeem-device-link'
 import { renameOwnPlayer as renameOwnCall } from '@tablee/contract/tournaments/rename-own-player'
@@ -56,6 +57,7 @@ import { getRoundDraws } from './queries/get-round-draws.ts'
 import { getRoundPaces } from './queries/get-round-paces.ts'
 import { getScoreReports } from './queries/get-score-reports.ts'
 import { getSeatQueue } from './queries/get-seat-queue.ts'
+import { getWholeTournament } from './queries/get-whole-tournament.ts'
 import { suggestSearch } from './queries/suggest-search.ts'
 import { placesLike } from './search/places-like.ts'
 import { type Subject, subjectOf } from './secret.ts'
@@ -114,6 +116,7 @@ function recordFunctions(ground: TournamentGround): readonly ServedCall[] {
     ),
     serveCall(journalCall, (input, caller) => getJournal(as(caller), input)),
     serveCall(reportsCall, (input, caller) => getScoreReports(as(caller), input)),
+    serveCall(wholeCall, (input, caller) => getWholeTournament(as(caller), input)),
   ]
 }
 

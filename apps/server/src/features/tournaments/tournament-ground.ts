@@ -3,29 +3,31 @@ import type {
   AnnounceDeleted,
   AnnounceRestored,
   AnnounceRoleEnded,
+  AnnounceSeatQueue,
 } from '@tablee/contract/serving/committed-act'
-import type { PromoteRegistered, TellMoved } from '@tablee/contract/serving/event-act'
 import type { TellFollowers } from '@tablee/contract/serving/letter'
-import type { CallPlayers } from '@tablee/contract/serving/player-calling'
 import type { Database, Transaction } from '../../database/database.ts'
+import type { Chance } from './chance.ts'
+import type { Consequences } from './consequences/consequences.ts'
 import type { EntryPasswords } from './entry-passwords.ts'
 import type { PairApart, RepairApart } from './pairing/pairing-thread.ts'
-import type { SeatQueueGround } from './serve-seat-queue.ts'
 import type { TableCodes } from './table-codes.ts'
 import type { TournamentCache } from './tournament-cache.ts'
 
 /** What the commands of tournaments stand on; clock, chance and the announcement come from outside. */
 export type TournamentGround = {
   readonly database: Database
+  readonly now: () => Date
+  readonly chance: Chance
   readonly cache: TournamentCache
   readonly entryPasswords: EntryPasswords
   readonly announce: AnnounceAct
   readonly announceDeleted: AnnounceDeleted
   readonly announceRestored: AnnounceRestored
   readonly announceRoleEnded: AnnounceRoleEnded
-  readonly callPlayers: CallPlayers
-  readonly promoteRegistered: PromoteRegistered<Transaction>
-  readonly tellMoved: TellMoved<Transaction>
+  readonly announceSeatQueue: AnnounceSeatQueue
+  /** What follows from each act that is kept. */
+  readonly consequences: Consequences
   /** Whoever follows the series hears of a date of it. */
   readonly tellFollowers: TellFollowers<Transaction>
   /** Whether calls may go to this address: it is one of a push service that the operator trusts. */
@@ -34,4 +36,4 @@ export type TournamentGround = {
   readonly pairApart: PairApart
   readonly repairApart: RepairApart
   readonly tableCodes: TableCodes
-} & SeatQueueGround
+}

@@ -1,4 +1,5 @@
 import type { Caller } from '@tablee/contract/serving/caller'
+import type { Claim } from '@tablee/contract/serving/carried-act'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import {
@@ -23,21 +24,7 @@ import {
   subjectOf,
 } from './secret.ts'
 
-type Asking = { readonly secret: string | undefined; readonly caller: Caller }
-
-/** As what a request means to act, and what it shows for that: a secret that it sent, the account of its session. */
-export type Claim =
-  /** One of those who run the tournament. */
-  | ({ readonly as: 'staff' } & Asking)
-  /** A player, whatever else the sender may be. */
-  | ({ readonly as: 'player' } & Asking)
-  /** By the session one of the staff; else whose secret it is. Which registration that is, is found among them. */
-  | ({ readonly as: 'registrant'; readonly secret: string } & Asking)
-  | ({ readonly as: 'everybody'; readonly secret: string } & Asking)
-  /** Whoever leaves for good, for whom the server itself acts. */
-  | { readonly as: 'leaver'; readonly publicId: PublicId }
-  /** A person whose letter's link was opened, which registrations have looked at. */
-  | { readonly as: 'linked'; readonly publicId: PublicId }
+type Asking = { readonly secret?: string | undefined; readonly caller: Caller }
 
 export type Asked = { readonly claim: Claim; readonly now: Date }
 

@@ -1,4 +1,4 @@
-import type { Match, Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Player, WholeMatch, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 import { readAttributes } from '../../database/kept-attributes.ts'
 import type { Row } from '../../database/tables/tables.ts'
@@ -15,7 +15,7 @@ const MATCHES_OF_TURN = 1000
 /** What belongs to the row of a tournament, in its order. */
 export type RowsAround = {
   readonly players: readonly Row<'players'>[]
-  readonly matches: readonly Match[]
+  readonly matches: readonly WholeMatch[]
   readonly rounds: readonly Row<'rounds'>[]
   readonly capabilities: readonly Row<'capabilities'>[]
 }
@@ -46,10 +46,10 @@ export function loadMatches(db: Queryable, ids: readonly string[]): Promise<read
     .execute()
 }
 
-type PlacedMatch = Pick<Row<'matches'>, 'added_in' | 'added_as'> & { readonly match: Match }
+type PlacedMatch = Pick<Row<'matches'>, 'added_in' | 'added_as'> & { readonly match: WholeMatch }
 
 /** Some at a time in the order of their ids, which has an index, and at last in the order in which they were added. */
-async function loadMatchesInTurns(db: Queryable, id: string): Promise<readonly Match[]> {
+async function loadMatchesInTurns(db: Queryable, id: string): Promise<readonly WholeMatch[]> {
   const placed: PlacedMatch[] = []
   for (let last: string | null = null; ; ) {
     const rows: readonly Row<'matches'>[] = await db
@@ -85,7 +85,7 @@ export async function loadSeats(db: Queryable, ids: readonly string[]): Promise<
 
 /** @throws DamagedRowError where a row does not say what it should. */
 export function heldOf(row: TournamentRow, { players, matches, rounds, capabilities }: RowsAround): HeldTournament {
-  const tournament: Tournament = {
+  const tournament: WholeTournament = {
     ...readAttributes<TournamentRow, TournamentHeader>(TOURNAMENT_ATTRIBUTES, row),
     players: players.map((player) => readAttributes<Row<'players'>, Player>(PLAYER_ATTRIBUTES, player)),
     rounds: rounds.map(readRoundRow),

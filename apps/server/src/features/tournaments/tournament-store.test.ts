@@ -7,6 +7,7 @@ import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/
 import type { Outcome } from '@tablee/domain/outcome'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { MatchId, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSharedCommits } from '../../database/connection/shared-commits.ts'
@@ -180,7 +181,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const [matchId] = playedMatches(started)
     const players = started.tournament.players.filter((player) =>
       started.tournament.matches.some(
-        (match) => match.id === matchId && 'players' in match && match.players.includes(player.id),
+        (match) => match.id === matchId && 'players' in match && pairOf(match).includes(player.id),
       ),
     )
     const number = Number(players[0]?.name.replace('Joueur ', ''))

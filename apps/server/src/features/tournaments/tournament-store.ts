@@ -1,4 +1,4 @@
-import type { Match, MatchId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { MatchId, PlayerId, TournamentCode, TournamentId, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { catchUp } from './catch-up.ts'
@@ -96,8 +96,12 @@ export async function findWithoutMatches(
 }
 
 /** The matches of these ids that there are, in no order. */
-export async function findMatches(db: Queryable, id: TournamentId, ids: readonly MatchId[]): Promise<readonly Match[]> {
-  const found: Match[] = []
+export async function findMatches(
+  db: Queryable,
+  id: TournamentId,
+  ids: readonly MatchId[],
+): Promise<readonly WholeMatch[]> {
+  const found: WholeMatch[] = []
   for (let start = 0; start < ids.length; start += MATCHES_TOGETHER) {
     const some = ids.slice(start, start + MATCHES_TOGETHER)
     const rows = await db
@@ -111,8 +115,19 @@ export async function findMatches(db: Queryable, id: TournamentId, ids: readonly
   return found
 }
 
+/** The matches of a player, in whichever round. */
+export async function listMatchesOf(db: Queryable, id: TournamentId, key: PlayerId): Promise<readonly MatchId[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('tournament_id', '=', id)
+    .where((where) => where.or([where('player1', '=', key), where('player2', '=', key)]))
+    .execute()
+  return rows.map((row) => row.id as MatchId)
+}
+
 /** The matches on whose result nobody agreed yet, in their order. */
-export async function findContested(db: Queryable, id: TournamentId): Promise<readonly Match[]> {
+export async function findContested(db: Queryable, id: TournamentId): Promise<readonly WholeMatch[]> {
   const rows = await db
     .selectFrom('matches')
     .selectAll()

@@ -129,6 +129,7 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['plan-cut', 'running', ({ id }) => ({ tournamentId: id, size: 0 })],
   ['plan-rounds', 'running', ({ id }) => ({ tournamentId: id, rounds: 4, reason: 'Du temps' })],
   ['get-score-reports', 'running', ({ code }) => ({ code })],
+  ['get-whole-tournament', 'running', ({ code }) => ({ code })],
   ['get-table-codes', 'running', ({ code }) => ({ code })],
   ['create-device-link', 'waiting', ({ code, seated }) => ({ code, playerKey: seated })],
   ['create-device-link', 'waiting', ({ code }) => ({ code })],

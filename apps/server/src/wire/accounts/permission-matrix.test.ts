@@ -331,6 +331,10 @@ const ROWS: readonly Row[] = [
     payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
   },
   {
+    ...{ call: 'get-whole-tournament', act: 'get-whole-tournament', state: 'running' },
+    payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
+  },
+  {
     ...{ call: 'start-next-round', act: 'start-next-round', state: 'running', untimely: 'all' },
     payload: ({ id }, role) => ({ tournamentId: id, organizerId: claimed(role) }),
   },
@@ -892,6 +896,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   },
   { ...byName('restart-quick-tournament', () => ({ keepPlayers: true })), isRunning: true, answer: 409 },
   { ...byName('get-score-reports', asPlayer), isRunning: true },
+  { ...byName('get-whole-tournament'), isRunning: true },
   { ...byName('get-table-codes', asPlayer), isRunning: true },
   {
     act: 'report-at-table',

@@ -40,6 +40,7 @@ const FUNCTIONS = [
     'restore-tournament',
     'get-deleted-tournaments',
     'get-score-reports',
+    'get-whole-tournament',
     'report-at-table',
     'get-table-codes',
     'create-device-link',

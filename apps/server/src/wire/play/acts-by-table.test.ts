@@ -4,11 +4,12 @@ import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import { type EveningStep, eveningOfActs } from '@tablee/domain/tournaments/testing/evening-of-acts'
 import { decideStep, drawnForStep } from '@tablee/domain/tournaments/testing/step-of-evening'
-import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { TournamentId, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import { type Chance, drawId, drawSeed } from '../../features/tournaments/chance.ts'
 import { subjectOf } from '../../features/tournaments/secret.ts'
+import { repeatJournal, withoutNames } from '../../features/tournaments/testing/repeat-journal.ts'
 import { createTournamentCache } from '../../features/tournaments/tournament-cache.ts'
 import { findTournament } from '../../features/tournaments/tournament-store.ts'
 import { createTournament, ORGANIZER, secretOf, startServer } from '../../testing/a-server.ts'
@@ -64,7 +65,7 @@ async function anObservedServer(kind: (typeof DATABASE_KINDS)[number]) {
     })
     return { refusal: status === 200 ? null : body.reason, drawn, at: now }
   }
-  const stored = async (): Promise<Tournament> => {
+  const stored = async (): Promise<WholeTournament> => {
     const database = await server.database.open()
     const held = await database.read((db) => findTournament(db, createTournamentCache(), played.id as TournamentId))
     await database.close()
@@ -74,7 +75,7 @@ async function anObservedServer(kind: (typeof DATABASE_KINDS)[number]) {
   return { server, carry, stored }
 }
 
-describe.each(DATABASE_KINDS)('ACTS-1 an evening on %s', (kind) => {
+describe.each(DATABASE_KINDS)('ACTS-1 ACTS-50 an evening on %s', (kind) => {
   test('the table alone ends with the state that the server has after the same acts', async () => {
     const { server, carry, stored } = await anObservedServer(kind)
     let tournament = await stored()
@@ -98,6 +99,10 @@ describe.each(DATABASE_KINDS)('ACTS-1 an evening on %s', (kind) => {
     expect(refused).toBe(3)
     expect(finalStandings(tournament)).toHaveLength(17)
     expect(await stored()).toEqual(tournament)
+    // ACTS-50: and once more by what the journal kept of them.
+    const repeated = await repeatJournal(server.server.database, tournament.id)
+    expect([repeated.taken, withoutNames(repeated.tournament)]).toEqual([[], withoutNames(tournament)])
+    expect(repeated.decided.length).toBeGreaterThan(60)
     await server.close()
   })
 })

@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('NONE-3 the journal of the staff, on %s', (kind) =
   const kindsOf = ({ entries }: { entries: readonly Entry[] }) =>
     entries.map(({ facts }) => facts.map((fact) => fact.kind))
 
-  type Kept = { changes?: string; author_role?: null; author_holder?: null }
+  type Kept = { changes?: string; author_role?: null; author_holder?: null; people?: null; kinds?: null }
   /** As another version wrote it. */
   const rewrite = ({ id }: Played, kept: Kept, act?: string) =>
     server.server.database.inTransaction(async ({ db }) => {
@@ -148,6 +148,27 @@ describe.each(DATABASE_KINDS)('NONE-3 the journal of the staff, on %s', (kind) =
     const played = await startTournament(server, 4)
     await rewrite(played, { author_role: null, author_holder: null })
     expect((await journalOf(played)).entries).toMatchObject([{ role: null, facts: [{ kind: 'round_paired' }] }])
+  })
+
+  test('ACTS-51 the journal of one player has what was decided of them and of their matches, also before the columns are filled', async () => {
+    const played = await startTournament(server, 6)
+    const document = await server.document(played.id)
+    const [first, second] = matchesOf(document)
+    const playerKey = first?.player1Key
+    await must('update-score-quick-tournament', played, { matchId: first?.id, score: '2-0' })
+    await must('update-score-quick-tournament', played, { matchId: second?.id, score: '2-0' })
+    await must('give-penalty', played, { playerKey, penalty: 'warning' })
+    await must('delete-quick-tournament-player', played, { playerKey: second?.player1Key })
+    const ofPlayer = { asStaff: true, playerKey }
+    const told = [['penalty_given'], ['match_scored']]
+    expect(kindsOf(await journalOf(played, ofPlayer))).toEqual(told)
+    expect(kindsOf(await journalOf(played, { playerKey }))).toEqual([])
+    await rewrite(played, { people: null })
+    expect(kindsOf(await journalOf(played, ofPlayer))).toEqual(told)
+    await rewrite(played, { people: null, kinds: null })
+    expect(kindsOf(await journalOf(played, ofPlayer))).toEqual(told)
+    const odd = await server.call('get-journal', { code: played.code, playerKey: '%' })
+    expect(odd.status).toBe(400)
   })
 
   test('pages hold so many acts and go on below the last one', async () => {

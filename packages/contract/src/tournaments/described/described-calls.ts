@@ -10,6 +10,7 @@ import {
 } from './described-pairing-calls.ts'
 import { reportCallDescriptions } from './described-report-calls.ts'
 import { seriesCallDescriptions } from './described-series-calls.ts'
+import { staffCallDescriptions } from './described-staff-calls.ts'
 import { subscriptionCallDescriptions } from './described-subscription-calls.ts'
 
 const EVENT_ORGANIZER = 'The organizer’s account, by its session.'
@@ -188,15 +189,11 @@ export const tournamentCallDescriptions: CallDescriptions = {
     refusals: [...ofOrganizer, 'too_many_letters'],
   },
   ...reportCallDescriptions,
+  ...staffCallDescriptions,
   'get-deleted-tournaments': {
     summary: 'List the deleted tournaments that can be restored',
     who: 'Whoever organizes them: the account of the session, and each secret in `organizerIds`.',
     refusals: ['capability_invalid'],
-  },
-  'get-score-reports': {
-    summary: 'Read what was reported of contested matches',
-    who: 'The organizer reads all of it, players what concerns their own matches.',
-    refusals: [...ofOrganizer],
   },
   'create-device-link': {
     summary: 'Get a one-time code for another device',

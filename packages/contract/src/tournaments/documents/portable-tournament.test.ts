@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
+import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-by-hand'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { importTournament } from '@tablee/domain/tournaments/files/import-tournament'
 import {
@@ -7,6 +7,7 @@ import {
   portableTournament as portable,
 } from '@tablee/domain/tournaments/files/portable-tournament'
 import { domainOfRecording, type RecordedTournament } from '@tablee/domain/tournaments/golden/recorded-tournament'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { chooseStructure } from '@tablee/domain/tournaments/rounds/choose-structure'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
@@ -34,7 +35,7 @@ function playedElsewhere(recording: RecordedTournament): Tournament {
     rounds: recording.rounds.map((_, index) => ({ number: index + 1, stage: 0, seed: null, clock: null })),
     matches: matches.map((match) =>
       match.kind === 'played'
-        ? { ...match, players: [keyOf(match.players[0]), keyOf(match.players[1])] }
+        ? { ...match, players: [keyOf(pairOf(match)[0]), keyOf(pairOf(match)[1])] }
         : { ...match, player: keyOf(match.player) },
     ),
   }
@@ -113,7 +114,7 @@ test('STAK-9 STAK-12 a file of another structure has a version that earlier serv
 
 test('STAK-12 a file from before has no plans of clock and tables, and is read', () => {
   const { clockPlan: _, tablePlan: __, ...earlier } = file()
-  expect(portableTournament.parse(earlier)).toMatchObject({ clockPlan: null, tablePlan: null })
+  expect(portableTournament.parse(earlier)).toMatchObject({ clockPlan: CLOCK_BY_HAND, tablePlan: null })
   const { clockPlan, tablePlan } = importedText(JSON.stringify(earlier))
   expect([clockPlan, tablePlan]).toEqual([CLOCK_BY_HAND, TABLES_FROM_ONE])
 })

@@ -1,5 +1,11 @@
+import { INITIAL, type PlainSetting } from '@tablee/domain/tournaments/attributes/attributes'
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
-import type { PortableTournament } from '@tablee/domain/tournaments/files/portable-tournament'
+import {
+  PORTABLE_ATTRIBUTES,
+  type PortableAttribute,
+  type PortableTournament,
+} from '@tablee/domain/tournaments/files/portable-tournament'
+import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/life/fate-reason'
 import { MOST_ELIMINATION_PLAYERS } from '@tablee/domain/tournaments/life/size-fault'
 import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-byes'
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
@@ -9,14 +15,17 @@ import {
   TABLE_PREFIX_MAX_LENGTH,
 } from '@tablee/domain/tournaments/tables/table-plan'
 import {
+  type ClockPlan,
   MOST_PLANNED_ROUNDS,
   MOST_QUICK_PLAYERS,
   PLANNED_CUTS,
   type PlayerId,
+  type Tournament,
 } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
-import { keptPlayerName, tournamentName } from '../fields/fields.ts'
+import { keptPlayerName } from '../fields/fields.ts'
+import { portableSettings } from './plain-settings.ts'
 import { announced } from './read-change.ts'
 import { rulePack } from './rule-pack.ts'
 
@@ -108,6 +117,26 @@ const tablePlan = z.object({
   order: z._default(z.enum(['rank', 'random'], invalid), 'rank'),
 })
 
+/** What the file holds under the name that the tournament has for it; what is missing in files from before is as usual. */
+const portableShape = {
+  announcement: z._default(z.nullable(announced), null),
+  rules: rulePack,
+  lot: draw,
+  plannedCut: z._default(z.nullable(z.literal(PLANNED_CUTS, invalid)), INITIAL.plannedCut),
+  cancelReason: z._default(
+    z.nullable(z.string(invalid).check(z.maxLength(FATE_REASON_MAX_LENGTH, invalid))),
+    INITIAL.cancelReason,
+  ),
+  allowsOwnNames: z._default(z.boolean(invalid), INITIAL.allowsOwnNames),
+  clockPlan: z._default(
+    z.pipe(
+      z.nullable(clockPlan),
+      z.transform((plan: ClockPlan | null) => plan ?? INITIAL.clockPlan),
+    ),
+    INITIAL.clockPlan,
+  ),
+} satisfies { readonly [Name in Exclude<PortableAttribute, PlainSetting>]: z.ZodMiniType<Tournament[Name]> }
+
 /** A tournament as a file holds it (docs/portable-tournament.md). Members that are not known are passed over. */
 export const portableTournament = z.object(
   {
@@ -116,14 +145,10 @@ export const portableTournament = z.object(
       [VERSION, VERSION_WITH_CUT, VERSION_WITH_STRUCTURE, VERSION_WITH_ANNULLED, VERSION_WITH_THIRD_PLACE],
       invalid,
     ),
-    name: tournamentName,
+    ...portableSettings,
+    ...portableShape,
     state: z.enum(['waiting', 'running', 'finished', 'cancelled'], invalid),
-    announcement: z._default(z.nullable(announced), null),
-    rules: rulePack,
-    lot: draw,
     plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
-    plannedCut: z._default(z.nullable(z.literal(PLANNED_CUTS, invalid)), null),
-    clockPlan: z._default(z.nullable(clockPlan), null),
     tablePlan: z._default(z.nullable(tablePlan), null),
     players: listOf(player, MOST_QUICK_PLAYERS),
     rounds: listOf(round, MOST_ROUNDS),
@@ -144,8 +169,13 @@ export function portableText(tournament: PortableTournament): string {
   )
 }
 
-const NONE_IS_USUAL = new Set(['droppedAfter', 'disqualifiedIn', 'plannedCut', 'cut', 'structure'])
+/** What is left out where a member is that: what every player, and every tournament, begins with. */
+const USUAL: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['firstRound', 1],
+  ...['droppedAfter', 'disqualifiedIn', 'cut', 'structure'].map((name) => [name, null] as const),
+  ...Object.entries(INITIAL).filter(([name]) => PORTABLE_ATTRIBUTES.some((portable) => portable === name)),
+])
 
 function isUsual(name: string, value: unknown): boolean {
-  return (name === 'firstRound' && value === 1) || (NONE_IS_USUAL.has(name) && value === null)
+  return USUAL.has(name) && USUAL.get(name) === value
 }

@@ -1,12 +1,13 @@
 import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
+import { publicShape } from './plain-attributes.ts'
 import { documentMatch, documentPlayer, documentRankingRow } from './tournament-document.ts'
 
 /** `GET /v1/tournaments/{code}`: a tournament for whoever shows it somewhere else, as plain objects. */
 export const publicTournament = z.object({
   id: z.string(),
   code: z.string(),
-  name: z.string(),
+  ...publicShape,
   type: z.enum(['quick', 'advance']),
   state: z.enum(['waiting', 'running', 'finished', 'cancelled']),
   game: z.string(),

@@ -15,9 +15,10 @@ import {
 import * as z from 'zod/mini'
 import { awardedByesShape } from '../awarded-byes.ts'
 import { registrationRulesShape } from '../fields/registration-rules.ts'
+import { heldSeries } from '../fields/series-id.ts'
 import { roundClock } from '../round-clock.ts'
-import { heldSeries } from '../series.ts'
 import { tablePlanShape } from '../table-plan.ts'
+import { changedPlainly } from './plain-settings.ts'
 import { rulePack } from './rule-pack.ts'
 import { stage } from './stage.ts'
 
@@ -35,7 +36,8 @@ const round = z.int()
 const penaltyId = branded<PenaltyId>()
 const penalty = z.enum(PENALTY_KINDS)
 const games = z.int()
-const score = z.object({ wins1: games, wins2: games, draws: games, isDoubleLoss: z.optional(z.literal(true)) })
+/** Of one match. */
+export const score = z.object({ wins1: games, wins2: games, draws: games, isDoubleLoss: z.optional(z.literal(true)) })
 /** What players said of a contested or reported match. */
 export const scoreReports = listOf(z.object({ by: playerId, score: orNull(score) }))
 const decider = {
@@ -56,7 +58,14 @@ export const announced = z.object({
   location: orNull(z.string()),
 })
 const announcement = orNull(announced)
-const settings = { name: z.string(), capacity: orNull(z.int()), announcement }
+const settings = { ...changedPlainly, name: z.string(), capacity: orNull(z.int()), announcement }
+
+/** What is known of the result of two players. */
+export const matchState = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pending') }),
+  z.object({ kind: z.literal('contested'), reports: scoreReports }),
+  z.object({ kind: z.literal('terminated'), score, ...decider, reports: scoreReports }),
+])
 
 const unopposed = { id: matchId, round, player: playerId }
 const matches = listOf(
@@ -67,11 +76,7 @@ const matches = listOf(
       round,
       table: z.int(),
       players: z.readonly(z.tuple([playerId, playerId])),
-      state: z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('pending') }),
-        z.object({ kind: z.literal('contested'), reports: scoreReports }),
-        z.object({ kind: z.literal('terminated'), score, ...decider, reports: scoreReports }),
-      ]),
+      state: matchState,
     }),
     z.object({ kind: z.literal('bye'), ...unopposed }),
     z.object({ kind: z.literal('loss'), ...unopposed }),

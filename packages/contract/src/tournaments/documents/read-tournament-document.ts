@@ -14,8 +14,8 @@ import type {
   PlayerId,
   PublicId,
   Round,
+  SeenTournament,
   Stage,
-  Tournament,
   TournamentCode,
   TournamentId,
 } from '@tablee/domain/tournaments/tournament'
@@ -37,7 +37,7 @@ import {
 
 /** A tournament as a phone holds it: the public state, and the number of the last act it contains. */
 export type LiveTournament = {
-  readonly tournament: Tournament
+  readonly tournament: SeenTournament
   readonly sequence: number
   /** False when a later version of the server wrote something that this one passed over. */
   readonly isWhole: boolean
@@ -55,7 +55,7 @@ export function readTournamentDocument(document: TournamentDocument): LiveTourna
   const standings = readEach(document.finalRanking, documentRankingRow, readStanding)
   const stages = readStages(document)
   const hasUnknown = matches.values.some(({ isKnown }) => !isKnown)
-  const tournament: Tournament = {
+  const tournament: SeenTournament = {
     id: document.$id as TournamentId,
     code: document.code as TournamentCode,
     ...readPlainAttributes(document),

@@ -1,3 +1,4 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
@@ -78,7 +79,8 @@ test('RANK-1 each figure of the ranking is written under its own name, and read 
 
 test('DASH-6 nobody reads in the document who reported what of a contested match', () => {
   const running = started(aTournamentOf(2))
-  const { id, players } = firstOpenMatch(running)
+  const { id } = firstOpenMatch(running)
+  const players = pairOf(firstOpenMatch(running))
   const scored = after(running, submitScore(running, { matchId: id, by: players[0], score: twoNil, contest: false }))
   const contest = { matchId: id, by: players[1], score: oneAll, contest: false }
   const [match] = write(after(scored, submitScore(scored, contest))).matches.map((text) => JSON.parse(text))

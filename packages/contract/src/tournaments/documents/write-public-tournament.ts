@@ -7,6 +7,7 @@ import { lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/ro
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { publicAttributesOf } from './plain-attributes.ts'
 import type { PublicRound, PublicStandings, PublicTournament } from './public-tournament.ts'
 import {
   type WrittenTournament,
@@ -26,7 +27,7 @@ export function writePublicTournament(held: WrittenTournament): PublicTournament
   return {
     id: document.$id,
     code: document.code,
-    name: document.name,
+    ...publicAttributesOf(tournament),
     type: document.type,
     state: held.tournament.isCancelled ? 'cancelled' : phaseOf(held.tournament),
     game: held.tournament.rules.game,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainInputs } from '../documents/plain-settings.ts'
 import { structure } from '../documents/structure.ts'
 import { fateReason } from './fate-reason.ts'
 import {
@@ -12,13 +13,12 @@ import {
   location,
   moment,
   newEntryPassword,
-  tournamentName,
 } from './fields.ts'
 import { registrationRulesInput } from './registration-rules.ts'
 
 /** `data` of an update of a tournament document: the only attributes that may change, and the organizer's secret. */
 export const tournamentSettings = z.object({
-  name: z.optional(tournamentName),
+  ...plainInputs,
   maxPlayers: z.optional(advancedCapacity),
   playerCount: z.optional(advancedCapacity),
   gameType: z.optional(gameType),

@@ -1,7 +1,7 @@
 import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { capability, tournamentCode } from '../fields/fields.ts'
+import { capability, playerKey, tournamentCode } from '../fields/fields.ts'
 
 /** What one act changed, without names: the members that a kind does not have are missing. */
 const journalFact = z.object({
@@ -57,6 +57,8 @@ export const getJournal = defineCall({
     organizerId: z.optional(capability),
     asStaff: z.optional(z.boolean()),
     before: z.optional(z.int().check(z.minimum(1))),
+    /** Only what speaks of this player: by itself, or by a match of theirs that still stands. */
+    playerKey: z.optional(playerKey),
   }),
   reply: z.object({
     data: z.object({

@@ -15,11 +15,11 @@ import type {
   ClockPlan,
   CutSize,
   MatchId,
-  MatchState,
   PlannedCut,
   PlayerId,
   PublicId,
   RoundNumber,
+  WholeMatchState,
 } from '../tournament.ts'
 import type { SentPairing, WishedRound } from './sent-pairing.ts'
 
@@ -108,7 +108,7 @@ type PenaltyBeside = {
   /** As it was given, a warning too; null where there is none of this id. */
   readonly kept: (KeptPenalty & { readonly isTakenBack: boolean }) | null
   /** What was said of the match it ended, as `stateWithoutDecisions` finds it. */
-  readonly before: MatchState
+  readonly before: WholeMatchState
   /** At an announced event, whether the registration comes back along with the player; where there are none, left out. */
   readonly isRegistered?: boolean | undefined
 }

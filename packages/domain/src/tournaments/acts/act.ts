@@ -3,7 +3,7 @@ import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
 import type { FindRepair } from '../pairing/break-fewest.ts'
 import type { PairField } from '../pairing/pairing-field.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
 
 /** The acts that follow from the tournament, their input and what is given: the same on the server and on a device. */
@@ -38,7 +38,7 @@ export type Deciding<Name extends DecidedActName> = GivenFor<Name> & { readonly 
 
 /** How one act is decided, once who may and whether the tournament admits it are settled. */
 export type Decider<Name extends DecidedActName> = (
-  tournament: Tournament,
+  tournament: WholeTournament,
   input: ActInputs[Name],
   deciding: Deciding<Name>,
 ) => Outcome<readonly Change[]>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '../../outcome.ts'
+import { REGISTRATION_DECIDERS } from '../../registrations/acts/registration-deciders.ts'
 import type { ActName } from '../authority/may.ts'
 import { finalStandings } from '../kinds/phase.ts'
 import {
@@ -11,7 +12,7 @@ import {
   started,
 } from '../testing/a-tournament.ts'
 import { playEvening } from '../testing/play-evening.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import { admit } from './admission.ts'
 import { decideAct } from './decide-act.ts'
 import { DECIDERS } from './deciders.ts'
@@ -45,8 +46,9 @@ type Where =
   | 'the page itself goes or comes back'
   /** Compared and granted; no device may decide whom it is itself. */
   | 'secrets and holders of roles'
-  /** They stand beside the tournament, with personal data. */
+  /** They stand beside the tournament, with personal data; their own table decides. */
   | 'registrations'
+  | 'a right that other acts ask for'
   | 'rows of its own'
   | 'reads'
 
@@ -123,10 +125,11 @@ const DECIDED: Readonly<Record<ActName, Where>> = {
   'take-back-penalty': 'table',
   'get-conduct': 'reads',
   'get-score-reports': 'reads',
+  'get-whole-tournament': 'reads',
   'read-journal': 'reads',
   register: 'registrations',
   'read-registrations': 'reads',
-  'decide-registration': 'registrations',
+  'decide-registration': 'a right that other acts ask for',
   'change-registration': 'registrations',
   'update-registration': 'registrations',
   'submit-decklist': 'registrations',
@@ -164,6 +167,11 @@ describe('ACTS-2 each act is decided by the table or beside it', () => {
     expect(Object.keys(DECIDERS).toSorted()).toEqual(byTable.toSorted())
   })
 
+  test('ACTS-12 the table of registrations has those about registrations, and of names that are hidden its own line', () => {
+    const names = Object.entries(DECIDED).flatMap(([name, where]) => (where === 'registrations' ? [name] : []))
+    expect(Object.keys(REGISTRATION_DECIDERS).toSorted()).toEqual([...names, 'hide-player-name'].toSorted())
+  })
+
   test('who may is asked first, then whether the tournament takes it, then the line of the table', () => {
     const act = { name: 'start-quick-tournament', input: {} } as const
     const waiting = aTournamentOf(4)
@@ -173,7 +181,7 @@ describe('ACTS-2 each act is decided by the table or beside it', () => {
     const event = { ...waiting, announcement: anAnnouncement }
     expect(decideAct(cancelled, act, { ...given, author: scorekeeper })).toEqual(refuse('not_organizer'))
     expect(decideAct(waiting, act, { ...given, author: player })).toEqual(refuse('not_your_match'))
-    const by = (tournament: Tournament) => decideAct(tournament, act, { ...given, author: organizer })
+    const by = (tournament: WholeTournament) => decideAct(tournament, act, { ...given, author: organizer })
     expect(by({ ...event, isCancelled: true })).toEqual(refuse('tournament_cancelled'))
     expect(by(event)).toEqual(refuse('wrong_tournament_type'))
     expect(by(started(waiting))).toEqual(refuse('tournament_already_started'))

@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { may } from '../authority/may.ts'
 import type { Change } from '../change.ts'
 import { withPlannedClock } from '../clock/start-clock.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import type { Act, DecidedActName, Decider, Deciding } from './act.ts'
 import { admit } from './admission.ts'
 import { DECIDERS } from './deciders.ts'
@@ -12,7 +12,7 @@ import { DECIDERS } from './deciders.ts'
  * It reads no clock and draws nothing. A round that is paired by it starts its clock, where that is planned.
  */
 export function decideAct<Name extends DecidedActName>(
-  tournament: Tournament,
+  tournament: WholeTournament,
   { name, input }: Act<Name>,
   deciding: Deciding<Name>,
 ): Outcome<readonly Change[]> {

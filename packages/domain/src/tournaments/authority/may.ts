@@ -95,6 +95,7 @@ export const MAY = {
   'take-back-penalty': JUDGING,
   'get-conduct': [...JUDGING, 'player'],
   'get-score-reports': [...SCORING, 'player'],
+  'get-whole-tournament': SCORING,
   'read-journal': SCORING,
 
   register: EVERYBODY,

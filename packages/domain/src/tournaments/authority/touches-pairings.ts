@@ -77,6 +77,7 @@ export const TOUCHES_PAIRINGS: Readonly<Record<ActName, boolean>> = {
   'take-back-penalty': false,
   'get-conduct': false,
   'get-score-reports': false,
+  'get-whole-tournament': false,
   'read-journal': false,
   register: false,
   'read-registrations': false,

@@ -1,9 +1,6 @@
 import { placesIn } from '../kinds/bracket.ts'
 import { isOfCut } from '../kinds/stage.ts'
-import type { ClockPlan, RoundNumber, Tournament } from '../tournament.ts'
-
-/** Rounds take the minutes of the rules, and somebody starts their clock. */
-export const CLOCK_BY_HAND: ClockPlan = { minutes: null, startsWithRound: false }
+import type { RoundNumber, Tournament } from '../tournament.ts'
 
 /** What a round of everybody is given when its clock starts. */
 export function plannedMinutes({ clockPlan, rules }: Pick<Tournament, 'clockPlan' | 'rules'>): number {

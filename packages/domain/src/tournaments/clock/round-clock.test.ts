@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { isPaused } from '../kinds/clock-course.ts'
+import { pairOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { reopenTournament } from '../life/reopen-tournament.ts'
 import { setPairings } from '../rounds/set-pairings.ts'
@@ -121,9 +122,9 @@ test('STAK-5 pairing by hand keeps the time of the round; what a table was given
   const [one, two, three] = openMatches(both)
   if (!one || !two || !three) throw new Error('three tables')
   const swapped = [
-    { kind: 'played' as const, players: [one.players[0], three.players[0]] as const },
-    { kind: 'played' as const, players: [one.players[1], three.players[1]] as const },
-    { kind: 'played' as const, players: two.players },
+    { kind: 'played' as const, players: [pairOf(one)[0], pairOf(three)[0]] as const },
+    { kind: 'played' as const, players: [pairOf(one)[1], pairOf(three)[1]] as const },
+    { kind: 'played' as const, players: pairOf(two) },
   ]
   const repaired = after(both, setPairings(both, { round: 1, pairings: swapped }))
   const clock = currentClock(repaired)

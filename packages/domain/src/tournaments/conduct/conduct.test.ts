@@ -3,6 +3,7 @@ import type { Outcome } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { finalStandings } from '../kinds/phase.ts'
+import { pairOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { removePlayer, restorePlayer } from '../players/remove-player.ts'
 import { toldChanges } from '../public-change.ts'
@@ -29,18 +30,18 @@ import {
   twoOne,
   withResults,
 } from '../testing/a-tournament.ts'
-import type { PlayerId, Tournament } from '../tournament.ts'
+import type { PlayerId, WholeTournament } from '../tournament.ts'
 import { type GivenPenalty, givePenalty } from './give-penalty.ts'
 import type { PenaltyId, PenaltyKind } from './penalty.ts'
 import { stateWithoutDecisions, takeBackPenalty } from './take-back-penalty.ts'
 
 /** A tournament with everything that was ever done in it, as the journal keeps it. */
 class Evening {
-  tournament: Tournament
+  tournament: WholeTournament
   readonly journal: Change[] = []
   #given = 0
 
-  constructor(tournament: Tournament) {
+  constructor(tournament: WholeTournament) {
     this.tournament = tournament
   }
 
@@ -89,7 +90,7 @@ const codeOf = (outcome: Outcome<unknown>) => (outcome.accepted ? 'accepted' : o
 describe('STAK-11 a match ended by a decision', () => {
   test.each(['no-show', 'match-loss'] as const)('%s gives the opponent the games of a lost match', (kind) => {
     const at = evening()
-    const [first] = at.match.players
+    const [first] = pairOf(at.match)
     at.give(kind, first)
     expect(at.match.state).toEqual({
       ...{ kind: 'terminated', score: { wins1: 0, wins2: 2, draws: 0 }, reports: [] },
@@ -103,13 +104,13 @@ describe('STAK-11 a match ended by a decision', () => {
   test('where matches have one game, it is that one', () => {
     const rules = customiseRules(MAGIC, { bestOf: 1, scoresAllowed: [[1, 0]] })
     const at = new Evening({ ...evening().tournament, rules: rules.accepted ? rules.value : MAGIC })
-    at.give('no-show', at.match.players[1])
+    at.give('no-show', pairOf(at.match)[1])
     expect(at.match.state).toMatchObject({ score: { wins1: 1, wins2: 0, draws: 0 } })
   })
 
   test('two who did not come lose both, and each taken back leaves the other’s', () => {
     const at = evening()
-    const [first, second] = at.match.players
+    const [first, second] = pairOf(at.match)
     const one = at.give('no-show', first)
     const other = at.give('no-show', second)
     expect(at.match.state).toMatchObject({ score: DOUBLE_LOSS })
@@ -121,7 +122,8 @@ describe('STAK-11 a match ended by a decision', () => {
 
   test('what players had said stands again as it was, a contested match contested', () => {
     const at = evening()
-    const { id: matchId, players } = at.match
+    const { id: matchId } = at.match
+    const players = pairOf(at.match)
     at.act(submitScore(at.tournament, { matchId, by: players[0], score: twoNil, contest: false }))
     const reported = at.match.state
     at.takeBack(at.give('match-loss', players[0]))
@@ -136,7 +138,8 @@ describe('STAK-11 a match ended by a decision', () => {
 
   test('its result is no score to change: not set, not erased, not reported, not paired away', () => {
     const at = evening()
-    const { id: matchId, players } = at.match
+    const { id: matchId } = at.match
+    const players = pairOf(at.match)
     at.give('no-show', players[0])
     expect(at.score(twoNil)).toBe('match_ended_by_decision')
     expect(codeOf(eraseResult(at.tournament, { matchId }))).toBe('match_ended_by_decision')
@@ -151,13 +154,14 @@ describe('STAK-11 a match ended by a decision', () => {
   test('another result that stands by then is not replaced unseen', () => {
     const at = evening()
     at.score(twoNil)
-    expect(at.refusal('no-show', at.match.players[0], { over: null })).toBe('result_changed')
-    expect(at.refusal('no-show', at.match.players[0], { over: twoNil })).toBe('accepted')
+    expect(at.refusal('no-show', pairOf(at.match)[0], { over: null })).toBe('result_changed')
+    expect(at.refusal('no-show', pairOf(at.match)[0], { over: twoNil })).toBe('accepted')
   })
 
   test('taken back in a later round, the result stays and is corrected like any other', () => {
     const at = evening()
-    const { id: matchId, players } = at.match
+    const { id: matchId } = at.match
+    const players = pairOf(at.match)
     const id = at.give('match-loss', players[0])
     at.tournament = withResultsOfOthers(at.tournament)
     at.act(startNextRound(at.tournament, { seed: 'seed', wished: 2 }))
@@ -170,7 +174,7 @@ describe('STAK-11 a match ended by a decision', () => {
   })
 })
 
-function withResultsOfOthers(tournament: Tournament): Tournament {
+function withResultsOfOthers(tournament: WholeTournament): WholeTournament {
   return tournament.matches.reduce((state, match) => {
     const outcome = setScore(state, { matchId: match.id, score: twoNil })
     return outcome.accepted ? evolveAll(state, outcome.value) : state
@@ -180,7 +184,8 @@ function withResultsOfOthers(tournament: Tournament): Tournament {
 describe('STAK-11 a lost game', () => {
   test('binds the score: the opponent has won as many', () => {
     const at = evening()
-    const { id: matchId, players } = at.match
+    const { id: matchId } = at.match
+    const players = pairOf(at.match)
     at.give('game-loss', players[0])
     expect(at.match.state).toEqual({ kind: 'pending' })
     expect(at.score(twoNil)).toBe('score_without_lost_game')
@@ -193,16 +198,16 @@ describe('STAK-11 a lost game', () => {
   test('it is refused over a result that does not count it, and a second one is the match', () => {
     const at = evening()
     at.score(twoNil)
-    expect(at.refusal('game-loss', at.match.players[0])).toBe('score_without_lost_game')
-    expect(at.refusal('game-loss', at.match.players[1])).toBe('accepted')
+    expect(at.refusal('game-loss', pairOf(at.match)[0])).toBe('score_without_lost_game')
+    expect(at.refusal('game-loss', pairOf(at.match)[1])).toBe('accepted')
     at.score(twoOne)
-    at.give('game-loss', at.match.players[0])
-    expect(at.refusal('game-loss', at.match.players[0])).toBe('penalty_is_match_loss')
+    at.give('game-loss', pairOf(at.match)[0])
+    expect(at.refusal('game-loss', pairOf(at.match)[0])).toBe('penalty_is_match_loss')
   })
 
   test('it goes along with the player to another table, and keeps the round', () => {
     const at = evening()
-    const { players } = at.match
+    const players = pairOf(at.match)
     at.give('game-loss', players[0])
     expect(codeOf(undoRound(at.tournament, 1))).toBe('round_has_penalties')
     const [one, other] = at.tournament.matches.map(pairingOf).map((pairing) => seats(pairing))
@@ -217,12 +222,12 @@ describe('STAK-11 a lost game', () => {
   })
 })
 
-const seats = (pairing: ReturnType<typeof pairingOf>) => ('players' in pairing ? pairing.players : [pairing.player])
+const seats = (pairing: ReturnType<typeof pairingOf>) => ('players' in pairing ? pairOf(pairing) : [pairing.player])
 
 describe('STAK-11 a disqualification', () => {
   test('loses the open match, drops, and leaves the ranking while opponents keep their results', () => {
     const at = evening()
-    const [first, second] = at.match.players
+    const [first, second] = pairOf(at.match)
     at.give('disqualification', first)
     expect(at.match.state).toMatchObject({ score: { wins1: 0, wins2: 2 } })
     expect(at.tournament.players.find(({ id }) => id === first)?.droppedAfter).toBe(1)
@@ -235,7 +240,7 @@ describe('STAK-11 a disqualification', () => {
 
   test('a pack may keep them ranked', () => {
     const at = evening()
-    at.give('disqualification', at.match.players[0])
+    at.give('disqualification', pairOf(at.match)[0])
     const rules = { ...at.tournament.rules, disqualified: 'ranked' as const }
     expect(computeStandings({ ...at.tournament, rules, throughRound: 1 })).toHaveLength(4)
     expect(computeStandings({ ...at.tournament, throughRound: 1 })).toHaveLength(3)
@@ -244,13 +249,13 @@ describe('STAK-11 a disqualification', () => {
   test('a result that stood is kept', () => {
     const at = evening()
     at.score(twoNil)
-    at.give('disqualification', at.match.players[0])
+    at.give('disqualification', pairOf(at.match)[0])
     expect(at.match.state).toMatchObject({ score: twoNil })
   })
 
   test('they do not come back but by taking it back, which restores match and seat', () => {
     const at = evening()
-    const [first] = at.match.players
+    const [first] = pairOf(at.match)
     const id = at.give('disqualification', first)
     expect(codeOf(restorePlayer(at.tournament, first))).toBe('player_disqualified')
     expect(at.refusal('warning', first)).toBe('player_disqualified')
@@ -260,9 +265,9 @@ describe('STAK-11 a disqualification', () => {
   })
 
   test('SHOP-55 at an announced event the seat comes back where the registration does, and in no cut', () => {
-    const takenBack = (tournament: Tournament, isRegistered: boolean) => {
+    const takenBack = (tournament: WholeTournament, isRegistered: boolean) => {
       const at = new Evening({ ...tournament, announcement: anAnnouncement })
-      const [first] = at.match.players
+      const [first] = pairOf(at.match)
       at.give('disqualification', first)
       const [kept] = at.tournament.penalties
       if (!kept) throw new Error('no penalty')
@@ -275,7 +280,7 @@ describe('STAK-11 a disqualification', () => {
 
   test('SHOP-55 once a cut has begun the penalty goes, and the seat does not come back', () => {
     const at = evening()
-    const [out] = at.match.players
+    const [out] = pairOf(at.match)
     const id = at.give('disqualification', out)
     at.tournament = withResultsOfOthers(at.tournament)
     const wish = { by: 'size', size: 2 } as const
@@ -287,7 +292,7 @@ describe('STAK-11 a disqualification', () => {
 
   test('of who had left before: taken back, they have still left', () => {
     const at = evening()
-    const [first] = at.match.players
+    const [first] = pairOf(at.match)
     at.act(removePlayer(at.tournament, first))
     at.takeBack(at.give('disqualification', first))
     expect(at.tournament.players.find((player) => player.id === first)?.droppedAfter).toBe(1)
@@ -297,7 +302,7 @@ describe('STAK-11 a disqualification', () => {
 test('STAK-11 a warning changes nothing and is told to nobody', () => {
   const at = evening()
   const before = at.tournament
-  at.give('warning', at.match.players[0])
+  at.give('warning', pairOf(at.match)[0])
   expect(at.tournament).toEqual(before)
   expect(toldChanges(at.journal)).toEqual([])
 })
@@ -315,7 +320,7 @@ test('STAK-11 nothing is given before the start or after the finish, nor taken b
   const waiting = new Evening(aTournamentOf(4))
   expect(waiting.refusal('warning', 'p1' as PlayerId)).toBe('tournament_not_running')
   const at = evening()
-  const id = at.give('match-loss', at.match.players[0])
+  const id = at.give('match-loss', pairOf(at.match)[0])
   at.tournament = withResultsOfOthers(at.tournament)
   at.act(finishTournament(at.tournament))
   expect(at.refusal('warning', 'p1' as PlayerId)).toBe('tournament_finished')
@@ -326,7 +331,7 @@ test('STAK-11 a round with a decision in it is not paired again by a correction'
   const at = new Evening(withResults(started(aTournamentOf(4))))
   const [{ id: matchId } = { id: '' as never }] = at.tournament.matches
   at.act(startNextRound(at.tournament, { seed: 'seed', wished: 2 }))
-  at.give('game-loss', at.match.players[0])
+  at.give('game-loss', pairOf(at.match)[0])
   const correction = { matchId, score: { wins1: 0, wins2: 2, draws: 0 } }
   expect(codeOf(correctAndPairAgain(at.tournament, { correction, round: 2, seed: 'new' }))).toBe('round_has_penalties')
 })
@@ -335,7 +340,7 @@ test('STAK-9 STAK-11 in a bracket a decision never leaves a table without a winn
   const swiss = withResults(started(aTournamentOf(8)))
   const seeds = { wish: { by: 'size', size: 4 } as const, afterRound: 1, seed: 'cut' }
   const evening = new Evening(after(swiss, startCut(swiss, seeds)))
-  const [one, other] = firstOpenMatch(evening.tournament).players
+  const [one, other] = pairOf(firstOpenMatch(evening.tournament))
   evening.give('no-show', one)
   expect(evening.refusal('no-show', other)).toBe('winner_needed')
   expect(evening.refusal('match-loss', other)).toBe('winner_needed')

@@ -1,4 +1,4 @@
-import { seatsOf } from '../kinds/seats.ts'
+import { pairOf, seatsOf } from '../kinds/seats.ts'
 import { DOUBLE_LOSS, isAllowedScore, type Score } from '../results/score.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import type { Match, MatchId, PlayedMatch, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
@@ -47,14 +47,14 @@ export function isDisqualified({ penalties }: WithPenalties, player: PlayerId): 
 export function agreesWithGameLosses(tournament: WithPenalties, match: PlayedMatch, score: Score): boolean {
   if (score.isDoubleLoss) return true
   const losses = gameLosses(tournament, match)
-  const [first, second] = match.players
+  const [first, second] = pairOf(match)
   const lostBy = (player: PlayerId) => losses.filter(({ playerId }) => playerId === player).length
   return score.wins2 >= lostBy(first) && score.wins1 >= lostBy(second)
 }
 
 /** The score of a match that one or both players lost by decision: the games that the rules count for a lost match. */
-export function decidedScore(rules: RulePack, { players }: PlayedMatch, losers: ReadonlySet<PlayerId>): Score {
-  const [first, second] = players
+export function decidedScore(rules: RulePack, match: PlayedMatch, losers: ReadonlySet<PlayerId>): Score {
+  const [first, second] = pairOf(match)
   if (losers.has(first) && losers.has(second)) return DOUBLE_LOSS
   const games = winWithoutPlay(rules)
   return losers.has(first) ? { wins1: 0, wins2: games, draws: 0 } : { wins1: games, wins2: 0, draws: 0 }

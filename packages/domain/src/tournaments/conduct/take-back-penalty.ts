@@ -8,7 +8,7 @@ import { currentRound, isFinished } from '../kinds/phase.ts'
 import { isMeeting } from '../kinds/seats.ts'
 import { restorePlayer, returnFault } from '../players/remove-player.ts'
 import { stateAfterEach } from '../results/take-back-decision.ts'
-import type { MatchId, MatchState, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import type { MatchId, PlayerId, RoundNumber, Tournament, WholeMatchState } from '../tournament.ts'
 import type { Penalty, PenaltyId, PenaltyKind } from './penalty.ts'
 import { decidedScore, endingPenalties } from './standing-penalties.ts'
 
@@ -23,7 +23,7 @@ export type KeptPenalty = {
 export type TakenBackPenalty = {
   readonly kept: KeptPenalty
   /** What was said of the match it ended, as `stateWithoutDecisions` finds it. */
-  readonly before: MatchState
+  readonly before: WholeMatchState
   readonly by: Role
   /** At an announced event, whether the registration comes back along with the player; where there are none, left out. */
   readonly isRegistered?: boolean
@@ -80,9 +80,9 @@ function isPairedBy(change: Change, match: MatchId): boolean {
 }
 
 /** What was said of a match while no decision of the staff had ended it, by all that was ever said of it, in order. */
-export function stateWithoutDecisions(match: MatchId, changes: readonly Change[]): MatchState {
+export function stateWithoutDecisions(match: MatchId, changes: readonly Change[]): WholeMatchState {
   const standing = new Set<PenaltyId>()
-  let state: MatchState = { kind: 'pending' }
+  let state: WholeMatchState = { kind: 'pending' }
   for (const change of changes) {
     if (isPairedBy(change, match)) {
       standing.clear()

@@ -1,18 +1,17 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { plainSettings, type Taken } from '../attributes/attributes.ts'
+import { type Settled, settle, type Wishes } from '../attributes/settle.ts'
 import type { Change } from '../change.ts'
-import { planClock } from '../clock/plan-clock.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
 import { createdTournament, evolveAll } from '../evolve.ts'
 import { firstStageOf, stageOf, withAnnulled } from '../kinds/stage.ts'
 import { createTournament, type NewTournament } from '../life/create-tournament.ts'
 import { matchId } from '../results/match-id.ts'
-import { planCut } from '../rounds/plan-cut.ts'
 import { customiseRules } from '../rule-packs/customise-rules.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
-import { planTables } from '../tables/plan-tables.ts'
-import { type Match, type PlayerId, QUICK_PLAYER_COUNT, type RoundNumber, type Tournament } from '../tournament.ts'
+import { type Match, type PlayerId, QUICK_PLAYER_COUNT, type RoundNumber } from '../tournament.ts'
 import { findContradiction } from './imported-contradictions.ts'
 import type { PlayerPlace, PortableRound, PortableTournament } from './portable-tournament.ts'
 
@@ -32,32 +31,23 @@ export function importTournament(file: PortableTournament, { id, code, organizer
   if (!rules.accepted) return rules
   const contradiction = findContradiction(file)
   if (contradiction !== null) return refuse('import_invalid', { field: contradiction })
-  const created = createTournament({
-    ...{ id, code, organizer },
-    name: file.name,
-    capacity: Math.max(QUICK_PLAYER_COUNT.min, file.players.length),
-    announcement: null,
-    rules: rules.value,
-    lot: file.lot,
-  })
-  const gathered: readonly Change[] = [
-    { kind: 'tournament_imported' },
-    ...(file.structure ? [{ kind: 'stage_chosen', stage: firstStageOf(file.structure.kind) } as const] : []),
-    ...(file.plannedRounds === null ? [] : [{ kind: 'rounds_planned', rounds: file.plannedRounds } as const]),
-    ...file.players.map(
+  const said: Pick<NewTournament, Taken<'import'> & keyof NewTournament> = {
+    ...plainSettings(file, 'import'),
+    ...{ rules: rules.value, lot: file.lot },
+  }
+  const capacity = Math.max(QUICK_PLAYER_COUNT.min, file.players.length)
+  const created = createTournament({ id, code, organizer, ...said, capacity, announcement: null })
+  const settled = settle(createdTournament(created), wishesOf(file), {
+    players: file.players.map(
       ({ key: playerId, name, firstRound }) =>
         ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
     ),
-  ]
-  const awarded = file.players.flatMap(({ key: playerId, awardedByes: byes }) =>
-    byes === undefined ? [] : [{ kind: 'byes_awarded', playerId, byes } as const],
-  )
-  const plans = planChanges(file, evolveAll(createdTournament(created), gathered))
-  if (!plans.accepted) return plans
+    refused: (_, field) => ({ code: 'import_invalid', details: { field } }),
+  })
+  if (!settled.accepted) return settled
   const played: readonly Change[] = [
-    ...gathered,
-    ...plans.value,
-    ...awarded,
+    { kind: 'tournament_imported' },
+    ...settled.value,
     ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, file)),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
@@ -84,17 +74,20 @@ function rulesOf(rules: RulePack): Outcome<RulePack> {
   })
 }
 
-/** Clock, tables and bracket as they were planned, within the bounds of those that an organizer may choose. */
-function planChanges(file: PortableTournament, gathered: Tournament): Outcome<readonly Change[]> {
-  const { clockPlan, tablePlan, plannedCut } = file
-  const clock = clockPlan === null ? accept([]) : planClock(gathered, clockPlan)
-  if (!clock.accepted) return refuse('import_invalid', { field: 'clockPlan' })
+/** What the file says of the tournament, within the bounds of what an organizer may choose. */
+function wishesOf(file: PortableTournament): Required<Wishes<Settled & Taken<'import'>>> {
+  const { plannedRounds, plannedCut, allowsOwnNames, clockPlan, tablePlan, structure } = file
   const fixed = tablePlan?.fixed.map(({ player, table }) => ({ playerId: keyAt(file, player), table })) ?? []
-  const tables = tablePlan === null ? accept([]) : planTables(gathered, { ...tablePlan, fixed })
-  if (!tables.accepted) return refuse('import_invalid', { field: 'tablePlan' })
-  const cut = plannedCut === null ? accept([]) : planCut(gathered, plannedCut)
-  if (!cut.accepted) return refuse('import_invalid', { field: 'plannedCut' })
-  return accept([...clock.value, ...tables.value, ...cut.value])
+  return {
+    stages: { structure: structure?.kind ?? 'swiss', plannedRounds },
+    plannedCut,
+    allowsOwnNames,
+    clockPlan,
+    tablePlan: tablePlan ? { ...tablePlan, fixed } : undefined,
+    awardedByes: file.players.flatMap(({ key: playerId, awardedByes: byes }) =>
+      byes === undefined ? [] : [{ playerId, byes }],
+    ),
+  }
 }
 
 function keyAt({ players }: PortableTournament, place: PlayerPlace): PlayerId {
@@ -168,7 +161,7 @@ function endChanges(
     case 'running':
       return []
     case 'cancelled':
-      return [{ kind: 'tournament_cancelled' }]
+      return [{ kind: 'tournament_cancelled', reason: file.cancelReason }]
     case 'finished': {
       const tournament = evolveAll(createdTournament(created), played)
       const standings = computeStandings({ ...tournament, throughRound: file.rounds.length })

@@ -1,6 +1,7 @@
+import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
 import { scoreOf } from '../kinds/match-result.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
-import { isBye, isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import {
   annulledIn,
   currentStage,
@@ -13,15 +14,11 @@ import {
   seedsOf,
   structureOf,
 } from '../kinds/stage.ts'
-import type { Announcement } from '../life/announcement.ts'
 import { awardedByesOf } from '../players/awarded-byes.ts'
 import type { Score } from '../results/score.ts'
-import type { RulePack } from '../rule-packs/rule-pack.ts'
 import type {
-  ClockPlan,
   Match,
   Phase,
-  PlannedCut,
   PlayedMatch,
   PlayerId,
   Round,
@@ -66,21 +63,29 @@ export type PortableTablePlan = Omit<TablePlan, 'fixed'> & {
   readonly fixed: readonly { readonly player: PlayerPlace; readonly table: number }[]
 }
 
+/** What the file says in words of its own: who plays is a place in its list. */
+const IN_OTHER_WORDS = [
+  ...(['stages', 'tablePlan', 'awardedByes', 'penalties', 'isCancelled', 'phase'] as const),
+  ...(['players', 'rounds', 'matches'] as const),
+] satisfies readonly Taken<'export'>[]
+
+/** Attributes that the file holds as the tournament does, under the same name. */
+export type PortableAttribute = Exclude<Taken<'export'>, (typeof IN_OTHER_WORDS)[number]>
+
+function isPortable(name: AttributeName): name is PortableAttribute {
+  return goes(name, 'export') && !IN_OTHER_WORDS.some((other) => other === name)
+}
+
+export const PORTABLE_ATTRIBUTES = ATTRIBUTE_NAMES.filter(isPortable)
+
 /**
  * A whole tournament as one file (docs/portable-tournament.md): what everybody may read of it, and nothing else. No secret,
  * no id of a browser or an account, nothing of a registration, no report of a player, no act with its author.
  */
-export type PortableTournament = {
-  readonly name: string
+export type PortableTournament = Pick<Tournament, PortableAttribute> & {
   readonly state: Phase['kind'] | 'cancelled'
-  readonly announcement: Announcement | null
-  readonly rules: RulePack
-  readonly lot: string
   readonly plannedRounds: number | null
-  /** Null in files from before as well: as the game proposes. */
-  readonly plannedCut: PlannedCut | null
   /** Null in files from before; what is usual then. */
-  readonly clockPlan: ClockPlan | null
   readonly tablePlan: PortableTablePlan | null
   readonly players: readonly PortablePlayer[]
   /** In their order, the first one is round 1. */
@@ -107,18 +112,13 @@ export type PortableCut = {
 }
 
 export function portableTournament(tournament: Tournament): PortableTournament {
-  const { name, announcement, rules, lot, players, rounds, matches } = tournament
+  const { players, rounds, matches } = tournament
   const places = new Map(players.map(({ id }, place) => [id, place]))
   const byRound = Map.groupBy(matches, ({ round }) => round)
   return {
-    name,
+    ...portableAttributes(tournament),
     state: tournament.isCancelled && isFinished(tournament) ? 'cancelled' : phaseOf(tournament),
-    announcement,
-    rules,
-    lot,
     plannedRounds: plannedRounds(tournament),
-    plannedCut: tournament.plannedCut,
-    clockPlan: tournament.clockPlan,
     tablePlan: portableTablePlan(tournament.tablePlan, places),
     players: players.map(({ id: key, name, firstRound, droppedAfter }) => ({
       ...{ key, name, firstRound, droppedAfter },
@@ -131,6 +131,11 @@ export function portableTournament(tournament: Tournament): PortableTournament {
     cut: portableCut(tournament, places),
     structure: portableStructure(tournament, places),
   }
+}
+
+function portableAttributes(tournament: Tournament) {
+  const named = PORTABLE_ATTRIBUTES.map((name) => [name, tournament[name]])
+  return Object.fromEntries(named) as Pick<Tournament, PortableAttribute>
 }
 
 const portableByes = (awardedByes: number) => (awardedByes === 0 ? {} : { awardedByes })
@@ -172,7 +177,7 @@ function portableRound({ seed }: Round, matches: readonly Match[], places: Place
 }
 
 function portableTable(match: PlayedMatch, places: Places): PortableTable {
-  const [one, other] = match.players
+  const [one, other] = pairOf(match)
   return { table: match.table, players: [placeOf(one, places), placeOf(other, places)], score: scoreOf(match) }
 }
 

@@ -1,7 +1,7 @@
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketRounds, bracketSeats } from './bracket-seats.ts'
 import { scoreOf } from './match-result.ts'
-import { isBye, isMeeting, seatsOf } from './seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from './seats.ts'
 import { currentStage, FIRST_STAGE, hasThirdPlaceMatch, seedsOf, structureOf } from './stage.ts'
 
 /** A place of the bracket: nobody as long as it is not known who comes there, or where nobody does. */
@@ -126,7 +126,7 @@ export function winnerOf(match: Match): PlayerId | null {
   if (isBye(match)) return seatsOf(match)[0] ?? null
   const score = scoreOf(match)
   if (!score || !isMeeting(match) || score.wins1 === score.wins2) return null
-  return match.players[score.wins1 > score.wins2 ? 0 : 1]
+  return pairOf(match)[score.wins1 > score.wins2 ? 0 : 1]
 }
 
 /** How many that round of a bracket was made for, 2 in the final; null for a round of everybody. */

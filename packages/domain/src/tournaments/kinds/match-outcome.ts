@@ -1,6 +1,7 @@
 import type { Score } from '../results/score.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import type { Match, PlayerId } from '../tournament.ts'
+import { pairOf } from './seats.ts'
 
 /** What a match is worth to one of its players; games are counted from their chair. */
 export type MatchOutcome =
@@ -28,9 +29,9 @@ export function outcomeFor(match: Match, player: PlayerId, rules: OutcomeRules):
     case 'loss':
       return unopposed('lost', rules.lossGames)
     case 'played': {
-      const { state, players } = match
+      const { state } = match
       if (state.kind !== 'terminated') return { kind: 'open', isContested: state.kind === 'contested' }
-      return met(state.score, rules, players[0] === player)
+      return met(state.score, rules, pairOf(match)[0] === player)
     }
     default:
       return match satisfies never

@@ -1,7 +1,7 @@
 import { deciderOf } from '../authority/decider.ts'
 import type { Change } from '../change.ts'
 import type { Score } from '../results/score.ts'
-import type { Match, MatchId, MatchState, ScoreReport } from '../tournament.ts'
+import type { Match, MatchId, MatchState, ScoreReport, WholeMatch, WholeMatchState } from '../tournament.ts'
 
 /** What is known of its result. A match without an opponent is over as soon as it is paired. */
 export type MatchStatus = MatchState['kind']
@@ -60,12 +60,12 @@ export function scoreIn(state: MatchState): Score | null {
 }
 
 /** What the two players said of it, as far as it is kept. */
-export function reportsOf(match: Match): readonly ScoreReport[] {
+export function reportsOf(match: WholeMatch): readonly ScoreReport[] {
   return match.kind === 'played' && match.state.kind !== 'pending' ? match.state.reports : []
 }
 
 /** The change after which a match stands as it once stood. */
-export function changeBackTo(matchId: MatchId, state: MatchState): Change {
+export function changeBackTo(matchId: MatchId, state: WholeMatchState): Change {
   switch (state.kind) {
     case 'pending':
       return { kind: 'result_erased', matchId }

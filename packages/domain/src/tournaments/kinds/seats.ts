@@ -1,4 +1,4 @@
-import type { Match, PlayerId } from '../tournament.ts'
+import type { Match, PlayedMatch, PlayerId } from '../tournament.ts'
 
 /** Who meets whom, as a match of each kind says it before it has a table or a result. */
 export type Pairing<Kind = Match> = Kind extends Match ? Omit<Kind, 'id' | 'round' | 'table' | 'state'> : never
@@ -35,6 +35,11 @@ export function seatsOf(pairing: Pairing): readonly PlayerId[] {
     default:
       return pairing satisfies never
   }
+}
+
+/** The two who meet in it, in the order of the score. */
+export function pairOf({ players }: Pick<PlayedMatch, 'players'>): readonly [PlayerId, PlayerId] {
+  return players
 }
 
 /** The two chairs of a table, as rows and documents have them; null where nobody sits on the other one. */

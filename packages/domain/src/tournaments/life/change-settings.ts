@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { PLAIN_SETTINGS, type PlainSetting, type PlainSettings } from '../attributes/attributes.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { isWaiting } from '../kinds/phase.ts'
@@ -11,8 +12,7 @@ import { isFormatOf, withFormatName } from './announcement.ts'
 import { protectTournament } from './entry-password.ts'
 import { ruleRegistrations, type WishedRegistrationRules } from './rule-registrations.ts'
 
-export type NewSettings = {
-  readonly name?: string | undefined
+export type NewSettings = PlainSettings & {
   /** Null takes the limit away, which only an announced event can do. */
   readonly capacity?: number | null | undefined
   readonly announcement?: { readonly [Member in keyof Announcement]?: Announcement[Member] | undefined }
@@ -37,19 +37,26 @@ export function changeSettings(tournament: Tournament, settings: NewSettings): O
 }
 
 function changeDescription(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {
-  const name = settings.name ?? tournament.name
   const capacity = settings.capacity === undefined ? tournament.capacity : settings.capacity
   const announcement = announcementAfter(tournament.announcement, settings.announcement)
   if (!announcement.accepted) return announcement
+  const plain = changedPlainly(tournament, settings)
   const isSame = JSON.stringify(announcement.value) === JSON.stringify(tournament.announcement)
-  if (name === tournament.name && capacity === tournament.capacity && isSame) return accept([])
+  if (Object.keys(plain).length === 0 && capacity === tournament.capacity && isSame) return accept([])
   if (!isWaiting(tournament)) return refuse('settings_locked')
   if (!tournament.announcement && (capacity === null || capacity > mostSeats(tournament))) {
     return refuse('player_count_invalid')
   }
   const players = seatedCount(tournament)
   if (capacity !== null && capacity < players) return refuse('capacity_below_players', { players })
-  return accept([{ kind: 'settings_changed', name, capacity, announcement: announcement.value }])
+  const { name } = tournament
+  return accept([{ kind: 'settings_changed', name, ...plain, capacity, announcement: announcement.value }])
+}
+
+/** The plain settings that are to be others than they are. */
+function changedPlainly(tournament: Tournament, settings: PlainSettings): Partial<Pick<Tournament, PlainSetting>> {
+  const changed = PLAIN_SETTINGS.filter((name) => settings[name] !== undefined && settings[name] !== tournament[name])
+  return Object.fromEntries(changed.map((name) => [name, settings[name]]))
 }
 
 function announcementAfter(

@@ -1,11 +1,11 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { plainSettings, type Taken } from '../attributes/attributes.ts'
+import { settle, wishedAgain } from '../attributes/settle.ts'
 import type { Change } from '../change.ts'
-import { CLOCK_BY_HAND } from '../clock/clock-plan.ts'
+import { createdTournament } from '../evolve.ts'
 import { isFinished } from '../kinds/phase.ts'
-import { firstStageOf, plannedRounds, structureOf } from '../kinds/stage.ts'
 import { newestRules } from '../rule-packs/rule-packs.ts'
-import { TABLES_FROM_ONE } from '../tables/table-plan.ts'
-import type { PlayerId, Tournament } from '../tournament.ts'
+import type { PlayerId, TablePlan, Tournament } from '../tournament.ts'
 import { createTournament, type NewTournament } from './create-tournament.ts'
 
 export type Restart = Pick<NewTournament, 'id' | 'code' | 'lot'> & {
@@ -33,29 +33,37 @@ export function restartTournament(tournament: Tournament, restart: Restart): Out
   if (!isFinished(tournament)) return refuse('tournament_not_finished')
   if (tournament.restartedAs !== null && restart.isThere) return accept(null)
   const { id, code, lot, newPlayerIds } = restart
-  const { name, capacity, organizer, rules, hasPassword, allowsOwnNames, clockPlan, tablePlan, plannedCut } = tournament
-  const settings = { name, capacity, organizer, rules: newestRules(rules) }
-  const created = createTournament({ id, code, lot, ...settings, announcement: null })
+  const created = createTournament({ id, code, lot, ...saidAgain(tournament) })
   const seats = newPlayerIds === null ? [] : seatsAgain(tournament, newPlayerIds)
   const kept = seats.map(({ from, added }) => [from, added.playerId] as const)
-  const keptAs = new Map(kept)
-  const fixed = tablePlan.fixed.flatMap(({ playerId: from, table }) => {
+  const wishes = wishedAgain(tournament)
+  const settled = settle(
+    createdTournament(created),
+    { ...wishes, tablePlan: withSeats(tournament.tablePlan, new Map(kept)) },
+    // What the rules of now do not take any more is as usual.
+    { players: seats.map(({ added }) => added), refused: () => null },
+  )
+  if (!settled.accepted) return settled
+  return accept({ before: [{ kind: 'tournament_restarted', code }], created, settled: settled.value, kept })
+}
+
+/** What its creation says of the next one: the same but for its rules, which are those of now. */
+function saidAgain(tournament: Tournament) {
+  const { capacity, organizer, rules } = tournament
+  const said: Pick<NewTournament, Taken<'restart'> & keyof NewTournament> = {
+    ...plainSettings(tournament, 'restart'),
+    ...{ capacity, organizer, rules: newestRules(rules) },
+  }
+  return { ...said, announcement: null }
+}
+
+/** Whoever is kept keeps their table. */
+function withSeats(plan: TablePlan, keptAs: ReadonlyMap<PlayerId, PlayerId>): TablePlan {
+  const fixed = plan.fixed.flatMap(({ playerId: from, table }) => {
     const playerId = keptAs.get(from)
     return playerId ? [{ playerId, table }] : []
   })
-  const rounds = plannedRounds(tournament)
-  const structure = structureOf(tournament)
-  const settled: readonly Change[] = [
-    ...(structure === 'swiss' ? [] : [{ kind: 'stage_chosen', stage: firstStageOf(structure) } as const]),
-    ...(rounds === null ? [] : [{ kind: 'rounds_planned', rounds } as const]),
-    ...(plannedCut === null ? [] : [{ kind: 'cut_planned', size: plannedCut } as const]),
-    ...(hasPassword ? [{ kind: 'protection_changed', hasPassword } as const] : []),
-    ...(allowsOwnNames ? [{ kind: 'own_names_allowed', areAllowed: true } as const] : []),
-    ...(clockPlan === CLOCK_BY_HAND ? [] : [{ kind: 'clock_planned', ...clockPlan } as const]),
-    ...seats.map(({ added }) => added),
-    ...(tablePlan === TABLES_FROM_ONE ? [] : [{ kind: 'tables_planned', ...tablePlan, fixed } as const]),
-  ]
-  return accept({ before: [{ kind: 'tournament_restarted', code }], created, settled, kept })
+  return { ...plan, fixed }
 }
 
 function seatsAgain({ players }: Tournament, newPlayerIds: readonly PlayerId[]) {

@@ -15,7 +15,7 @@ import { whyPaired } from '../rounds/why-paired.ts'
 import { rulePackFor } from '../rule-packs/rule-packs.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { after, aTournamentOf, playerId, started, withAnonymous, withResults } from '../testing/a-tournament.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import { awardByes } from './award-byes.ts'
 import { awardedByesOf, isAwardedBye } from './awarded-byes.ts'
 import { lateSeats } from './late-seats.ts'
@@ -24,11 +24,11 @@ import { seatLatePlayer } from './seat-late-player.ts'
 
 const P1 = playerId('p1')
 const P2 = playerId('p2')
-const awarded = (tournament: Tournament, byes: number, player = P1) =>
+const awarded = (tournament: WholeTournament, byes: number, player = P1) =>
   after(tournament, awardByes(tournament, { playerId: player, byes }))
-const nextRound = (tournament: Tournament, seed = 'next') =>
+const nextRound = (tournament: WholeTournament, seed = 'next') =>
   after(tournament, startNextRound(tournament, { wished: null, seed }))
-const byesOf = (tournament: Tournament, round: number) =>
+const byesOf = (tournament: WholeTournament, round: number) =>
   matchesOfRound(tournament, round).filter(isBye).flatMap(seatsOf)
 
 describe('SHOP-66 byes that are awarded', () => {
@@ -69,7 +69,7 @@ describe('SHOP-66 byes that are awarded', () => {
     (game) => {
       const base = { ...aTournamentOf(5), rules: rulePackFor(game) }
       const given = withResults(started(awarded(base, 1)))
-      const row = (tournament: Tournament) =>
+      const row = (tournament: WholeTournament) =>
         computeStandings({ ...tournament, throughRound: 1 }).find(({ playerId: id }) => id === P1)
       // The same round set by hand, with a bye that nobody awarded.
       const byHand = { ...given, awardedByes: [] }

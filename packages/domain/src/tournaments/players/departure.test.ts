@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
 import { givePenalty } from '../conduct/give-penalty.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
+import { pairOf } from '../kinds/seats.ts'
 import { eraseResult } from '../results/erase-result.ts'
 import { DOUBLE_LOSS, mirrorScore } from '../results/score.ts'
 import { setScore } from '../results/set-score.ts'
 import { submitScore } from '../results/submit-score.ts'
 import { startNextRound } from '../rounds/start-round.ts'
 import { after, aTournamentOf, firstOpenMatch, started, twoNil, twoOne, withResults } from '../testing/a-tournament.ts'
-import type { PlayerId, ScoreReport, Tournament } from '../tournament.ts'
+import type { PlayerId, ScoreReport, WholeTournament } from '../tournament.ts'
 import { departureIn } from './departure.ts'
 import { removePlayer, restorePlayer } from './remove-player.ts'
 
@@ -16,20 +17,20 @@ import { removePlayer, restorePlayer } from './remove-player.ts'
 function round() {
   const tournament = started(aTournamentOf(4))
   const match = firstOpenMatch(tournament)
-  const [stays, leaves] = match.players
+  const [stays, leaves] = pairOf(match)
   return { tournament, match, stays, leaves }
 }
 
-const leave = (tournament: Tournament, player: PlayerId) =>
+const leave = (tournament: WholeTournament, player: PlayerId) =>
   after(tournament, removePlayer(tournament, player, 'player'))
 
-const matchIn = ({ matches }: Tournament, id: string) => {
+const matchIn = ({ matches }: WholeTournament, id: string) => {
   const match = matches.find((each) => each.id === id)
   if (!match) throw new Error(`no match ${id}`)
   return match
 }
 
-const report = (tournament: Tournament, matchId: ReturnType<typeof firstOpenMatch>['id'], said: ScoreReport) =>
+const report = (tournament: WholeTournament, matchId: ReturnType<typeof firstOpenMatch>['id'], said: ScoreReport) =>
   submitScore(tournament, { matchId, by: said.by, score: said.score, contest: said.score === null })
 
 test('STAK-4 a departure proposes the win of whoever stays, as any result is booked and taken back', () => {
@@ -52,7 +53,7 @@ test('STAK-4 the win is that of the chair that is still taken', () => {
 test('STAK-4 where both leave, both have lost', () => {
   const { tournament, match, stays, leaves } = round()
   const left = leave(leave(tournament, leaves), stays)
-  expect(departureIn(left, matchIn(left, match.id))).toEqual({ gone: [...match.players], proposed: DOUBLE_LOSS })
+  expect(departureIn(left, matchIn(left, match.id))).toEqual({ gone: [...pairOf(match)], proposed: DOUBLE_LOSS })
 })
 
 test('STAK-4 a match of one game is won 1-0', () => {

@@ -1,7 +1,7 @@
 import { agreesWithGameLosses, decidedScore } from '../conduct/standing-penalties.ts'
 import { isOver, isUntouched } from '../kinds/match-result.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
-import { isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import { DOUBLE_LOSS, type Score, scoreChoices } from '../results/score.ts'
 import { rulesIn } from '../rounds/knockout-fault.ts'
 import type { Match, PlayedMatch, PlayerId, Tournament } from '../tournament.ts'
@@ -45,7 +45,7 @@ export function hasLeft({ players }: Pick<Tournament, 'players'>, player: Player
 function scoreWithout(tournament: InPlay, match: PlayedMatch, gone: readonly PlayerId[]): Score | null {
   if (gone.length > 1) return DOUBLE_LOSS
   const usual = decidedScore(tournament.rules, match, new Set(gone))
-  const isWon = ({ wins1, wins2 }: Score) => (gone[0] === match.players[0] ? wins2 > wins1 : wins1 > wins2)
+  const isWon = ({ wins1, wins2 }: Score) => (gone[0] === pairOf(match)[0] ? wins2 > wins1 : wins1 > wins2)
   const wins = scoreChoices(rulesIn(tournament, match.round).scoresAllowed).filter(isWon)
   return [usual, ...wins].find((score) => agreesWithGameLosses(tournament, match, score)) ?? null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refuse } from '../../outcome.ts'
 import { seededRandom } from '../../seeded-random.ts'
-import { isBye, isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import { metOpponents } from '../results/match-points.ts'
 import { submitScore } from '../results/submit-score.ts'
 import { repairRound } from '../rounds/repair-round.ts'
@@ -31,7 +31,7 @@ function withChair(players = 6) {
   const round = started(aTournamentOf(players))
   const match = openMatches(round).at(-1)
   if (!match) throw new Error('nobody plays')
-  const [left, stays] = match.players
+  const [left, stays] = pairOf(match)
   const tournament = withAnonymous(after(round, removePlayer(round, left, 'player')), 'Nora')
   return { tournament, match, left, stays }
 }
@@ -85,7 +85,7 @@ test('STAK-4 who left and comes back takes the chair back like anybody else, and
   const first = withResults(started(aTournamentOf(4)))
   const second = after(first, startNextRound(first, { seed: 'next', wished: null }))
   const [match] = openMatches(second)
-  const [left, stays] = match?.players ?? []
+  const [left, stays] = match ? pairOf(match) : []
   if (!left || !stays) throw new Error('nobody plays')
   const met = metOpponents(first.matches).get(stays) ?? []
   const [former] = met
@@ -110,7 +110,7 @@ test('NONE-6 as many newcomers take chairs as can: compared with every way of se
     // Some of one's own leave, are put aside by hand, and come back: they have met many.
     const back: PlayerId[] = []
     for (const match of openMatches(tournament)) {
-      const [one, other] = match.players
+      const [one, other] = pairOf(match)
       if (random() < 0.4)
         tournament = after(tournament, removePlayer(tournament, random() < 0.5 ? one : other, 'staff'))
     }
@@ -159,8 +159,8 @@ test('NONE-6 as many newcomers take chairs as can: compared with every way of se
         ({ match: { table }, stays }) =>
           match.round === 3 &&
           match.table === table &&
-          match.players.includes(stays) &&
-          match.players.some((id) => back.includes(id)),
+          pairOf(match).includes(stays) &&
+          pairOf(match).some((id) => back.includes(id)),
       )
     })
     expect([place, inChairs.length]).toEqual([place, taken.length])

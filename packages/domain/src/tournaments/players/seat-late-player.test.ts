@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
-import { isBye, isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { matchPoints } from '../results/match-points.ts'
 import { setScore } from '../results/set-score.ts'
@@ -70,7 +70,7 @@ test('STAK-4 whoever dropped and comes back in a round is seated alike, and it i
   })
   const restored = after(second, restorePlayer(second, back))
   expect(lateSeats(restored, back)).toMatchObject({ missedRounds: 1, hadBye: true, opponents: [] })
-  const met = matchesOfRound(first, 1).find(isMeeting)?.players[0] ?? back
+  const met = matchesOfRound(first, 1).filter(isMeeting).map(pairOf)[0]?.[0] ?? back
   const metDropped = after(first, removePlayer(first, met))
   const third = after(withResults(metDropped), startNextRound(withResults(metDropped), { seed: 's', wished: null }))
   expect(lateSeats(after(third, restorePlayer(third, met)), met)).toMatchObject({ missedRounds: 1, hadBye: false })
@@ -86,7 +86,7 @@ test('STAK-4 sent twice it changes nothing more; another place for who has one i
 test('STAK-4 nobody is seated in a round that moved on, against who has no bye, or out of play', () => {
   const opponent = byePlayer(five)
   const wish = { playerId: nora, round: 1, opponent }
-  const [met] = openMatches(five)[0]?.players ?? []
+  const [met] = openMatches(five).flatMap(pairOf)
   expect(seatLatePlayer(five, { ...wish, opponent: met ?? null })).toEqual(refuse('round_moved_on'))
   expect(seatLatePlayer(five, { ...wish, opponent: nora })).toEqual(refuse('round_moved_on'))
   const next = after(withResults(five), startNextRound(withResults(five), { seed: 's', wished: null }))

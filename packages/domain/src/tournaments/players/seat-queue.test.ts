@@ -4,7 +4,7 @@ import { seededRandom } from '../../seeded-random.ts'
 import { evolveAll } from '../evolve.ts'
 import { changeSettings } from '../life/change-settings.ts'
 import { after, aTournamentOf, playerId, publicId, started, withAnonymous } from '../testing/a-tournament.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import { addPlayer } from './add-player.ts'
 import { isFull, seatedCount } from './capacity.ts'
 import type { Join } from './join-tournament.ts'
@@ -18,9 +18,9 @@ const waiting = (name: string, password?: 'right'): Join => ({
   ...(password ? { password } : {}),
 })
 
-const names = ({ players }: Tournament) => players.map(({ name }) => name)
+const names = ({ players }: WholeTournament) => players.map(({ name }) => name)
 
-function served(tournament: Tournament, queue: readonly Join[]) {
+function served(tournament: WholeTournament, queue: readonly Join[]) {
   const { changes, seated } = seatWaiting(tournament, queue)
   return { tournament: evolveAll(tournament, changes), seated: seated.map(({ join }) => join.publicId) }
 }

@@ -1,5 +1,5 @@
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
-import { isBye, isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
 import type { Match, PlayerId, Tournament } from '../tournament.ts'
@@ -32,7 +32,7 @@ export function metOpponents(matches: readonly Match[]): ReadonlyMap<PlayerId, r
   }
   for (const match of matches) {
     if (!isMeeting(match)) continue
-    const [first, second] = match.players
+    const [first, second] = pairOf(match)
     note(first, second)
     note(second, first)
   }

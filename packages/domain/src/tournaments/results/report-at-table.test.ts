@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { decideAct } from '../acts/decide-act.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
+import { pairOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { removePlayer } from '../players/remove-player.ts'
 import { startNextRound } from '../rounds/start-round.ts'
@@ -17,9 +18,9 @@ import {
   twoOne,
   withResults,
 } from '../testing/a-tournament.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import { eraseResult } from './erase-result.ts'
-import { afterWrongCharacters, MOST_WRONG_AT_TABLE, type ShownAtTable } from './report-at-table.ts'
+import { MOST_WRONG_AT_TABLE, type ShownAtTable } from './report-at-table.ts'
 import type { Score } from './score.ts'
 import { setScore } from './set-score.ts'
 import { submitScore } from './submit-score.ts'
@@ -27,12 +28,12 @@ import { readTableCharacters, TABLE_CHARACTERS_LENGTH, tableCharactersFrom } fro
 
 const running = started(aTournamentOf(4))
 const match = firstOpenMatch(running)
-const [first, second] = match.players
+const [first, second] = pairOf(match)
 const anybody: Author = { publicId: publicId('the table'), role: 'everybody', holderId: '', label: null }
 const right: ShownAtTable = { hasTableCode: true, areBoth: true, wrongBefore: 0 }
 
 function report(
-  tournament: Tournament,
+  tournament: WholeTournament,
   score: Score,
   { table = match.table, ...shown }: Partial<ShownAtTable> & { readonly table?: number } = {},
 ): Outcome<readonly Change[]> {
@@ -41,11 +42,11 @@ function report(
   return decideAct(tournament, act, { ...given, author: anybody, beside: { ...right, ...shown } })
 }
 
-const stateIn = (tournament: Tournament) => {
+const stateIn = (tournament: WholeTournament) => {
   const found = tournament.matches.find(({ id }) => id === match.id)
   return found?.kind === 'played' ? found.state : null
 }
-const bySelf = (tournament: Tournament, by: typeof first, score: Score) =>
+const bySelf = (tournament: WholeTournament, by: typeof first, score: Score) =>
   after(tournament, submitScore(tournament, { matchId: match.id, by, score, contest: false }))
 
 describe('CAVE-1 one phone says the result for both players of its table', () => {
@@ -102,31 +103,32 @@ describe('CAVE-2 wrong characters', () => {
   })
 
   test('so many tries are left; then the match is the staff’s, with right characters too', () => {
-    const tries = [0, 1, 2].map((wrongBefore) => report(running, twoOne, { areBoth: false, wrongBefore }))
-    expect(tries).toEqual([2, 1, 0].map((left) => refuse('table_characters_wrong', { left })))
-    const counted = afterWrongCharacters(running, match.id, 2)
-    expect(counted).toEqual({
-      wrong: MOST_WRONG_AT_TABLE,
-      changes: [{ kind: 'match_contested', matchId: match.id, reports: [] }],
-    })
-    const guarded = after(running, accept(counted.changes))
-    expect(report(guarded, twoOne, { wrongBefore: counted.wrong })).toEqual(refuse('table_needs_staff'))
+    const tries = [0, 1].map((wrongBefore) => report(running, twoOne, { areBoth: false, wrongBefore }))
+    expect(tries).toEqual([2, 1].map((left) => refuse('table_characters_wrong', { left })))
+    const last = report(running, twoOne, { areBoth: false, wrongBefore: 2 })
+    expect(last).toEqual(accept([{ kind: 'match_contested', matchId: match.id, reports: [] }]))
+    const guarded = after(running, last)
+    expect(report(guarded, twoOne, { wrongBefore: MOST_WRONG_AT_TABLE })).toEqual(refuse('table_needs_staff'))
     // Their own phones prove more than three characters do.
     expect(stateIn(bySelf(bySelf(guarded, first, twoOne), second, twoOne))).toMatchObject({ kind: 'terminated' })
   })
 
   test('the staff’s own entry ends it, and once that is erased the table counts anew', () => {
-    const guarded = after(running, accept(afterWrongCharacters(running, match.id, 2).changes))
+    const guarded = after(running, report(running, twoOne, { areBoth: false, wrongBefore: 2 }))
     const decided = after(guarded, setScore(guarded, { matchId: match.id, score: twoNil }))
     expect(report(decided, twoOne, { wrongBefore: 3 })).toEqual(refuse('result_decided_by_organizer'))
     const erased = after(decided, eraseResult(decided, { matchId: match.id, over: twoNil }))
     expect(report(erased, twoOne, { wrongBefore: 3 }).accepted).toBe(true)
-    expect(afterWrongCharacters(erased, match.id, 3)).toEqual({ wrong: 1, changes: [] })
+    expect(report(erased, twoOne, { areBoth: false, wrongBefore: 3 })).toEqual(
+      refuse('table_characters_wrong', { left: 2 }),
+    )
   })
 
   test('a result that stands is not taken away by them', () => {
     const reported = bySelf(running, first, twoOne)
-    expect(afterWrongCharacters(reported, match.id, 2)).toEqual({ wrong: 3, changes: [] })
+    expect(report(reported, twoOne, { areBoth: false, wrongBefore: 2 })).toEqual(
+      refuse('table_characters_wrong', { left: 0 }),
+    )
   })
 })
 

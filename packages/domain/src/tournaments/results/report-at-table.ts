@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { isUntouched } from '../kinds/match-result.ts'
 import { isMeeting, seatsOf } from '../kinds/seats.ts'
-import type { Match, MatchId, Tournament } from '../tournament.ts'
+import type { Match, MatchId, WholeTournament } from '../tournament.ts'
 import type { Score } from './score.ts'
 import { submitScore } from './submit-score.ts'
 
@@ -28,7 +28,7 @@ export const MOST_WRONG_AT_TABLE = 3
  * does not show the table's code is refused before anything is counted, so that nobody from outside takes a table away from its players.
  */
 export function reportAtTable(
-  tournament: Tournament,
+  tournament: WholeTournament,
   { matchId, table, score }: TableReport,
   { hasTableCode, areBoth, wrongBefore }: ShownAtTable,
 ): Outcome<readonly Change[]> {
@@ -40,11 +40,18 @@ export function reportAtTable(
   if (match.table !== table) return refuse('match_not_current')
   const wrong = wrongOf(match, wrongBefore)
   if (wrong >= MOST_WRONG_AT_TABLE) return refuse('table_needs_staff')
-  return areBoth ? both : refuse('table_characters_wrong', { left: MOST_WRONG_AT_TABLE - wrong - 1 })
+  return areBoth ? both : afterWrongCharacters(match, wrong + 1)
+}
+
+/** With the last try the staff is to decide what stands open; what was reported stays. */
+function afterWrongCharacters(match: Match, wrong: number): Outcome<readonly Change[]> {
+  const left = MOST_WRONG_AT_TABLE - wrong
+  if (left > 0 || !isUntouched(match)) return refuse('table_characters_wrong', { left })
+  return accept([{ kind: 'match_contested', matchId: match.id, reports: [] }])
 }
 
 /** Who has left says nothing any more: then nobody can say it for both. */
-function saidByBoth(tournament: Tournament, match: Match, score: Score): Outcome<readonly Change[]> {
+function saidByBoth(tournament: WholeTournament, match: Match, score: Score): Outcome<readonly Change[]> {
   let after = tournament
   let said: readonly Change[] = []
   for (const by of seatsOf(match)) {
@@ -63,17 +70,4 @@ function saidByBoth(tournament: Tournament, match: Match, score: Score): Outcome
  */
 function wrongOf(match: Match, wrongBefore: number): number {
   return isUntouched(match) && wrongBefore >= MOST_WRONG_AT_TABLE ? 0 : wrongBefore
-}
-
-/** How often characters were wrong for the match with those just now; and, where that is too often, the staff is to decide it. */
-export function afterWrongCharacters(
-  tournament: Tournament,
-  matchId: MatchId,
-  wrongBefore: number,
-): { readonly wrong: number; readonly changes: readonly Change[] } {
-  const match = tournament.matches.find(({ id }) => id === matchId)
-  if (!match) return { wrong: wrongBefore, changes: [] }
-  const wrong = wrongOf(match, wrongBefore) + 1
-  const isForStaff = wrong >= MOST_WRONG_AT_TABLE && isUntouched(match)
-  return { wrong, changes: isForStaff ? [{ kind: 'match_contested', matchId, reports: [] }] : [] }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
+import { pairOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { reopenTournament } from '../life/reopen-tournament.ts'
 import { publicChange } from '../public-change.ts'
@@ -26,7 +27,7 @@ import { stateBefore, takeBackDecision } from './take-back-decision.ts'
 
 const running = started(aTournamentOf(4))
 const match = firstOpenMatch(running)
-const [first, second] = match.players
+const [first, second] = pairOf(match)
 const report = { matchId: match.id, contest: false }
 
 test('DASH-2 the first score of a player terminates the match at once', () => {
@@ -66,7 +67,7 @@ test('EVEN-4 DASH-6 until the opponent answers, the next report of a player repl
 test('DASH-6 once both have said the same, neither of them replaces it alone', () => {
   const scored = after(running, submitScore(running, { ...report, by: first, score: twoNil }))
   const confirmed = after(scored, submitScore(scored, { ...report, by: second, score: twoNil }))
-  for (const by of match.players) {
+  for (const by of pairOf(match)) {
     const other = after(confirmed, submitScore(confirmed, { ...report, by, score: twoOne }))
     expect(firstOpenMatch(other).state.kind).toBe('contested')
   }
@@ -84,7 +85,7 @@ test('DASH-6 two contested reports that come to agree settle the match, whoever 
       kind: 'terminated',
       score,
       decidedBy: 'player',
-      reports: match.players.map((player) => ({ by: player, score })),
+      reports: pairOf(match).map((player) => ({ by: player, score })),
     })
   }
   expect(submitScore(contested, { ...report, by: second, score: oneAll })).toEqual(accept([]))
@@ -157,7 +158,7 @@ test('DASH-6 the organizer decides a contested match, and players no longer chan
 })
 
 test('a score comes from the two players only, for a match of the current round, as the rules allow', () => {
-  const stranger = running.players.find(({ id }) => !match.players.includes(id))
+  const stranger = running.players.find(({ id }) => !pairOf(match).includes(id))
   expect(submitScore(running, { ...report, by: stranger?.id ?? playerId('?'), score: twoNil })).toEqual(
     refuse('not_your_match'),
   )
@@ -192,7 +193,7 @@ test('STAK-11 a double loss is decided by the staff alone, and both have lost a 
   const lost = after(running, setScore(running, { matchId: match.id, score: DOUBLE_LOSS }))
   expect(firstOpenMatch(lost).state).toMatchObject({ kind: 'terminated', score: DOUBLE_LOSS })
   const standings = computeStandings({ ...lost, throughRound: 1 })
-  for (const player of match.players) {
+  for (const player of pairOf(match)) {
     expect(standings.find(({ playerId }) => playerId === player)).toMatchObject({ points: 0, matchesPlayed: 1 })
   }
   expect(submitScore(running, { ...report, by: first, score: DOUBLE_LOSS })).toEqual(refuse('score_invalid'))

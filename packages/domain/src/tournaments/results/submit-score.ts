@@ -3,10 +3,10 @@ import type { Change } from '../change.ts'
 import { agreesWithGameLosses } from '../conduct/standing-penalties.ts'
 import { isUntouched, type MatchResult, reportsOf, resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { isMeeting } from '../kinds/seats.ts'
+import { isMeeting, pairOf } from '../kinds/seats.ts'
 import { hasLeft } from '../players/departure.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
-import type { MatchId, PlayedMatch, PlayerId, ScoreReport, Tournament } from '../tournament.ts'
+import type { MatchId, PlayerId, ScoreReport, WholePlayedMatch, WholeTournament } from '../tournament.ts'
 import { isAllowedScore, isSameScore, type Score } from './score.ts'
 
 export type ScoreSubmission = {
@@ -26,12 +26,12 @@ const REPORTS_KEPT = 6
  * the last sender never wins. A contested match settles itself as soon as both say the same. Who has left the tournament
  * says nothing any more; what they said before stands, and so does the opponent's report, which nobody has to confirm.
  */
-export function submitScore(tournament: Tournament, submission: ScoreSubmission): Outcome<readonly Change[]> {
+export function submitScore(tournament: WholeTournament, submission: ScoreSubmission): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
   const match = tournament.matches.find(({ id }) => id === submission.matchId)
   if (!match) return refuse('match_not_found')
-  if (!isMeeting(match) || !match.players.includes(submission.by)) return refuse('not_your_match')
+  if (!isMeeting(match) || !pairOf(match).includes(submission.by)) return refuse('not_your_match')
   if (match.round !== currentRound(tournament)) return refuse('match_not_current')
   if (hasLeft(tournament, submission.by)) return refuse('player_has_left')
   const { score } = submission
@@ -42,7 +42,7 @@ export function submitScore(tournament: Tournament, submission: ScoreSubmission)
   return decide(match, submission)
 }
 
-function decide(match: PlayedMatch, submission: ScoreSubmission): Outcome<readonly Change[]> {
+function decide(match: WholePlayedMatch, submission: ScoreSubmission): Outcome<readonly Change[]> {
   const { by, score, contest } = submission
   if (score === null && (!contest || isUntouched(match))) return refuse('score_invalid')
   const result = resultOf(match)
@@ -62,8 +62,8 @@ function isConfirmation({ decidedBy, reports }: MatchResult, by: PlayerId): bool
 }
 
 /** What becomes of a contested match with one report more, the last of the list. */
-function afterReport(match: PlayedMatch, reports: readonly ScoreReport[]): readonly Change[] {
-  const [latest, ...answers] = match.players.map((player) => reports.findLast(({ by }) => by === player))
+function afterReport(match: WholePlayedMatch, reports: readonly ScoreReport[]): readonly Change[] {
+  const [latest, ...answers] = pairOf(match).map((player) => reports.findLast(({ by }) => by === player))
   const [answer] = answers
   if (latest?.score && answer && isSameReport(latest, answer)) return terminated(match, latest.score, [latest, answer])
   const report = reports.at(-1)
@@ -72,14 +72,14 @@ function afterReport(match: PlayedMatch, reports: readonly ScoreReport[]): reado
 }
 
 function terminated(
-  { id: matchId }: PlayedMatch,
+  { id: matchId }: WholePlayedMatch,
   score: Score | null,
   reports: readonly ScoreReport[],
 ): readonly Change[] {
   return score === null ? [] : [{ kind: 'match_scored', matchId, score, decidedBy: 'player', reports }]
 }
 
-function contested({ id: matchId }: PlayedMatch, reports: readonly ScoreReport[]): readonly Change[] {
+function contested({ id: matchId }: WholePlayedMatch, reports: readonly ScoreReport[]): readonly Change[] {
   return [{ kind: 'match_contested', matchId, reports: reports.slice(-REPORTS_KEPT) }]
 }
 

@@ -4,17 +4,17 @@ import type { Change } from '../change.ts'
 import { changeBackTo, resultOf } from '../kinds/match-result.ts'
 import { isMeeting } from '../kinds/seats.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
-import type { Match, MatchId, MatchState, Tournament } from '../tournament.ts'
+import type { Match, MatchId, Tournament, WholeMatchState } from '../tournament.ts'
 import { type ErasedResult, eraseOfAnyRound, eraseResult } from './erase-result.ts'
 
 /** What stood of a match before the latest word on it, by all that was ever said of it, in order. */
-export function stateBefore(matchId: MatchId, changes: readonly Change[]): MatchState {
+export function stateBefore(matchId: MatchId, changes: readonly Change[]): WholeMatchState {
   const states = changes.flatMap((change) => stateAfterEach(matchId, change) ?? [])
   return states.at(-2) ?? { kind: 'pending' }
 }
 
 /** How the match stands by this change; null where it says nothing of it. */
-export function stateAfterEach(matchId: MatchId, change: Change): MatchState | null {
+export function stateAfterEach(matchId: MatchId, change: Change): WholeMatchState | null {
   switch (change.kind) {
     case 'match_scored': {
       const { score, reports } = change
@@ -32,8 +32,8 @@ export function stateAfterEach(matchId: MatchId, change: Change): MatchState | n
   }
 }
 
-function stateOf(match: Match | undefined): MatchState | null {
-  return match && isMeeting(match) ? match.state : null
+function stateOf(match: Match | undefined): WholeMatchState | null {
+  return match && isMeeting(match) ? (resultOf(match) ?? { kind: 'pending' }) : null
 }
 
 /**
@@ -42,7 +42,7 @@ function stateOf(match: Match | undefined): MatchState | null {
  */
 export function takeBackDecision(
   tournament: Tournament,
-  { before, ...decision }: ErasedResult & { readonly before: MatchState },
+  { before, ...decision }: ErasedResult & { readonly before: WholeMatchState },
 ): Outcome<readonly Change[]> {
   const { matchId } = decision
   const match = tournament.matches.find(({ id }) => id === matchId)

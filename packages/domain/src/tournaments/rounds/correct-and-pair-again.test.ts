@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
 import { currentClock } from '../clock/round-clock.ts'
 import { startClock } from '../clock/start-clock.ts'
-import { isMeeting, seatsOf, tableOf } from '../kinds/seats.ts'
+import { isMeeting, pairOf, seatsOf, tableOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { mirrorScore } from '../results/score.ts'
 import { setScore } from '../results/set-score.ts'
@@ -17,7 +17,7 @@ import {
   twoNil,
   withResults,
 } from '../testing/a-tournament.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import { canPairAgain, correctAndPairAgain } from './correct-and-pair-again.ts'
 import { seatKey } from './hand-pairing.ts'
 import { previewCorrection } from './preview-correction.ts'
@@ -26,12 +26,12 @@ import { matchesOfRound } from './round-progress.ts'
 import { startNextRound } from './start-round.ts'
 
 /** Round 1 played, round 2 paired and nobody has reported anything. */
-function secondRound(players: number, seed = 'second'): Tournament {
+function secondRound(players: number, seed = 'second'): WholeTournament {
   const first = withResults(started(aTournamentOf(players)))
   return after(first, startNextRound(first, { seed, wished: null }))
 }
 
-function mirroredFirst(tournament: Tournament, place = 0) {
+function mirroredFirst(tournament: WholeTournament, place = 0) {
   const match = matchesOfRound(tournament, 1).filter(isMeeting)[place]
   if (!match) throw new Error('nobody met')
   return { matchId: match.id, score: mirrorScore(twoNil) }
@@ -92,7 +92,7 @@ test('NONE-5 it is a choice exactly while nobody has reported, and where pairing
   if (!preview.accepted) throw new Error(preview.refusal.code)
   expect(canPairAgain(tournament, preview.value.rounds)).toBe(true)
   expect(canPairAgain(tournament, [])).toBe(false)
-  const [by] = firstOpenMatch(tournament).players
+  const [by] = pairOf(firstOpenMatch(tournament))
   const report = { matchId: firstOpenMatch(tournament).id, by, score: twoNil, contest: false }
   const reported = after(tournament, submitScore(tournament, report))
   expect(canPairAgain(reported, preview.value.rounds)).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../seeded-random.ts'
 import { currentRound } from '../kinds/phase.ts'
-import { isMeeting } from '../kinds/seats.ts'
+import { isMeeting, pairOf } from '../kinds/seats.ts'
 import { matchPoints } from '../results/match-points.ts'
 import { setScore } from '../results/set-score.ts'
 import { MAGIC } from '../rule-packs/magic.ts'
@@ -37,7 +37,7 @@ function tournamentOf(
 
 const openTables = (tournament: Tournament): Tables =>
   matchesOfRound(tournament, currentRound(tournament)).flatMap((match) =>
-    isMeeting(match) && match.state.kind !== 'terminated' ? [match.players] : [],
+    isMeeting(match) && match.state.kind !== 'terminated' ? [pairOf(match)] : [],
   )
 
 /** Every way in which the tables can end. */

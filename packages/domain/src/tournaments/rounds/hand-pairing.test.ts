@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
+import { pairOf } from '../kinds/seats.ts'
 import { removePlayer } from '../players/remove-player.ts'
 import { setScore } from '../results/set-score.ts'
 import { planTables } from '../tables/plan-tables.ts'
@@ -28,11 +29,11 @@ const played = (first: string, second: string): HandPairing => ({
   kind: 'played',
   players: [playerId(first), playerId(second)],
 })
-const asBefore = (match: Played) => played(...match.players)
+const asBefore = (match: Played) => played(...pairOf(match))
 
 test('STAK-1 two players swap seats: both tables are kept, the third keeps its result', () => {
   const scored = after(running, setScore(running, { matchId: three.id, score: twoNil }))
-  const swapped = [played(one.players[0], two.players[0]), played(one.players[1], two.players[1]), asBefore(three)]
+  const swapped = [played(pairOf(one)[0], pairOf(two)[0]), played(pairOf(one)[1], pairOf(two)[1]), asBefore(three)]
   const repaired = after(scored, setPairings(scored, { round: 1, pairings: swapped }))
   expect(
     openMatches(repaired)
@@ -44,7 +45,7 @@ test('STAK-1 two players swap seats: both tables are kept, the third keeps its r
 })
 
 test('STAK-1 a broken pairing leaves two players unpaired, one may take the bye, the other a loss', () => {
-  const [first, second] = one.players
+  const [first, second] = pairOf(one)
   const pairings: HandPairing[] = [
     { kind: 'bye', player: first },
     { kind: 'loss', player: second },
@@ -69,12 +70,12 @@ test('STAK-1 a late entry may take a seat in the current round', () => {
 })
 
 test('STAK-1 the same round again changes nothing', () => {
-  const pairings = [asBefore(one), played(two.players[1], two.players[0]), asBefore(three)]
+  const pairings = [asBefore(one), played(pairOf(two)[1], pairOf(two)[0]), asBefore(three)]
   expect(setPairings(running, { round: 1, pairings })).toEqual(accept([]))
 })
 
 test('STAK-1 nobody sits twice, nobody unknown or dropped is seated, and only the current round is set', () => {
-  const [first] = one.players
+  const [first] = pairOf(one)
   expect(setPairings(running, { round: 1, pairings: [played(first, first)] })).toMatchObject({
     refusal: { code: 'pairing_player_twice' },
   })
@@ -83,7 +84,7 @@ test('STAK-1 nobody sits twice, nobody unknown or dropped is seated, and only th
   )
   expect(setPairings(running, { round: 2, pairings: [] })).toEqual(refuse('round_not_current'))
   const second = nextRoundWithout(first)
-  const [other] = openMatches(second).flatMap(({ players }) => players)
+  const [other] = openMatches(second).flatMap(pairOf)
   expect(setPairings(second, { round: 2, pairings: [played(first, other ?? '')] })).toMatchObject({
     refusal: { code: 'pairing_player_dropped' },
   })
@@ -98,7 +99,7 @@ function nextRoundWithout(dropped: string): Tournament {
 test('STAK-1 the organizer is warned of a rematch, a point gap, a lost result and who is left out', () => {
   const complete = withResults(running)
   const second = after(complete, startNextRound(complete, { seed: 's', wished: null }))
-  const [winner, loser] = one.players
+  const [winner, loser] = pairOf(one)
   const scored = withResults(second)
   const warnings = pairingWarnings(scored, { round: 2, pairings: [played(winner, loser)] })
   expect(warnings).toContainEqual({ kind: 'rematch', players: [winner, loser], round: 1 })
@@ -121,7 +122,7 @@ test('STAK-1 the round as it stands gives no warning', () => {
   const second = after(complete, startNextRound(complete, { seed: 's', wished: null }))
   const pairings = second.matches
     .filter(({ round }) => round === 2)
-    .map((match): HandPairing => (match.kind === 'played' ? played(...match.players) : match))
+    .map((match): HandPairing => (match.kind === 'played' ? played(...pairOf(match)) : match))
   expect(pairingWarnings(withResults(second), { round: 2, pairings })).toEqual([])
 })
 
@@ -133,7 +134,7 @@ test('STAK-1 a new pairing gets the table that is wished; undoing another one mo
     return found
   }
   const [third, fifth, eighth] = [at(room, 3), at(room, 5), at(room, 8)]
-  const moved = [played(third.players[0], eighth.players[0]), played(eighth.players[1], third.players[1])] as const
+  const moved = [played(pairOf(third)[0], pairOf(eighth)[0]), played(pairOf(eighth)[1], pairOf(third)[1])] as const
   const others = openMatches(room).filter((match) => ![third, fifth, eighth].includes(match))
   const numbers = (pairings: readonly HandPairing[], tables: ReadonlyMap<string, number>) =>
     new Map(
@@ -156,9 +157,9 @@ test('STAK-1 a new pairing gets the table that is wished; undoing another one mo
 test('STAK-1 a wished table is taken only where nobody sits, the plan has it and nobody has a fixed one', () => {
   const planned = after(
     running,
-    planTables(running, { ...TABLES_FROM_ONE, leftOut: [4], fixed: [{ playerId: one.players[0], table: 9 }] }),
+    planTables(running, { ...TABLES_FROM_ONE, leftOut: [4], fixed: [{ playerId: pairOf(one)[0], table: 9 }] }),
   )
-  const fresh = [played(one.players[0], two.players[0]), played(one.players[1], two.players[1])] as const
+  const fresh = [played(pairOf(one)[0], pairOf(two)[0]), played(pairOf(one)[1], pairOf(two)[1])] as const
   const [fixed, free] = fresh.map(seatKey) as [string, string]
   const wishing = (table: number) => {
     const tables = new Map([

@@ -1,4 +1,4 @@
-import { isMeeting } from '../kinds/seats.ts'
+import { isMeeting, pairOf } from '../kinds/seats.ts'
 import { matchPoints } from '../results/match-points.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
@@ -36,7 +36,8 @@ export function pointsBefore(tournament: Tournament, round: RoundNumber): Points
 
 /** By the points before that round, as the results give them. */
 function pairedDownIn(played: readonly Match[], points: ReadonlyMap<PlayerId, number>): readonly PlayerId[] {
-  return played.filter(isMeeting).flatMap(({ players: [first, second] }): readonly PlayerId[] => {
+  return played.filter(isMeeting).flatMap((match): readonly PlayerId[] => {
+    const [first, second] = pairOf(match)
     const lead = (points.get(first) ?? 0) - (points.get(second) ?? 0)
     if (lead === 0) return []
     return [lead > 0 ? first : second]

@@ -1,5 +1,5 @@
 import { isUntouched } from '../kinds/match-result.ts'
-import { isBye, isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import { byeCounts, matchPoints } from '../results/match-points.ts'
 import type { MatchId, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { seatKey } from './hand-pairing.ts'
@@ -36,7 +36,7 @@ export function pairingWarnings(tournament: Tournament, { round, pairings }: Han
       warnings.push(...again.map((player) => ({ kind: 'second_bye', player }) as const))
     }
     if (!isMeeting(pairing)) continue
-    const { players } = pairing
+    const players = pairOf(pairing)
     const met = meetings.get(key)
     if (met !== undefined) warnings.push({ kind: 'rematch', players, round: met })
     const gap = Math.abs((points.get(players[0]) ?? 0) - (points.get(players[1]) ?? 0))
@@ -44,7 +44,7 @@ export function pairingWarnings(tournament: Tournament, { round, pairings }: Han
   }
   for (const match of present) {
     if (!isMeeting(match) || isUntouched(match) || wishedKeys.has(seatKey(match))) continue
-    warnings.push({ kind: 'result_lost', matchId: match.id, players: match.players })
+    warnings.push({ kind: 'result_lost', matchId: match.id, players: pairOf(match) })
   }
   for (const { id } of activePlayers(tournament, round)) {
     if (!seated.has(id)) warnings.push({ kind: 'not_paired', player: id })

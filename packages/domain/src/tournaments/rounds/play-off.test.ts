@@ -5,7 +5,7 @@ import { importTournament } from '../files/import-tournament.ts'
 import { portableTournament } from '../files/portable-tournament.ts'
 import { bracketOf, earnedSeeds } from '../kinds/bracket.ts'
 import { finalStandings } from '../kinds/phase.ts'
-import { isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import { changeSettings } from '../life/change-settings.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { removePlayer } from '../players/remove-player.ts'
@@ -29,9 +29,10 @@ function wins(one: PlayerId, other: PlayerId): boolean {
 }
 
 function played(tournament: Tournament): Tournament {
-  return openMatches(tournament).reduce((state, { id, players: [one, other] }) => {
+  return openMatches(tournament).reduce((state, match) => {
+    const [one, other] = pairOf(match)
     const score = wins(one, other) ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
-    return after(state, setScore(state, { matchId: id, score }))
+    return after(state, setScore(state, { matchId: match.id, score }))
   }, tournament)
 }
 

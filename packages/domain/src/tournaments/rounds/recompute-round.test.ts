@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { scoreOf } from '../kinds/match-result.ts'
-import { chairsOf, isBye, isMeeting, opponentOf, seatsOf } from '../kinds/seats.ts'
+import { chairsOf, isBye, isMeeting, opponentOf, pairOf, seatsOf } from '../kinds/seats.ts'
 import { pairRound } from '../pairing/pair-round.ts'
 import { looksAtFloats, seedOfEight } from '../pairing/seed-version.ts'
 import { seatLatePlayer } from '../players/seat-late-player.ts'
@@ -245,8 +245,8 @@ const swapped = (tournament: Tournament, round: number) => {
   )
   if (!one || !two || !isMeeting(one) || !isMeeting(two)) throw new Error('two tables are needed')
   const pairings = [
-    { kind: 'played', players: [one.players[0], two.players[1]] } as const,
-    { kind: 'played', players: [two.players[0], one.players[1]] } as const,
+    { kind: 'played', players: [pairOf(one)[0], pairOf(two)[1]] } as const,
+    { kind: 'played', players: [pairOf(two)[0], pairOf(one)[1]] } as const,
     ...others.map(pairingOf),
   ]
   return { touched: 2, tournament: after(tournament, setPairings(tournament, { round, pairings })) }

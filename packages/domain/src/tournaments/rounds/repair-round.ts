@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { isBye, isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import { breakFewest, type FindRepair } from '../pairing/break-fewest.ts'
 import { emptyChairs, takeChairs } from '../players/empty-chairs.ts'
 import { metOpponents } from '../results/match-points.ts'
@@ -62,5 +62,8 @@ function isSmallestRepair(tournament: Tournament, wish: RepairWish, find: FindRe
 
 function hasRematch(tournament: Tournament, { round, pairings }: RepairWish): boolean {
   const met = metOpponents(tournament.matches.filter((match) => match.round < round))
-  return pairings.filter(isMeeting).some(({ players: [one, other] }) => met.get(one)?.includes(other))
+  return pairings.filter(isMeeting).some((pairing) => {
+    const [one, other] = pairOf(pairing)
+    return met.get(one)?.includes(other)
+  })
 }

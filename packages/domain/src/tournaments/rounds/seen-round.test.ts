@@ -4,7 +4,7 @@ import { refuse } from '../../outcome.ts'
 import { type SeededRandom, seededRandom } from '../../seeded-random.ts'
 import { shuffled } from '../../shuffled.ts'
 import { currentRound } from '../kinds/phase.ts'
-import { seatsOf } from '../kinds/seats.ts'
+import { pairOf, seatsOf } from '../kinds/seats.ts'
 import { setScore } from '../results/set-score.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { after, aTournamentOf, openMatches, started, twoNil, twoOne, withResults } from '../testing/a-tournament.ts'
@@ -20,8 +20,8 @@ const [one, two, three] = openMatches(running).map(pairingOf) as [Played, Played
 type Played = Extract<HandPairing, { kind: 'played' }>
 const from = seenRound(running, 1)
 const swapped: HandPairing[] = [
-  { kind: 'played', players: [one.players[0], two.players[0]] },
-  { kind: 'played', players: [one.players[1], two.players[1]] },
+  { kind: 'played', players: [pairOf(one)[0], pairOf(two)[0]] },
+  { kind: 'played', players: [pairOf(one)[1], pairOf(two)[1]] },
   three,
 ]
 const scored = (tournament: Tournament, pairing: HandPairing, score = twoNil) => {
@@ -61,7 +61,7 @@ describe('STAK-1 a round set by hand from what was seen', () => {
     const mirrored = seenRound(now, 1).map(({ pairing, result }) =>
       seatKey(pairing) === seatKey(one) && typeof result === 'object' && result
         ? {
-            pairing: { kind: 'played' as const, players: [one.players[1], one.players[0]] as const },
+            pairing: { kind: 'played' as const, players: [pairOf(one)[1], pairOf(one)[0]] as const },
             result: { ...result, wins1: result.wins2, wins2: result.wins1 },
           }
         : { pairing, result },
@@ -73,7 +73,7 @@ describe('STAK-1 a round set by hand from what was seen', () => {
     const complete = withResults(running)
     const second = after(complete, startNextRound(complete, { seed: 's', wished: null }))
     const [left, ...stay] = openMatches(second).map(pairingOf) as [Played, ...Played[]]
-    const [leaves, waits] = left.players
+    const [leaves, waits] = pairOf(left)
     const pairings: HandPairing[] = [...stay, { kind: 'bye', player: waits }]
     const wish = { round: 2, pairings, dropped: [leaves], from: seenRound(second, 2) }
     const repaired = after(second, setPairings(second, wish))

@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { endingPenalties } from '../conduct/standing-penalties.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { isMeeting, seatsOf, tableOf } from '../kinds/seats.ts'
+import { isMeeting, pairOf, seatsOf, tableOf } from '../kinds/seats.ts'
 import { handPairingFault } from '../kinds/stage.ts'
 import { matchId } from '../results/match-id.ts'
 import { assignTables } from '../tables/assign-tables.ts'
@@ -69,7 +69,7 @@ function numbersWished(
   const wished = pairings.flatMap((pairing): [MatchId, number][] => {
     const table = tables.get(seatKey(pairing))
     const isThere = table !== undefined && (had.has(table) || isOfPlan(table))
-    return isThere && isMeeting(pairing) ? [[matchId(round, ...pairing.players), table]] : []
+    return isThere && isMeeting(pairing) ? [[matchId(round, ...pairOf(pairing)), table]] : []
   })
   return new Map(wished)
 }
@@ -80,7 +80,9 @@ function numbersKept(undone: readonly Match[], added: readonly Match[]): Readonl
   const meetings = added.filter(isMeeting)
   const tables = undone.filter(isMeeting).toSorted((one, other) => one.table - other.table)
   const isFree = ({ id }: Match) => !numbers.has(id)
-  for (const { table, players } of tables) {
+  for (const undoneTable of tables) {
+    const { table } = undoneTable
+    const players = seatsOf(undoneTable)
     const own = meetings.find((match) => isFree(match) && seatsOf(match).some((id) => players.includes(id)))
     if (own) numbers.set(own.id, table)
   }
@@ -130,6 +132,6 @@ function unseated(pairing: HandPairing, round: RoundNumber): Match {
   if (!isMeeting(pairing)) {
     return { kind: pairing.kind, id: matchId(round, pairing.player, null), round, player: pairing.player }
   }
-  const { players } = pairing
+  const players = pairOf(pairing)
   return { kind: 'played', id: matchId(round, ...players), round, table: 0, players, state: { kind: 'pending' } }
 }

@@ -6,7 +6,7 @@ import { giveExtraTime } from '../clock/give-extra-time.ts'
 import { startClock } from '../clock/start-clock.ts'
 import { givePenalty } from '../conduct/give-penalty.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
-import { isBye, isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { playersWithoutSeat } from '../players/late-seats.ts'
 import { removePlayer, restorePlayer } from '../players/remove-player.ts'
@@ -22,7 +22,7 @@ import {
   withAnonymous,
   withResults,
 } from '../testing/a-tournament.ts'
-import type { PlayerId, Tournament } from '../tournament.ts'
+import type { PlayerId, WholeTournament } from '../tournament.ts'
 import type { HandPairing } from './hand-pairing.ts'
 import { repairRound } from './repair-round.ts'
 import { matchesOfRound } from './round-progress.ts'
@@ -32,13 +32,13 @@ import { startNextRound } from './start-round.ts'
 
 const nora = playerId('anonymous-Nora')
 
-function repairFor(tournament: Tournament, ...newcomers: readonly PlayerId[]): RoundRepair {
+function repairFor(tournament: WholeTournament, ...newcomers: readonly PlayerId[]): RoundRepair {
   const repair = smallestRepair(tournament, newcomers)
   if (!repair) throw new Error('no repair was found')
   return repair
 }
 
-const nextRound = (tournament: Tournament, seed = 's') =>
+const nextRound = (tournament: WholeTournament, seed = 's') =>
   after(withResults(tournament), startNextRound(withResults(tournament), { seed, wished: null }))
 
 /** Six play, everybody has a table, and Nora comes. */
@@ -47,14 +47,14 @@ const six = withAnonymous(started(aTournamentOf(6)), 'Nora')
 const five = withAnonymous(started(aTournamentOf(5)), 'Nora')
 
 /** The round with its bye given to another player by hand. */
-function withByeOf(tournament: Tournament, player: PlayerId): Tournament {
+function withByeOf(tournament: WholeTournament, player: PlayerId): WholeTournament {
   const { number: round = 0 } = tournament.rounds.at(-1) ?? {}
   const matches = matchesOfRound(tournament, round)
   const [exempt] = matches.filter(isBye).flatMap(seatsOf)
   const other = (id: PlayerId) => (id === player ? (exempt ?? id) : id)
   const pairings = matches.map((match): HandPairing => {
     if (!isMeeting(match)) return { kind: 'bye', player }
-    return { kind: 'played', players: [other(match.players[0]), other(match.players[1])] }
+    return { kind: 'played', players: [other(pairOf(match)[0]), other(pairOf(match)[1])] }
   })
   return after(tournament, setPairings(tournament, { round, pairings }))
 }
@@ -64,7 +64,7 @@ test('NONE-6 with nobody to meet, one table is broken: the newcomer sits there, 
   expect(repair.broken).toBe(1)
   const [undone] = repair.undone.filter(isMeeting)
   const [made] = repair.made.filter(isMeeting)
-  expect(made?.players[1]).toBe(nora)
+  expect(made && pairOf(made)[1]).toBe(nora)
   expect(made?.table).toBe(undone?.table)
   const repaired = after(six, repairRound(six, repair))
   expect(playersWithoutSeat(repaired)).toEqual([])
@@ -92,7 +92,7 @@ test('NONE-6 both have met: one table is broken, its number is kept and the new 
   expect(repair.made.filter(isMeeting).map(({ table }) => table)).toEqual([undone?.table, 3])
   expect(repair.made).toHaveLength(2)
   // Neither a rematch, nor a second bye.
-  const [stays, left] = undone?.players ?? [nora, nora]
+  const [stays, left] = undone ? pairOf(undone) : [nora, nora]
   const [rematch, beside] = [
     { kind: 'played', players: [exempt, nora] } as const,
     { kind: 'played', players: [stays, nora] } as const,
@@ -104,8 +104,8 @@ test('NONE-6 both have met: one table is broken, its number is kept and the new 
 
 test('NONE-6 a broken table keeps its number where a lower one is free', () => {
   const [first, ...others] = openMatches(six)
-  const pairings = others.map(({ players }) => ({ kind: 'played', players }) as const)
-  const gone = after(six, setPairings(six, { round: 1, pairings, dropped: first?.players ?? [] }))
+  const pairings = others.map((match) => ({ kind: 'played', players: pairOf(match) }) as const)
+  const gone = after(six, setPairings(six, { round: 1, pairings, dropped: first ? pairOf(first) : [] }))
   const repair = repairFor(gone, nora)
   expect(repair.made.filter(isMeeting)[0]?.table).toBe(repair.undone.filter(isMeeting)[0]?.table)
 })
@@ -128,19 +128,19 @@ test('NONE-6 a table is left alone where something was reported, decided or give
   const id = 'penalty' as PenaltyId
   const punished = after(
     timed,
-    givePenalty(timed, { id, penalty: 'game-loss', playerId: three.players[0], by: 'organizer' }),
+    givePenalty(timed, { id, penalty: 'game-loss', playerId: pairOf(three)[0], by: 'organizer' }),
   )
   expect(smallestRepair(punished, [nora])).toBeNull()
-  const left = after(timed, removePlayer(timed, three.players[1], 'staff'))
+  const left = after(timed, removePlayer(timed, pairOf(three)[1], 'staff'))
   // Nothing is broken of it, but the chair that was left is there to be taken.
-  expect(smallestRepair(left, [nora])).toMatchObject({ broken: 0, made: [{ players: [three.players[0], nora] }] })
+  expect(smallestRepair(left, [nora])).toMatchObject({ broken: 0, made: [{ players: [pairOf(three)[0], nora] }] })
 })
 
 test('NONE-6 a fixed seat is broken only where no other table will do', () => {
   const fixed = openMatches(six)
     .slice(0, 2)
-    .map(({ players: [playerId], table }) => ({ playerId, table }))
-  const planned: Tournament = { ...six, tablePlan: { ...six.tablePlan, fixed } }
+    .map((match) => ({ playerId: pairOf(match)[0], table: match.table }))
+  const planned: WholeTournament = { ...six, tablePlan: { ...six.tablePlan, fixed } }
   expect(repairFor(planned, nora).undone.filter(isMeeting)).toEqual(openMatches(six).slice(2))
   const scored = after(planned, setScore(planned, { matchId: openMatches(six)[2]?.id as never, score: twoNil }))
   const repair = repairFor(scored, nora)
@@ -156,7 +156,7 @@ test('NONE-6 no repair in a finished round, in a bracket, for who has a place, o
   expect(smallestRepair(aTournamentOf(3), [playerId('p1')])).toBeNull()
   expect(smallestRepair(withResults(five), [nora])).toBeNull()
   const bracket = { kind: 'elimination', seeds: [playerId('p1'), playerId('p2')] } as const
-  const inCut: Tournament = { ...six, stages: [...six.stages, bracket] }
+  const inCut: WholeTournament = { ...six, stages: [...six.stages, bracket] }
   expect(smallestRepair(inCut, [nora])).toBeNull()
   expect(repairRound(inCut, repairFor(six, nora))).toEqual(refuse('cut_follows_bracket'))
   const circle = { kind: 'round-robin', order: [playerId('p1'), playerId('p2')] } as const
@@ -192,16 +192,16 @@ test('NONE-6 what is no smallest repair is not done under its name', () => {
   const played = (...players: [PlayerId, PlayerId]) => ({ kind: 'played', players }) as const
   const wishes = [
     // Two tables for one.
-    [played(one.players[0], nora), played(one.players[1], two.players[0]), { kind: 'bye', player: two.players[1] }],
+    [played(pairOf(one)[0], nora), played(pairOf(one)[1], pairOf(two)[0]), { kind: 'bye', player: pairOf(two)[1] }],
     // Somebody is left without a place.
-    [played(one.players[0], nora)],
+    [played(pairOf(one)[0], nora)],
     // The newcomer has the bye.
     [{ kind: 'bye', player: nora }],
     // Nobody comes new.
-    [played(one.players[0], two.players[0]), played(one.players[1], two.players[1])],
+    [played(pairOf(one)[0], pairOf(two)[0]), played(pairOf(one)[1], pairOf(two)[1])],
     [{ kind: 'loss', player: nora }],
     // Who is left over loses.
-    [played(one.players[0], nora), { kind: 'loss', player: one.players[1] }],
+    [played(pairOf(one)[0], nora), { kind: 'loss', player: pairOf(one)[1] }],
   ] as const
   for (const pairings of wishes) {
     expect(repairRound(six, { round: 1, pairings })).toEqual(refuse('round_moved_on'))
@@ -209,7 +209,7 @@ test('NONE-6 what is no smallest repair is not done under its name', () => {
   const [table] = openMatches(five)
   if (!table) throw new Error('a table was expected')
   // A second bye, while who has the first would be the opponent.
-  const pairings = [played(table.players[0], nora), { kind: 'bye', player: table.players[1] }] as const
+  const pairings = [played(pairOf(table)[0], nora), { kind: 'bye', player: pairOf(table)[1] }] as const
   expect(repairRound(five, { round: 1, pairings })).toEqual(refuse('round_moved_on'))
 })
 
@@ -243,7 +243,7 @@ test('NONE-6 in rounds of any length: everybody is seated once, nobody meets aga
         expect(tables.toSorted((a, b) => a - b)).toEqual(tables.map((_, index) => index + 1))
         const met = metOpponents(tournament.matches.filter(({ round }) => round < rounds))
         for (const match of repair.made.filter(isMeeting)) {
-          expect(met.get(match.players[0]) ?? []).not.toContain(match.players[1])
+          expect(met.get(pairOf(match)[0]) ?? []).not.toContain(pairOf(match)[1])
         }
         const moving = new Set(repair.pairings.flatMap(seatsOf))
         expect(matches.filter((match) => !seatsOf(match).some((id) => moving.has(id)))).toEqual(

@@ -2,7 +2,7 @@ import { penaltiesOfMatch } from '../conduct/standing-penalties.ts'
 import { evolveAll } from '../evolve.ts'
 import { isUntouched } from '../kinds/match-result.ts'
 import { currentRound } from '../kinds/phase.ts'
-import { isBye, isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import { breakFewest, type FindRepair, MOST_PAIRED_ANEW } from '../pairing/break-fewest.ts'
 import type { Pair, PairingPlayer } from '../pairing/pairing-field.ts'
 import { hasAwardedBye, isAwardedBye } from '../players/awarded-byes.ts'
@@ -67,8 +67,8 @@ export function smallestRepair(
     newcomers: inField(others),
     exempt: inField(exempt.flatMap(seatsOf)),
     tables: tables.map((match) => ({
-      players: inField(match.players) as [PairingPlayer, PairingPlayer],
-      isFixed: match.players.some((id) => fixed.has(id)),
+      players: inField(pairOf(match)) as [PairingPlayer, PairingPlayer],
+      isFixed: pairOf(match).some((id) => fixed.has(id)),
     })),
     seed: tournament.rounds.find(({ number }) => number === round)?.seed ?? `${tournament.lot} ${round}`,
     most: MOST_BROKEN_TABLES,

@@ -3,6 +3,7 @@ import { givePenalty } from '../conduct/give-penalty.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
 import { bracketOf } from '../kinds/bracket.ts'
 import { finalStandings } from '../kinds/phase.ts'
+import { pairOf } from '../kinds/seats.ts'
 import { changeSettings } from '../life/change-settings.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { removePlayer } from '../players/remove-player.ts'
@@ -60,7 +61,7 @@ test('STAK-9 with the round being played, who has won is in the next one', () =>
   const match = firstOpenMatch(semis)
   const half = after(semis, setScore(semis, { matchId: match.id, score: twoNil }))
   const ahead = bracketReach({ ...half, throughRound: 4 })
-  expect(match.players.map((id) => text(ahead?.get(id)))).toEqual(['in 2', 'out 4'])
+  expect(pairOf(match).map((id) => text(ahead?.get(id)))).toEqual(['in 2', 'out 4'])
 })
 
 test('STAK-9 who lost the semifinals plays for the third place, and is third or fourth', () => {
@@ -100,16 +101,16 @@ test('STAK-9 a single elimination says it of everybody, before its first round h
 test('STAK-9 who leaves before the semi-final goes no further, and the other is in the final', () => {
   const semis = cut(swiss())
   const [first] = openMatches(semis)
-  const [leaver, other] = first?.players ?? []
+  const [leaver, other] = first ? pairOf(first) : []
   if (!leaver || !other) throw new Error('no semi-final')
   const left = after(semis, removePlayer(semis, leaver))
   const decided = openMatches(left).reduce(
-    (state, { id, players }) =>
+    (state, match) =>
       after(
         state,
         setScore(state, {
-          matchId: id,
-          score: { wins1: players[0] === leaver ? 0 : 2, wins2: players[0] === leaver ? 2 : 0, draws: 0 },
+          matchId: match.id,
+          score: { wins1: pairOf(match)[0] === leaver ? 0 : 2, wins2: pairOf(match)[0] === leaver ? 2 : 0, draws: 0 },
         }),
       ),
     left,
@@ -139,7 +140,7 @@ const disqualified = (tournament: Tournament, playerId: PlayerId) =>
 
 test('STAK-11 a disqualified finalist has no place, and is named where the place would stand', () => {
   const final = next(withResults(cut(swiss())))
-  const [winner, loser] = firstOpenMatch(final).players
+  const [winner, loser] = pairOf(firstOpenMatch(final))
   const over = finished(disqualified(final, loser))
   const standings = finalStandings(over) ?? []
   expect(standings[0]?.playerId).toBe(winner)
@@ -152,7 +153,7 @@ test('STAK-11 a disqualified finalist has no place, and is named where the place
 
 test('STAK-11 where the winner is disqualified after the final, who lost it has won', () => {
   const final = withResults(next(withResults(cut(swiss()))))
-  const [winner, loser] = firstOpenMatch(final).players
+  const [winner, loser] = pairOf(firstOpenMatch(final))
   const over = finished(disqualified(final, winner))
   expect(finalStandings(over)?.[0]?.playerId).toBe(loser)
   expect(told(over, [winner, loser])).toEqual(['winner', 'winner'])

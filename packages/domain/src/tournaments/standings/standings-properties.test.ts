@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../seeded-random.ts'
 import { shuffled } from '../../shuffled.ts'
+import { pairOf } from '../kinds/seats.ts'
 import type { Match } from '../tournament.ts'
 import { computeStandings, type StandingsInput } from './compute-standings.ts'
 import type { Standing } from './standing.ts'
@@ -40,7 +41,7 @@ test('swapping the two chairs of a match changes nothing', () => {
         if (match.kind !== 'played' || match.state.kind !== 'terminated') return match
         const { wins1, wins2, draws } = match.state.score
         const score = { wins1: wins2, wins2: wins1, draws }
-        return { ...match, players: [match.players[1], match.players[0]], state: { ...match.state, score } }
+        return { ...match, players: [pairOf(match)[1], pairOf(match)[0]], state: { ...match.state, score } }
       })
       expect(computeStandings({ ...tournament, matches })).toEqual(computeStandings(tournament))
     }),
@@ -100,7 +101,7 @@ test('STAK-2 a corrected result changes the standings as if it had been given at
         new Map(computeStandings({ ...tournament, matches: list }).map((row) => [row.playerId, row]))
       const before = rowsOf(tournament.matches)
       const after = rowsOf(matches)
-      const winner = chosen.players[wins1 >= wins2 ? 1 : 0]
+      const winner = pairOf(chosen)[wins1 >= wins2 ? 1 : 0]
       expect(after.get(winner)?.points).toBeGreaterThan(before.get(winner)?.points ?? Number.NaN)
       expect(after.get(winner)?.rank).toBeLessThanOrEqual(before.get(winner)?.rank ?? 0)
       // Every later round sees it: the standings after each round from then on follow, none before does.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { refuse } from '../../outcome.ts'
-import { isMeeting, seatsOf, tableOf } from '../kinds/seats.ts'
+import { isMeeting, pairOf, seatsOf, tableOf } from '../kinds/seats.ts'
 import { removePlayer } from '../players/remove-player.ts'
 import { pairingOf } from '../rounds/hand-pairing.ts'
 import { recomputeRound } from '../rounds/recompute-round.ts'
@@ -82,12 +82,12 @@ test('STAK-8 a plan counts from the next round on, and for what is paired by han
   const [one, two, three] = matchesOfRound(later, 1).filter(isMeeting)
   if (!one || !two || !three) throw new Error('three tables')
   const swapped = [
-    { kind: 'played', players: [one.players[0], two.players[0]] },
-    { kind: 'played', players: [one.players[1], two.players[1]] },
+    { kind: 'played', players: [pairOf(one)[0], pairOf(two)[0]] },
+    { kind: 'played', players: [pairOf(one)[1], pairOf(two)[1]] },
     pairingOf(three),
   ] as const
   const byHand = after(later, setPairings(later, { round: 1, pairings: swapped }))
-  const hasFirst = !three.players.includes(p(1))
+  const hasFirst = !pairOf(three).includes(p(1))
   expect(tablesOf(byHand, 1).toSorted((a, b) => a - b)).toEqual([three.table, 21, hasFirst ? 40 : 23])
   const complete = withResults(running)
   const next = planned(complete, { first: 21, leftOut: [22] })

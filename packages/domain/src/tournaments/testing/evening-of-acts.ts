@@ -2,7 +2,7 @@ import { type SeededRandom, seededRandom } from '../../seeded-random.ts'
 import type { Act, DecidedActName, GivenFor } from '../acts/act.ts'
 import { resultOf } from '../kinds/match-result.ts'
 import { currentRound } from '../kinds/phase.ts'
-import { isBye, isMeeting } from '../kinds/seats.ts'
+import { isBye, isMeeting, pairOf } from '../kinds/seats.ts'
 import { mirrorScore, type Score } from '../results/score.ts'
 import type { PlayedMatch, PlayerId, PublicId, Tournament } from '../tournament.ts'
 import { openMatches, twoNil, twoOne } from './a-tournament.ts'
@@ -92,7 +92,7 @@ function* report(before: Tournament, { random, phones }: Reporting): Generator<E
   for (const match of openMatches(before).filter((one) => resultOf(one) === null)) {
     const { id: matchId } = match
     const score = pick(SCORES, random)
-    const [first, second] = match.players.map((id) => phoneOf(tournament, { id, phones }))
+    const [first, second] = pairOf(match).map((id) => phoneOf(tournament, { id, phones }))
     if (first) {
       const act = { name: 'send-score-quick-tournament', input: { matchId, score } } as const
       tournament = yield { by: first, act, beside: null }
@@ -122,14 +122,14 @@ function* correctFirstRound(tournament: Tournament): Generator<EveningStep, Tour
 function* comeAndGo(before: Tournament): Generator<EveningStep, Tournament, Tournament> {
   const [first, second, third] = openMatches(before)
   if (!first || !second || !third) return before
-  yield staff({ name: 'delete-quick-tournament-player', input: { playerKey: first.players[0] } })
+  yield staff({ name: 'delete-quick-tournament-player', input: { playerKey: pairOf(first)[0] } })
   const late = yield staff({ name: 'add-anonymous-player', input: { playerName: 'Quentin' } })
   const player = late.players.at(-1)?.id
-  const input = { playerKey: player, roundNumber: 2, opponent: first.players[1] }
+  const input = { playerKey: player, roundNumber: 2, opponent: pairOf(first)[1] }
   yield staff({ name: 'seat-late-player', input })
   yield staff({ name: 'give-extra-time', input: { matchId: second.id, minutes: 3, roundNumber: 2 } })
-  yield staff({ name: 'give-no-show', input: { playerKey: second.players[1] } })
-  yield staff({ name: 'give-penalty', input: { playerKey: third.players[0], penalty: 'warning' } })
+  yield staff({ name: 'give-no-show', input: { playerKey: pairOf(second)[1] } })
+  yield staff({ name: 'give-penalty', input: { playerKey: pairOf(third)[0], penalty: 'warning' } })
   yield staff({ name: 'update-score-quick-tournament', input: { matchId: third.id, score: twoOne, over: null } })
   const act = { name: 'erase-result', input: { matchId: third.id, over: twoOne } } as const
   return yield { by: 'organizer', act, beside: { said: null } }
@@ -142,15 +142,15 @@ function* setByHand(before: Tournament): Generator<EveningStep, Tournament, Tour
   if (!one || !other) return before
   const staying = current.filter((match) => match !== one && match !== other).map(sentPairing)
   const swapped = [
-    { player1: one.players[0], player2: other.players[1] },
-    { player1: other.players[0], player2: one.players[1] },
+    { player1: pairOf(one)[0], player2: pairOf(other)[1] },
+    { player1: pairOf(other)[0], player2: pairOf(one)[1] },
   ]
   return yield staff({ name: 'set-round-pairings', input: { roundNumber: 3, pairings: [...swapped, ...staying] } })
 }
 
 function sentPairing(match: Tournament['matches'][number]) {
   if (!isMeeting(match)) return { player1: match.player, loss: !isBye(match) }
-  return { player1: match.players[0], player2: match.players[1] }
+  return { player1: pairOf(match)[0], player2: pairOf(match)[1] }
 }
 
 function meetings({ matches }: Tournament): readonly PlayedMatch[] {

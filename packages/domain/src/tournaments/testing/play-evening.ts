@@ -1,23 +1,31 @@
 import { seededRandom } from '../../seeded-random.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import { anEmptyTournament, publicId } from './a-tournament.ts'
 import { type EveningStep, eveningOfActs } from './evening-of-acts.ts'
-import { decideStep, drawnForStep } from './step-of-evening.ts'
+import { type DecidingStep, decideStep, decidingStep, drawnForStep } from './step-of-evening.ts'
 
 const phones = (number: number) => publicId(`phone${number}`)
 
 type Played = {
-  readonly tournament: Tournament
+  readonly tournament: WholeTournament
   readonly acts: readonly EveningStep[]
   readonly refused: readonly string[]
   /** How long the rounds are whose clock starts with them. */
   readonly clocks: readonly number[]
 }
 
+/** An act that was taken. */
+type Taken = {
+  readonly before: WholeTournament
+  readonly step: EveningStep
+  readonly deciding: DecidingStep
+  readonly changes: readonly Change[]
+}
+
 /** An evening without a server: with a clock and a chance of its own, as a device would. */
-export function playEvening(seed: string): Played {
+export function playEvening(seed: string, note: (taken: Taken) => void = () => {}): Played {
   const random = seededRandom(`chance of ${seed}`)
   const draw = () => Math.floor(random() * 2 ** 32).toString(16)
   const steps = eveningOfActs(seed, phones)
@@ -28,15 +36,15 @@ export function playEvening(seed: string): Played {
   let step = steps.next()
   for (let minute = 0; !step.done; minute++) {
     const { hasSeed, ids } = drawnForStep(step.value)
-    const outcome = decideStep(tournament, step.value, {
-      phones,
-      given: {
-        at: new Date(Date.parse('2030-01-31T18:00:00.000Z') + minute * 60_000),
-        seed: hasSeed ? draw() : '',
-        ids: Array.from({ length: ids }, draw),
-      },
-    })
+    const given = {
+      at: new Date(Date.parse('2030-01-31T18:00:00.000Z') + minute * 60_000),
+      seed: hasSeed ? draw() : '',
+      ids: Array.from({ length: ids }, draw),
+    }
+    const outcome = decideStep(tournament, step.value, { phones, given })
     if (outcome.accepted) {
+      const deciding = decidingStep(tournament, step.value, { phones, given })
+      note({ before: tournament, step: step.value, deciding, changes: outcome.value })
       tournament = evolveAll(tournament, outcome.value)
       if (outcome.value.some(({ kind }) => kind === 'round_paired')) clocks.push(clockOf(outcome.value))
     } else refused.push(outcome.refusal.code)

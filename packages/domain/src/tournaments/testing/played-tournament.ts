@@ -3,7 +3,7 @@ import { removePlayer } from '../players/remove-player.ts'
 import type { Score } from '../results/score.ts'
 import { setScore } from '../results/set-score.ts'
 import { startNextRound } from '../rounds/start-round.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import { after, aTournamentOf, openMatches, started } from './a-tournament.ts'
 
 export type PlayedPlan = {
@@ -22,7 +22,7 @@ const SCORES: readonly Score[] = [
 ]
 
 /** A tournament in its last round, whose results are by chance; the same plan gives the same tournament. */
-export function playedTournament({ players, rounds, seed, dropRate = 0 }: PlayedPlan): Tournament {
+export function playedTournament({ players, rounds, seed, dropRate = 0 }: PlayedPlan): WholeTournament {
   const random = seededRandom(`played ${seed}`)
   let tournament = started(aTournamentOf(players, { capacity: players }))
   for (let round = 1; round < rounds; round++) {

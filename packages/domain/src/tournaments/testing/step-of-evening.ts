@@ -5,19 +5,31 @@ import { drawnFor } from '../acts/drawn.ts'
 import { asEverybody } from '../authority/author-of.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
-import type { Tournament } from '../tournament.ts'
+import type { WholeTournament } from '../tournament.ts'
 import type { EveningStep, Phones } from './evening-of-acts.ts'
 
 type Name = EveningStep['act']['name']
 
+type StepGround = { readonly phones: Phones; readonly given: Given }
+
+/** Who acts, and what the decision leans on. */
+export type DecidingStep = Given & { readonly author: Author; readonly beside?: EveningStep['beside'] }
+
 /** What a step of an evening comes to, decided by nothing but the tournament. */
 export function decideStep(
-  tournament: Tournament,
-  { by, act, beside }: EveningStep,
-  { phones, given }: { readonly phones: Phones; readonly given: Given },
+  tournament: WholeTournament,
+  step: EveningStep,
+  ground: StepGround,
 ): Outcome<readonly Change[]> {
-  const author = authorOfStep(tournament, { by, act }, phones)
-  return decideAct<Name>(tournament, act, { ...given, author, ...(beside && { beside }) } as Deciding<Name>)
+  return decideAct<Name>(tournament, step.act, decidingStep(tournament, step, ground) as Deciding<Name>)
+}
+
+export function decidingStep(
+  tournament: WholeTournament,
+  { by, act, beside }: EveningStep,
+  { phones, given }: StepGround,
+): DecidingStep {
+  return { ...given, author: authorOfStep(tournament, { by, act }, phones), ...(beside && { beside }) }
 }
 
 /** What is to be drawn for it. */
@@ -26,7 +38,7 @@ export function drawnForStep({ act }: EveningStep): ReturnType<typeof drawnFor> 
 }
 
 function authorOfStep(
-  { organizer, players }: Tournament,
+  { organizer, players }: WholeTournament,
   { by, act }: Pick<EveningStep, 'by' | 'act'>,
   phones: Phones,
 ): Author {

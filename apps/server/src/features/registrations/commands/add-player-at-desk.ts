@@ -2,16 +2,16 @@ import type { ParsedInput } from '@tablee/contract/call'
 import type { addPlayerAtDesk as call } from '@tablee/contract/registrations/add-player-at-desk'
 import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { RegistrationAnswer } from '../on-one.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
-import { carryDeskEntries } from './carry-desk-entries.ts'
-import type { RegistrationAnswer } from './carry-registration-act.ts'
+import { writeInAtDesk } from './write-in-at-desk.ts'
 
 /** The organizer writes somebody in who has no device to register with. */
 export async function addPlayerAtDesk(
   acting: Acting<RegistrationGround>,
   { tournamentId, organizerId, actId, ...person }: ParsedInput<typeof call>,
 ): Promise<Outcome<RegistrationAnswer>> {
-  const outcome = await carryDeskEntries(acting, {
+  const outcome = await writeInAtDesk(acting, {
     ...{ tournamentId, organizerId, actId },
     name: 'add-player-at-desk',
     people: [person],

@@ -4,11 +4,11 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import { readEmail } from '@tablee/domain/accounts/email'
 import { type Outcome, refuse } from '@tablee/domain/outcome'
 import { isTooMuchForADay } from '@tablee/domain/registrations/event-offer'
+import type { BulkAnswer } from '../on-many.ts'
 import type { OrganizerDay } from '../organizer-day-store.ts'
 import { keepSetOff, lockSetOff } from '../organizer-day-store.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
-import type { BulkAnswer } from './carry-bulk-act.ts'
-import { carryDeskEntries } from './carry-desk-entries.ts'
+import { writeInAtDesk } from './write-in-at-desk.ts'
 
 /** The organizer writes in a whole list of names; by their account, who has an address on it may hear so by mail. */
 export async function addPlayersAtDesk(
@@ -16,7 +16,7 @@ export async function addPlayersAtDesk(
   { players: people, tellsByMail = false, ...act }: ParsedInput<typeof call>,
 ): Promise<Outcome<BulkAnswer>> {
   const entries = { ...act, name: 'add-players-at-desk' as const, people }
-  if (!tellsByMail) return carryDeskEntries(acting, entries)
+  if (!tellsByMail) return writeInAtDesk(acting, entries)
   const { caller, database, now } = acting
   if (!caller) return refuse('account_required')
   const day: OrganizerDay = { accountId: caller.accountId, now: now() }
@@ -32,7 +32,7 @@ export async function addPlayersAtDesk(
     })
   if (!(await charge(count))) return refuse('too_many_letters')
   let isAdded = false
-  const outcome = await carryDeskEntries(acting, {
+  const outcome = await writeInAtDesk(acting, {
     ...entries,
     isToldByMail: true,
     onAdded: () => {

@@ -28,11 +28,11 @@ export async function acceptOffer(acting: Acting<RegistrationGround>, input: Inp
   if (!caller) return refuse('account_required')
   const by = caller.accountId
   const now = acting.now()
-  const outcome = await acting.carryEventAct(caller, {
+  const outcome = await acting.carryAct(caller, {
     name: 'accept-event-offer',
-    tournamentId,
+    target: { id: tournamentId },
     actId,
-    claim: { as: 'everybody', secret: by },
+    claim: { as: 'everybody', secret: by, caller },
     load: (tx) => loadOffered(acting, tx, { tournamentId, by }),
     decide: ({ tournament }, offered) => {
       const { organizer } = tournament
@@ -50,7 +50,7 @@ export async function acceptOffer(acting: Acting<RegistrationGround>, input: Inp
       const answer = { kind: 'offerAccepted', giver, tournament, link, organizer: name, language } as const
       return accept({
         changes: decision.value,
-        organizer: by,
+        grants: [{ to: 'organizer', account: by }],
         result: { toRegistered: letters.value, toGiver: lettersToGiver(answer) },
       })
     },

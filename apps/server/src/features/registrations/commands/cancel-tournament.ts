@@ -20,12 +20,12 @@ export async function cancelTournament(
 ): Promise<Outcome<CallReply<typeof call>>> {
   const { caller } = acting
   if (!caller) return refuse('account_required')
-  const outcome = await acting.carryEventAct(caller, {
+  const outcome = await acting.carryAct(caller, {
     name: 'cancel-tournament',
-    tournamentId,
+    target: { id: tournamentId },
     actId,
     isForCancelled: true,
-    claim: { as: 'staff' },
+    claim: { as: 'staff', caller },
     load: (tx) => loadRegistered(acting, tx, { tournamentId, by: caller.accountId }),
     decide: ({ tournament }, registered) => {
       const decision = decide(tournament, reason ?? null)

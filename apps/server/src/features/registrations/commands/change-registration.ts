@@ -1,12 +1,14 @@
 import type { registrationChanges } from '@tablee/contract/registrations/registration-data'
 import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { changeRegistration as decide } from '@tablee/domain/registrations/change-registration'
+import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type * as z from 'zod/mini'
+import { amending } from '../amending.ts'
+import { answerOne, onOne } from '../on-one.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { findRegistration } from '../registration-store.ts'
-import { carryRegistrationAct } from './carry-registration-act.ts'
+import { carryRegistrations } from './carry-registrations.ts'
 import { takesDeckAway, withDetails } from './update-registration.ts'
 
 type Changes = z.output<typeof registrationChanges>
@@ -30,18 +32,14 @@ export async function changeRegistration(
     return refuse('not_organizer')
   if (!isOwn && Object.values(personal).some((value) => value !== undefined)) return refuse('not_your_registration')
   const isAmended = Object.values(details).some((value) => value !== undefined)
-  const outcome = await carryRegistrationAct(acting, {
-    name: 'change-registration',
-    tournamentId,
-    playerId: event.may('change-registration') ? playerId : (accountId ?? playerId),
-    decideAmong: ({ tournament, publicIdOf }, registrant) =>
-      decide(tournament, {
-        ...registrant,
-        publicId: publicIdOf(registrant.registration.playerId),
-        standing: { status, dropped },
-        amended: isAmended ? { name: details.playerName, takesDeckAway: takesDeckAway(details) } : null,
-      }),
-    amend: (kept, amending) => withDetails(kept, details, amending),
+  const amended = isAmended ? { name: details.playerName, takesDeckAway: takesDeckAway(details) } : null
+  const act = { name: 'change-registration', input: { standing: { status, dropped }, amended } } as const
+  const sent = { tournamentId, playerId: event.may('change-registration') ? playerId : (accountId ?? playerId) }
+  const outcome = await carryRegistrations(acting, {
+    ...{ ...onOne(acting, sent, { isAmongAll: true }), name: act.name },
+    decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about),
+    amend: amending(acting, (kept, by) => withDetails(kept, details, by)),
   })
-  return outcome.accepted ? accept(null) : outcome
+  const answered = answerOne(acting, { ...sent, name: act.name }, outcome)
+  return answered.accepted ? accept(null) : answered
 }

@@ -1,11 +1,12 @@
 import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
-import { removeRegistration } from '@tablee/domain/registrations/remove-registration'
 import { tellRegistrations } from '../announce-registration.ts'
+import { loadQueue } from '../on-one.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
-import { deleteRegistrationRow, findRegistration } from '../registration-store.ts'
-import { loadQueue } from './carry-registrations.ts'
+import { findRegistration } from '../registration-store.ts'
+import { carryRegistrations } from './carry-registrations.ts'
 
 /** The organizer erases a registration with its personal data, as long as the player has not played. */
 export async function deleteRegistration(
@@ -14,27 +15,20 @@ export async function deleteRegistration(
 ): Promise<Outcome<null>> {
   const found = await acting.database.read((db) => findRegistration(db, id))
   if (!found) return refuse('registration_not_found')
-  const { tournamentId } = found
-  const outcome = await acting.carryEventAct(acting.caller, {
-    name: 'delete-registration',
-    tournamentId,
-    actId: undefined,
-    claim: { as: 'staff' },
-    load: async (tx, event) => ({
-      registration: await findRegistration(tx.db, id),
-      standing: await loadQueue(tx.db, event, []),
-    }),
-    decide: (event, { registration, standing }) => {
-      if (!registration) return refuse('registration_not_found')
-      const decision = removeRegistration(event.tournament, registration)
-      if (!decision.accepted) return decision
-      const last = { event, standing, touched: [registration] }
-      return accept({ changes: decision.value, forgotten: [registration.playerId], result: last })
+  const act = { name: 'delete-registration', input: {} } as const
+  const outcome = await carryRegistrations(acting, {
+    ...{ name: act.name, tournamentId: found.tournamentId, claim: { as: 'staff', caller: acting.caller } },
+    load: async (db, event) => {
+      const registration = await findRegistration(db, id)
+      const standing = await loadQueue(db, event, [])
+      return { rows: registration ? [registration] : [], registrations: [], standing }
     },
-    beside: (tx) => deleteRegistrationRow(tx.db, id),
+    decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about),
   })
   if (!outcome.accepted) return outcome
-  const { result: last } = outcome.value
-  if (last) tellRegistrations(acting, last, 'delete')
+  const { erased, loaded } = outcome.value
+  // As it was: whoever may know it is told what is gone.
+  if (erased)
+    tellRegistrations(acting, { event: erased.event, standing: loaded.standing, touched: erased.rows }, 'delete')
   return accept(null)
 }

@@ -1,7 +1,4 @@
-import { accept } from '@tablee/domain/outcome'
-import { hasBeenPaired } from '@tablee/domain/registrations/has-been-paired'
-import { moved } from '@tablee/domain/registrations/registration-decision'
-import { removeRegistration } from '@tablee/domain/registrations/remove-registration'
+import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { findRegistration, type KeptRegistration } from '../registration-store.ts'
@@ -9,35 +6,24 @@ import { carryRegistrations } from './carry-registrations.ts'
 
 const NO_DETAILS = { firstName: '', lastName: '', email: '', phone: '', location: '', notes: '' }
 
-/**
- * A person leaves for good: the registration goes; of somebody who has played, only the name stays under which the
- * tournament keeps the results.
- */
+/** A person leaves for good, and what they gave with them. */
 export async function forgetRegistration(
   ground: RegistrationGround,
   { id, accountId, playerId, tournamentId }: KeptRegistration,
 ): Promise<void> {
-  const updatedAt = ground.now().toISOString()
+  const act = { name: 'forget-registration', input: {} } as const
   await carryRegistrations(
     { ...ground, caller: null },
     {
-      name: 'forget-registration',
-      tournamentId,
-      actId: undefined,
-      isForCancelled: true,
+      ...{ name: act.name, tournamentId },
       claim: { as: 'leaver', publicId: (accountId ?? playerId) as string as PublicId },
-      load: async (db) => ({ registration: await findRegistration(db, id), standing: [] }),
-      decide: ({ tournament }, { registration }) => {
-        if (!registration) return accept({ changes: [] })
-        if (!hasBeenPaired(tournament, registration)) {
-          const removed = removeRegistration(tournament, registration)
-          return removed.accepted ? accept({ changes: removed.value, forgotten: [playerId], removed: [id] }) : removed
-        }
-        const name = tournament.players.find((player) => player.id === playerId)?.name ?? ''
-        const nobody = { name, shownAs: null, accountId: null, details: NO_DETAILS, decklist: null, updatedAt }
-        const { changes } = moved(registration, { news: { kind: 'amended', name } })
-        return accept({ changes, changed: [{ ...registration, ...nobody }] })
-      },
+      load: async (db) => ({ rows: rowsOf(await findRegistration(db, id)), registrations: [], standing: [] }),
+      decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about),
+      amend: (kept) => ({ ...kept, accountId: null, details: NO_DETAILS, decklist: null }),
     },
   )
+}
+
+function rowsOf(registration: KeptRegistration | null): readonly KeptRegistration[] {
+  return registration ? [registration] : []
 }

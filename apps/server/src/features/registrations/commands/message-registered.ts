@@ -20,8 +20,9 @@ export async function messageRegistered(
   const { accountId } = caller
   const at = acting.now()
   let mailed = 0
-  const outcome = await acting.carryEventAct(caller, {
-    ...{ name: 'message-registered', tournamentId, actId, isForCancelled: true, claim: { as: 'staff' } },
+  const outcome = await acting.carryAct(caller, {
+    ...{ name: 'message-registered', target: { id: tournamentId }, actId, isForCancelled: true },
+    claim: { as: 'staff', caller },
     load: async (tx) => ({
       sent: await lockSent(tx, { tournamentId, accountId, now: at }),
       registrations: (await listRegistrations(tx.db, tournamentId)).filter(isStillThere),
@@ -32,14 +33,14 @@ export async function messageRegistered(
       const message = { id: acting.drawHex(10), text: written.value }
       return accept({ changes: [], isAct: true, result: { message, registrations } })
     },
-    beside: async (tx, { event: { tournament }, result: { message, registrations } }) => {
+    beside: async (tx, { held: { tournament }, result: { message, registrations } }) => {
       const kept = { kind: 'message' as const, account_id: accountId, starts_at: null, location: null }
       await keepMessage(tx.db, { ...message, ...kept, tournament_id: tournamentId, at: at.toISOString() })
       mailed = await tellByMail(acting, tx, { registrations, kind: 'eventMessage', tournament, message })
     },
   })
   if (!outcome.accepted) return outcome
-  const { event, result } = outcome.value
+  const { held: event, result } = outcome.value
   const news = (await database.read((db) => listMessages(db, tournamentId))).map(told)
   const sent = result && { recipients: result.registrations.length, mailed }
   return accept({ data: { news, writing: await writingOn(acting, event), sent } })

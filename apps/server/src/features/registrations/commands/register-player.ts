@@ -5,15 +5,15 @@ import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { type Decklist, hasDeck } from '@tablee/domain/decklists/decklist'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { register } from '@tablee/domain/registrations/register'
+import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
 import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import { tellRegistrations } from '../announce-registration.ts'
 import { drawNewcomer } from '../draw-newcomer.ts'
+import type { RegistrationAnswer } from '../on-one.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { type KeptRegistration, listRegistrationsBriefly, listRegistrationsOfPlayers } from '../registration-store.ts'
 import { lookAtAddresses, viewingBy, viewOf } from '../registration-view.ts'
 import { storedDecklist } from '../stored-decklist.ts'
-import type { RegistrationAnswer } from './carry-registration-act.ts'
 import { type CarriedRegistrations, carryRegistrations, type Known } from './carry-registrations.ts'
 
 type Input = ParsedInput<typeof call>
@@ -34,29 +34,26 @@ export async function registerPlayer(
   const drawn = drawNewcomer(acting, input.playerName)
   const newcomer = { ...drawn, id: givenId ?? drawn.id }
   const at = acting.now().toISOString()
+  const act = { name: 'register', input: { newcomer } } as const
+  const row = (registration: Registration, former: KeptRegistration | null) =>
+    keptFrom(input, registration, { accountId, at, former })
   const outcome = await carryRegistrations(acting, {
-    name: 'register',
-    tournamentId,
-    actId: input.actId,
-    password: input.password,
-    chosenId: givenId,
-    claim: { as: 'everybody', secret },
-    load: async (db, event) => ({
-      standing: await listRegistrationsBriefly(db, tournamentId),
-      kept: await listRegistrationsOfPlayers(db, tournamentId, event.playersHeldBy(secret)),
-    }),
-    decide: (event, { standing: registrations, kept: [former] }) => {
-      const own = findOwn(event, registrations, secret)
-      const publicId = event.publicIdOfSender(secret)
-      const givesDeck = input.decklist === undefined ? former?.decklist != null : hasGiven(input.decklist)
-      const asking = { newcomer, own, registrations, publicId, password: event.password, givesDeck, now: at }
-      const decision = register(event.tournament, asking)
-      if (!decision.accepted) return decision
-      const { changes, registration } = decision.value
-      const kept = keptFrom(input, registration, { accountId, at, former: former ?? null })
-      const grant = { playerId: registration.playerId, secret }
-      return accept({ changes, grant, ...(own ? { changed: [kept] } : { added: [kept] }) })
+    ...{ name: act.name, tournamentId, actId: input.actId, password: input.password, chosenId: givenId },
+    claim: { as: 'everybody', secret, caller },
+    load: async (db, event) => {
+      const standing = await listRegistrationsBriefly(db, tournamentId)
+      const rows = await listRegistrationsOfPlayers(db, tournamentId, event.playersHeldBy(secret))
+      return { rows, standing, registrations: standing }
     },
+    decide: (event, { rows: [own = null] }, about) => {
+      const publicId = event.publicIdOfSender(secret)
+      const givesDeck = input.decklist === undefined ? own?.decklist != null : hasGiven(input.decklist)
+      const beside = { own, publicId, password: event.password, givesDeck }
+      return decideRegistrationAct(event.tournament, act, { ...about, beside })
+    },
+    amend: (kept) => row(kept, kept),
+    make: (registration) => row(registration, null),
+    grantTo: { secret },
   })
   return outcome.accepted ? answer(acting, outcome.value, { secret, newId: newcomer.id }) : outcome
 }
@@ -82,11 +79,6 @@ async function findKeptOwn({ database }: Acting<RegistrationGround>, event: Seen
   const players = event.playersHeldBy(secret)
   const [own] = await database.read((db) => listRegistrationsOfPlayers(db, event.tournament.id, players))
   return own
-}
-
-function findOwn(event: SeenEvent, registrations: readonly Registration[], secret: string): Registration | null {
-  const players = event.playersHeldBy(secret)
-  return registrations.find(({ playerId }) => players.includes(playerId)) ?? null
 }
 
 type RegistrationMoment = {

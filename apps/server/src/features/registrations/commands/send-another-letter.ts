@@ -24,7 +24,7 @@ export async function sendAnotherLetter(
     const isOfStaff = event.may('send-another-letter')
     const registrant = findRegistrant(event, candidates, { playerId, isOfStaff })
     if (!registrant.accepted) return registrant
-    const { registration } = registrant.value
+    const { value: registration } = registrant
     const kind = letterOfStanding(registration, tournament)
     if (kind === null) return refuse('registration_not_found')
     const letters = await tellByMail(acting, tx, { registrations: [registration], kind, tournament })

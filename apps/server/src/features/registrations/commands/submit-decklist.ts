@@ -3,26 +3,27 @@ import type { submitAdvancedDecklist as call } from '@tablee/contract/registrati
 import type { Acting } from '@tablee/contract/serving/caller'
 import { hasDeck } from '@tablee/domain/decklists/decklist'
 import { type Outcome, refuse } from '@tablee/domain/outcome'
-import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
+import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
+import { amending } from '../amending.ts'
+import { answerOne, onOne, type RegistrationAnswer } from '../on-one.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { storedDecklist } from '../stored-decklist.ts'
-import { carryRegistrationAct, type RegistrationAnswer } from './carry-registration-act.ts'
+import { carryRegistrations } from './carry-registrations.ts'
 
 /** A decklist needs a text or an address. */
 export async function submitDecklist(
   acting: Acting<RegistrationGround>,
-  { tournamentId, playerId, decklist, actId }: ParsedInput<typeof call>,
+  { decklist, ...sent }: ParsedInput<typeof call>,
 ): Promise<Outcome<RegistrationAnswer>> {
   if (!hasDeck(decklist)) return refuse('decklist_required')
-  return carryRegistrationAct(acting, {
-    name: 'submit-decklist',
-    tournamentId,
-    playerId,
-    actId,
-    decideAmong: ({ tournament }, registrant) => amendRegistration(tournament, { ...registrant, name: undefined }),
-    amend: (registration, { isForAnother: isByOrganizer }) => ({
-      ...registration,
+  const act = { name: 'submit-decklist', input: {} } as const
+  const outcome = await carryRegistrations(acting, {
+    ...{ ...onOne(acting, sent, { isAmongAll: true }), name: act.name },
+    decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about),
+    amend: amending(acting, (kept, { isForAnother: isByOrganizer }) => ({
+      ...kept,
       decklist: storedDecklist(decklist, { isByOrganizer }),
-    }),
+    })),
   })
+  return answerOne(acting, { ...sent, name: act.name }, outcome)
 }

@@ -3,30 +3,34 @@ import type { updatePlayerAdvancedTournament as call } from '@tablee/contract/re
 import type { Acting } from '@tablee/contract/serving/caller'
 import { hasDeck } from '@tablee/domain/decklists/decklist'
 import type { Outcome } from '@tablee/domain/outcome'
-import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
+import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
+import { type Amending, amending } from '../amending.ts'
+import { answerOne, onOne, type RegistrationAnswer } from '../on-one.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import type { KeptRegistration } from '../registration-store.ts'
 import { storedDecklist } from '../stored-decklist.ts'
-import { type Amending, carryRegistrationAct, type RegistrationAnswer } from './carry-registration-act.ts'
+import { carryRegistrations } from './carry-registrations.ts'
 
 type Input = ParsedInput<typeof call>
 
 /** A player amends their own registration until the start, the name later where that is allowed; the organizer any of them until the finish. */
-export function updateRegistration(
+export async function updateRegistration(
   acting: Acting<RegistrationGround>,
   input: Input,
 ): Promise<Outcome<RegistrationAnswer>> {
-  const { tournamentId, playerId, actId, playerName: name, ...others } = input
-  const isNameAlone = name !== undefined && Object.values(others).every((given) => given === undefined)
-  return carryRegistrationAct(acting, {
+  const { tournamentId, playerId, actId, playerName, ...others } = input
+  const isNameAlone = playerName !== undefined && Object.values(others).every((given) => given === undefined)
+  const act = {
     name: 'update-registration',
-    tournamentId,
-    playerId,
-    actId,
-    decideAmong: ({ tournament }, registrant) =>
-      amendRegistration(tournament, { ...registrant, name, isNameAlone, takesDeckAway: takesDeckAway(input) }),
-    amend: (registration, amending) => withDetails(registration, input, amending),
+    input: { playerName, isNameAlone, takesDeckAway: takesDeckAway(input) },
+  } as const
+  const sent = { tournamentId, playerId, actId }
+  const outcome = await carryRegistrations(acting, {
+    ...{ ...onOne(acting, sent, { isAmongAll: true }), name: act.name },
+    decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about),
+    amend: amending(acting, (kept, by) => withDetails(kept, input, by)),
   })
+  return answerOne(acting, { ...sent, name: act.name }, outcome)
 }
 
 /** Whether what is given leaves no decklist. */

@@ -4,12 +4,8 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import { hasDeck } from '@tablee/domain/decklists/decklist'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
-import { checkInMyself } from '@tablee/domain/registrations/check-in-myself'
-import { cancelRegistration } from '@tablee/domain/registrations/leave-registration'
+import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
-import { takeRegistration } from '@tablee/domain/registrations/take-registration'
-import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { tellRegistrations } from '../announce-registration.ts'
@@ -24,19 +20,12 @@ import {
   listRegistrationsBriefly,
 } from '../registration-store.ts'
 import { storedDecklist } from '../stored-decklist.ts'
-import { carryRegistrations, type RegistrationsDecision } from './carry-registrations.ts'
+import { carryRegistrations, type Known, type RegistrationsAct } from './carry-registrations.ts'
 
 type Input = ParsedInput<typeof call>
 type LinkedAct = NonNullable<Input['act']>
 type EventAct = Exclude<LinkedAct, { readonly kind: 'close-links' }>
 type Answer = Outcome<CallReply<typeof call>>
-
-const ACT_NAMES: Readonly<Record<EventAct['kind'], ActName>> = {
-  cancel: 'cancel-registration',
-  'check-in': 'check-in-myself',
-  decklist: 'submit-decklist',
-  'take-over': 'take-registration',
-}
 
 /** What the person does by a letter's link: the same as with their own device, for this registration alone. */
 export async function useRegistrationLink(acting: Acting<RegistrationGround>, input: Input): Promise<Answer> {
@@ -76,20 +65,17 @@ async function carry(
 ): Promise<Answer> {
   const { registrationId: id, actId } = input
   const { tournamentId, playerId } = registration
-  const at = acting.now().toISOString()
   const publicId = event.publicIdOf(playerId) ?? (playerId as string as PublicId)
+  const linked = linkedAct(act)
   const outcome = await carryRegistrations(acting, {
-    ...{ name: ACT_NAMES[act.kind], tournamentId, actId, claim: { as: 'linked', publicId } },
+    ...{ ...linked, tournamentId, actId, claim: { as: 'linked', publicId } },
     // Asked again where nobody else writes: the link may have been closed meanwhile.
-    load: async (db) => ({
-      isIn: await isLetIn(acting, db, input),
-      own: await findRegistration(db, id),
-      standing: await listRegistrationsBriefly(db, tournamentId),
-    }),
-    decide: (seen, { isIn, own, standing }) => {
-      if (!isIn || !own) return refuse('registration_link_invalid')
-      return decideAct(seen, { act, own, registrations: standing, at })
+    load: async (db) => {
+      const own = (await isLetIn(acting, db, input)) ? await findRegistration(db, id) : null
+      const standing = await listRegistrationsBriefly(db, tournamentId)
+      return { rows: own ? [own] : [], standing, registrations: standing }
     },
+    meant: (_, { rows }) => (rows.length > 0 ? accept(rows) : refuse('registration_link_invalid')),
   })
   if (!outcome.accepted) return outcome
   const { event: after, standing, touched } = outcome.value
@@ -97,55 +83,54 @@ async function carry(
   return shown(acting, after, id)
 }
 
-type Deciding = {
-  readonly act: EventAct
-  readonly own: KeptRegistration
-  readonly registrations: Awaited<ReturnType<typeof listRegistrationsBriefly>>
-  /** ISO 8601 in UTC. */
-  readonly at: string
-}
-
-function decideAct(event: SeenEvent, { act, own, registrations, at }: Deciding): Outcome<RegistrationsDecision> {
-  const { tournament } = event
+/** What the person does by the link: which act that is, and what is kept of it. */
+function linkedAct(act: EventAct): Pick<RegistrationsAct<Known>, 'name' | 'decide' | 'amend' | 'grantTo' | 'isAct'> {
   switch (act.kind) {
-    case 'cancel':
-      return changedBy(cancelRegistration(tournament, own, 'player'), { own, updatedAt: at })
+    case 'cancel': {
+      const cancelling = { name: 'cancel-registration', input: {} } as const
+      return {
+        name: cancelling.name,
+        decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, cancelling, about),
+      }
+    }
     case 'check-in': {
-      const coming = { registration: own, isPresent: act.isPresent, isDoorCode: null, now: at }
-      return changedBy(checkInMyself(tournament, coming), { own, updatedAt: at })
+      const coming = { name: 'check-in-myself', input: { isPresent: act.isPresent } } as const
+      const beside = { isDoorCode: null }
+      return {
+        name: coming.name,
+        decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, coming, { ...about, beside }),
+      }
     }
     case 'decklist': {
-      if (!hasDeck(act.decklist)) return refuse('decklist_required')
-      const amendment = { registration: own, registrations, name: undefined, by: 'player' } as const
-      const decision = amendRegistration(tournament, amendment)
-      return changedBy(decision, { own, updatedAt: at, decklist: storedDecklist(act.decklist) })
+      const { decklist } = act
+      const handing = { name: 'submit-decklist', input: {} } as const
+      return {
+        name: handing.name,
+        decide: ({ tournament }, _, about) =>
+          hasDeck(decklist) ? decideRegistrationAct(tournament, handing, about) : refuse('decklist_required'),
+        amend: (kept) => ({ ...kept, decklist: storedDecklist(decklist) }),
+      }
     }
-    case 'take-over': {
-      const { playerSecret: secret } = act
-      const taken = takeRegistration(tournament, {
-        ...{ registration: own, isOfAccount: own.accountId !== null },
-        ...{ publicId: event.publicIdOfSender(secret), held: event.playersHeldBy(secret) },
-      })
-      if (!taken.accepted) return taken
-      return accept({ changes: taken.value, grant: { playerId: own.playerId, secret }, isAct: true })
-    }
+    case 'take-over':
+      return takingOver(act.playerSecret)
     default:
       return act satisfies never
   }
 }
 
-type Changing = Partial<Pick<KeptRegistration, 'decklist'>> &
-  Pick<KeptRegistration, 'updatedAt'> & { readonly own: KeptRegistration }
-
-function changedBy(
-  decision: ReturnType<typeof cancelRegistration>,
-  { own, ...more }: Changing,
-): Outcome<RegistrationsDecision> {
-  if (!decision.accepted) return decision
-  const { changes, registration } = decision.value
-  return changes.length === 0
-    ? accept({ changes })
-    : accept({ changes, changed: [{ ...own, ...registration, ...more }] })
+function takingOver(secret: string): ReturnType<typeof linkedAct> {
+  const act = { name: 'take-registration', input: {} } as const
+  return {
+    name: act.name,
+    decide: (event, { rows: [own] }, about) => {
+      const isOfAccount = own !== undefined && own.accountId !== null
+      const sender = { publicId: event.publicIdOfSender(secret), held: event.playersHeldBy(secret) }
+      return decideRegistrationAct(event.tournament, act, { ...about, beside: { isOfAccount, ...sender } })
+    },
+    amend: null,
+    grantTo: { secret },
+    isAct: true,
+  }
 }
 
 async function shown(acting: Acting<RegistrationGround>, event: SeenEvent, id: RegistrationId): Promise<Answer> {

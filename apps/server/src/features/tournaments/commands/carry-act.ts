@@ -1,70 +1,34 @@
 import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
+import type {
+  CarriedAct,
+  Carried as CarriedAs,
+  Decided as DecidedAs,
+  Target,
+} from '@tablee/contract/serving/carried-act'
+import type { ActTurn } from '@tablee/contract/serving/consequence'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
-import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
-import { evolveAll } from '@tablee/domain/tournaments/evolve'
-import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { playerCalls } from '@tablee/domain/tournaments/players/player-calls'
 import { toldChanges } from '@tablee/domain/tournaments/public-change'
-import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
-import { writeFoundBy } from '../../../database/search/found-by.ts'
+import { follow, seenAfter, withAdditions } from '../consequences/follow.ts'
 import { writeDifference } from '../difference-store.ts'
-import { type Grant, type HeldTournament, holdersAfter } from '../held-tournament.ts'
+import { type Grant, type HeldTournament, isOfHelper } from '../held-tournament.ts'
 import { appendToJournal, isActKnown } from '../journal-store.ts'
-import { notThere, type Target } from '../not-there.ts'
+import { notThere } from '../not-there.ts'
 import { roundHappenings } from '../round-happenings.ts'
-import { foundBy, isFoundOtherwise } from '../search/search-tokens.ts'
-import { seen } from '../seen-event.ts'
-import { withSeatQueue } from '../serve-seat-queue.ts'
-import { noteRoleUse } from '../staff-invitation-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { authorOf, type Claim, publicIdOfPlayer, shownPublicId } from '../tournament-policy.ts'
+import { authorOf, shownPublicId } from '../tournament-policy.ts'
 import { findTournament, findTournamentId, lockTournament } from '../tournament-store.ts'
 
-/** What an act comes to. */
-export type Decided<Result> = {
-  readonly changes: readonly Change[]
-  /** Secrets that may act from now on. */
-  readonly grants?: readonly Grant[]
-  /** It counts as an act though it changes nothing that anybody sees. */
-  readonly isAct?: boolean
-  /** What the author gives as the reason, for the journal. */
-  readonly reason?: string | null
-  /** What `beside` and whoever asked go on with. */
-  readonly result: Result
-}
+type OwnTerms = { readonly tx: Transaction; readonly held: HeldTournament; readonly grant: Grant }
 
-/** An act that was carried: the tournament after it, and what was decided. */
-export type Carried<Result> = {
-  readonly held: HeldTournament
-  /** What it changed, as everybody may know it; null where it changed nothing, or only the whole tells what. */
-  readonly told: readonly Change[] | null
-  /** Null when the act had been carried before: nothing was decided now. */
-  readonly result: Result | null
-}
-
-export type Act<Loaded, Result> = {
-  /** Its row in the table of who may do what, and its name in the journal. */
-  readonly name: ActName
-  readonly target: Target
-  readonly actId: string | undefined
-  /** What the sender shows for themselves. */
-  readonly claim: Claim
-  /** Refused for a quick tournament, before anything else. */
-  readonly isForEvents?: boolean
-  /** Allowed even after the event was called off. */
-  readonly isForCancelled?: boolean | undefined
-  /** Reads or draws whatever the decision needs beside the tournament; writes nothing. */
-  readonly load: (tx: Transaction, held: HeldTournament) => Promise<Loaded>
-  /** Pure: it knows the tournament, what was loaded and who acts, and nothing else. */
-  readonly decide: (held: HeldTournament, loaded: Loaded, author: Author) => Outcome<Decided<Result>>
-  /** Writes what stands beside the tournament, in the same transaction and after the tournament itself. */
-  readonly beside?: (tx: Transaction, kept: { readonly held: HeldTournament; readonly result: Result }) => Promise<void>
-}
+export type Act<Loaded, Result> = CarriedAct<OwnTerms, Loaded, Result>
+export type Decided<Result> = DecidedAs<Grant, Result>
+export type Carried<Result> = CarriedAs<HeldTournament, Result>
 
 /** Where there are more, deciding an act is a piece of work by itself. */
 const MANY_MATCHES = 5000
@@ -105,22 +69,11 @@ export async function carryAct<Loaded, Result>(
     if (!decided.accepted) return decided
     if (held.tournament.matches.length > MANY_MATCHES) await othersHaveTheirTurn()
     const { result } = decided.value
-    await noteUse(acting, tx, { held, author: author.value })
     const { after, told } = await keepAct(acting, tx, { held, act, author: author.value, decision: decided.value })
     await act.beside?.(tx, { held: after, result })
     acting.cache.madeIn(tx.commit).set(id, after)
     return accept({ held: after, told, result })
   })
-}
-
-/** When a helper's role was used last. */
-async function noteUse(
-  { now }: TournamentGround,
-  { db }: Transaction,
-  { held, author }: Pick<DecidedAct, 'held' | 'author'>,
-): Promise<void> {
-  const { role, holderId } = author
-  if (isForHelper({ role })) await noteRoleUse(db, { tournamentId: held.tournament.id, holderId }, now())
 }
 
 type Decision = Omit<Decided<unknown>, 'result'>
@@ -134,54 +87,43 @@ type DecidedAct = {
 
 type KeptAct = { readonly after: HeldTournament; readonly told: readonly Change[] | null }
 
-/** The tournament after the act, which also seats whoever was waiting. Where nothing changed there is nothing to keep. */
+/** The tournament after the act, and after what comes about by it. Where nothing changed there is nothing to keep. */
 async function keepAct(
   acting: TournamentGround,
   tx: Transaction,
   { decision: own, ...decided }: DecidedAct,
 ): Promise<KeptAct> {
   const { held, act, author } = decided
-  if (own.changes.length === 0 && !own.isAct && !own.grants?.some(isForHelper)) return { after: held, told: null }
-  const queued = await withSeatQueue(acting, tx, { held, decision: own })
-  const promoted = await promotedBy(acting, tx, { held, decision: queued })
-  const decision = promoted ? { ...queued, changes: [...queued.changes, ...promoted.changes] } : queued
-  const tournament = evolveAll(held.tournament, decision.changes)
+  const now = acting.now()
+  // Inviting and revoking change nothing that anybody else sees, and count as acts all the same.
+  if (own.changes.length === 0 && !own.isAct && !own.grants?.some(isOfHelper)) {
+    await follow(acting.consequences, tx, { turn: turnOf(decided, { after: held, decision: own, now }) })
+    return { after: held, told: null }
+  }
+  const whole = await withAdditions(acting.consequences, tx, { ...decided, decision: own, now })
+  const { decision, additions } = whole
   const after: HeldTournament = {
-    tournament,
+    ...whole.after,
     sequence: held.sequence + 1,
     createdAt: held.createdAt,
-    updatedAt: acting.now().toISOString(),
-    holders: holdersAfter(held.holders, { before: held.tournament, after: tournament }, decision.grants ?? []),
+    updatedAt: now.toISOString(),
   }
   acting.cache.noteWork({ elementsWritten: elementsIn(decision.changes) })
   await writeCommitted(tx, { before: held, after, act, author, decision })
-  await promoted?.keep(tx)
-  await acting.tellMoved(tx, { before: held.tournament, after: tournament, reason: decision.reason ?? '' })
   const told = toldChanges(decision.changes)
-  tx.afterCommit(() => {
-    tellCommitted(acting, after, { act: act.name, told, before: held })
-    callToTables(acting, { before: held, after, changes: decision.changes })
-    promoted?.tell(seen(after, { caller: null, now: acting.now() }))
-  })
+  tx.afterCommit(() => tellCommitted(acting, after, { act: act.name, told, before: held }))
+  await follow(acting.consequences, tx, { turn: turnOf(decided, { after, decision, now }), additions })
   return { after, told }
 }
 
-/** Who waits for a seat of an announced event, and comes in by the act. */
-function promotedBy(
-  { promoteRegistered }: TournamentGround,
-  tx: Transaction,
-  { held, decision }: Pick<DecidedAct, 'held' | 'decision'>,
-) {
-  const { tournament: before } = held
-  if (!before.announcement || !isWaiting(before)) return null
-  const { changes } = decision
-  const publicIdOf = (playerId: PlayerId) => publicIdOfPlayer(held, playerId)
-  return promoteRegistered(tx, { before, after: evolveAll(before, changes), changes, publicIdOf })
-}
+type Turned = { readonly after: HeldTournament; readonly decision: Decision; readonly now: Date }
 
-/** Inviting and revoking change nothing that anybody else sees, and count as acts all the same. */
-function isForHelper({ role }: Pick<Grant | Author, 'role'>): boolean {
-  return HELPER_ROLES.some((one) => one === role)
+function turnOf(
+  { held, act, author }: Omit<DecidedAct, 'decision'>,
+  { after, decision: { changes, reason }, now }: Turned,
+): ActTurn {
+  const states = { before: held.tournament, after: after.tournament, seen: seenAfter(after, now) }
+  return { act: act.name, author, ...states, changes, reason: reason ?? '' }
 }
 
 type Committed = Omit<DecidedAct, 'held'> & {
@@ -204,13 +146,11 @@ export function elementsIn(changes: readonly Change[]): number {
 export async function writeCommitted(tx: Transaction, committed: Committed): Promise<void> {
   const { before, after, act, author, decision } = committed
   const { sequence, updatedAt: at, tournament } = after
-  const { changes, reason = null } = decision
+  const { changes, reason = null, kept } = decision
   await writeDifference(tx, before, after)
-  if (isFoundOtherwise(before?.tournament ?? null, tournament)) {
-    await writeFoundBy(tx, tournament.id, foundBy(tournament))
-  }
   const { name, actId } = act
-  await appendToJournal(tx.db, { tournamentId: tournament.id, sequence, at, changes, author, reason, act: name, actId })
+  const entry = { tournamentId: tournament.id, sequence, at, changes, author, reason, act: name, actId, kept }
+  await appendToJournal(tx.db, entry)
 }
 
 export type Told = {
@@ -231,15 +171,6 @@ export function tellCommitted(acting: TournamentGround, after: HeldTournament, {
     document: () => writeTournamentDocument(after),
     rounds: before ? roundHappenings(before, after) : [],
   })
-}
-
-type Called = { readonly before: HeldTournament; readonly after: HeldTournament; readonly changes: readonly Change[] }
-
-/** Players who asked for it hear of their table though the app is closed. */
-function callToTables({ callPlayers }: TournamentGround, { before, after, changes }: Called): void {
-  const { tournament } = after
-  const calls = playerCalls(before.tournament, tournament, changes)
-  if (calls.length > 0) callPlayers({ tournament, calls })
 }
 
 export async function resolveTarget(

@@ -4,6 +4,7 @@ import type { Act as ActValue, AnyAct, DecidedActName, Given } from '@tablee/dom
 import type { ActBeside } from '@tablee/domain/tournaments/acts/act-inputs'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
 import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
+import { keepAct } from '@tablee/domain/tournaments/acts/kept-act'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { Transaction } from '../../../database/database.ts'
@@ -32,7 +33,12 @@ type LookedUpAct = {
 type WiderAct<Loaded, Result> = Pick<Act<Loaded, Result>, 'load' | 'beside'> & {
   readonly act: AnyAct
   /** Asks `decideAct`, and says what becomes of what stands beside. */
-  readonly decide: (held: HeldTournament, loaded: Loaded, deciding: Drawing) => Outcome<Decided<Result>>
+  readonly decide: (held: HeldTournament, loaded: Loaded, deciding: Drawing) => Outcome<WiderDecided<Result>>
+}
+
+type WiderDecided<Result> = Decided<Result> & {
+  /** What beside the tournament the decision leant on, for the journal. */
+  readonly leantOn?: ActBeside[LookedUpName]
 }
 
 type Drawing = Given & { readonly author: Author }
@@ -68,7 +74,10 @@ export function carryLookedUp(
   return carryWider(acting, sent, {
     act,
     load: (tx, held): Promise<ActBeside[LookedUpName]> => look(tx, held),
-    decide: ({ tournament }, beside, deciding) => asDecided(decideAct(tournament, act, { ...deciding, beside })),
+    decide: ({ tournament }, beside, deciding) => {
+      const decided = asDecided(decideAct(tournament, act, { ...deciding, beside }))
+      return decided.accepted ? accept({ ...decided.value, leantOn: beside }) : decided
+    },
   })
 }
 
@@ -115,7 +124,10 @@ export async function carryWider<Loaded, Result>(
       load: async (tx, held) => ({ loaded: await load(tx, held), given: give() }),
       decide: (held, { loaded, given }, author) => {
         const decided = decide(held, loaded, { ...given, author })
-        return isWanting() ? refuse('pairing_too_long') : decided
+        if (isWanting()) return refuse('pairing_too_long')
+        if (!decided.accepted) return decided
+        const { leantOn: beside } = decided.value
+        return accept({ ...decided.value, kept: keepAct(held.tournament, act, { ...given, author, beside }) })
       },
       ...(beside && { beside }),
     })

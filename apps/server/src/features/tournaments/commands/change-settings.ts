@@ -2,6 +2,7 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { tournamentSettings } from '@tablee/contract/tournaments/fields/tournament-settings'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
+import { PLAIN_SETTINGS, type PlainSettings } from '@tablee/domain/tournaments/attributes/attributes'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { isEntryPassword } from '@tablee/domain/tournaments/life/entry-password'
 import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -39,7 +40,7 @@ export async function carrySettings(
   id: TournamentId,
   { settings, isStill = () => true, changed = () => {} }: Carrying,
 ): Promise<Outcome<Carried<null>>> {
-  const { name, maxPlayers, playerCount, password, structure, registrationRules, organizerId, reason, actId } = settings
+  const { maxPlayers, playerCount, password, structure, registrationRules, organizerId, reason, actId } = settings
   const announcement = {
     game: settings.gameType,
     format: settings.format,
@@ -52,7 +53,7 @@ export async function carrySettings(
   const capacity = maxPlayers === undefined ? playerCount : maxPlayers
   const grants = await entryGrants(acting, id, settings)
   if (!grants.accepted) return grants
-  const input = { name, capacity, announcement, password, structure, registrationRules, reason }
+  const input = { ...plainly(settings), capacity, announcement, password, structure, registrationRules, reason }
   const act = { name: 'change-settings', input } as const
   return carryWider(acting, sentByStaff(acting, { tournamentId: id, organizerId, actId }), {
     act,
@@ -65,6 +66,11 @@ export async function carrySettings(
       return accept({ changes: decided.value, reason: reason ?? null, grants: grants.value, result: null })
     },
   })
+}
+
+/** What is given under the name that the tournament has for it. */
+function plainly(settings: Settings): PlainSettings {
+  return Object.fromEntries(PLAIN_SETTINGS.map((name) => [name, settings[name]]))
 }
 
 /** Hashing is slow: it is done before the transaction, and for the organizer only. */

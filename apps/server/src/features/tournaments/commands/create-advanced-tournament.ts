@@ -1,24 +1,15 @@
 import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { SeriesNews } from '@tablee/contract/serving/letter'
+import { saidOfEvent, wishesOfEvent } from '@tablee/contract/tournaments/announced-event'
 import type { createAdvancedTournament as call } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
-import { planClock } from '@tablee/domain/tournaments/clock/plan-clock'
+import { settle } from '@tablee/domain/tournaments/attributes/settle'
 import { createdTournament } from '@tablee/domain/tournaments/evolve'
-import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
 import { createTournament as decide } from '@tablee/domain/tournaments/life/create-tournament'
-import { joinSeries } from '@tablee/domain/tournaments/life/join-series'
-import { ruleRegistrations } from '@tablee/domain/tournaments/life/rule-registrations'
-import { allowOwnNames } from '@tablee/domain/tournaments/players/allow-own-names'
-import { chooseStructure } from '@tablee/domain/tournaments/rounds/choose-structure'
-import { planCut } from '@tablee/domain/tournaments/rounds/plan-cut'
-import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
-import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
-import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { lockName } from '../../../database/connection/lock-name.ts'
 import { drawLot, drawTournamentId } from '../chance.ts'
@@ -33,6 +24,8 @@ import { lockTournament } from '../tournament-store.ts'
 import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
 
 type Input = ParsedInput<typeof call>
+
+const NO_DATES = { count: 0, organizers: [] }
 
 /**
  * An organizer announces an event. A retry with the same act id answers the event it made. The id is drawn here unless
@@ -58,57 +51,24 @@ export function createAdvancedTournament(
     const change = decide({
       id: givenId ?? drawTournamentId(acting.chance),
       code: await drawFreeCode(acting, tx),
-      name: input.name,
-      capacity: input.maxPlayers ?? null,
-      announcement: announcementOf(input),
+      ...saidOfEvent(input, rules.value),
       organizer: publicId,
-      rules: rules.value,
       lot: drawLot(acting.chance),
     })
-    const created = createdTournament(change)
-    const clock = planClock(created, input.clockPlan ?? CLOCK_BY_HAND)
-    if (!clock.accepted) return clock
-    const tables = planTables(created, { ...(input.tablePlan ?? TABLES_FROM_ONE), fixed: [] })
-    if (!tables.accepted) return tables
-    const structure = input.structure ?? 'swiss'
-    const structured = chooseStructure(created, structure)
-    if (!structured.accepted) return structured
-    const ruled = ruleRegistrations(created, input.registrationRules ?? {})
-    if (!ruled.accepted) return ruled
-    // Of a draw or a bracket the number follows from the players.
-    const planned = planRounds(created, {
-      rounds: (structure === 'swiss' && input.plannedRounds) || null,
-      reason: null,
-    })
-    if (!planned.accepted) return planned
-    const cut = planCut(created, structure === 'swiss' ? (input.plannedCut ?? null) : null)
-    if (!cut.accepted) return cut
-    const named = allowOwnNames(created, input.allowsOwnNames ?? false)
-    if (!named.accepted) return named
-    const series = input.series ?? null
-    const known = series === null ? { count: 0, organizers: [] } : await findKnownDates(tx.db, series)
-    const joined = joinSeries(series, { known, organizer: publicId })
-    if (!joined.accepted) return joined
-    const parts = [structured, planned, cut, ruled, clock, tables, named, joined]
+    const { series } = input
+    const known = series === undefined ? NO_DATES : await findKnownDates(tx.db, series)
+    const settled = settle(createdTournament(change), wishesOfEvent(input, known))
+    if (!settled.accepted) return settled
     const shop = caller.shop?.id ?? null
-    const settled = { changes: parts.flatMap(({ value }) => value), grants: shop === null ? [] : heldByShop(shop) }
-    const kept = await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, ...creationAct(input) })
+    const grants = shop === null ? [] : heldByShop(shop)
+    const kept = await keepNewTournament(acting, tx, {
+      ...{ change, organizerHash: hash, ...creationAct(input) },
+      settled: { changes: settled.value, grants },
+    })
     if (shop !== null) await writeShopOf(tx.db, kept.tournament.id, shop)
     await acting.tellFollowers(tx, announcedDate(kept.tournament))
     return accept(kept)
   })
-}
-
-function announcementOf(input: Input): Announcement {
-  return {
-    game: input.gameType,
-    format: input.format,
-    formatName: input.formatName ?? null,
-    startsAt: input.tournamentDate,
-    endsAt: input.endDate ?? null,
-    description: input.description ?? '',
-    location: input.location ?? null,
-  }
 }
 
 const creationAct = ({ actId }: Input) => ({ name: 'create-advanced-tournament', actId }) as const

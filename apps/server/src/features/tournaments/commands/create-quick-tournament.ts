@@ -2,10 +2,12 @@ import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { createQuickTournament as call } from '@tablee/contract/tournaments/create-quick-tournament'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { plainSettings, type Taken } from '@tablee/domain/tournaments/attributes/attributes'
+import { type Settled, settle, type Wishes } from '@tablee/domain/tournaments/attributes/settle'
 import { createdTournament } from '@tablee/domain/tournaments/evolve'
-import { createTournament as decide } from '@tablee/domain/tournaments/life/create-tournament'
-import { chooseStructure } from '@tablee/domain/tournaments/rounds/choose-structure'
+import { createTournament as decide, type NewTournament } from '@tablee/domain/tournaments/life/create-tournament'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
+import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { lockName } from '../../../database/connection/lock-name.ts'
@@ -42,21 +44,27 @@ export async function createQuickTournament(
     const change = decide({
       id: drawTournamentId(acting.chance),
       code: await drawFreeCode(acting, tx),
-      name: input.name,
-      capacity: input.playerCount,
+      ...saidIn(input, rules.value),
       announcement: null,
       organizer: publicId,
-      rules: rules.value,
       lot: drawLot(acting.chance),
     })
-    const structured = chooseStructure(createdTournament(change), input.structure ?? 'swiss')
-    if (!structured.accepted) return structured
+    const decided = settle(createdTournament(change), wishesIn(input))
+    if (!decided.accepted) return decided
     const name = 'create-quick-tournament'
-    const settled = { changes: structured.value, grants: keptBySender(acting, hash) }
+    const settled = { changes: decided.value, grants: keptBySender(acting, hash) }
     return accept(
       await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId }),
     )
   })
+}
+
+function saidIn(input: Input, rules: RulePack): Pick<NewTournament, Taken<'quick'> & keyof NewTournament> {
+  return { ...plainSettings(input, 'quick'), capacity: input.playerCount, rules }
+}
+
+function wishesIn({ structure = 'swiss' }: Input): Required<Wishes<Settled & Taken<'quick'>>> {
+  return { stages: { structure, plannedRounds: null } }
 }
 
 /** Who is signed in while creating finds it again on every device of theirs. */

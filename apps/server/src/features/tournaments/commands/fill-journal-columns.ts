@@ -30,7 +30,8 @@ async function fillSome(db: Queryable): Promise<Filled> {
     .selectFrom('journal')
     .select(['tournament_id', 'sequence', 'act'])
     .select(({ fn }) => fn<number>('length', ['changes']).as('length'))
-    .where('kinds', 'is', null)
+    // The column that came last: an entry without the others has none of it either.
+    .where('people', 'is', null)
     .orderBy('tournament_id')
     .orderBy('sequence')
     .limit(FILLED_TOGETHER)

@@ -22,11 +22,12 @@ export async function forgetPlayer(ground: TournamentGround, author: PublicId, p
     act,
     load: async () => drawPseudonym(ground.chance),
     decide: ({ tournament }, pseudonym, deciding) => {
-      const decided = decideAct(tournament, act, { ...deciding, beside: { pseudonym, publicId: nobody.publicId } })
+      const beside = { pseudonym, publicId: nobody.publicId }
+      const decided = decideAct(tournament, act, { ...deciding, beside })
       if (!decided.accepted) return decided
       const isKept = decided.value.some(({ kind }) => kind === 'player_claimed')
       const grants = isKept ? [playerHeldBy(playerId, nobody.hash)] : []
-      return accept({ changes: decided.value, grants, result: null })
+      return accept({ changes: decided.value, grants, result: null, leantOn: beside })
     },
   })
   if (!outcome.accepted && outcome.refusal.code === 'player_name_taken') await forgetPlayer(ground, author, player)

@@ -28,6 +28,7 @@ export function hidePlayerName(
       const isMoved = changes.value.length > 0 && player.accepted
       return accept({
         changes: changes.value,
+        leantOn: { kept },
         result: isMoved ? hiddenNameOf(tournament, player.value, kept).hidden : null,
       })
     },

@@ -37,7 +37,8 @@ export async function joinQuickTournament(
         const own = queue?.find(({ hash }) => isSameHash(hash, subject.hash)) ?? null
         const password = shownPassword(held, typed) ?? passwordOfPlace(held, own)
         const decided = decideAct(held.tournament, act, { ...deciding, beside: { password } })
-        return joined(held, decided, { name, subject, queue, own })
+        const outcome = joined(held, decided, { name, subject, queue, own })
+        return outcome.accepted ? accept({ ...outcome.value, leantOn: { password } }) : outcome
       },
       beside: async (tx, { held, result: { left, taken } }) => {
         if (left) await leaveSeatQueue(tx.db, held.tournament.id, [left.hash])

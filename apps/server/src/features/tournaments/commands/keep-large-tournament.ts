@@ -1,7 +1,7 @@
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
-import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { TournamentId, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
 import { eraseGrowing, growHidden, showGrown } from '../growing-tournament-store.ts'
 import type { HeldTournament } from '../held-tournament.ts'
@@ -9,7 +9,7 @@ import { inTurns } from '../in-turns.ts'
 import { appendWritten, journalTexts } from '../journal-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { elementsIn } from './carry-act.ts'
-import { authorOfCreation, type Creation, newlyHeld, tellCreated } from './keep-new-tournament.ts'
+import { authorOfCreation, type Creation, followCreation, newlyHeld } from './keep-new-tournament.ts'
 
 type Keeping = {
   readonly creation: Creation
@@ -39,7 +39,7 @@ export async function keepLargeTournament(
       if (repeated) return repeated
       await showGrown(tx, after)
       await appendWritten(tx.db, { ...entryOf(creation, after), changes }, `[${texts.join(',')}]`)
-      tellCreated(acting, tx, { creation, after })
+      await followCreation(acting, tx, { creation, after })
       return after
     })
     return shown
@@ -49,7 +49,7 @@ export async function keepLargeTournament(
   }
 }
 
-async function evolvedInTurns({ change, settled }: Creation): Promise<Tournament> {
+async function evolvedInTurns({ change, settled }: Creation): Promise<WholeTournament> {
   let tournament = createdTournament(change)
   await inTurns(settled?.changes ?? [], (one) => {
     tournament = evolveAll(tournament, [one])

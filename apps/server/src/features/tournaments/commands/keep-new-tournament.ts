@@ -3,9 +3,10 @@ import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { toldChanges } from '@tablee/domain/tournaments/public-change'
-import type { Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
+import type { TournamentCode, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
 import { drawCode } from '../chance.ts'
+import { follow, seenAfter } from '../consequences/follow.ts'
 import { isTaken } from '../deleted-tournament-store.ts'
 import { type Grant, type HeldTournament, type Holders, holdersAfter, organizerHeldBy } from '../held-tournament.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
@@ -35,7 +36,7 @@ export async function keepNewTournament(
   acting.cache.noteWork({ elementsWritten: elementsIn(changes) })
   const author = authorOfCreation(creation)
   await writeCommitted(tx, { before: null, after, act: { name, actId }, author, decision: { changes } })
-  tellCreated(acting, tx, { creation, after })
+  await followCreation(acting, tx, { creation, after })
   return after
 }
 
@@ -43,7 +44,7 @@ export async function keepNewTournament(
 export function newlyHeld(
   acting: Acting<TournamentGround>,
   { change, organizerHash, settled = BARE }: Creation,
-  tournament: Tournament,
+  tournament: WholeTournament,
 ): HeldTournament {
   const at = acting.now().toISOString()
   const bare: Holders = { staff: [organizerHeldBy(organizerHash)], players: new Map(), entry: null }
@@ -61,10 +62,18 @@ export function authorOfCreation({ change, organizerHash }: Creation) {
 
 type Created = { readonly creation: Creation; readonly after: HeldTournament }
 
-export function tellCreated(acting: Acting<TournamentGround>, tx: Transaction, { creation, after }: Created): void {
+/** Tells of the new tournament once it is committed, and keeps what follows from its creation as from any act. */
+export async function followCreation(
+  acting: Acting<TournamentGround>,
+  tx: Transaction,
+  { creation, after }: Created,
+): Promise<void> {
   const { change, name: act, settled = BARE } = creation
-  const told = toldChanges([change, ...settled.changes])
+  const changes = [change, ...settled.changes]
+  const told = toldChanges(changes)
   tx.afterCommit(() => tellCommitted(acting, after, { act, told, before: null }))
+  const turn = { act, author: authorOfCreation(creation), before: null, after: after.tournament, changes, reason: '' }
+  await follow(acting.consequences, tx, { turn: { ...turn, seen: seenAfter(after, acting.now()) } })
 }
 
 export async function drawFreeCode({ chance }: Acting<TournamentGround>, tx: Transaction): Promise<TournamentCode> {

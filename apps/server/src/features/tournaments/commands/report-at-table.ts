@@ -4,11 +4,7 @@ import type { reportAtTable as call } from '@tablee/contract/tournaments/report-
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import {
-  afterWrongCharacters,
-  MOST_WRONG_AT_TABLE,
-  type ShownAtTable,
-} from '@tablee/domain/tournaments/results/report-at-table'
+import { MOST_WRONG_AT_TABLE, type ShownAtTable } from '@tablee/domain/tournaments/results/report-at-table'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { findTableGuard, forgetTableGuard, keepTableGuard, type TableGuard } from '../table-guard-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
@@ -34,11 +30,15 @@ export async function reportAtTable(acting: Acting<TournamentGround>, input: Inp
       decide: ({ tournament }, guard, deciding) => {
         const shown = shownAtTable(acting, { tournament, input, guard })
         const decided = decideAct(tournament, act, { ...deciding, beside: shown })
-        if (decided.accepted) return accept<Decided<Result>>({ changes: decided.value, result: { wrong: 0 } })
-        if (decided.refusal.code !== 'table_characters_wrong') return decided
-        if (isCounted(guard, actId)) return accept<Decided<Result>>({ changes: [], result: { wrong: guard.wrong } })
-        const { wrong, changes } = afterWrongCharacters(tournament, matchId, shown.wrongBefore)
-        return accept<Decided<Result>>({ changes, result: { wrong } })
+        if (decided.accepted) {
+          // What was wrong too often changes the match as well.
+          const wrong = shown.areBoth ? 0 : MOST_WRONG_AT_TABLE
+          return accept<Decided<Result>>({ changes: decided.value, result: { wrong } })
+        }
+        const { code: why, details } = decided.refusal
+        if (why !== 'table_characters_wrong') return decided
+        const wrong = isCounted(guard, actId) ? guard.wrong : MOST_WRONG_AT_TABLE - Number(details?.left)
+        return accept<Decided<Result>>({ changes: [], result: { wrong } })
       },
       beside: async (tx, { held, result: { wrong } }) => {
         const of = { tournamentId: held.tournament.id, matchId }

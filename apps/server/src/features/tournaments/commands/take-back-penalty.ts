@@ -12,7 +12,7 @@ import { findConduct, noteTakenBack } from '../conduct-store.ts'
 import { listChangesOfMatch } from '../journal-store.ts'
 import { seen } from '../seen-event.ts'
 import { sentByStaff } from '../sent-act.ts'
-import type { Carried, Decided } from './carry-act.ts'
+import type { Carried } from './carry-act.ts'
 import { carryWider } from './carry-decided.ts'
 import type { PairingGround } from './set-round-pairings.ts'
 
@@ -53,10 +53,11 @@ async function takeBack(acting: Acting<PairingGround>, { code, organizerId, actI
       const beside = { kept, before, isRegistered }
       const decided = decideAct<TakenBack['name']>(tournament, act, { ...deciding, beside })
       if (!decided.accepted) return decided
-      if (kept?.isTakenBack) return accept<Decided<Result>>({ changes: [], result: null })
+      if (kept?.isTakenBack) return accept({ changes: [], result: null, leantOn: beside })
       const isBack = decided.value.some(({ kind }) => kind === 'player_restored')
       const followed = isBack ? following : null
-      return accept<Decided<Result>>({
+      return accept({
+        leantOn: beside,
         changes: [...decided.value, ...(followed?.changes ?? [])],
         result: { id, followed },
       })

@@ -1,5 +1,6 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
+import type { Claim } from '@tablee/contract/serving/carried-act'
 import type { getConduct as call } from '@tablee/contract/tournaments/questions/get-conduct'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
@@ -7,7 +8,7 @@ import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
 import { listConduct } from '../conduct-store.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { authorOf, type Claim, staffOf } from '../tournament-policy.ts'
+import { authorOf, staffOf } from '../tournament-policy.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
 type Input = ParsedInput<typeof call>

@@ -5,14 +5,20 @@ import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { type ActName, MAY } from '@tablee/domain/tournaments/authority/may'
 import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
-import type { Match, MatchId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Match, MatchId, PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { matchIn, outlineOf } from '../journal-columns.ts'
-import { changesOf, listEntries, readKept } from '../journal-entry-store.ts'
+import { type About, changesOf, columnsOf, isAbout, isMeant, listEntries, readKept } from '../journal-entry-store.ts'
 import { journalFacts } from '../journal-facts.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { authorOf, staffOf } from '../tournament-policy.ts'
-import { findMatches, findTournamentId, findWithoutMatches, type PlayedElsewhere } from '../tournament-store.ts'
+import {
+  findMatches,
+  findTournamentId,
+  findWithoutMatches,
+  listMatchesOf,
+  type PlayedElsewhere,
+} from '../tournament-store.ts'
 
 /** So many rows are read for one answer. Entries that the reader may not see count, so a page may be short. */
 const PAGE = 200
@@ -25,7 +31,7 @@ const STAFF_ACTS = Object.entries<readonly Role[]>(MAY).flatMap(([act, roles]) =
 /** What the staff did, out of the journal; names of players are the document's, so hidden ones stay hidden. */
 export function getJournal(
   { database, cache, caller, now }: Acting<TournamentGround>,
-  { code, organizerId: secret, asStaff = false, before }: ParsedInput<typeof call>,
+  { code, organizerId: secret, asStaff = false, before, playerKey }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   return database.read(async (db) => {
     const id = await findTournamentId(db, code)
@@ -35,26 +41,36 @@ export function getJournal(
       const author = authorOf('read-journal', held, { claim: { as: 'staff', secret, caller }, now: now() })
       if (!author.accepted) return author
     }
-    const rows = await listStaffActs(db, held.tournament.id, before)
+    const about = playerKey === undefined ? null : await aboutPlayer(db, held.tournament.id, playerKey)
+    const read = await listStaffActs(db, held.tournament.id, { before, about })
+    const rows = about ? read.filter((row) => isMeant(columnsOf(row, row.changes), about)) : read
     const named = new Set(rows.flatMap(({ changes }) => changes.flatMap(matchIn)))
     const entries = entriesOf(rows, {
       ...{ held, isForStaff: asStaff, reported: await findReported(db, held, rows) },
       matches: new Map((await findMatches(db, held.tournament.id, [...named])).map((match) => [match.id, match])),
     })
-    const next = rows.length === PAGE ? (rows.at(-1)?.sequence ?? null) : null
+    const next = read.length === PAGE ? (read.at(-1)?.sequence ?? null) : null
     return accept({ data: { entries: [...entries], next } })
   })
 }
 
 type StaffAct = Awaited<ReturnType<typeof listStaffActs>>[number]
 
+type Page = { readonly before: number | undefined; readonly about: About | null }
+
+/** By themselves, or by a match; of a round that was taken back there is no match left that could tell. */
+async function aboutPlayer(db: Queryable, id: TournamentId, key: PlayerId): Promise<About> {
+  return { people: [key], matches: await listMatchesOf(db, id, key) }
+}
+
 /** The latest first. Players, and whoever needs no role, are not the staff. */
-async function listStaffActs(db: Queryable, id: TournamentId, before: number | undefined) {
+async function listStaffActs(db: Queryable, id: TournamentId, { before, about }: Page) {
   const rows = await db
     .selectFrom('journal')
     .select(['sequence', 'act', 'author_role', 'author_holder', 'at', 'reason'])
-    .select(['tournament_id', changesOf('outline').as('text')])
+    .select(['tournament_id', 'kinds', 'round', 'matches', 'people', changesOf('outline').as('text')])
     .where('tournament_id', '=', id)
+    .$if(about !== null, (query) => query.where((where) => isAbout(where, about ?? {})))
     .$if(before !== undefined, (query) => query.where('sequence', '<', before ?? 0))
     .where((where) =>
       where.or([
@@ -69,7 +85,7 @@ async function listStaffActs(db: Queryable, id: TournamentId, before: number | u
     .execute()
   return rows.map(({ text, ...row }) => {
     const { changes, laterKinds } = readKept(row, text)
-    return { ...row, changes: outlineOf(changes), laterKinds }
+    return { ...row, text, changes: outlineOf(changes), laterKinds }
   })
 }
 

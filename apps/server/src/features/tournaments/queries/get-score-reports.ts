@@ -1,13 +1,14 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Caller } from '@tablee/contract/serving/caller'
+import type { Claim } from '@tablee/contract/serving/carried-act'
 import type { getScoreReports as call } from '@tablee/contract/tournaments/questions/get-score-reports'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Match, ScoreReport } from '@tablee/domain/tournaments/tournament'
+import type { Match, ScoreReport, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import type { Database } from '../../../database/database.ts'
 import type { TournamentCache } from '../tournament-cache.ts'
-import { authorOf, type Claim } from '../tournament-policy.ts'
+import { authorOf } from '../tournament-policy.ts'
 import { findContested, findTournamentId, findWithoutMatches, type PlayedElsewhere } from '../tournament-store.ts'
 
 type Input = ParsedInput<typeof call>
@@ -46,7 +47,7 @@ function visibleMatches(reading: Reading, held: PlayedElsewhere, input: Input): 
   return accept((match) => seatsOf(match).some((id) => id === holderId))
 }
 
-function outsideReports(match: Match): Reply['data'][number] {
+function outsideReports(match: WholeMatch): Reply['data'][number] {
   return { matchId: match.id, reports: reportsOf(match).map(outsideReport) }
 }
 

@@ -1,5 +1,6 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
+import type { Claim } from '@tablee/contract/serving/carried-act'
 import type { getTableCodes as call } from '@tablee/contract/tournaments/questions/get-table-codes'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
@@ -9,7 +10,7 @@ import { tablesInUse } from '@tablee/domain/tournaments/tables/tables-in-use'
 import type { HeldTournament } from '../held-tournament.ts'
 import { inTurns } from '../in-turns.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { authorOf, type Claim } from '../tournament-policy.ts'
+import { authorOf } from '../tournament-policy.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
 type Input = ParsedInput<typeof call>

@@ -3,57 +3,22 @@ import { placesOfLatest } from '@tablee/domain/tournaments/kinds/bracket'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError } from '../../../database/damaged-row.ts'
 import type { Queryable } from '../../../database/database.ts'
-import { readAttributes } from '../../../database/kept-attributes.ts'
+import { columnsRead, readAttributes } from '../../../database/kept-attributes.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import type { TournamentCache } from '../tournament-cache.ts'
-import { TOURNAMENT_ATTRIBUTES, type TournamentHeader, type TournamentRow } from '../tournament-columns.ts'
+import { BRIEF_PHASE, TOURNAMENT_ATTRIBUTES, type TournamentHeader, type TournamentRow } from '../tournament-columns.ts'
 import { PAIRED_OF_BRACKET, SEATED_PLAYERS } from './list-tournament-ids.ts'
 
 type Head = Omit<TournamentHeader, 'rules'>
 
-const { rules: _rules, ...HEAD_ATTRIBUTES } = TOURNAMENT_ATTRIBUTES
+const { rules: _rules, ...OF_HEADS } = TOURNAMENT_ATTRIBUTES
 
-const HEAD_COLUMNS = [
-  ...(['id', 'code', 'type', 'name', 'capacity', 'organizer', 'phase', 'current_round', 'lot', 'sequence'] as const),
-  ...([
-    'game',
-    'format',
-    'format_name',
-    'starts_at',
-    'ends_at',
-    'description',
-    'location',
-    'created_at',
-    'updated_at',
-  ] as const),
-  ...([
-    'are_decklists_public',
-    'has_password',
-    'is_cancelled',
-    'restarted_as',
-    'cancel_reason',
-    'allows_own_names',
-    'planned_cut',
-    'clock_plan',
-    'is_imported',
-    'stages',
-    'table_plan',
-    'penalties',
-    'awarded_byes',
-    'series',
-    'registration_rules',
-  ] as const),
-] satisfies readonly (keyof TournamentRow)[]
+const HEAD_ATTRIBUTES = { ...OF_HEADS, phase: BRIEF_PHASE }
 
-/** Columns that no head tells of. */
-const LEFT_OUT = {
-  name_folded: '',
-  rules: '',
-  planned_rounds: null,
-  standings: '[]',
-  deleted_at: null,
-  shop_id: null,
-} as const
+/** A head tells nothing of a tournament but its attributes and when something last happened. */
+const HEAD_COLUMNS = [...columnsRead(HEAD_ATTRIBUTES), ...(['sequence', 'created_at', 'updated_at'] as const)]
+
+type HeadRow = Pick<TournamentRow, (typeof HEAD_COLUMNS)[number]>
 
 type Reader = { readonly db: Queryable; readonly cache: TournamentCache }
 type WrittenHead = ReturnType<typeof writeTournamentHead>
@@ -84,7 +49,7 @@ async function readStep({ db, cache }: Reader, ids: readonly TournamentId[]): Pr
   const heads = new Map<string, WrittenHead>()
   for (const { seated, paired, ...row } of rows) {
     try {
-      heads.set(row.id, readHead({ ...row, ...LEFT_OUT }, { seated: Number(seated), paired: Number(paired) }))
+      heads.set(row.id, readHead(row, { seated: Number(seated), paired: Number(paired) }))
     } catch (error) {
       if (!(error instanceof DamagedRowError)) throw error
       cache.noteDamage(error)
@@ -93,8 +58,8 @@ async function readStep({ db, cache }: Reader, ids: readonly TournamentId[]): Pr
   return ids.flatMap((id) => heads.get(id) ?? [])
 }
 
-function readHead(row: TournamentRow, { seated, paired }: Readonly<Record<'seated' | 'paired', number>>): WrittenHead {
-  const tournament = readAttributes<TournamentRow, Head>(HEAD_ATTRIBUTES, row)
+function readHead(row: HeadRow, { seated, paired }: Readonly<Record<'seated' | 'paired', number>>): WrittenHead {
+  const tournament = readAttributes<HeadRow, Head>(HEAD_ATTRIBUTES, row)
   const { sequence, created_at: createdAt, updated_at: updatedAt } = row
   const bracketPlaces = placesOfLatest(tournament, paired)
   return writeTournamentHead({ tournament, sequence, createdAt, updatedAt }, { seated, bracketPlaces })

@@ -3,6 +3,9 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import { breakFewest } from '@tablee/domain/tournaments/pairing/break-fewest'
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import type { Database } from '../../../database/database.ts'
+import { roleUse } from '../consequences/role-use.ts'
+import { serveSeatQueue } from '../consequences/serve-seat-queue.ts'
+import { wordsOfSearch } from '../consequences/words-of-search.ts'
 import { createEntryPasswords } from '../entry-passwords.ts'
 import { hashSecret } from '../secret.ts'
 import { createTableCodes } from '../table-codes.ts'
@@ -17,6 +20,12 @@ const noPasswords = createEntryPasswords({
 
 /** Somebody without a session, on a process of their own that tells nobody anything; `more` is what a test looks at. */
 export function anActing(database: Database, more: Partial<Acting<TournamentGround>> = {}): Acting<TournamentGround> {
+  const parts = {
+    now: () => new Date('2030-01-31T18:00:00.000Z'),
+    chance: randomBytes,
+    announceSeatQueue: () => {},
+    ...more,
+  }
   return {
     database,
     cache: createTournamentCache(),
@@ -24,19 +33,14 @@ export function anActing(database: Database, more: Partial<Acting<TournamentGrou
     announce: () => {},
     announceDeleted: () => {},
     announceRestored: () => {},
-    announceSeatQueue: () => {},
     announceRoleEnded: () => {},
-    callPlayers: () => {},
-    promoteRegistered: async () => null,
-    tellMoved: async () => {},
     tellFollowers: async () => {},
     isCallable: () => true,
     pairApart: async (players, seed) => pairRound(players, seed),
     repairApart: async (field) => ({ repair: breakFewest(field) }),
     tableCodes: createTableCodes((text) => hashSecret(`a key of a test ${text}`)),
-    now: () => new Date('2030-01-31T18:00:00.000Z'),
-    chance: randomBytes,
     caller: null,
-    ...more,
+    consequences: { adding: [serveSeatQueue(parts)], following: [roleUse(parts), wordsOfSearch] },
+    ...parts,
   }
 }

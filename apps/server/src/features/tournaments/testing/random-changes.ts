@@ -5,7 +5,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
 import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { createTournament } from '@tablee/domain/tournaments/life/create-tournament'
 import { matchId } from '@tablee/domain/tournaments/results/match-id'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
@@ -294,6 +294,8 @@ function score(draw: Draw): Score {
   return draw.below(8) === 0 ? DOUBLE_LOSS : { wins1: draw.below(3), wins2: draw.below(3), draws: draw.below(2) }
 }
 
-function reports({ players }: PlayedMatch, draw: Draw): readonly ScoreReport[] {
-  return players.filter(() => draw.heads()).map((by) => ({ by, score: draw.heads() ? null : score(draw) }))
+function reports(match: PlayedMatch, draw: Draw): readonly ScoreReport[] {
+  return pairOf(match)
+    .filter(() => draw.heads())
+    .map((by) => ({ by, score: draw.heads() ? null : score(draw) }))
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 import { type TabBadge, Tabs } from '../../../ui/tabs.tsx'
+import { useWholeWatch } from '../api/following/whole-tournament.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useEnteredHere } from '../api/results/unsent-score.ts'
 import { LineClock } from '../clock/line-clock.tsx'
@@ -48,6 +49,7 @@ const ICONS: Readonly<Record<AdminTab, ReactNode>> = {
 export function Administration(props: AdministrationProps) {
   const { tournament, access, tabs, proposed, contents, start, waiting } = props
   const { t } = useTranslation()
+  useWholeWatch(access)
   const [chosen, setChosen] = useOpenTab({ code: tournament.code, tabs })
   const turned = useDesk(tournament, setChosen)
   const tellPaired = useTellPaired(access, turned.arrive)

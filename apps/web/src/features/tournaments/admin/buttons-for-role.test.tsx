@@ -1,4 +1,5 @@
 import type { StaffRole } from '@tablee/domain/tournaments/authority/role'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
@@ -9,6 +10,7 @@ import {
   publicId,
   started,
   twoNil,
+  whole,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -95,9 +97,13 @@ test.each([
 test.each(['organizer', 'co-organizer', 'scorekeeper', 'judge'] as const)(
   'STAK-10 a %s settles what is contested',
   async (role) => {
-    const { id, players } = matchOf(PAIRED, 'p1')
-    const said = after(PAIRED, submitScore(PAIRED, { matchId: id, by: players[0], score: twoNil, contest: false }))
-    const contested = after(said, submitScore(said, { matchId: id, by: players[1], score: null, contest: true }))
+    const { id } = matchOf(PAIRED, 'p1')
+    const players = pairOf(matchOf(PAIRED, 'p1'))
+    const said = after(
+      PAIRED,
+      submitScore(whole(PAIRED), { matchId: id, by: players[0], score: twoNil, contest: false }),
+    )
+    const contested = after(said, submitScore(whole(said), { matchId: id, by: players[1], score: null, contest: true }))
     await buttonsOf(role, contested, quick)
     expect(await screen.findByRole('region', { name: 'À trancher' })).toBeTruthy()
   },

@@ -1,5 +1,4 @@
 import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { May, useMay } from '../../../acts/acting-as.tsx'
@@ -62,11 +61,7 @@ export function EventAdministration({ tournament, access, slots }: EventAdminist
           <StandingsTab
             tournament={tournament}
             statistics={slots.statistics(tournament)}
-            again={
-              isOrganizer && announcement ? (
-                <AnnounceAgain tournament={tournament} announcement={announcement} isOnMat />
-              ) : null
-            }
+            again={isOrganizer && announcement ? <AnnounceAgain tournament={tournament} isOnMat /> : null}
           />
         ),
         more: (
@@ -74,7 +69,7 @@ export function EventAdministration({ tournament, access, slots }: EventAdminist
             {...on}
             desk={desk}
             settings={<EventSettingRows {...on} />}
-            fate={isOrganizer && announcement ? <EventFate {...on} announcement={announcement} /> : null}
+            fate={isOrganizer && announcement ? <EventFate {...on} /> : null}
             aftermath={<May act={['offer-event', 'cancel-tournament']}>{slots.fate(tournament)}</May>}
           />
         ),
@@ -83,16 +78,12 @@ export function EventAdministration({ tournament, access, slots }: EventAdminist
   )
 }
 
-type EventFateProps = {
-  readonly tournament: Tournament
-  readonly access: StaffAccess
-  readonly announcement: Announcement
-}
+type EventFateProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-function EventFate({ tournament, access, announcement }: EventFateProps) {
+function EventFate({ tournament, access }: EventFateProps) {
   return (
     <>
-      <AnnounceAgain tournament={tournament} announcement={announcement} />
+      <AnnounceAgain tournament={tournament} />
       {isWaiting(tournament) ? (
         <May act="delete-tournament">
           <DeleteTournament tournament={tournament} access={access} />

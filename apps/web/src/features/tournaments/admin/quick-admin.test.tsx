@@ -1,4 +1,5 @@
 import { seatQueueChannel } from '@tablee/contract/channels'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { addPlayer } from '@tablee/domain/tournaments/players/add-player'
 import { joinTournament } from '@tablee/domain/tournaments/players/join-tournament'
 import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
@@ -14,6 +15,7 @@ import {
   started,
   twoNil,
   twoOne,
+  whole,
   withAnonymous,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -478,7 +480,7 @@ test('QADM-4 the score of each side is stored for the right player', async () =>
   await waitFor(() => expect(match().state.kind).toBe('terminated'))
   const state = match().state
   const wins = state.kind === 'terminated' ? [state.score.wins1, state.score.wins2] : []
-  expect(wins[match().players.indexOf(playerId('p2'))]).toBe(2)
+  expect(wins[pairOf(match()).indexOf(playerId('p2'))]).toBe(2)
 })
 
 test('QADM-4 the organizer corrects a score, of an earlier round too', async () => {
@@ -556,10 +558,11 @@ test('NONE-1 EVEN-4 what waits for the network is shown in its row and counts as
 
 test('EVEN-4 a result that somebody recorded meanwhile is not replaced unseen: the organizer decides', async () => {
   const { server, user } = await administer(started(venue(['Zoé', 'Max'])))
-  const { id, players } = matchOf(server.tournament, 'p1')
+  const { id } = matchOf(server.tournament, 'p1')
+  const players = pairOf(matchOf(server.tournament, 'p1'))
   const button = (await screen.findAllByRole('button', { name: /gagne 2-0$/ }))[0] as HTMLElement
   await server.fallsSilent()
-  server.happens(submitScore(server.tournament, { matchId: id, by: players[0], score: oneAll, contest: false }))
+  server.happens(submitScore(whole(server.tournament), { matchId: id, by: players[0], score: oneAll, contest: false }))
   await user.click(button)
   expect(await screen.findByText('Un autre résultat a été enregistré entre-temps.')).toBeTruthy()
   expect(await screen.findByRole('button', { name: /^Garder \S+ 1 · \S+ 1$/ })).toBeTruthy()
@@ -571,11 +574,12 @@ test('EVEN-4 a result that somebody recorded meanwhile is not replaced unseen: t
 
 test('DASH-6 EVEN-7 a contested table comes first, with both versions; one tap decides, and the card stays', async () => {
   const round = started(venue(['Zoé', 'Max']))
-  const { id, players } = matchOf(round, 'p1')
-  const said = after(round, submitScore(round, { matchId: id, by: players[0], score: twoNil, contest: false }))
+  const { id } = matchOf(round, 'p1')
+  const players = pairOf(matchOf(round, 'p1'))
+  const said = after(round, submitScore(whole(round), { matchId: id, by: players[0], score: twoNil, contest: false }))
   const contested = after(
     said,
-    submitScore(said, { matchId: id, by: players[1], score: { wins1: 1, wins2: 2, draws: 0 }, contest: true }),
+    submitScore(whole(said), { matchId: id, by: players[1], score: { wins1: 1, wins2: 2, draws: 0 }, contest: true }),
   )
   const { server, user } = await administer(contested)
   const section = await screen.findByRole('region', { name: 'À trancher' })
@@ -591,9 +595,10 @@ test('DASH-6 EVEN-7 a contested table comes first, with both versions; one tap d
 
 test('DASH-6 neither version is right: another score is chosen in the sheet of the table', async () => {
   const round = started(venue(['Zoé', 'Max']))
-  const { id, players } = matchOf(round, 'p1')
-  const said = after(round, submitScore(round, { matchId: id, by: players[0], score: oneAll, contest: false }))
-  const contested = after(said, submitScore(said, { matchId: id, by: players[1], score: null, contest: true }))
+  const { id } = matchOf(round, 'p1')
+  const players = pairOf(matchOf(round, 'p1'))
+  const said = after(round, submitScore(whole(round), { matchId: id, by: players[0], score: oneAll, contest: false }))
+  const contested = after(said, submitScore(whole(said), { matchId: id, by: players[1], score: null, contest: true }))
   const { server, user } = await administer(contested)
   const section = await screen.findByRole('region', { name: 'À trancher' })
   expect(await within(section).findByRole('button', { name: / : match nul 1-1$/ })).toBeTruthy()
@@ -611,9 +616,10 @@ test('DASH-6 EVEN-1 a contest that arrives is told on the tab of the tables whil
   await user.click(screen.getByRole('tab', { name: 'Classement' }))
   const tables = screen.getByRole('tab', { name: /^Tables/ })
   expect(tables.getAttribute('aria-description')).toBe('2 tables à saisir')
-  const { id, players } = matchOf(server.tournament, 'p1')
-  server.happens(submitScore(server.tournament, { matchId: id, by: players[0], score: twoNil, contest: false }))
-  server.happens(submitScore(server.tournament, { matchId: id, by: players[1], score: null, contest: true }))
+  const { id } = matchOf(server.tournament, 'p1')
+  const players = pairOf(matchOf(server.tournament, 'p1'))
+  server.happens(submitScore(whole(server.tournament), { matchId: id, by: players[0], score: twoNil, contest: false }))
+  server.happens(submitScore(whole(server.tournament), { matchId: id, by: players[1], score: null, contest: true }))
   await waitFor(() => expect(tables.getAttribute('aria-description')).toBe('2 tables à saisir, dont 1 à trancher'))
 })
 

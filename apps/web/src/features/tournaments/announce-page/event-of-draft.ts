@@ -1,55 +1,45 @@
+import { type AnnouncedInput, saidOfEvent, wishesOfEvent } from '@tablee/contract/tournaments/announced-event'
+import { settle } from '@tablee/domain/tournaments/attributes/settle'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { createTournament } from '@tablee/domain/tournaments/life/create-tournament'
-import { allowOwnNames } from '@tablee/domain/tournaments/players/allow-own-names'
-import { chooseStructure } from '@tablee/domain/tournaments/rounds/choose-structure'
-import { planCut } from '@tablee/domain/tournaments/rounds/plan-cut'
-import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { PublicId, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { AdvancedDraft } from '../creation-card/advanced-draft.ts'
-import { momentOf } from '../creation-card/moment-text.ts'
+import { inputOf } from '../creation-card/use-advanced-draft.ts'
 import { rulesOf } from '../registration-rules/rules-draft.ts'
 
 /** What stands where the code of the event will. */
 const NO_CODE = '······' as TournamentCode
 
+const NO_DATES = { count: 0, organizers: [] }
+
 /** The event as its page would have it if it were announced now, before anybody registers. What cannot be read is left out. */
 export function eventOfDraft(draft: AdvancedDraft, unnamed: string): Tournament {
-  const { name, gameType, format, formatName, maxPlayers, description, location, structure } = draft
-  const startsAt = momentOf(draft.date, draft.time)
-  const event = createdTournament(
+  const { rules: _, registrationRules: __, series: ___, ...typed } = inputOf(draft)
+  const input: AnnouncedInput = {
+    ...typed,
+    format: draft.format,
+    name: draft.name.trim() || unnamed,
+    formatName: draft.formatName.trim() || null,
+    tournamentDate: readMoment(typed.tournamentDate) ?? '',
+    endDate: typeof typed.endDate === 'string' ? readMoment(typed.endDate) : null,
+    description: draft.description.trim(),
+    location: draft.location.trim() || null,
+  }
+  const said = saidOfEvent(input, rulePackFor(draft.gameType))
+  const created = createdTournament(
     createTournament({
       id: 'not-announced' as TournamentId,
       code: NO_CODE,
-      name: name.trim() || unnamed,
-      capacity: maxPlayers,
-      announcement: {
-        game: gameType,
-        format,
-        formatName: formatName.trim() || null,
-        startsAt: readMoment(startsAt) ?? '',
-        endsAt: draft.endDate === '' ? null : readMoment(momentOf(draft.endDate, draft.endTime)),
-        description: description.trim(),
-        location: location.trim() || null,
-      },
       organizer: '' as PublicId,
-      rules: rulePackFor(gameType),
       lot: '',
+      ...said,
     }),
   )
+  const settled = settle(created, wishesOfEvent(input, NO_DATES), { refused: () => null })
   const rules = rulesOf(draft)
-  const isSwiss = structure === 'swiss'
-  const decided = [
-    chooseStructure(event, structure),
-    planRounds(event, { rounds: (isSwiss && draft.plannedRounds) || null, reason: null }),
-    planCut(event, isSwiss ? (draft.plannedCut ?? null) : null),
-    allowOwnNames(event, draft.allowsOwnNames ?? false),
-  ]
   return {
-    ...evolveAll(
-      event,
-      decided.flatMap((outcome) => (outcome.accepted ? outcome.value : [])),
-    ),
+    ...evolveAll(created, settled.accepted ? settled.value : []),
     registrationRules: {
       ...rules,
       closesAt: rules.closesAt === null ? null : readMoment(rules.closesAt),

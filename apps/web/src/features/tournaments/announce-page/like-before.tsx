@@ -20,7 +20,7 @@ export function LikeBefore({ events, onChoose }: LikeBeforeProps) {
   const choose = async ({ code, name }: AnnouncedBefore) => {
     const tournament = await read(code)
     if (!tournament?.announcement) return void notify.error({ title: t('announce.like.failed', { name }) })
-    const draft = draftLike(tournament, tournament.announcement)
+    const draft = draftLike(tournament)
     const { day } = dayAndTimeOf(tournament.announcement.startsAt)
     const today = dayAndTimeOf(new Date().toISOString()).day
     onChoose({ ...draft, date: nextWeekday(today, weekdayOf(day)) })

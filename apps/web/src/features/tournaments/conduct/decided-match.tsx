@@ -1,4 +1,5 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useHeldTournament } from '../api/own/held-tournament.ts'
@@ -16,7 +17,7 @@ type DecidedMatchProps = {
 export function DecidedMatch({ match, penalties, access }: DecidedMatchProps) {
   const { t } = useTranslation()
   const tournament = useHeldTournament(access.code)
-  const players = tournament?.players.filter(({ id }) => match.players.includes(id)) ?? []
+  const players = tournament?.players.filter(({ id }) => pairOf(match).includes(id)) ?? []
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {rulingOf(penalties) === null ? null : <p>{t('conduct.scoreIsDecided')}</p>}

@@ -1,6 +1,7 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { countPenalties } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayedMatch, Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -38,7 +39,7 @@ function Decision({ tournament, match, penalties, access, onBack, onDone }: Deci
   const give = useGivePenalty(access)
   const tell = useToldPenalty(access)
   const may = useMay()
-  const players = match.players.flatMap((id) => tournament.players.find((player) => player.id === id) ?? [])
+  const players = pairOf(match).flatMap((id) => tournament.players.find((player) => player.id === id) ?? [])
   const chosen = players.find(({ id }) => id === about)
   const noteAbsence = async (player: Player) => {
     const reply = await give.send({ penalty: 'no-show', playerKey: player.id, over: scoreOf(match) })

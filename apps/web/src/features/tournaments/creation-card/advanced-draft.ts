@@ -1,8 +1,10 @@
 import { plannedClock } from '@tablee/contract/tournaments/clock-acts'
+import { draftedPlainly } from '@tablee/contract/tournaments/documents/plain-settings'
 import { ruleOverrides } from '@tablee/contract/tournaments/fields/rules-input'
 import { plannedCutSize } from '@tablee/contract/tournaments/plan-cut'
 import { plannedRoundCount } from '@tablee/contract/tournaments/plan-rounds'
 import { plannedTables } from '@tablee/contract/tournaments/plan-tables'
+import { type PlainSetting, plainSettings, type Taken } from '@tablee/domain/tournaments/attributes/attributes'
 import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import {
   type Announcement,
@@ -29,6 +31,7 @@ const FIRST_GAME = GAME_TYPES[0]
 
 /** The address that carries it may come from anywhere: what cannot be read is as if it was never filled in. */
 const advancedDraft = z.object({
+  ...draftedPlainly,
   name: z.catch(z.string(), ''),
   gameType: z.catch(z.enum(GAME_TYPES), FIRST_GAME),
   format: z.catch(knownFormat, FORMATS_BY_GAME[FIRST_GAME][0]),
@@ -60,62 +63,43 @@ const advancedDraft = z.object({
 
 const EMPTY_DRAFT: AdvancedDraft = advancedDraft.parse({})
 
-type LikeThis = Pick<
-  Tournament,
-  | 'name'
-  | 'capacity'
-  | 'registrationRules'
-  | 'clockPlan'
-  | 'tablePlan'
-  | 'rules'
-  | 'stages'
-  | 'plannedCut'
-  | 'allowsOwnNames'
-  | 'series'
->
+/** What the form of the next event takes along of this one. An attribute that goes that way and is missing here does not compile. */
+const TAKEN_ALONG: {
+  readonly [Name in Exclude<Taken<'again'>, PlainSetting>]: (value: Tournament[Name]) => Partial<AdvancedDraft>
+} = {
+  capacity: (maxPlayers) => ({ maxPlayers }),
+  announcement: (announcement) => (announcement === null ? {} : announcedLike(announcement)),
+  registrationRules: rulesDraftLike,
+  rules: (rules) => ({ rules: variationsOf(rules) }),
+  stages: (stages) => ({ structure: structureOf({ stages }), plannedRounds: plannedRounds({ stages }) }),
+  plannedCut: (plannedCut) => ({ plannedCut }),
+  series: (series) => (series === null ? {} : { series }),
+  allowsOwnNames: (allowsOwnNames) => ({ allowsOwnNames }),
+  clockPlan: (clockPlan) => ({ clockPlan }),
+  tablePlan: ({ prefix, first, leftOut, order }) => ({ tablePlan: { prefix, first, leftOut: [...leftOut], order } }),
+}
 
-/** The form of an event like one before; only its day is open. */
-export function draftLike(
-  {
-    name,
-    capacity,
-    registrationRules,
-    clockPlan,
-    tablePlan,
-    rules,
-    stages,
-    plannedCut,
-    allowsOwnNames,
-    series,
-  }: LikeThis,
-  announcement: Announcement,
-): AdvancedDraft {
+function announcedLike(announcement: Announcement): Partial<AdvancedDraft> {
   const { game: gameType, format, formatName, startsAt, endsAt, description, location } = announcement
-  const { prefix, first, leftOut, order } = tablePlan
-  const structure = structureOf({ stages })
-  const rulesDraft = rulesDraftLike(registrationRules)
   return {
-    ...EMPTY_DRAFT,
-    name,
-    gameType,
-    format,
-    formatName: formatName ?? '',
+    ...{ gameType, format, formatName: formatName ?? '', description, location: location ?? '' },
     time: dayAndTimeOf(startsAt).time,
     ...(endsAt === null ? {} : { endTime: dayAndTimeOf(endsAt).time }),
-    maxPlayers: capacity,
-    structure,
-    ...rulesDraft,
-    description,
-    location: location ?? '',
-    clockPlan,
-    tablePlan: { prefix, first, leftOut: [...leftOut], order },
-    rules: variationsOf(rules),
-    plannedRounds: plannedRounds({ stages }),
-    plannedCut,
-    allowsOwnNames,
-    ...(series === null ? {} : { series }),
-    hasMore: structure !== 'swiss' || description !== '' || hasRules(rulesDraft),
   }
+}
+
+type LikeThis = Pick<Tournament, Taken<'again'>>
+
+/** The form of an event like one before; only its day is open. */
+export function draftLike(event: LikeThis): AdvancedDraft {
+  const names = Object.keys(TAKEN_ALONG) as (keyof typeof TAKEN_ALONG)[]
+  const taken = names.map((name) => takenAlong(name, event))
+  const draft: AdvancedDraft = Object.assign({}, EMPTY_DRAFT, plainSettings(event, 'again'), ...taken)
+  return { ...draft, hasMore: draft.structure !== 'swiss' || draft.description !== '' || hasRules(draft) }
+}
+
+function takenAlong<Name extends keyof typeof TAKEN_ALONG>(name: Name, event: Pick<Tournament, Name>) {
+  return TAKEN_ALONG[name](event[name])
 }
 
 function formatsOf(game: GameType): readonly Format[] {

@@ -1,4 +1,5 @@
 import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
+import { plainSettings } from '@tablee/domain/tournaments/attributes/attributes'
 import type { GameType } from '@tablee/domain/tournaments/life/announcement'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
@@ -93,11 +94,12 @@ function firstStart([first]: readonly DatedTournament[]): string {
   return first?.tournamentDate ?? ''
 }
 
-function inputOf(draft: AdvancedDraft): DatedTournament {
-  const { name, gameType, format, formatName, maxPlayers, description, location } = draft
+/** As the call takes it. */
+export function inputOf(draft: AdvancedDraft): DatedTournament {
+  const { gameType, format, formatName, maxPlayers, description, location } = draft
   const { structure, clockPlan, tablePlan, rules, plannedRounds, plannedCut, allowsOwnNames, series } = draft
   return {
-    name,
+    ...plainSettings(draft, 'event'),
     gameType,
     format,
     formatName,

@@ -1,6 +1,7 @@
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import {
   after,
@@ -80,7 +81,7 @@ test('STAK-9 one line says to who plays how far they came', async () => {
 
 test('STAK-11 a finalist who is disqualified is named where the place would stand, and the others move up', async () => {
   const final = inFinal()
-  const playerId = firstOpenMatch(final).players.find((id) => id !== idOf('Zoé')) as PlayerId
+  const playerId = pairOf(firstOpenMatch(final)).find((id) => id !== idOf('Zoé')) as PlayerId
   const given = givePenalty(final, { id: 'x' as PenaltyId, penalty: 'disqualification', playerId, by: 'judge' })
   const rows = await ranking(finished(after(final, given)))
   expect(rows[1]?.[0]).toBe('–')
@@ -94,7 +95,7 @@ function withUpset(table: number) {
   const first = started(venue(NAMES))
   const match = openMatches(first)[table]
   if (!match) throw new Error('no table')
-  const [one, other] = match.players
+  const [one, other] = pairOf(match)
   const isFirst = Number(one.slice(1)) < Number(other.slice(1))
   const score = isFirst ? { wins1: 0, wins2: 2, draws: 0 } : twoNil
   const upset = after(played(first), setScore(played(first), { matchId: match.id, score }))

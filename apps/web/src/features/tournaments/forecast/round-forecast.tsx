@@ -1,5 +1,6 @@
 import { finishingTime } from '@tablee/domain/tournaments/forecast/finishing-time'
 import { slowTables } from '@tablee/domain/tournaments/forecast/slow-tables'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isPlayedOut, isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Hourglass } from 'lucide-react'
@@ -99,13 +100,13 @@ function SlowTables({ tables, names, onTable }: SlowTablesProps) {
       <h3 className="text-base font-semibold">{t('forecast.slowTitle')}</h3>
       <p className="text-sm text-muted">{t(tables.length === 0 ? 'forecast.noneSlow' : 'forecast.slowHelp')}</p>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
-        {tables.map(({ id, table, players }) => (
-          <li key={id}>
-            <Button variant="secondary" isWide className="justify-start! text-start" onClick={() => onTable(id)}>
+        {tables.map((match) => (
+          <li key={match.id}>
+            <Button variant="secondary" isWide className="justify-start! text-start" onClick={() => onTable(match.id)}>
               <span className="wrap-anywhere">
                 {t('forecast.open', {
-                  table: labelOf(table),
-                  players: list(players.map((player) => names.get(player) ?? '')),
+                  table: labelOf(match.table),
+                  players: list(pairOf(match).map((player) => names.get(player) ?? '')),
                 })}
               </span>
             </Button>

@@ -1,5 +1,5 @@
 import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isBye, isMeeting, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { Match, PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { memo, type ReactNode } from 'react'
@@ -116,7 +116,7 @@ type SeatsProps = {
 
 function Seats(props: SeatsProps) {
   const { match, name1, name2, own, hasAction, isRoomy, isLineOnDesk, ruling, gone, waiting } = props
-  const { players } = match
+  const players = pairOf(match)
   const score = waiting ?? scoreOf(match)
   const result = score && resultOf(score)
   // Lost by both, whatever they played: no number says so.

@@ -1,14 +1,14 @@
-import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { mirrorScore, type Score } from '@tablee/domain/tournaments/results/score'
 import type { Match, PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
 
 /** A score as one of the two players sees it: their own games first. */
 export function scoreFor(match: PlayedMatch, player: PlayerId, score: Score): Score {
-  return match.players[0] === player ? score : mirrorScore(score)
+  return pairOf(match)[0] === player ? score : mirrorScore(score)
 }
 
 export function opponentIn(match: PlayedMatch, player: PlayerId): PlayerId {
-  return match.players[0] === player ? match.players[1] : match.players[0]
+  return pairOf(match)[0] === player ? pairOf(match)[1] : pairOf(match)[0]
 }
 
 export type OwnResult = 'won' | 'lost' | 'drawn' | 'bothLost'

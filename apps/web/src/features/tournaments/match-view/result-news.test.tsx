@@ -1,3 +1,4 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { openMatches, started, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor } from '@testing-library/react'
@@ -17,7 +18,7 @@ test('LOOK-10 a result that comes in is heard as a sentence with table and names
   const [first] = openMatches(server.tournament)
   if (!first) throw new Error('no match is open')
   const nameOf = (id: string) => server.tournament.players.find((player) => player.id === id)?.name
-  const [one, other] = first.players.map(nameOf)
+  const [one, other] = pairOf(first).map(nameOf)
   server.happens(setScore(server.tournament, { matchId: first.id, score: twoNil }))
   await waitFor(() => expect(heard()).toContain(`Table\u00a0${first.table}\u202f: ${one} 2, ${other} 0.`))
   expect(heard().filter((text) => /^\d+$/.test(text ?? ''))).toEqual([])
@@ -25,6 +26,6 @@ test('LOOK-10 a result that comes in is heard as a sentence with table and names
   const [second] = openMatches(server.tournament)
   if (!second) throw new Error('no second match is open')
   server.happens(setScore(server.tournament, { matchId: second.id, score: { wins1: 1, wins2: 2, draws: 0 } }))
-  const [three, four] = second.players.map(nameOf)
+  const [three, four] = pairOf(second).map(nameOf)
   await waitFor(() => expect(heard()).toContain(`Table\u00a0${second.table}\u202f: ${three} 1, ${four} 2.`))
 })

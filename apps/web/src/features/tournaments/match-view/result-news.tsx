@@ -1,5 +1,5 @@
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { MatchId, PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
@@ -19,7 +19,7 @@ export function ResultNews({ tournament }: { readonly tournament: Tournament }) 
   const labelOf = useTableLabel()
   const news = useNews(tournament)
   const sentenceOf = ({ match, score }: Result) => {
-    const [one, other] = match.players
+    const [one, other] = pairOf(match)
     const [table, first, second] = [labelOf(match.table), names.get(one) ?? '', names.get(other) ?? '']
     if (score.isDoubleLoss) return t('tournament.matches.heardBothLost', { table, first, second })
     return t('tournament.matches.heard', { table, first, second, wins1: score.wins1, wins2: score.wins2 })

@@ -1,7 +1,8 @@
-import { accept } from '@tablee/domain/outcome'
-import { afterWrongCharacters } from '@tablee/domain/tournaments/results/report-at-table'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { reportAtTable } from '@tablee/domain/tournaments/results/report-at-table'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { after, started, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
@@ -13,13 +14,14 @@ import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
 
 const NAMES = ['Zoé', 'Max', 'Léa', 'Inès']
-const round = started(venue(NAMES))
+// Nobody has reported anything: nothing is kept back of it.
+const round = started(venue(NAMES)) as WholeTournament
 const match = matchOf(round, 'p1')
 
 test('CAVE-9 a player’s card says the own characters, and nobody else’s', async () => {
   const server = await PlayedTournamentServer.start(round)
   await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
-  const own = match.players[0] === 'p1' ? 'CCC' : 'DDD'
+  const own = pairOf(match)[0] === 'p1' ? 'CCC' : 'DDD'
   expect(await screen.findByText(new RegExp(`^Votre code à table\\s: ${own}$`))).toBeTruthy()
   expect(screen.queryByText(/^Votre code à table/)?.textContent).not.toContain(own === 'CCC' ? 'DDD' : 'CCC')
 })
@@ -39,7 +41,7 @@ test('CAVE-9 slips carry the characters of each player on an edge of their own, 
   expect(await screen.findAllByText('CCC')).toHaveLength(2)
   const edges = screen.getAllByText('À plier').map((word) => word.parentElement?.textContent)
   const name = (id: string) => NAMES[Number(id.slice(1)) - 1]
-  expect(edges.slice(0, 2)).toEqual([`${name(match.players[0])}CCCÀ plier`, `${name(match.players[1])}DDDÀ plier`])
+  expect(edges.slice(0, 2)).toEqual([`${name(pairOf(match)[0])}CCCÀ plier`, `${name(pairOf(match)[1])}DDDÀ plier`])
 })
 
 test('CAVE-9 a guest prints slips without characters, and no codes of tables', async () => {
@@ -65,7 +67,7 @@ test('CAVE-9 the sheet of the tables has a square for each of them, eight a page
 })
 
 test('CAVE-9 the staff shows the square of a table, and reads what both confirmed', async () => {
-  const both = match.players.reduce(
+  const both = pairOf(match).reduce(
     (tournament, by) =>
       after(tournament, submitScore(tournament, { matchId: match.id, by, score: twoNil, contest: false })),
     round,
@@ -80,7 +82,14 @@ test('CAVE-9 the staff shows the square of a table, and reads what both confirme
 })
 
 test('CAVE-9 a table with wrong characters stands on top, and says that it is the staff’s', async () => {
-  const guarded = after(round, accept(afterWrongCharacters(round, match.id, 2).changes))
+  const guarded = after(
+    round,
+    reportAtTable(
+      round,
+      { matchId: match.id, table: match.table, score: twoNil },
+      { hasTableCode: true, areBoth: false, wrongBefore: 2 },
+    ),
+  )
   const server = await PlayedTournamentServer.start(guarded)
   await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
   expect(await screen.findByText(/^Codes faux à cette table, trois fois/)).toBeTruthy()

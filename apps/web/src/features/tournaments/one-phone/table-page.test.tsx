@@ -1,10 +1,11 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { cancelTournament } from '@tablee/domain/tournaments/life/cancel-tournament'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, started, twoNil, twoOne, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Tournament, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TABLE_TOKEN } from '../testing/decided-acts.ts'
@@ -14,9 +15,10 @@ import { matchOf, venue } from '../testing/venue.ts'
 import { TablePage } from './table-page.tsx'
 import { readTablePlace } from './table-place.ts'
 
-const round = started(venue(['Zoé', 'Max']))
+// Nobody has reported anything: nothing is kept back of it.
+const round = started(venue(['Zoé', 'Max'])) as WholeTournament
 const match = matchOf(round, 'p1')
-const [first, second] = match.players.map((id) => (id === 'p1' ? 'Zoé' : 'Max'))
+const [first, second] = pairOf(match).map((id) => (id === 'p1' ? 'Zoé' : 'Max'))
 
 async function scan(tournament: Tournament, fragment = `1.${TABLE_TOKEN}`) {
   const server = await PlayedTournamentServer.start(tournament)
@@ -98,11 +100,11 @@ test('CAVE-8 before the start the page waits, and shows the first match by itsel
 })
 
 const reported = (by: 0 | 1) =>
-  after(round, submitScore(round, { matchId: match.id, by: match.players[by], score: twoNil, contest: false }))
+  after(round, submitScore(round, { matchId: match.id, by: pairOf(match)[by], score: twoNil, contest: false }))
 const one = reported(0)
 const contested = after(
   one,
-  submitScore(one, { matchId: match.id, by: match.players[1], score: twoOne, contest: false }),
+  submitScore(one, { matchId: match.id, by: pairOf(match)[1], score: twoOne, contest: false }),
 )
 const decided = after(round, setScore(round, { matchId: match.id, score: twoNil }))
 

@@ -1,6 +1,6 @@
 import { isContested, isUntouched, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
@@ -96,7 +96,7 @@ type MatchHereProps = AtTableProps & { readonly match: PlayedMatch }
 function MatchHere({ tournament, place, match }: MatchHereProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
-  const [name1, name2] = [names.get(match.players[0]) ?? '', names.get(match.players[1]) ?? '']
+  const [name1, name2] = [names.get(pairOf(match)[0]) ?? '', names.get(pairOf(match)[1]) ?? '']
   const [isCorrecting, setIsCorrecting] = useState(false)
   const [hasSent, setHasSent] = useState(false)
   const of = { tournamentId: tournament.id, matchId: match.id }
@@ -149,7 +149,7 @@ function Seats({ match, name1, name2, hasFocus }: SeatsProps) {
     if (!result || isUntouched(match)) return null
     if (result.decidedBy === 'organizer') return t('atTable.byStaff')
     if (isByBoth(match) || !reporter) return t('atTable.byBoth')
-    return t('atTable.byOne', { name: reporter.by === match.players[0] ? name1 : name2 })
+    return t('atTable.byOne', { name: reporter.by === pairOf(match)[0] ? name1 : name2 })
   }
   return (
     <Card className="p-0!">

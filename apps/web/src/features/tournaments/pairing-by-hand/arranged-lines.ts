@@ -1,4 +1,4 @@
-import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import type { SeenPairing } from '@tablee/domain/tournaments/rounds/seen-round'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
@@ -146,7 +146,7 @@ function arranged(lines: readonly Line[], pairings: readonly HandPairing[]): rea
   const fresh = pairings.filter((pairing) => !kept.has(pairingKey(pairing)))
   return fresh.reduce<readonly Line[]>(
     (now, pairing) =>
-      isMeeting(pairing) ? swapped(now, ...pairing.players) : given(now, pairing.player, pairing.kind),
+      isMeeting(pairing) ? swapped(now, ...pairOf(pairing)) : given(now, pairing.player, pairing.kind),
     freed,
   )
 }

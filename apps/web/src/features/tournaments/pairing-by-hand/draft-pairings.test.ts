@@ -1,3 +1,4 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import {
@@ -19,8 +20,8 @@ test('STAK-1 whoever has no seat is listed, late entries too, dropped players no
   const [, opponent] = [
     playerId('p1'),
     first.matches.flatMap((match) =>
-      match.kind === 'played' && match.players.includes(playerId('p1'))
-        ? match.players.filter((id) => id !== 'p1')
+      match.kind === 'played' && pairOf(match).includes(playerId('p1'))
+        ? pairOf(match).filter((id) => id !== 'p1')
         : [],
     )[0],
   ]
@@ -36,11 +37,11 @@ test('STAK-1 a pairing that stays keeps its table, whatever the order of chairs'
   if (first?.kind !== 'played' || second?.kind !== 'played' || third?.kind !== 'played') return expect.unreachable()
   const swap = (...players: Extract<Step, { kind: 'swap' }>['players']): Step => ({ kind: 'swap', players })
   const standing = standingOf(tournament, 1)
-  const swapped = draftAfter(standing, [swap(first.players[0], second.players[0])])
+  const swapped = draftAfter(standing, [swap(pairOf(first)[0], pairOf(second)[0])])
   const tables = tablesOf(tournament, { round: 1, pairings: swapped })
-  expect(tables.get(`played ${[...third.players].sort().join(' ')}`)).toBe(3)
+  expect(tables.get(`played ${[...pairOf(third)].sort().join(' ')}`)).toBe(3)
   expect([...tables.values()].sort()).toEqual([1, 2, 3])
-  expect(isSameDraft(draftAfter(standing, [swap(...first.players)]), draft)).toBe(true)
+  expect(isSameDraft(draftAfter(standing, [swap(...pairOf(first))]), draft)).toBe(true)
   expect(isSameDraft(swapped, draft)).toBe(false)
 })
 
@@ -49,7 +50,7 @@ test('STAK-1 the rules of play seat a new pairing at the number that its line sh
   const at = (table: number) => {
     const found = tournament.matches.find((match) => match.kind === 'played' && match.table === table)
     if (found?.kind !== 'played') throw new Error(`nobody sits at table ${table}`)
-    return found.players
+    return pairOf(found)
   }
   const lines = linesOf(standingOf(tournament, 1), [
     { kind: 'swap', players: [at(3)[0], at(8)[1]] },

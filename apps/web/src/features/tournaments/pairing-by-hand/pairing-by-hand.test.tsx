@@ -1,3 +1,4 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
@@ -40,8 +41,8 @@ function twoTables(tournament: Tournament) {
   )
   if (one?.kind !== 'played' || two?.kind !== 'played') throw new Error('two tables are needed')
   return {
-    one: one.players.map((id) => nameOf(tournament, id)),
-    two: two.players.map((id) => nameOf(tournament, id)),
+    one: pairOf(one).map((id) => nameOf(tournament, id)),
+    two: pairOf(two).map((id) => nameOf(tournament, id)),
     match: one,
   }
 }
@@ -61,7 +62,7 @@ test('STAK-1 touching two players exchanges them; nothing is sent before saving'
     server.tournament.matches.flatMap((match) =>
       match.kind === 'played'
         ? [
-            match.players
+            pairOf(match)
               .map((id) => nameOf(server.tournament, id))
               .sort()
               .join(' + '),
@@ -94,7 +95,7 @@ test('STAK-1 warns of a rematch with its round, and of points apart', async () =
   expect(screen.queryByText(/se sont déjà rencontrés/)).toBeNull()
   const opponent = nameOf(
     second,
-    matchOf(second, playerOf(second, met.one[0])).players.find((id) => nameOf(second, id) !== met.one[0]) ?? '',
+    pairOf(matchOf(second, playerOf(second, met.one[0]))).find((id) => nameOf(second, id) !== met.one[0]) ?? '',
   )
   await user.click(seat(opponent))
   await user.click(seat(met.one[1] ?? ''))
@@ -275,7 +276,7 @@ test('STAK-1 a round that changed meanwhile is not overwritten: what still fits 
     server.tournament.matches.some(
       (match) =>
         match.kind === 'played' &&
-        match.players
+        pairOf(match)
           .map((id) => nameOf(server.tournament, id))
           .sort()
           .join() === [a, b].sort().join(),
@@ -372,7 +373,7 @@ test('STAK-1 EVEN-6 a saved round is taken back from its notice, each to their o
   await user.click(saving())
   const tables = ({ matches }: Tournament) =>
     matches
-      .flatMap((each) => (each.kind === 'played' ? [`${each.table} ${[...each.players].sort().join(' ')}`] : []))
+      .flatMap((each) => (each.kind === 'played' ? [`${each.table} ${[...pairOf(each)].sort().join(' ')}`] : []))
       .sort()
   await waitFor(() => expect(tables(server.tournament)).not.toEqual(tables(tournament)))
   await user.click(await screen.findByRole('button', { name: 'Annuler' }))

@@ -1,5 +1,6 @@
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { after, firstOpenMatch } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { render, screen } from '@testing-library/react'
@@ -30,7 +31,7 @@ test('STAK-9 on paper words stand where the number stood, and points behind', as
 
 test('STAK-11 on paper too a disqualified finalist is named where the place would stand', async () => {
   const final = inFinal()
-  const [, playerId] = firstOpenMatch(final).players
+  const [, playerId] = pairOf(firstOpenMatch(final))
   const given = givePenalty(final, { id: 'x' as PenaltyId, penalty: 'disqualification', playerId, by: 'judge' })
   const rows = await print(finished(after(final, given)))
   const name = final.players.find(({ id }) => id === playerId)?.name

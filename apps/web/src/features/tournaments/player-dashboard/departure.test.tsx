@@ -1,3 +1,4 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { playerId, started, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -19,7 +20,7 @@ async function sitDown(tournament: Tournament) {
   const shown = await showScreen(page, { server, player: secretOf(1) })
   await screen.findByText('En direct')
   const match = matchOf(tournament, 'p1')
-  const opponent = match.players.find((id) => id !== 'p1')
+  const opponent = pairOf(match).find((id) => id !== 'p1')
   if (!opponent) throw new Error('nobody is against p1')
   return { server, ...shown, titles, match, opponent, name: FOUR[Number(opponent.slice(1)) - 1] ?? '' }
 }

@@ -1,3 +1,4 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -35,7 +36,7 @@ export function useNewsText(tournament: Tournament): (news: OwnNews) => string |
           return t(`dashboard.news.${news.kind}`, { round: news.round })
         case 'corrected':
         case 'decided': {
-          const [first, second] = news.match.players
+          const [first, second] = pairOf(news.match)
           const result = named([names.get(first) ?? '', names.get(second) ?? ''], news.score)
           return t(`dashboard.news.${news.kind}`, { round: news.match.round, result })
         }

@@ -1,5 +1,6 @@
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, playerId, started, twoOne, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -16,7 +17,7 @@ type Decided = { readonly kind: PenaltyKind; readonly player: string }
 /** Zoé’s first round with decisions on it, and the second being played. */
 function roundBehind(decide: (opponent: string) => readonly Decided[]): Tournament {
   const first = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), twoOne)
-  const opponent = matchOf(first, 'p1').players.find((id) => id !== 'p1') ?? ''
+  const opponent = pairOf(matchOf(first, 'p1')).find((id) => id !== 'p1') ?? ''
   const decided = decide(opponent).reduce(
     (tournament, { kind, player }, index) =>
       after(

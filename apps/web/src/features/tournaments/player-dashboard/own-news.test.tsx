@@ -1,4 +1,4 @@
-import { isBye, isMeeting, opponentOf, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isBye, isMeeting, opponentOf, pairOf, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { seatLatePlayer } from '@tablee/domain/tournaments/players/seat-late-player'
 import { correctBye } from '@tablee/domain/tournaments/results/correct-bye'
@@ -54,7 +54,7 @@ async function sitDown(tournament: Tournament) {
 /** Somebody else than the opponent, and the two who are left. */
 function reseated(tournament: Tournament, round: number) {
   const opponents = ['p2', 'p3', 'p4'].map(playerId)
-  const next = opponents.find((id) => !matchOf(tournament, 'p1').players.includes(id)) ?? playerId('p2')
+  const next = opponents.find((id) => !pairOf(matchOf(tournament, 'p1')).includes(id)) ?? playerId('p2')
   const [one, other] = opponents.filter((id) => id !== next)
   const pairings = [
     { kind: 'played', players: [ZOE, next] },
@@ -96,7 +96,7 @@ test('EVEN-5 an undone round and a corrected result are told', async () => {
   expect(await screen.findByText('La ronde 2 est annulée.')).toBeTruthy()
   const match = matchOf(server.tournament, 'p1')
   server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil }))
-  const [one, other] = match.players.map((id) => server.tournament.players.find((player) => player.id === id)?.name)
+  const [one, other] = pairOf(match).map((id) => server.tournament.players.find((player) => player.id === id)?.name)
   expect(await screen.findByText(`Votre résultat de la ronde 1 a été corrigé : ${one} 2 · ${other} 0.`)).toBeTruthy()
   await waitFor(() => expect(felt).toHaveLength(2))
   server.happens(finishTournament(server.tournament))
@@ -106,7 +106,8 @@ test('EVEN-5 an undone round and a corrected result are told', async () => {
 
 test('EVEN-5 both are told how the organizer decided what they contested', () => {
   const round = started(venue(['Zoé', 'Max']))
-  const { id: matchId, players } = matchOf(round, 'p1')
+  const { id: matchId } = matchOf(round, 'p1')
+  const players = pairOf(matchOf(round, 'p1'))
   const reports = players.map((by) => ({ by, score: by === ZOE ? twoNil : twoOne }))
   const contested = after(round, { accepted: true, value: [{ kind: 'match_contested', matchId, reports }] })
   const decided = after(contested, setScore(contested, { matchId, score: twoOne }))
@@ -118,7 +119,8 @@ test('EVEN-5 both are told how the organizer decided what they contested', () =>
 test('EVEN-5 the tab says that a result is contested', async () => {
   const { server } = await sitDown(started(venue(['Zoé', 'Max'])))
   await waitFor(() => expect(titles.at(-1)).toBe('Table 1 · Max'))
-  const { id: matchId, players } = matchOf(server.tournament, 'p1')
+  const { id: matchId } = matchOf(server.tournament, 'p1')
+  const players = pairOf(matchOf(server.tournament, 'p1'))
   const reports = players.map((by) => ({ by, score: by === ZOE ? twoNil : twoOne }))
   server.happens({ accepted: true, value: [{ kind: 'match_contested', matchId, reports }] })
   await waitFor(() => expect(titles.at(-1)).toBe('Résultat contesté'))
@@ -186,7 +188,7 @@ test('EVEN-5 NONE-6 a repair is told to those whose table or opponent is another
   const [made, bye] = [repair?.made.find(isMeeting), repair?.made.find(isBye)]
   if (!repair || !made || !bye) throw new Error('one table and a bye were expected')
   const repaired = after(running, repairRound(running, repair))
-  const [stays] = made.players
+  const [stays] = pairOf(made)
   expect(ownNews(running, repaired, stays)).toEqual([{ kind: 'moved', table: made.table, opponent: nora }])
   expect(ownNews(running, repaired, nora)).toEqual([{ kind: 'moved', table: made.table, opponent: stays }])
   for (const id of seatsOf(bye)) expect(ownNews(running, repaired, id)).toEqual([{ kind: 'bye', round: 1 }])

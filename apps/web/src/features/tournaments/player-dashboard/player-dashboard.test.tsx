@@ -1,10 +1,19 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
-import { after, playerId, started, twoNil, twoOne, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import {
+  after,
+  playerId,
+  started,
+  twoNil,
+  twoOne,
+  whole,
+  withResults,
+} from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -30,8 +39,8 @@ async function sitDown(tournament: Tournament, player = 1) {
 function paired(first: 'p1' | 'p2'): Tournament {
   const round = started(venue(PAIR))
   const match = matchOf(round, 'p1')
-  if (match.players[0] === first) return round
-  const players = [match.players[1], match.players[0]] as const
+  if (pairOf(match)[0] === first) return round
+  const players = [pairOf(match)[1], pairOf(match)[0]] as const
   return { ...round, matches: [{ ...match, players }] }
 }
 
@@ -44,7 +53,7 @@ test('DASH-1 a pending match shows the opponent, the table and VS', async () => 
 
 test('DASH-1 the rounds behind stand in the history, seen from where the player sits', async () => {
   const first = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), twoOne)
-  const loser = matchOf(first, 'p1').players[1]
+  const loser = pairOf(matchOf(first, 'p1'))[1]
   const next = after(first, startNextRound(first, { seed: 'seed', wished: null }))
   await sitDown(next, Number(loser.slice(1)))
   const history = screen.getByRole('region', { name: 'Vos matchs' })
@@ -94,7 +103,7 @@ test('DASH-3 the submitted score is shown instead of the grid', async () => {
 
 test('EVEN-7 one more tap writes a drawn game beside, and the result card says it beside the names', async () => {
   const { server, user } = await sitDown(paired('p1'))
-  await user.click(screen.getByRole('button', { name: 'Avec une partie nulle' }))
+  await user.click(screen.getByRole('button', { name: '+1 nulle' }))
   await user.click(screen.getByRole('button', { name: 'Max gagne 1-0-1' }))
   await user.click(screen.getByRole('button', { name: 'Envoyer : Max gagne 1-0-1' }))
   await screen.findByRole('heading', { name: 'Max gagne 1-0-1' })
@@ -117,7 +126,7 @@ test('EVEN-7 each column reads the winner’s games first, and what was sent sta
 test('DASH-1 both players’ points stand on the card from the first complete round on', async () => {
   const first = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), twoOne)
   const next = after(first, startNextRound(first, { seed: 'seed', wished: null }))
-  const winner = matchOf(first, 'p1').players[0]
+  const winner = pairOf(matchOf(first, 'p1'))[0]
   await sitDown(next, Number(winner.slice(1)))
   expect(screen.getAllByText('3 pts')).toHaveLength(2)
 })
@@ -218,7 +227,7 @@ test('DASH-5 start, score, next round and end arrive without a reload', async ()
   server.happens(startTournament(server.tournament, 'seed'))
   expect(await screen.findByText('VS')).toBeTruthy()
   const match = matchOf(server.tournament, 'p1')
-  const winner = match.players[0] === 'p1' ? 'Vous gagnez 2-0' : 'Max gagne 2-0'
+  const winner = pairOf(match)[0] === 'p1' ? 'Vous gagnez 2-0' : 'Max gagne 2-0'
   server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil }))
   expect(await screen.findByRole('heading', { name: winner })).toBeTruthy()
   expect(screen.getByText('Résultat saisi par l’organisation.')).toBeTruthy()
@@ -234,7 +243,7 @@ test('DASH-5 start, score, next round and end arrive without a reload', async ()
 test('DASH-5 a table changed by hand changes here', async () => {
   const { server } = await sitDown(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])))
   const opponents = ['p2', 'p3', 'p4'].map(playerId)
-  const next = opponents.find((id) => !matchOf(server.tournament, 'p1').players.includes(id)) ?? playerId('p2')
+  const next = opponents.find((id) => !pairOf(matchOf(server.tournament, 'p1')).includes(id)) ?? playerId('p2')
   const others = opponents.filter((id) => id !== next)
   server.happens(
     setPairings(server.tournament, {
@@ -262,9 +271,10 @@ test('DASH-5 a connection that breaks comes back by itself and catches up', asyn
 })
 
 const reported = (tournament: Tournament) => {
-  const { id, players } = matchOf(tournament, 'p1')
+  const { id } = matchOf(tournament, 'p1')
+  const players = pairOf(matchOf(tournament, 'p1'))
   const score = players[0] === 'p2' ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
-  return after(tournament, submitScore(tournament, { matchId: id, by: playerId('p2'), score, contest: false }))
+  return after(tournament, submitScore(whole(tournament), { matchId: id, by: playerId('p2'), score, contest: false }))
 }
 
 test("DASH-6 the opponent's score can be contested with another one; both see both versions", async () => {
@@ -318,9 +328,10 @@ test.each([
 })
 
 const sent = (tournament: Tournament) => {
-  const { id, players } = matchOf(tournament, 'p1')
+  const { id } = matchOf(tournament, 'p1')
+  const players = pairOf(matchOf(tournament, 'p1'))
   const score = players[0] === 'p1' ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
-  return after(tournament, submitScore(tournament, { matchId: id, by: playerId('p1'), score, contest: false }))
+  return after(tournament, submitScore(whole(tournament), { matchId: id, by: playerId('p1'), score, contest: false }))
 }
 
 test('EVEN-8 until the opponent answers, players correct their own report in two taps, without the organizer', async () => {

@@ -1,4 +1,3 @@
-import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
@@ -8,17 +7,16 @@ import { draftLike, writeDraft } from '../creation-card/advanced-draft.ts'
 
 type AnnounceAgainProps = {
   readonly tournament: Tournament
-  readonly announcement: Announcement
   readonly isOnMat?: boolean
 }
 
 /** The form of a new event, filled in like this one; it asks for the day, and nobody is registered yet (STAK-16). */
-export function AnnounceAgain({ tournament, announcement, isOnMat = false }: AnnounceAgainProps) {
+export function AnnounceAgain({ tournament, isOnMat = false }: AnnounceAgainProps) {
   const { t } = useTranslation()
   return (
     <Link
       to="/announce"
-      search={{ formData: writeDraft(draftLike(tournament, announcement)) }}
+      search={{ formData: writeDraft(draftLike(tournament)) }}
       title={t('life.announce.text')}
       className={buttonClass({ variant: isOnMat ? 'mat' : 'secondary' })}
     >

@@ -1,5 +1,5 @@
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { chairsOf, isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { chairsOf, isBye, isMeeting, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { pairingOf } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
@@ -98,8 +98,8 @@ test('NONE-2 of a round changed by hand, the tables nobody touched are said to b
   const [one, two, ...others] = matchesOfRound(before, 2).toSorted((a, b) => Number(isBye(a)) - Number(isBye(b)))
   if (!one || !two || !isMeeting(one) || !isMeeting(two)) throw new Error('two tables are needed')
   const pairings = [
-    { kind: 'played', players: [one.players[0], two.players[1]] } as const,
-    { kind: 'played', players: [two.players[0], one.players[1]] } as const,
+    { kind: 'played', players: [pairOf(one)[0], pairOf(two)[1]] } as const,
+    { kind: 'played', players: [pairOf(two)[0], pairOf(one)[1]] } as const,
     ...others.map(pairingOf),
   ]
   const draw = { drawnAt: '2030-01-31T19:06:00.000+00:00', by: 'organizer', undoneAt: null }

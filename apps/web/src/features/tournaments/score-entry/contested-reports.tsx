@@ -20,7 +20,7 @@ export function ContestedReports({ access, match, opponent, onChange }: Conteste
   const { t } = useTranslation()
   const resultText = useResultText(opponent)
   const own = access.player.id
-  const reports = useScoreReports({ code: access.code, as: { playerId: access.secret }, isNeeded: true })
+  const reports = useScoreReports(access)
   const said = latestReports(reports.get(match.id) ?? []).map(({ by, score: theirs }) => {
     const name = by === own ? t('dashboard.you') : opponent
     const score = theirs && scoreFor(match, own, theirs)

@@ -83,7 +83,7 @@ function DrawnGame({ count, onChange, className }: DrawnGameProps) {
   return (
     <button
       type="button"
-      aria-label={t('tournament.matches.withDrawnGame')}
+      aria-description={t('tournament.matches.withDrawnGame')}
       aria-pressed={count > 0}
       onClick={() => onChange(count > 0 ? 0 : 1)}
       className={classNames(

@@ -1,4 +1,5 @@
 import { bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
@@ -18,9 +19,13 @@ const LOSERS: Readonly<Record<string, string>> = { Alice: 'Bruno', Bruno: 'ChloÃ
 
 function played(tournament: Tournament): Tournament {
   const nameOf = (id: string | undefined) => tournament.players.find((player) => player.id === id)?.name ?? ''
-  return openMatches(tournament).reduce((state, { id, players: [one, other] }) => {
+  return openMatches(tournament).reduce((state, match) => {
+    const [one, other] = pairOf(match)
     const isWon = nameOf(other) === 'David' || LOSERS[nameOf(one)] === nameOf(other)
-    return after(state, setScore(state, { matchId: id, score: isWon ? twoNil : { wins1: 0, wins2: 2, draws: 0 } }))
+    return after(
+      state,
+      setScore(state, { matchId: match.id, score: isWon ? twoNil : { wins1: 0, wins2: 2, draws: 0 } }),
+    )
   }, tournament)
 }
 

@@ -36,6 +36,7 @@ import { type CutWish, startCut } from '@tablee/domain/tournaments/rounds/start-
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { undoRound } from '@tablee/domain/tournaments/rounds/undo-round'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
+import { whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type {
   MatchId,
   PlannedCut,
@@ -161,7 +162,7 @@ export const ACTS: Readonly<Record<string, Decide>> = {
     }),
   'undo-round': (tournament, input) => undoRound(tournament, input.roundNumber as number),
   'send-score-quick-tournament': (tournament, input) =>
-    submitScore(tournament, {
+    submitScore(whole(tournament), {
       matchId: input.matchId as MatchId,
       by: holderOf(tournament, input.playerId),
       score: input.score === undefined ? null : scoreOf(input.score),
@@ -170,7 +171,7 @@ export const ACTS: Readonly<Record<string, Decide>> = {
   /** Everybody's characters are CCC and DDD, in the order of their seats. */
   'report-at-table': (tournament, input) =>
     reportAtTable(
-      tournament,
+      whole(tournament),
       { matchId: input.matchId as MatchId, table: Number(input.table), score: scoreOf(input.score) },
       {
         hasTableCode: input.token === TABLE_TOKEN,

@@ -1,3 +1,4 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { startCut } from '@tablee/domain/tournaments/rounds/start-cut'
@@ -10,10 +11,11 @@ export const NAMES = ['Zoé', 'Max', 'Léa', 'Inès', 'Hugo', 'Nora', 'Paul', 'E
 
 /** Whoever is named first in `NAMES` wins. */
 export function played(tournament: Tournament): Tournament {
-  return openMatches(tournament).reduce((state, { id, players: [one, other] }) => {
+  return openMatches(tournament).reduce((state, match) => {
+    const [one, other] = pairOf(match)
     const isFirst = Number(one.slice(1)) < Number(other.slice(1))
     const score = isFirst ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
-    return after(state, setScore(state, { matchId: id, score }))
+    return after(state, setScore(state, { matchId: match.id, score }))
   }, tournament)
 }
 

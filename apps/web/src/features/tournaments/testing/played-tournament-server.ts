@@ -8,13 +8,15 @@ import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { isContested, reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { keptBackOf } from '@tablee/domain/tournaments/kinds/whole-match'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
 import type { ShownPassword } from '@tablee/domain/tournaments/life/entry-password'
 import type { Join } from '@tablee/domain/tournaments/players/join-tournament'
 import { seatWaiting, waitForSeat } from '@tablee/domain/tournaments/players/seat-queue'
 import { toldChanges } from '@tablee/domain/tournaments/public-change'
 import { takeBackDecision } from '@tablee/domain/tournaments/results/take-back-decision'
-import type { MatchId, MatchState, Tournament } from '@tablee/domain/tournaments/tournament'
+import { whole } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { MatchId, Tournament, WholeMatchState } from '@tablee/domain/tournaments/tournament'
 import { fr } from '@tablee/messages/fr'
 import { vi } from 'vitest'
 import { publicIdOf } from '../../../device-storage/secret.ts'
@@ -36,7 +38,13 @@ type Input = Record<string, unknown>
 type Envelope = { readonly body: string; readonly answer?: unknown }
 
 /** Asked by screens and sheets whatever is done on them. */
-const BESIDE: ReadonlySet<string> = new Set(['get-hidden-names', 'get-conduct', 'get-round-paces', 'get-table-codes'])
+const BESIDE: ReadonlySet<string> = new Set([
+  'get-hidden-names',
+  'get-conduct',
+  'get-round-paces',
+  'get-whole-tournament',
+  'get-table-codes',
+])
 
 /**
  * A server with one tournament: it decides with the domain, answers in the shapes of the contract and tells the live
@@ -48,7 +56,7 @@ export class PlayedTournamentServer {
   tournament: Tournament
   sequence: number
   /** What stood of each match before the latest word on it. */
-  readonly #before = new Map<MatchId, MatchState>()
+  readonly #before = new Map<MatchId, WholeMatchState>()
   readonly #journal: Change[] = []
   /** What the staff gave as the reason, by player. */
   readonly reasons = new Map<string, string>()
@@ -83,7 +91,7 @@ export class PlayedTournamentServer {
     if (!outcome.accepted) throw new Error(outcome.refusal.code)
     if (outcome.value.length === 0) return null
     const decided = evolveAll(this.tournament, outcome.value)
-    for (const match of this.tournament.matches.filter(isMeeting)) {
+    for (const match of whole(this.tournament).matches.filter(isMeeting)) {
       const now = decided.matches.filter(isMeeting).find(({ id }) => id === match.id)
       if (now && now.state !== match.state) this.#before.set(match.id, match.state)
     }
@@ -169,6 +177,7 @@ export class PlayedTournamentServer {
     if (other) return other(input)
     if (id === 'get-hidden-names') return executed(200, { success: true, data: this.#hidden.told() })
     if (id === 'get-conduct') return executed(200, { success: true, data: toldConduct(this.#journal, this.reasons) })
+    if (id === 'get-whole-tournament') return executed(200, { success: true, data: this.#whole(input) })
     if (id === 'get-score-reports') return executed(200, { success: true, data: this.#reports() })
     if (id === 'create-device-link') {
       const data = { oneTimeCode: 'abcdefghijklmnopqrstuvwx', expiresAt: '2030-01-31T19:00:00.000+00:00' }
@@ -222,14 +231,22 @@ export class PlayedTournamentServer {
     })
   }
 
+  #whole({ heldSequence }: Input) {
+    const { sequence } = this
+    const reports = [...keptBackOf(whole(this.tournament))].map(([matchId, said]) => ({ matchId, reports: said }))
+    return { sequence, tournament: heldSequence === sequence ? null : this.document(), reports }
+  }
+
   #reports() {
-    return this.tournament.matches.filter(isContested).map((match) => {
-      const reports = reportsOf(match).map(({ by, score }) => ({
-        playerKey: by,
-        score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws },
-      }))
-      return { matchId: match.id, reports }
-    })
+    return whole(this.tournament)
+      .matches.filter(isContested)
+      .map((match) => {
+        const reports = reportsOf(match).map(({ by, score }) => ({
+          playerKey: by,
+          score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws },
+        }))
+        return { matchId: match.id, reports }
+      })
   }
 }
 

@@ -1,4 +1,4 @@
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { joinTournament } from '@tablee/domain/tournaments/players/join-tournament'
 import { after, anEmptyTournament, playerId } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayedMatch, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -25,7 +25,7 @@ export function matchOf(tournament: Tournament, id: string): PlayedMatch {
   const round = tournament.rounds.at(-1)?.number
   const match = tournament.matches
     .filter(isMeeting)
-    .find((each) => each.round === round && each.players.includes(playerId(id)))
+    .find((each) => each.round === round && pairOf(each).includes(playerId(id)))
   if (!match) throw new Error(`${id} has no opponent in the latest round`)
   return match
 }

@@ -1,4 +1,5 @@
 import { bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { planCut } from '@tablee/domain/tournaments/rounds/plan-cut'
@@ -174,7 +175,7 @@ test('STAK-9 the match for the third place is chosen with the cut, and stands be
     expect(third.getByText(nameOf(last, seat ?? undefined))).toBeTruthy()
   tree.unmount()
   const [, match] = openMatches(last)
-  const seated = last.players.findIndex(({ id }) => id === match?.players[0]) + 1
+  const seated = last.players.findIndex(({ id }) => id === (match && pairOf(match)[0])) + 1
   const phone = { server: await PlayedTournamentServer.start(last), player: secretOf(seated) }
   await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, phone)
   expect(await screen.findByText('Match pour la 3e place')).toBeTruthy()

@@ -1,5 +1,5 @@
 import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
-import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { addPlayer } from '@tablee/domain/tournaments/players/add-player'
@@ -266,7 +266,7 @@ test('DETL-4 whoever plays reads their table and opponent on top, and a tap lead
   await showScreen(page(), { server, player: secretOf(1) })
   await screen.findByText('En direct')
   const match = matchOf(server.tournament, 'p1')
-  const against = match.players.find((id) => id !== playerId('p1'))
+  const against = pairOf(match).find((id) => id !== playerId('p1'))
   const opponent = server.tournament.players.find(({ id }) => id === against)?.name
   expect(ownLine().textContent).toContain(`Table\u{a0}${match.table} contre ${opponent}`)
   expect(ownLine().textContent).not.toContain(' sur 4')

@@ -1,4 +1,5 @@
 import { isUntouched } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
 import { undoRound } from '@tablee/domain/tournaments/rounds/undo-round'
@@ -37,7 +38,7 @@ function undo(server: PlayedTournamentServer): void {
 /** Another device of the organizer pairs the round so that everybody meets somebody else. */
 function pairOtherwise(server: PlayedTournamentServer): void {
   const { tournament } = server
-  const opponent = matchOf(tournament, 'p1').players.find((id) => id !== 'p1') ?? ''
+  const opponent = pairOf(matchOf(tournament, 'p1')).find((id) => id !== 'p1') ?? ''
   const [partner = '', left = ''] = ['p2', 'p3', 'p4'].filter((id) => id !== opponent)
   const table = (one: string, other: string) => ({ kind: 'played', players: [playerId(one), playerId(other)] }) as const
   server.happens(setPairings(tournament, { round: 1, pairings: [table('p1', partner), table(opponent, left)] }))

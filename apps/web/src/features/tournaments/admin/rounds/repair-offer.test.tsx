@@ -1,4 +1,4 @@
-import { isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isBye, isMeeting, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { addPlayer } from '@tablee/domain/tournaments/players/add-player'
 import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
@@ -62,7 +62,7 @@ test('NONE-6 who is added in a round of full tables: what would change is shown,
   expect(placesShown()).toEqual(shown)
   await user.click(screen.getByRole('button', { name: 'Asseoir maintenant' }))
   const [made] = repair.made.filter(isMeeting)
-  const opponent = server.tournament.players.find(({ id }) => id === made?.players[0])?.name
+  const opponent = server.tournament.players.find(({ id }) => id === (made && pairOf(made)[0]))?.name
   expect(await screen.findByText(`Nora joue à la table ${made?.table}, contre ${opponent}.`)).toBeTruthy()
   expect(server.tournament.matches).toEqual(expect.arrayContaining([...repair.made]))
   expect(server.tournament.matches).toHaveLength(3)
@@ -154,7 +154,7 @@ test('NONE-6 where it cannot be done it is said, and nothing is offered once eve
   }
   const [, last] = openMatches(running)
   // Both: a chair opposite somebody who stays could be taken.
-  for (const player of last?.players ?? []) server.happens(removePlayer(server.tournament, player, 'staff'))
+  for (const player of last ? pairOf(last) : []) server.happens(removePlayer(server.tournament, player, 'staff'))
   const sheet = await openSheet('Nora')
   expect(sheet.getByText(/^Personne de nouveau à rencontrer/)).toBeTruthy()
   expect(sheet.queryByRole('button', { name: 'Asseoir maintenant' })).toBeNull()

@@ -1,3 +1,4 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { type AllowedScore, mirrorScore, type Score, scoreChoices } from '@tablee/domain/tournaments/results/score'
 import type { PlayedMatch, Player } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
@@ -27,12 +28,12 @@ export function BothAbsent({ match, allowed, access, update, onChoose, onBack, o
   const tournament = useHeldTournament(access.code)
   // At an announced event players leave by their registrations.
   const isEvent = tournament !== null && tournament.announcement !== null
-  const players = match.players.flatMap((id) => tournament?.players.find((player) => player.id === id) ?? [])
+  const players = pairOf(match).flatMap((id) => tournament?.players.find((player) => player.id === id) ?? [])
   const [clearest] = scoreChoices(allowed)
   const isBusy = update.isSending || remove.isSending
   const settle = async ({ id, name }: Player) => {
     if (!clearest) return
-    const score = id === match.players[0] ? clearest : mirrorScore(clearest)
+    const score = id === pairOf(match)[0] ? clearest : mirrorScore(clearest)
     if (isEvent) return onChoose(score)
     // A score that waits for the network is kept; the drop would be lost, and is tapped again.
     if ((await update.send({ matchId: match.id, score })) !== 'sent') return

@@ -1,14 +1,17 @@
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { type KeptBack, keptBackOf } from '@tablee/domain/tournaments/kinds/whole-match'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
 import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useInSight } from '../../../../ui/use-in-sight.ts'
 import { useOutOfSight } from '../../../../ui/use-out-of-sight.ts'
+import { useWholeTournament } from '../../api/following/whole-tournament.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
-import { type KnownReport, latestReports, useScoreReports } from '../../api/results/get-score-reports.ts'
+import { type KnownReport, latestReports } from '../../api/results/get-score-reports.ts'
 import { useUpdateScore } from '../../api/results/update-score.ts'
 import { MatchRow } from '../../match-view/match-row.tsx'
 import { resultOf } from '../../match-view/own-view.ts'
@@ -39,7 +42,8 @@ type ContestedTablesProps = {
 export function ContestedTables(props: ContestedTablesProps) {
   const { matches, onLeft, ...on } = props
   const { t } = useTranslation()
-  const reports = useScoreReports({ code: on.access.code, as: { organizerId: on.access.organizerId }, isNeeded: true })
+  const whole = useWholeTournament(on.access)
+  const reports = useMemo(() => (whole ? keptBackOf(whole) : NOTHING_KNOWN), [whole])
   return (
     <section
       ref={useOutOfSight(onLeft)}
@@ -62,6 +66,7 @@ export function ContestedTables(props: ContestedTablesProps) {
   )
 }
 
+const NOTHING_KNOWN: KeptBack = new Map()
 const NO_REPORTS: readonly KnownReport[] = []
 
 type ContestedTableProps = Omit<ContestedTablesProps, 'matches' | 'onLeft'> & {
@@ -75,7 +80,7 @@ function ContestedTable({ match, names, access, rules, penalties, current, desk,
   const labelOf = useTableLabel()
   const update = useUpdateScore(access)
   const [isOpen, setIsOpen] = useState(false)
-  const [name1, name2] = [nameOf(names, match.players[0]), nameOf(names, match.players[1])]
+  const [name1, name2] = [nameOf(names, pairOf(match)[0]), nameOf(names, pairOf(match)[1])]
   const words = useTableScoreText(match.table, name1, name2)
   const decide = async (score: Score) => {
     await update.send({ matchId: match.id, score })
@@ -177,7 +182,7 @@ type SaidWith = Pick<ReturnType<typeof useTranslation>, 't'> & {
 /** "Hugo : j’ai gagné 2-1": a report as whoever made it would say it (EVEN-7). */
 function saidBy({ match, by, score }: Said, { names, words, t }: SaidWith): string {
   const name = nameOf(names, by)
-  const isWon = resultOf(score) === (match.players[0] === by ? 'won' : 'lost')
+  const isWon = resultOf(score) === (pairOf(match)[0] === by ? 'won' : 'lost')
   return isWon
     ? t('admin.scores.reportWon', { name, score: winnerFirst(score) })
     : t('admin.scores.report', { name, result: words.resultOf(score) })

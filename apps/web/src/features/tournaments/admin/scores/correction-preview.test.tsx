@@ -1,4 +1,4 @@
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
@@ -22,7 +22,7 @@ async function correctFirst(tournament: Tournament) {
   const server = await PlayedTournamentServer.start(tournament)
   const { user } = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
   const match = matchesOfRound(tournament, 1).find(isMeeting)
-  const loser = tournament.players.find(({ id }) => id === match?.players[1])?.name
+  const loser = tournament.players.find(({ id }) => id === (match && pairOf(match)[1]))?.name
   await user.click(await screen.findByRole('button', { name: 'Ronde 1' }))
   await user.click(screen.getByRole('button', { name: 'Corriger le score de la table 1' }))
   await user.click(screen.getByRole('button', { name: `Table 1 : ${loser} gagne 2-0` }))
@@ -63,9 +63,9 @@ test('NONE-5 of a round made by hand the preview says that it was not worked out
   const [one, two, three] = matchesOfRound(tournament, 2).filter(isMeeting)
   if (!one || !two || !three) throw new Error('six play')
   const pairings = [
-    { kind: 'played', players: [one.players[0], two.players[1]] } as const,
-    { kind: 'played', players: [two.players[0], one.players[1]] } as const,
-    { kind: 'played', players: three.players } as const,
+    { kind: 'played', players: [pairOf(one)[0], pairOf(two)[1]] } as const,
+    { kind: 'played', players: [pairOf(two)[0], pairOf(one)[1]] } as const,
+    { kind: 'played', players: pairOf(three) } as const,
   ]
   const { sheet } = await correctFirst(after(tournament, setPairings(tournament, { round: 2, pairings })))
   expect(sheet.getByText('Ronde 2 faite à la main : non recalculée.')).toBeTruthy()

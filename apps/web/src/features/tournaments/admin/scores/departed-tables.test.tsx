@@ -1,7 +1,8 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
-import { started, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
+import { started, twoNil, whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PlayedTournamentServer } from '../../testing/played-tournament-server.ts'
@@ -15,7 +16,7 @@ async function administer() {
   const server = await PlayedTournamentServer.start(started(venue(FOUR)))
   const shown = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
   await screen.findByText('En direct')
-  const [stays, leaves] = matchOf(server.tournament, 'p1').players
+  const [stays, leaves] = pairOf(matchOf(server.tournament, 'p1'))
   const nameOf = (id: string) => FOUR[Number(id.slice(1)) - 1] ?? ''
   return { server, ...shown, stays, leaves, winner: nameOf(stays), gone: nameOf(leaves) }
 }
@@ -62,7 +63,7 @@ test('STAK-4 the sheet of such a table offers the same first, and a result that 
   const dialog = await screen.findByRole('dialog')
   const offer = within(dialog).getByRole('button', { name: `Table ${table} : Victoire 2-0 pour ${winner}` })
   const other = { wins1: 2, wins2: 1, draws: 0 }
-  server.happens(submitScore(server.tournament, { matchId, by: stays, score: other, contest: false }))
+  server.happens(submitScore(whole(server.tournament), { matchId, by: stays, score: other, contest: false }))
   await waitFor(() => expect(offer).toHaveProperty('disabled', true))
   expect(matchOf(server.tournament, leaves).state).toMatchObject({ score: other })
 })

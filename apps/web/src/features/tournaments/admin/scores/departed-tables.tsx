@@ -1,5 +1,6 @@
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -58,7 +59,7 @@ type DepartedRowProps = Omit<DepartedTablesProps, 'tables' | 'onLeft'> & { reado
 function DepartedRow({ table: { match, gone }, names, access, rules, penalties, desk }: DepartedRowProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
-  const [first, second] = match.players
+  const [first, second] = pairOf(match)
   const [name1, name2] = [names.get(first) ?? '', names.get(second) ?? '']
   const words = useTableScoreText(match.table, name1, name2)
   const sheet = useSheet()

@@ -1,4 +1,5 @@
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { departureIn } from '@tablee/domain/tournaments/players/departure'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
@@ -29,7 +30,7 @@ export function DepartureOffer({ match, access, isBusy, onChoose }: DepartureOff
   const [last, setLast] = useState(proposed)
   if (proposed !== null && (last === null || !isSameScore(proposed, last))) setLast(proposed)
   if (last === null) return null
-  const [first, second] = match.players
+  const [first, second] = pairOf(match)
   const isDoubleLoss = last.isDoubleLoss === true
   const winner = names.get(resultOf(last) === 'won' ? first : second) ?? ''
   const result = isDoubleLoss ? t('departure.bothLost') : t('departure.win', { score: winnerFirst(last), name: winner })

@@ -1,4 +1,5 @@
 import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { TriangleAlert } from 'lucide-react'
@@ -40,7 +41,7 @@ export function DeskLine(props: DeskLineProps) {
   const { match, name1, name2, points, gone, isSettled, scores, waiting, action } = props
   const score = waiting ?? scoreOf(match)
   const result = score && resultOf(score)
-  const [one, other] = match.players
+  const [one, other] = pairOf(match)
   return (
     <div
       className={classNames(

@@ -1,4 +1,5 @@
 import type { MatchResult } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useQuery } from '@tanstack/react-query'
@@ -63,7 +64,7 @@ function useArrivedText({ match, names, arrived, access }: ArrivedProps): string
   const { data: entry } = useQuery({ ...resultEntryQuery(client, { match, access, arrived }), enabled: isOfStaff })
   if (!isOfStaff) {
     const last = arrived.reports.at(-1)
-    const name = last && names[match.players.indexOf(last.by)]
+    const name = last && names[pairOf(match).indexOf(last.by)]
     return name ? t('replaceResult.by', { name, result }) : t('replaceResult.byTable', { result })
   }
   if (entry?.name) return t('replaceResult.by', { name: entry.name, result })

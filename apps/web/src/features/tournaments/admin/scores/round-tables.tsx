@@ -1,5 +1,6 @@
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -104,14 +105,14 @@ function Rows(props: RowsProps) {
         <TableRow
           key={match.id}
           {...{ match, access, canEdit, isCurrent, hasScores, isLine }}
-          name1={names.get(match.players[0]) ?? ''}
-          name2={names.get(match.players[1]) ?? ''}
+          name1={names.get(pairOf(match)[0]) ?? ''}
+          name2={names.get(pairOf(match)[1]) ?? ''}
           allowed={rules.scoresAllowed}
           penalties={penaltiesOfMatch({ penalties }, match)}
           gone={isCurrent && !isOver(match) ? goneOf(match, gone) : NOBODY}
           onCorrected={desk.corrected}
-          points1={points?.get(match.players[0]) ?? null}
-          points2={points?.get(match.players[1]) ?? null}
+          points1={points?.get(pairOf(match)[0]) ?? null}
+          points2={points?.get(pairOf(match)[1]) ?? null}
           isSettled={settled.has(match.id) && isOver(match)}
           isFarDown={index >= NEAR_ROWS}
           wanted={wanted?.matchId === match.id ? wanted : null}
@@ -126,7 +127,8 @@ function Rows(props: RowsProps) {
 const NOBODY: readonly PlayerId[] = []
 
 /** Where both are there always the same value, so that rows stay as they are. */
-function goneOf({ players }: PlayedMatch, gone: ReadonlySet<PlayerId>): readonly PlayerId[] {
+function goneOf(match: PlayedMatch, gone: ReadonlySet<PlayerId>): readonly PlayerId[] {
+  const players = pairOf(match)
   return players.some((id) => gone.has(id)) ? players.filter((id) => gone.has(id)) : NOBODY
 }
 

@@ -1,9 +1,10 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
-import { after, oneAll, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, oneAll, started, twoNil, whole, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -62,10 +63,11 @@ test('EVEN-6 a score just saved is taken back from its row, to no result or to t
 
 test('EVEN-6 a score taken back leaves the report of a player as their report', async () => {
   const running = pair()
-  const { id: matchId, players } = matchOf(running, 'p1')
+  const { id: matchId } = matchOf(running, 'p1')
+  const players = pairOf(matchOf(running, 'p1'))
   const [by] = players
   const { server, user } = await administer(
-    after(running, submitScore(running, { matchId, by, score: twoNil, contest: false })),
+    after(running, submitScore(whole(running), { matchId, by, score: twoNil, contest: false })),
   )
   const reported = stateOf(server)
   await user.click(await screen.findByRole('button', { name: 'Corriger le score de la table 1' }))

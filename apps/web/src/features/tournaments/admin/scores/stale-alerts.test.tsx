@@ -1,6 +1,7 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
-import { after, started, twoNil, twoOne } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, started, twoNil, twoOne, whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -14,9 +15,10 @@ import { QuickAdmin } from '../quick-admin.tsx'
 /** Two tables, the two players of p1's disagree. */
 function contested(): Tournament {
   const round = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
-  const { id, players } = matchOf(round, 'p1')
-  const said = after(round, submitScore(round, { matchId: id, by: players[0], score: twoNil, contest: false }))
-  return after(said, submitScore(said, { matchId: id, by: players[1], score: null, contest: true }))
+  const { id } = matchOf(round, 'p1')
+  const players = pairOf(matchOf(round, 'p1'))
+  const said = after(round, submitScore(whole(round), { matchId: id, by: players[0], score: twoNil, contest: false }))
+  return after(said, submitScore(whole(said), { matchId: id, by: players[1], score: null, contest: true }))
 }
 
 /** Tells at once, like a browser, whether the element is in a part that is shown. */

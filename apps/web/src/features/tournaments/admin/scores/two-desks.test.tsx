@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@tablee/contract/tournaments/questions/get-journal'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { started } from '@tablee/domain/tournaments/testing/a-tournament'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -17,7 +18,7 @@ async function atTwoDesks(players: readonly string[]) {
     const match = server.tournament.matches.find((each) => each.kind === 'played' && each.table === table)
     if (match?.kind !== 'played') throw new Error(`nobody plays at table ${table}`)
     const nameOf = (id: string) => server.tournament.players.find((player) => player.id === id)?.name ?? ''
-    return { match, names: [nameOf(match.players[0]), nameOf(match.players[1])] as const }
+    return { match, names: [nameOf(pairOf(match)[0]), nameOf(pairOf(match)[1])] as const }
   }
   /** The other desk enters that the first of the table wins 2-1. */
   const otherDeskEnters = (table: number) => {
@@ -26,7 +27,7 @@ async function atTwoDesks(players: readonly string[]) {
     const entry: JournalEntry = {
       ...{ sequence: 2, at: '2030-01-31T18:00:00.000+00:00', act: 'update-score-quick-tournament' },
       ...{ role: 'scorekeeper', name: 'Dominique', reason: null },
-      facts: [{ kind: 'match_scored', count: 1, round: 1, tables: [table], players: [...match.players], score }],
+      facts: [{ kind: 'match_scored', count: 1, round: 1, tables: [table], players: [...pairOf(match)], score }],
     }
     server.others.set('get-journal', () => executed(200, { success: true, data: { entries: [entry], next: null } }))
     server.happens(setScore(server.tournament, { matchId: match.id, score, by: 'scorekeeper' }))

@@ -1,4 +1,5 @@
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import { tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
@@ -106,5 +107,5 @@ function tableMatcher(typed: string, names: PlayerNames, prefix: string): (match
   const number = tableTyped({ prefix }, typed)
   if (number !== null) return ({ table }) => table === number
   const isMeant = nameMatcher(typed)
-  return ({ players }) => players.some((id) => isMeant(names.get(id) ?? ''))
+  return (match) => pairOf(match).some((id) => isMeant(names.get(id) ?? ''))
 }

@@ -1,10 +1,8 @@
-import type { LiveEvent } from '@tablee/contract/channels'
 import {
   type LiveTournament,
   readTournamentDocument,
 } from '@tablee/contract/tournaments/documents/read-tournament-document'
 import { type TournamentDocument, tournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
-import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import * as z from 'zod/mini'
 
 /** A tournament as this phone holds it, with the number of the last act that it contains. */
@@ -29,25 +27,4 @@ export function loadedTournament(document: unknown): LoadedTournament {
 /** The later of two: what is shown never goes back in time. */
 export function laterOf(held: LoadedTournament | undefined, read: LoadedTournament): LoadedTournament {
   return held && held.tournament.id === read.tournament.id && held.sequence >= read.sequence ? held : read
-}
-
-/**
- * Applies the events that follow what is held, in their order, whatever the order they came in. Old ones and doubles are
- * passed over; `waiting` are those behind a gap.
- */
-export function applyLiveEvents(
-  held: LoadedTournament,
-  events: readonly LiveEvent[],
-): { readonly held: LoadedTournament; readonly waiting: readonly LiveEvent[] } {
-  const waiting: LiveEvent[] = []
-  let current = held
-  for (const event of events.toSorted((one, other) => one.sequence - other.sequence)) {
-    if (event.sequence <= current.sequence) continue
-    if (event.sequence > current.sequence + 1) waiting.push(event)
-    else {
-      const tournament = evolveAll(current.tournament, event.changes)
-      current = { ...current, tournament, sequence: event.sequence }
-    }
-  }
-  return { held: current, waiting }
 }

@@ -2,29 +2,21 @@ import { getScoreReports } from '@tablee/contract/tournaments/questions/get-scor
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import { useQuery } from '@tanstack/react-query'
 import { useServer } from '../../../../transport/server-context.tsx'
+import type { PlayerAccess } from '../own/own-roles.ts'
 import { scoreReportsKey } from './score-reports-key.ts'
 
 /** What one player said of a contested match; null: contested without another score. */
 export type KnownReport = { readonly by: string; readonly score: Score | null }
 export type ReportsByMatch = ReadonlyMap<string, readonly KnownReport[]>
 
-export type ReportsReader = {
-  readonly code: string
-  readonly as: { readonly organizerId: string } | { readonly playerId: string } | null
-  /** Nothing is asked while no match of the reader's is contested. */
-  readonly isNeeded: boolean
-}
-
-/** The reports of contested matches that this device may see. */
-export function useScoreReports({ code, as, isNeeded }: ReportsReader): ReportsByMatch {
+/** The reports of the contested match of a player. */
+export function useScoreReports({ code, secret: playerId }: Pick<PlayerAccess, 'code' | 'secret'>): ReportsByMatch {
   const { client } = useServer()
-  const role = as && 'organizerId' in as ? 'organizer' : 'player'
   const { data } = useQuery({
-    queryKey: [...scoreReportsKey(code), role],
-    enabled: isNeeded && as !== null,
+    queryKey: scoreReportsKey(code),
     networkMode: 'always',
     queryFn: async () => {
-      const { data: matches } = await client.callFunction(getScoreReports, { code, ...as })
+      const { data: matches } = await client.callFunction(getScoreReports, { code, playerId })
       return new Map(matches.map(({ matchId, reports }) => [matchId, reports.map(knownReport)]))
     },
   })

@@ -1,5 +1,5 @@
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
@@ -83,7 +83,7 @@ export function useChooseScore<Chosen extends ChosenScore>({
       ...by,
       matchId: chosen.matchId,
       table: match?.table ?? 0,
-      names: [nameOf(match?.players[0]), nameOf(match?.players[1])],
+      names: [nameOf(match && pairOf(match)[0]), nameOf(match && pairOf(match)[1])],
       score: chosen.score,
       isContest: chosen.contest === true,
       over: match ? scoreOf(match) : null,

@@ -1,0 +1,24 @@
+import type { AnnounceSeatQueue } from '@tablee/contract/serving/committed-act'
+import type { CallPlayers } from '@tablee/contract/serving/player-calling'
+import { type PromotionGround, promoteRegistered } from './features/registrations/consequences/promote-registered.ts'
+import { tellMoved } from './features/registrations/consequences/tell-moved.ts'
+import { callsToTables } from './features/tournaments/consequences/calls-to-tables.ts'
+import type { Consequences } from './features/tournaments/consequences/consequences.ts'
+import { roleUse } from './features/tournaments/consequences/role-use.ts'
+import { serveSeatQueue } from './features/tournaments/consequences/serve-seat-queue.ts'
+import { wordsOfSearch } from './features/tournaments/consequences/words-of-search.ts'
+
+type Parts = PromotionGround &
+  Parameters<typeof tellMoved>[0] &
+  Parameters<typeof serveSeatQueue>[0] & {
+    readonly announceSeatQueue: AnnounceSeatQueue
+    readonly callPlayers: CallPlayers
+  }
+
+/** All that follows from an act on a tournament, whichever it is and however it came: whatever is to follow from now on is a line here. */
+export function consequencesOfActs(parts: Parts): Consequences {
+  return {
+    adding: [serveSeatQueue(parts), promoteRegistered(parts)],
+    following: [roleUse(parts), wordsOfSearch, tellMoved(parts), callsToTables(parts.callPlayers)],
+  }
+}

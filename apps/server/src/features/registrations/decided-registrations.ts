@@ -1,0 +1,145 @@
+import { acceptRegistration as acceptCall } from '@tablee/contract/registrations/accept-registration'
+import { acceptRegistrations as acceptManyCall } from '@tablee/contract/registrations/accept-registrations'
+import { awardByes as byesCall } from '@tablee/contract/registrations/award-byes'
+import { cancelPlayerAdvancedTournament as cancelCall } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
+import { cancelRegistrations as cancelManyCall } from '@tablee/contract/registrations/cancel-registrations'
+import { checkInMyself as checkInMyselfCall } from '@tablee/contract/registrations/check-in-myself'
+import { checkInPlayer as checkInCall } from '@tablee/contract/registrations/check-in-player'
+import { checkInPlayers as checkInManyCall } from '@tablee/contract/registrations/check-in-players'
+import { dropAbsentPlayers as absentCall } from '@tablee/contract/registrations/drop-absent-players'
+import { dropPlayerAdvancedTournament as dropCall } from '@tablee/contract/registrations/drop-player-advanced-tournament'
+import { hideRegisteredName as hideNameCall } from '@tablee/contract/registrations/hide-registered-name'
+import { notePayment as paymentCall } from '@tablee/contract/registrations/note-payment'
+import { notePayments as paymentsCall } from '@tablee/contract/registrations/note-payments'
+import { undoRegistrationAct as undoCall } from '@tablee/contract/registrations/undo-registration-act'
+import { undoRegistrationActs as undoManyCall } from '@tablee/contract/registrations/undo-registration-acts'
+import type { Caller } from '@tablee/contract/serving/caller'
+import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
+import type { Outcome } from '@tablee/domain/outcome'
+import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
+import type { PlainRegistrationAct, RegistrationAct } from '@tablee/domain/registrations/acts/registration-act'
+import type { RegistrationId } from '@tablee/domain/registrations/registration'
+import { carryRegistrations, type Known, type RegistrationsAct } from './commands/carry-registrations.ts'
+import { answerMany, type BulkAnswer, onMany, type SentOnMany } from './on-many.ts'
+import { answerOne, onOne, type RegistrationAnswer, type SentOnOne } from './on-one.ts'
+import type { RegistrationGround } from './registration-ground.ts'
+import type { KeptRegistration } from './registration-store.ts'
+
+/**
+ * The acts that the table of the domain decides by event and registrations alone: of each call one line says which part of it is the
+ * act. The rest of it says who is meant and what its sender shows.
+ */
+export function decidedRegistrations(ground: RegistrationGround): readonly ServedCall[] {
+  return [...onOneFunctions(ground), ...onManyFunctions(ground)]
+}
+
+type Deciding = Pick<RegistrationsAct<Known>, 'decide' | 'amend'>
+
+function onOneFunctions(ground: RegistrationGround): readonly ServedCall[] {
+  const carry = carryOnOne(ground)
+  const one = (sent: SentOnOne, caller: Caller, act: PlainRegistrationAct) =>
+    carry(sent, caller, { name: act.name, decide: plain(act) })
+  return [
+    serveCall(acceptCall, ({ addsSeat, ...sent }, caller) =>
+      one(sent, caller, { name: 'accept-registration', input: { addsSeat } }),
+    ),
+    serveCall(cancelCall, (sent, caller) => one(sent, caller, { name: 'cancel-registration', input: {} })),
+    serveCall(dropCall, (sent, caller) => one(sent, caller, { name: 'drop-registration', input: {} })),
+    serveCall(undoCall, ({ act, ...sent }, caller) =>
+      one(sent, caller, { name: `undo-${act}-registration`, input: {} }),
+    ),
+    serveCall(checkInCall, ({ isPresent, ...sent }, caller) =>
+      one(sent, caller, { name: 'check-in-player', input: { isPresent } }),
+    ),
+    serveCall(checkInMyselfCall, ({ isPresent, doorCode, ...sent }, caller) => {
+      const isDoorCode = doorCode === undefined ? null : ground.doorCodes.isOf(sent.tournamentId, doorCode)
+      const act = { name: 'check-in-myself', input: { isPresent } } as const
+      return carry(sent, caller, {
+        name: act.name,
+        decide: ({ tournament }, _, about) =>
+          decideRegistrationAct(tournament, act, { ...about, beside: { isDoorCode } }),
+      })
+    }),
+    serveCall(byesCall, ({ byes, ...sent }, caller) => one(sent, caller, { name: 'award-byes', input: { byes } })),
+    serveCall(paymentCall, ({ hasPaid, ...sent }, caller) => {
+      const act = { name: 'note-payment', input: { hasPaid } } as const
+      return carry(sent, caller, { name: act.name, ...payment(act) })
+    }),
+    // The name stays in the registration, which only the organizer and the person read whole.
+    serveCall(hideNameCall, ({ isHidden, ...sent }, caller) => {
+      const act = { name: 'hide-player-name', input: { isHidden } } as const
+      return carry(sent, caller, { name: act.name, decide: plain(act), isAmongAll: true })
+    }),
+  ]
+}
+
+function onManyFunctions(ground: RegistrationGround): readonly ServedCall[] {
+  const carry = carryOnMany(ground)
+  const many = (sent: SentOnMany, caller: Caller, act: PlainRegistrationAct) =>
+    carry(sent, caller, { name: act.name, decide: plain(act) })
+  return [
+    // In the order in which they came, as far as there are seats.
+    serveCall(acceptManyCall, (sent, caller) =>
+      many({ ...sent, isNaming: true }, caller, { name: 'accept-registrations', input: {} }),
+    ),
+    serveCall(cancelManyCall, (sent, caller) => many(sent, caller, { name: 'cancel-registrations', input: {} })),
+    serveCall(undoManyCall, ({ act, ...sent }, caller) =>
+      many(sent, caller, { name: `undo-${act}-registration`, input: {} }),
+    ),
+    serveCall(checkInManyCall, ({ isPresent, ...sent }, caller) =>
+      many(sent, caller, { name: 'check-in-players', input: { isPresent } }),
+    ),
+    serveCall(paymentsCall, ({ hasPaid, ...sent }, caller) => {
+      const act = { name: 'note-payments', input: { hasPaid } } as const
+      return carry(sent, caller, { name: act.name, ...payment(act) })
+    }),
+    // The field of an event is made up at its start: who is absent goes, and who waits comes in where that is wished.
+    serveCall(absentCall, ({ acceptsWaiting, ...sent }, caller) =>
+      many(sent, caller, { name: 'drop-absent-players', input: { acceptsWaiting } }),
+    ),
+  ]
+}
+
+function carryOnOne(ground: RegistrationGround) {
+  return async (
+    sent: SentOnOne,
+    caller: Caller,
+    {
+      isAmongAll = false,
+      ...act
+    }: Deciding & Pick<RegistrationsAct<Known>, 'name'> & { readonly isAmongAll?: boolean },
+  ): Promise<Outcome<RegistrationAnswer>> => {
+    const acting = { ...ground, caller }
+    const outcome = await carryRegistrations(acting, { ...onOne(acting, sent, { isAmongAll }), ...act })
+    return answerOne(acting, { ...sent, name: act.name }, outcome)
+  }
+}
+
+function carryOnMany(ground: RegistrationGround) {
+  return async (
+    sent: SentOnMany,
+    caller: Caller,
+    act: Deciding & Pick<RegistrationsAct<Known>, 'name'>,
+  ): Promise<Outcome<BulkAnswer>> => {
+    const acting = { ...ground, caller }
+    return answerMany(acting, sent, await carryRegistrations(acting, { ...onMany(acting, sent), ...act }))
+  }
+}
+
+function plain(act: PlainRegistrationAct): Deciding['decide'] {
+  return ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about)
+}
+
+/** At any time, also of an event that was called off: what was paid may have to be given back. */
+function payment(act: RegistrationAct<'note-payment'> | RegistrationAct<'note-payments'>): Deciding {
+  const { hasPaid } = act.input
+  return {
+    decide: ({ tournament }, { rows }, about) =>
+      decideRegistrationAct(tournament, act, { ...about, beside: { paid: paidAmong(rows) } }),
+    amend: (kept) => ({ ...kept, hasPaid }),
+  }
+}
+
+function paidAmong(rows: readonly KeptRegistration[]): ReadonlySet<RegistrationId> {
+  return new Set(rows.flatMap(({ id, hasPaid }) => (hasPaid ? [id] : [])))
+}

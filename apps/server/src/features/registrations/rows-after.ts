@@ -1,0 +1,70 @@
+import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
+import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
+import type { Author } from '@tablee/domain/tournaments/authority/holder'
+import type { Change } from '@tablee/domain/tournaments/change'
+import type { KeptRegistration, StandingRegistration } from './registration-store.ts'
+
+/** What becomes of the rows by an act. */
+export type Rows = {
+  readonly added: readonly KeptRegistration[]
+  readonly changed: readonly KeptRegistration[]
+  readonly erased: readonly KeptRegistration[]
+}
+
+type Keeping = {
+  readonly amend?: ((kept: KeptRegistration, author: Author) => KeptRegistration) | null
+  readonly make?: (registration: Registration, place: number) => KeptRegistration
+}
+
+type Deciding = {
+  readonly rows: readonly KeptRegistration[]
+  readonly decisions: readonly RegistrationDecision[]
+  readonly author: Author
+  readonly at: string
+}
+
+/** The rows as they are kept from now on; what was decided already stays as it is. */
+export function rowsAfter({ amend, make }: Keeping, { rows, decisions, author, at: updatedAt }: Deciding): Rows {
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const after = { added: [], changed: [], erased: [] } as { [Of in keyof Rows]: KeptRegistration[] }
+  for (const [place, { registration, changes, isErased = false }] of decisions.entries()) {
+    const before = known.get(registration.id)
+    if (changes.length === 0 || amend === null) continue
+    if (!before) after.added.push(...(make ? [make(registration, place)] : []))
+    else if (isErased) after.erased.push(before)
+    else {
+      const kept = { ...before, ...registration, updatedAt }
+      after.changed.push(amend ? amend(kept, author) : kept)
+    }
+  }
+  return after
+}
+
+/** As the rows are read: in the order in which people came, and who comes back comes last. */
+export function standingAfter(
+  before: readonly StandingRegistration[],
+  { added, changed, erased }: Rows,
+): readonly StandingRegistration[] {
+  const isErased = new Set(erased.map(({ id }) => id))
+  const news = new Map<RegistrationId, StandingRegistration>(changed.map((one) => [one.id, one]))
+  const kept = before
+    .filter(({ id }) => !isErased.has(id))
+    .map((registration) => news.get(registration.id) ?? registration)
+  return [...kept.toSorted(byArrival), ...added]
+}
+
+/** Those who came in by what the act freed wait no more. */
+export function withoutPromoted(
+  standing: readonly StandingRegistration[],
+  told: readonly Change[],
+): readonly StandingRegistration[] {
+  const seated = new Set(
+    told.flatMap((one) => (one.kind === 'registration_moved' && one.status === 'confirmed' ? [one.id] : [])),
+  )
+  return standing.filter(({ id, state }) => state.kind !== 'pending' || !seated.has(id))
+}
+
+function byArrival(one: StandingRegistration, other: StandingRegistration): number {
+  if (one.registeredAt === other.registeredAt) return 0
+  return one.registeredAt < other.registeredAt ? -1 : 1
+}

@@ -1,0 +1,22 @@
+import type { FollowingConsequence } from '@tablee/contract/serving/consequence'
+import type { CallPlayers } from '@tablee/contract/serving/player-calling'
+import { playerCalls } from '@tablee/domain/tournaments/players/player-calls'
+import type { Transaction } from '../../../database/database.ts'
+
+/** Players who asked for it hear of their table though the app is closed. */
+export function callsToTables(callPlayers: CallPlayers): FollowingConsequence<Transaction> {
+  return {
+    name: 'calls to tables',
+    of: ({ before, after: tournament, changes }) => {
+      if (!before) return []
+      return [
+        {
+          tell: () => {
+            const calls = playerCalls(before, tournament, changes)
+            if (calls.length > 0) callPlayers({ tournament, calls })
+          },
+        },
+      ]
+    },
+  }
+}

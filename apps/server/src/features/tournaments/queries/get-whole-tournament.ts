@@ -1,0 +1,28 @@
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { getWholeTournament as call } from '@tablee/contract/tournaments/questions/get-whole-tournament'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { keptBackOf } from '@tablee/domain/tournaments/kinds/whole-match'
+import { documentInTurns } from '../document-in-turns.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { authorOf } from '../tournament-policy.ts'
+import { findTournament, findTournamentId } from '../tournament-store.ts'
+
+/** The state that acts are decided on, for those who run the tournament; of the document no more than the sender lacks. */
+export async function getWholeTournament(
+  { database, cache, caller, now }: Acting<TournamentGround>,
+  { code, organizerId, heldSequence }: ParsedInput<typeof call>,
+): Promise<Outcome<CallReply<typeof call>>> {
+  const held = await database.read(async (db) => {
+    const id = await findTournamentId(db, code)
+    return id && findTournament(db, cache, id)
+  })
+  if (!held) return refuse('tournament_not_found', { code })
+  const claim = { as: 'staff', secret: organizerId, caller } as const
+  const author = authorOf('get-whole-tournament', held, { claim, now: now() })
+  if (!author.accepted) return author
+  const { sequence } = held
+  const tournament = heldSequence === sequence ? null : await documentInTurns(held)
+  const reports = [...keptBackOf(held.tournament)].map(([matchId, said]) => ({ matchId, reports: said }))
+  return accept({ data: { sequence, tournament, reports } })
+}

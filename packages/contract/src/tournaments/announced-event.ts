@@ -1,0 +1,45 @@
+import { plainSettings, type Taken } from '@tablee/domain/tournaments/attributes/attributes'
+import type { Settled, Wishes } from '@tablee/domain/tournaments/attributes/settle'
+import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
+import type { NewTournament } from '@tablee/domain/tournaments/life/create-tournament'
+import type { KnownDates } from '@tablee/domain/tournaments/life/join-series'
+import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import type { ParsedInput } from '../call.ts'
+import type { createAdvancedTournament } from './create-advanced-tournament.ts'
+
+export type AnnouncedInput = Omit<ParsedInput<typeof createAdvancedTournament>, 'actId' | 'type' | 'rules'>
+
+/** What the creation of the event says; the rest of it is wished for. */
+export function saidOfEvent(
+  input: AnnouncedInput,
+  rules: RulePack,
+): Pick<NewTournament, Taken<'event'> & keyof NewTournament> {
+  const capacity = input.maxPlayers ?? null
+  return { ...plainSettings(input, 'event'), capacity, announcement: announcementIn(input), rules }
+}
+
+function announcementIn(input: AnnouncedInput): Announcement {
+  return {
+    game: input.gameType,
+    format: input.format,
+    formatName: input.formatName ?? null,
+    startsAt: input.tournamentDate,
+    endsAt: input.endDate ?? null,
+    description: input.description ?? '',
+    location: input.location ?? null,
+  }
+}
+
+/** What is wished of it beside; `known` are the dates that its series has already. */
+export function wishesOfEvent(input: AnnouncedInput, known: KnownDates): Required<Wishes<Settled & Taken<'event'>>> {
+  const { structure = 'swiss', series, tablePlan } = input
+  return {
+    stages: { structure, plannedRounds: input.plannedRounds ?? null },
+    plannedCut: structure === 'swiss' ? input.plannedCut : undefined,
+    registrationRules: input.registrationRules,
+    allowsOwnNames: input.allowsOwnNames,
+    clockPlan: input.clockPlan,
+    tablePlan: tablePlan && { ...tablePlan, fixed: [] },
+    series: series && { id: series, known },
+  }
+}

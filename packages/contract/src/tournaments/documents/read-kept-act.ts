@@ -1,0 +1,170 @@
+import type { DecidedActName } from '@tablee/domain/tournaments/acts/act'
+import type { ActBeside, ActInputs } from '@tablee/domain/tournaments/acts/act-inputs'
+import type { AnyKeptAct } from '@tablee/domain/tournaments/acts/kept-act'
+import type { KeptBeside } from '@tablee/domain/tournaments/acts/kept-beside'
+import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import { LEFT_MATCHES } from '@tablee/domain/tournaments/players/left-matches'
+import {
+  CUT_SIZES,
+  type MatchId,
+  PLANNED_CUTS,
+  type PlayerId,
+  type PublicId,
+  STRUCTURES,
+} from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+import { registrationRulesInput } from '../fields/registration-rules.ts'
+import { tablePlanShape } from '../table-plan.ts'
+import { announced, matchState, score } from './read-change.ts'
+
+const branded = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string')
+const listOf = <Element extends z.ZodMiniType>(element: Element) => z.readonly(z.array(element))
+const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema)
+
+const playerId = branded<PlayerId>()
+const matchId = branded<MatchId>()
+const penaltyId = branded<PenaltyId>()
+const roundNumber = z.int()
+const minutes = z.int()
+const text = z.string()
+const noName = z.literal('')
+
+const nothing = z.object({}) as z.ZodMiniType<Readonly<Record<string, never>>>
+const inRound = { roundNumber }
+const inClock = z.object({ roundNumber: z.optional(roundNumber) })
+/** A player is meant by the key alone: names and public ids go with the person. */
+const referred = { playerKey: z.optional(text) }
+const over = { over: z.optional(orNull(score)) }
+const scored = { matchId, score }
+const pairing = {
+  player1: playerId,
+  player2: z.optional(orNull(playerId)),
+  loss: z.optional(z.boolean()),
+}
+const cut = {
+  size: z.optional(z.literal(CUT_SIZES)),
+  points: z.optional(z.number()),
+  playOff: z.optional(z.literal(true)),
+  thirdPlace: z.optional(z.boolean()),
+}
+
+/** The inputs as they are kept. A member that is not named here is not kept, whatever sent it; an act without an entry does not compile. */
+const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]> } = {
+  'allow-own-names': z.object({ areAllowed: z.boolean() }),
+  'cancel-tournament': nothing,
+  'finish-tournament': nothing,
+  'reopen-tournament': nothing,
+  'change-settings': z.object({
+    name: z.optional(text),
+    capacity: z.optional(orNull(z.int())),
+    announcement: z.exactOptional(z.extend(z.partial(announced), { formatName: z.optional(orNull(text)) })),
+    registrationRules: z.optional(registrationRulesInput),
+    /** That there is one, and no word of it. */
+    password: z.optional(orNull(noName)),
+    structure: z.optional(z.enum(STRUCTURES)),
+  }),
+  'publish-decklists': z.object({ arePublic: z.boolean() }),
+
+  'add-anonymous-player': z.object({ playerName: noName }),
+  'add-players-quick-tournament': z.object({ playerNames: listOf(noName) }),
+  'delete-quick-tournament-player': z.object(referred),
+  'restore-quick-tournament-player': z.object(referred),
+  'update-quick-tournament-player': z.object({ ...referred, newPlayerName: noName }),
+  'hide-player-name': z.object({ ...referred, isHidden: z.boolean() }),
+  'join-quick-tournament': z.object({ playerName: noName }),
+  'rename-own-player': z.object({ newPlayerName: noName }),
+  'leave-quick-tournament': nothing,
+  'return-to-quick-tournament': nothing,
+  'forget-player': z.object({ playerId }),
+
+  'start-quick-tournament': nothing,
+  'start-next-round': inClock,
+  'generate-advanced-pairings': z.object(inRound),
+  'start-cut': z.object({ ...inRound, ...cut }),
+  'undo-round': z.object(inRound),
+  'set-round-pairings': z.object({
+    ...inRound,
+    pairings: listOf(z.object({ ...pairing, table: z.optional(orNull(z.int())) })),
+    dropped: z.optional(listOf(playerId)),
+    from: z.optional(
+      orNull(listOf(z.object({ ...pairing, result: z.optional(z.union([score, z.literal('contested'), z.null()])) }))),
+    ),
+  }),
+  'seat-late-player': z.object({ ...referred, ...inRound, opponent: z.optional(orNull(playerId)) }),
+  'repair-round': z.object({ ...inRound, pairings: listOf(z.object(pairing)) }),
+  'correct-and-pair-again': z.object({ ...inRound, ...scored, ...over }),
+  'correct-bye': z.object({ matchId, as: z.enum(['bye', 'loss']), roundNumber: z.optional(roundNumber) }),
+  'rule-left-matches': z.object({ playerId, matches: z.enum(LEFT_MATCHES) }),
+  'add-pairing': z.object({ ...inRound, ...pairing }),
+  'remove-pairing': z.object({ matchId }),
+
+  'plan-rounds': z.object({ rounds: orNull(z.int()) }),
+  'plan-cut': z.object({ size: orNull(z.literal(PLANNED_CUTS)) }),
+  'plan-clock': z.object({ minutes: orNull(minutes), startsWithRound: z.boolean() }),
+  'plan-tables': z.object({ ...tablePlanShape, prefix: z.optional(text) }),
+  'start-clock': inClock,
+  'pause-clock': inClock,
+  'resume-clock': inClock,
+  'remove-clock': inClock,
+  'extend-clock': z.extend(inClock, { minutes }),
+  'give-extra-time': z.extend(inClock, { minutes, matchId }),
+
+  'send-score-quick-tournament': z.object({
+    ...{ matchId, score: z.optional(score), contest: z.optional(z.boolean()) },
+  }),
+  'update-score-quick-tournament': z.object({ ...scored, ...over }),
+  'submit-advanced-score': z.object(scored),
+  'erase-result': z.object({ matchId, ...over }),
+  'report-at-table': z.object({ ...scored, table: z.int() }),
+
+  'give-no-show': z.object({ ...referred, ...over }),
+  'give-penalty': z.object({ ...referred, ...over, penalty: z.enum(PENALTY_KINDS) }),
+  'take-back-no-show': z.object({ penaltyId }),
+  'take-back-penalty': z.object({ penaltyId }),
+}
+
+const hiddenOnes = listOf(z.object({ playerId, shownAs: text }))
+const ofPenalty = z.object({
+  kept: orNull(
+    z.object({ id: penaltyId, kind: z.enum(PENALTY_KINDS), playerId, round: roundNumber, isTakenBack: z.boolean() }),
+  ),
+  before: matchState,
+  isRegistered: z.optional(z.boolean()),
+})
+
+const BESIDE: { readonly [Name in keyof ActBeside]: z.ZodMiniType<KeptBeside[Name]> } = {
+  'join-quick-tournament': z.object({ shown: orNull(z.enum(['right', 'wrong'])) }),
+  'hide-player-name': z.object({ kept: hiddenOnes }),
+  'forget-player': z.object({ publicId: branded<PublicId>() }),
+  'take-back-no-show': ofPenalty,
+  'take-back-penalty': ofPenalty,
+  'rename-own-player': z.object({ hidden: hiddenOnes }),
+  'return-to-quick-tournament': z.object({ leftBy: orNull(text) }),
+  'erase-result': z.object({ before: orNull(matchState) }),
+  'report-at-table': z.object({ hasTableCode: z.boolean(), areBoth: z.boolean(), wrongBefore: z.int() }),
+}
+
+const drawn = { at: text, seed: text, ids: listOf(text) }
+
+/** What the journal holds of an act; null for one that a later version made, or that says more than it may. */
+export function readKeptAct(
+  name: string,
+  value: { readonly input: unknown; readonly given: unknown },
+): AnyKeptAct | null {
+  if (!isDecided(name)) return null
+  const input = z.safeParse<z.ZodMiniType>(INPUTS[name], value.input)
+  const given = z.safeParse<z.ZodMiniType>(givenOf(name), value.given)
+  return input.success && given.success ? ({ name, input: input.data, given: given.data } as AnyKeptAct) : null
+}
+
+function isDecided(name: string): name is DecidedActName {
+  return Object.hasOwn(INPUTS, name)
+}
+
+function givenOf(name: DecidedActName): z.ZodMiniType {
+  return z.object(isLookedUp(name) ? { ...drawn, beside: BESIDE[name] } : drawn)
+}
+
+function isLookedUp(name: DecidedActName): name is keyof ActBeside {
+  return Object.hasOwn(BESIDE, name)
+}

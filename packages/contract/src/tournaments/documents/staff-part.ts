@@ -1,0 +1,47 @@
+import { type KeptBack, withKeptBack } from '@tablee/domain/tournaments/kinds/whole-match'
+import { isToldWhole } from '@tablee/domain/tournaments/public-change'
+import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
+import type { WholeReply } from '../questions/get-whole-tournament.ts'
+import { readChange } from './read-change.ts'
+import type { LiveTournament } from './read-tournament-document.ts'
+
+/**
+ * What the staff knows beside the document that everybody reads. It belongs to the acts `from` to `through`: since `from` the live channel
+ * told everybody all that happened.
+ */
+export type StaffPart = { readonly from: number; readonly through: number; readonly keptBack: KeptBack }
+
+/** One act as the live channel tells it; without changes where it tells only that there was one. */
+export type HeardAct = { readonly sequence: number; readonly changes?: readonly unknown[] | undefined }
+
+export function readStaffPart({ sequence, reports }: WholeReply): StaffPart {
+  return {
+    from: sequence,
+    through: sequence,
+    keptBack: new Map(reports.map((match) => [match.matchId, match.reports])),
+  }
+}
+
+/** The same after what was heard since, in whatever order. It ends before an act of which less was told, or that was not heard of. */
+export function staffPartAfter(part: StaffPart, heard: readonly HeardAct[]): StaffPart {
+  let { through } = part
+  for (const act of heard.toSorted((one, other) => one.sequence - other.sequence)) {
+    if (act.sequence === through + 1 && act.changes?.every(isReadWhole)) through = act.sequence
+  }
+  return through === part.through ? part : { ...part, through }
+}
+
+function isReadWhole(told: unknown): boolean {
+  const change = readChange(told)
+  return change !== null && isToldWhole(change)
+}
+
+/** Whether it belongs to what is seen now; otherwise it is asked for again. */
+export function isPartOf(part: StaffPart, { sequence }: Pick<LiveTournament, 'sequence'>): boolean {
+  return part.from <= sequence && sequence <= part.through
+}
+
+/** What the server decides on; null where that is not known here. */
+export function wholeTournament(seen: LiveTournament, part: StaffPart): WholeTournament | null {
+  return seen.isWhole && isPartOf(part, seen) ? withKeptBack(seen.tournament, part.keptBack) : null
+}

@@ -1,0 +1,33 @@
+import type { MatchId } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+import { type CallReply, defineCall } from '../../call.ts'
+import { scoreReports } from '../documents/read-change.ts'
+import { tournamentDocument } from '../documents/tournament-document.ts'
+import { capability, tournamentCode } from '../fields/fields.ts'
+
+/**
+ * The tournament as the server decides on it, after the act `sequence`, for those who run it: the document that everybody reads, and
+ * `reports`, which is all that the document keeps back.
+ */
+export const getWholeTournament = defineCall({
+  id: 'get-whole-tournament',
+  input: z.object({
+    code: tournamentCode,
+    organizerId: z.optional(capability),
+    /** The last act in what the sender holds of the document. */
+    heldSequence: z.optional(z.int().check(z.minimum(0))),
+  }),
+  reply: z.object({
+    data: z.object({
+      sequence: z.int(),
+      /** Null where the sender holds it. */
+      tournament: z.nullable(tournamentDocument),
+      /** Of each contested match what the two players said of it, in order. */
+      reports: z.array(
+        z.object({ matchId: z.custom<MatchId>((value) => typeof value === 'string'), reports: scoreReports }),
+      ),
+    }),
+  }),
+})
+
+export type WholeReply = CallReply<typeof getWholeTournament>['data']

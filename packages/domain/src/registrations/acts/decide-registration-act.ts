@@ -1,0 +1,38 @@
+import { type Outcome, refuse } from '../../outcome.ts'
+import { may } from '../../tournaments/authority/may.ts'
+import type { Tournament } from '../../tournaments/tournament.ts'
+import type { RegistrationDecision } from '../registration-decision.ts'
+import type {
+  RegistrationAct,
+  RegistrationActName,
+  RegistrationDecider,
+  RegistrationDeciding,
+} from './registration-act.ts'
+import { REGISTRATION_DECIDERS } from './registration-deciders.ts'
+
+/** Taken even of an event that was called off: what needs no play. */
+const FOR_CANCELLED: readonly RegistrationActName[] = [
+  'hide-player-name',
+  // What was paid may have to be given back.
+  'note-payment',
+  'note-payments',
+  'forget-registration',
+]
+
+/** Whether an event that was called off takes the act. */
+export function isForCancelledEvent(name: RegistrationActName): boolean {
+  return FOR_CANCELLED.includes(name)
+}
+
+/** What becomes of an act on registrations: whether its author may, whether the event takes it, and how those it is about stand afterwards. */
+export function decideRegistrationAct<Name extends RegistrationActName>(
+  event: Tournament,
+  { name, input }: RegistrationAct<Name>,
+  deciding: RegistrationDeciding<Name>,
+): Outcome<readonly RegistrationDecision[]> {
+  if (!may(name, deciding.author.role)) return refuse('not_organizer')
+  if (!event.announcement) return refuse('wrong_tournament_type')
+  if (event.isCancelled && !isForCancelledEvent(name)) return refuse('tournament_cancelled')
+  const decide: RegistrationDecider<Name> = REGISTRATION_DECIDERS[name]
+  return decide(event, input, deciding)
+}

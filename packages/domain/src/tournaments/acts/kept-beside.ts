@@ -1,0 +1,109 @@
+import { actingPlayer } from '../authority/acting-player.ts'
+import type { Author } from '../authority/holder.ts'
+import type { Change } from '../change.ts'
+import { changeBackTo } from '../kinds/match-result.ts'
+import type { ShownPassword } from '../life/entry-password.ts'
+import { stillHidden } from '../players/hide-name.ts'
+import { findReferredPlayer } from '../players/player-reference.ts'
+import { stateBefore } from '../results/take-back-decision.ts'
+import type { MatchId, PlayerId, WholeMatchState, WholeTournament } from '../tournament.ts'
+import type { ActBeside, ActInputs } from './act-inputs.ts'
+import type { StandIns } from './kept-inputs.ts'
+
+/** Of whom a name is hidden, and what everybody reads instead. */
+export type KeptHidden = { readonly playerId: PlayerId; readonly shownAs: string }
+
+/** What the journal keeps of what stood beside the tournament when an act was decided: of players their keys alone. */
+export type KeptBeside = {
+  /** Whether the password that was typed was the right one; null where none was. */
+  readonly 'join-quick-tournament': { readonly shown: NonNullable<ShownPassword> | null }
+  readonly 'hide-player-name': { readonly kept: readonly KeptHidden[] }
+  readonly 'forget-player': Pick<ActBeside['forget-player'], 'publicId'>
+  readonly 'take-back-no-show': ActBeside['take-back-no-show']
+  readonly 'take-back-penalty': ActBeside['take-back-penalty']
+  readonly 'rename-own-player': { readonly hidden: readonly KeptHidden[] }
+  /** By which act the player left last; null where the journal knows of none. */
+  readonly 'return-to-quick-tournament': { readonly leftBy: string | null }
+  /** What stood of the match before; null where nothing before was asked for. */
+  readonly 'erase-result': { readonly before: WholeMatchState | null }
+  /** What was right, and none of what was shown. */
+  readonly 'report-at-table': ActBeside['report-at-table']
+}
+
+type Name = keyof ActBeside
+
+type Ground<N extends Name> = {
+  readonly tournament: WholeTournament
+  readonly input: ActInputs[N]
+  readonly author: Author
+}
+
+type Keeping<N extends Name> = {
+  readonly keep: (beside: ActBeside[N], ground: Ground<N>) => KeptBeside[N]
+  readonly fill: (kept: KeptBeside[N], ground: Ground<N> & StandIns) => ActBeside[N]
+}
+
+type BesidePenalty = ActBeside['take-back-penalty']
+
+const PENALTY = {
+  // A row has more than the decision leans on: a reason, and who gave it.
+  keep: ({ kept, ...others }: BesidePenalty): BesidePenalty => ({ ...others, kept: kept && penaltyAlone(kept) }),
+  fill: (kept: BesidePenalty): BesidePenalty => kept,
+}
+
+function penaltyAlone(kept: NonNullable<BesidePenalty['kept']>): BesidePenalty['kept'] {
+  const { id, kind, playerId, round, isTakenBack } = kept
+  return { id, kind, playerId, round, isTakenBack }
+}
+
+export const KEPT_BESIDE: { readonly [N in Name]: Keeping<N> } = {
+  'join-quick-tournament': {
+    keep: ({ password = null }) => ({ shown: password }),
+    fill: ({ shown }) => ({ password: shown ?? undefined }),
+  },
+  'hide-player-name': {
+    keep: ({ kept }, { tournament, input }) => {
+      const player = findReferredPlayer(tournament, input)
+      const id = player.accepted ? player.value.id : null
+      return { kept: stillHidden(tournament, kept).flatMap((one) => (one.playerId === id ? [nameless(one)] : [])) }
+    },
+    fill: ({ kept }, standIns) => ({ kept: kept.map((one) => ({ ...one, name: standIns.name() })) }),
+  },
+  'forget-player': {
+    keep: ({ publicId }) => ({ publicId }),
+    fill: ({ publicId }, standIns) => ({ publicId, pseudonym: standIns.name() }),
+  },
+  'take-back-no-show': PENALTY,
+  'take-back-penalty': PENALTY,
+  'rename-own-player': {
+    keep: ({ hidden }, { tournament, author }) => {
+      const player = actingPlayer(tournament, author)
+      return { hidden: hidden.flatMap((one) => (one.playerId === player?.id ? [nameless(one)] : [])) }
+    },
+    fill: ({ hidden }, standIns) => ({ hidden: hidden.map((one) => ({ ...one, name: standIns.name() })) }),
+  },
+  'return-to-quick-tournament': {
+    keep: ({ dropActs }, { tournament, author }) => {
+      const player = actingPlayer(tournament, author)
+      return { leftBy: (player && dropActs.get(player.id)) ?? null }
+    },
+    fill: ({ leftBy }, { tournament, author }) => {
+      const player = actingPlayer(tournament, author)
+      return { dropActs: new Map(player && leftBy !== null ? [[player.id, leftBy]] : []) }
+    },
+  },
+  'erase-result': {
+    keep: ({ said }, { input: { matchId } }) => ({ before: said && stateBefore(matchId, said) }),
+    fill: ({ before }, { input: { matchId } }) => ({ said: before && saidOf(matchId, before) }),
+  },
+  'report-at-table': { keep: (shown) => shown, fill: (shown) => shown },
+}
+
+function nameless({ playerId, shownAs }: KeptHidden): KeptHidden {
+  return { playerId, shownAs }
+}
+
+/** Two words on a match, of which the latest is to be taken back. */
+function saidOf(matchId: MatchId, before: WholeMatchState): readonly Change[] {
+  return [changeBackTo(matchId, before), { kind: 'result_erased', matchId }]
+}

@@ -1,0 +1,129 @@
+import { accept, type Outcome, type Refusal, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { planClock } from '../clock/plan-clock.ts'
+import { evolveAll } from '../evolve.ts'
+import { plannedRounds, structureOf } from '../kinds/stage.ts'
+import { joinSeries, type KnownDates } from '../life/join-series.ts'
+import { ruleRegistrations, type WishedRegistrationRules } from '../life/rule-registrations.ts'
+import { allowOwnNames } from '../players/allow-own-names.ts'
+import { chooseStructure } from '../rounds/choose-structure.ts'
+import { planCut } from '../rounds/plan-cut.ts'
+import { planRounds } from '../rounds/plan-rounds.ts'
+import { planTables, type TableWish } from '../tables/plan-tables.ts'
+import type { AwardedByes, ClockPlan, PlannedCut, SeriesId, Structure, Tournament } from '../tournament.ts'
+import type { SaidBy, Taken } from './attributes.ts'
+
+/** Attributes that a new tournament is given by a change of their own. */
+export type Settled = SaidBy<'act'> & Taken<'quick' | 'event' | 'restart' | 'import'>
+
+/** What is wished of each of them. */
+type WishOf = {
+  readonly stages: { readonly structure: Structure; readonly plannedRounds: number | null }
+  readonly plannedCut: PlannedCut | null
+  readonly registrationRules: WishedRegistrationRules
+  /** Its grant comes beside; no state holds the password. */
+  readonly hasPassword: boolean
+  readonly allowsOwnNames: boolean
+  readonly clockPlan: ClockPlan
+  readonly series: { readonly id: SeriesId; readonly known: KnownDates }
+  readonly tablePlan: TableWish
+  readonly awardedByes: readonly AwardedByes[]
+}
+
+export type Wishes<Name extends Settled = Settled> = { readonly [Each in Name]?: WishOf[Each] | undefined }
+
+type Settle<Wish> = (tournament: Tournament, wish: Wish) => Outcome<readonly Change[]>
+type Settlers<Name extends Settled> = { readonly [Each in Name]: Settle<WishOf[Each]> }
+
+/** Those that name players are given once these are there. */
+type OfPlayers = 'tablePlan' | 'awardedByes'
+
+/** In the order in which one leans on another. */
+const BEFORE_PLAYERS: Settlers<Exclude<Settled, OfPlayers>> = {
+  stages: (tournament, { structure, plannedRounds: rounds }) => {
+    const chosen = chooseStructure(tournament, structure)
+    // Of a draw or a bracket the number follows from the players.
+    if (!chosen.accepted || structure !== 'swiss' || rounds === null) return chosen
+    const planned = planRounds(evolveAll(tournament, chosen.value), { rounds, reason: null })
+    return planned.accepted ? accept([...chosen.value, ...planned.value]) : planned
+  },
+  plannedCut: (tournament, size) => (size === tournament.plannedCut ? accept([]) : planCut(tournament, size)),
+  registrationRules: ruleRegistrations,
+  hasPassword: ({ hasPassword: before }, hasPassword) =>
+    accept(hasPassword === before ? [] : [{ kind: 'protection_changed', hasPassword }]),
+  allowsOwnNames: allowOwnNames,
+  clockPlan: planClock,
+  series: ({ organizer }, { id, known }) => joinSeries(id, { known, organizer }),
+}
+
+const OF_PLAYERS: Settlers<OfPlayers> = {
+  tablePlan: planTables,
+  awardedByes: (_, awarded) => accept(awarded.map((each) => ({ kind: 'byes_awarded', ...each }))),
+}
+
+type Settling = {
+  /** The changes by which players come in. */
+  readonly players?: readonly Change[]
+  /** What becomes of a wish that is refused: `null` leaves the attribute as every tournament begins. */
+  readonly refused?: (refusal: Refusal, name: Settled) => Refusal | null
+}
+
+/** The changes that give a tournament, right after its creation, what is wished of it. */
+export function settle(
+  created: Tournament,
+  wishes: Wishes,
+  { players = [], refused = (refusal) => refusal }: Settling = {},
+): Outcome<readonly Change[]> {
+  const before = settleEach({ tournament: created, changes: [] }, BEFORE_PLAYERS, { wishes, refused })
+  if ('code' in before) return refuse(before.code, before.details)
+  const gathered = {
+    tournament: evolveAll(before.tournament, players),
+    changes: [...before.changes, ...players],
+  }
+  const after = settleEach(gathered, OF_PLAYERS, { wishes, refused })
+  return 'code' in after ? refuse(after.code, after.details) : accept(after.changes)
+}
+
+type SoFar = { readonly tournament: Tournament; readonly changes: readonly Change[] }
+type Asked = { readonly wishes: Wishes; readonly refused: NonNullable<Settling['refused']> }
+
+function settleEach<Name extends Settled>(
+  soFar: SoFar,
+  settlers: Settlers<Name>,
+  { wishes, refused }: Asked,
+): SoFar | Refusal {
+  let { tournament, changes } = soFar
+  for (const name of Object.keys(settlers) as Name[]) {
+    const outcome = settleOne(tournament, settlers[name], (wishes as Wishes<Name>)[name])
+    if (outcome.accepted) {
+      tournament = evolveAll(tournament, outcome.value)
+      changes = [...changes, ...outcome.value]
+    } else {
+      const refusal = refused(outcome.refusal, name)
+      if (refusal) return refusal
+    }
+  }
+  return { tournament, changes }
+}
+
+function settleOne<Wish>(tournament: Tournament, decide: Settle<Wish>, wish: Wish | undefined) {
+  return wish === undefined ? accept([]) : decide(tournament, wish)
+}
+
+/** How a tournament that was has each of them, as a wish for the next one. */
+const WISHED_AGAIN: { readonly [Name in Settled & Taken<'restart'>]: (tournament: Tournament) => WishOf[Name] } = {
+  stages: (tournament) => ({ structure: structureOf(tournament), plannedRounds: plannedRounds(tournament) }),
+  plannedCut: ({ plannedCut }) => plannedCut,
+  hasPassword: ({ hasPassword }) => hasPassword,
+  allowsOwnNames: ({ allowsOwnNames }) => allowsOwnNames,
+  clockPlan: ({ clockPlan }) => clockPlan,
+  tablePlan: ({ tablePlan }) => tablePlan,
+}
+
+/** What a tournament that begins again takes along of the one before. */
+export function wishedAgain(tournament: Tournament): { readonly [Name in keyof typeof WISHED_AGAIN]: WishOf[Name] } {
+  const names = Object.keys(WISHED_AGAIN) as (keyof typeof WISHED_AGAIN)[]
+  return Object.fromEntries(names.map((name) => [name, WISHED_AGAIN[name](tournament)])) as {
+    readonly [Name in keyof typeof WISHED_AGAIN]: WishOf[Name]
+  }
+}
