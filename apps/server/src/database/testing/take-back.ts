@@ -141,6 +141,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
     'drop index journal_peopleless',
     ...['people', 'input', 'given'].map((name) => `alter table journal drop column ${name}`),
   ],
+  '0069-table-guards': ['drop table table_guards'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

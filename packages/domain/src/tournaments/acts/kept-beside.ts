@@ -27,6 +27,8 @@ export type KeptBeside = {
   readonly 'return-to-quick-tournament': { readonly leftBy: string | null }
   /** What stood of the match before; null where nothing before was asked for. */
   readonly 'erase-result': { readonly before: WholeMatchState | null }
+  /** What was right, and none of what was shown. */
+  readonly 'report-at-table': ActBeside['report-at-table']
 }
 
 type Name = keyof ActBeside
@@ -95,6 +97,7 @@ const KEPT_BESIDE: { readonly [N in Name]: Keeping<N> } = {
     keep: ({ said }, { input: { matchId } }) => ({ before: said && stateBefore(matchId, said) }),
     fill: ({ before }, { input: { matchId } }) => ({ said: before && saidOf(matchId, before) }),
   },
+  'report-at-table': { keep: (shown) => shown, fill: (shown) => shown },
 }
 
 function nameless({ playerId, shownAs }: KeptHidden): KeptHidden {
