@@ -17,7 +17,7 @@ const characters = z.string(issue('table_characters_invalid')).check(
 )
 
 /** What a code that lies on a table says beside its number. */
-export const tableToken = z
+const tableToken = z
   .string(issue('table_code_invalid'))
   .check(z.regex(/^[A-Za-z0-9_-]{16}$/, issue('table_code_invalid')))
 
