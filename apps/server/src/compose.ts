@@ -48,6 +48,7 @@ import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { readSeriesEntries } from './features/tournaments/series-store.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
+import { createTableCodes } from './features/tournaments/table-codes.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
 import { createKeptRoom } from './kept-room.ts'
@@ -169,6 +170,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     }),
     tellFollowers: news.tellFollowers,
     entryPasswords: createEntryPasswords(doors),
+    tableCodes: createTableCodes(ports.keys.sign),
     ...announcements,
     ...calling.ofPlayers,
   }

@@ -1,4 +1,3 @@
-import type { Change } from '@tablee/domain/tournaments/change'
 import type { WrittenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 
@@ -32,5 +31,5 @@ export function isOwnRoleChannel(channel: string): boolean {
 }
 
 /** One committed act on the live channel; without changes when only the document tells them. The sequence grows by one per act; a gap means: read the document again. */
-export type LiveEvent = { readonly sequence: number; readonly changes: readonly Change[] }
-export type ToldEvent = { readonly sequence: number; readonly changes?: readonly WrittenChange[] }
+type LiveEvent = { readonly sequence: number; readonly changes: readonly WrittenChange[] }
+export type ToldEvent = LiveEvent | { readonly sequence: number }

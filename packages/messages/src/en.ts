@@ -2,6 +2,7 @@ import { accounts } from './en/accounts.ts'
 import { admin } from './en/admin.ts'
 import { advice } from './en/advice.ts'
 import { announce } from './en/announce.ts'
+import { atTable } from './en/at-table.ts'
 import { byes } from './en/byes.ts'
 import { checkIn } from './en/check-in.ts'
 import { clock } from './en/clock.ts'
@@ -64,6 +65,7 @@ export const en: Translation<typeof fr> = {
   admin,
   advice,
   announce,
+  atTable,
   byes,
   checkIn,
   clock,

@@ -2,6 +2,7 @@ import { accounts } from './fr/accounts.ts'
 import { admin } from './fr/admin.ts'
 import { advice } from './fr/advice.ts'
 import { announce } from './fr/announce.ts'
+import { atTable } from './fr/at-table.ts'
 import { byes } from './fr/byes.ts'
 import { checkIn } from './fr/check-in.ts'
 import { clock } from './fr/clock.ts'
@@ -63,6 +64,7 @@ export const fr = {
   admin,
   advice,
   announce,
+  atTable,
   byes,
   checkIn,
   clock,

@@ -8,6 +8,7 @@ import { roleUse } from '../features/tournaments/consequences/role-use.ts'
 import { serveSeatQueue } from '../features/tournaments/consequences/serve-seat-queue.ts'
 import { wordsOfSearch } from '../features/tournaments/consequences/words-of-search.ts'
 import { createEntryPasswords } from '../features/tournaments/entry-passwords.ts'
+import { createTableCodes } from '../features/tournaments/table-codes.ts'
 import { createTournamentCache } from '../features/tournaments/tournament-cache.ts'
 import type { TournamentGround } from '../features/tournaments/tournament-ground.ts'
 
@@ -38,5 +39,9 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
     // Nobody else is waiting for this process.
     pairApart: async (players, seed) => pairRound(players, seed),
     repairApart: async (field) => ({ repair: breakFewest(field) }),
+    // A command sits at no table.
+    tableCodes: createTableCodes(() => {
+      throw new Error('a command shows no codes of tables')
+    }),
   }
 }

@@ -52,6 +52,7 @@ import { Route as TournamentCodeJournalRouteImport } from './routes/tournament/$
 import { Route as TournamentCodeLiveRouteImport } from './routes/tournament/$code/live'
 import { Route as TournamentCodePlayerRouteImport } from './routes/tournament/$code/player'
 import { Route as TournamentCodePrintRouteImport } from './routes/tournament/$code/print'
+import { Route as TournamentCodeTableRouteImport } from './routes/tournament/$code/table'
 import { Route as TournamentCodeRoundsRoundVerifyRouteImport } from './routes/tournament/$code/rounds/$round/verify'
 
 const IndexRoute = IndexRouteImport.update({
@@ -270,6 +271,11 @@ const TournamentCodePrintRoute = TournamentCodePrintRouteImport.update({
   path: '/tournament/$code/print',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TournamentCodeTableRoute = TournamentCodeTableRouteImport.update({
+  id: '/tournament/$code/table',
+  path: '/tournament/$code/table',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodeRoundsRoundVerifyRoute =
   TournamentCodeRoundsRoundVerifyRouteImport.update({
     id: '/tournament/$code/rounds/$round/verify',
@@ -320,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/print': typeof TournamentCodePrintRoute
+  '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
@@ -366,6 +373,7 @@ export interface FileRoutesByTo {
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/print': typeof TournamentCodePrintRoute
+  '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/tournament/$code': typeof TournamentCodeIndexRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
@@ -413,6 +421,7 @@ export interface FileRoutesById {
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/print': typeof TournamentCodePrintRoute
+  '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
@@ -461,6 +470,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/live'
     | '/tournament/$code/player'
     | '/tournament/$code/print'
+    | '/tournament/$code/table'
     | '/tournament/$code/'
     | '/tournament/$code/rounds/$round/verify'
   fileRoutesByTo: FileRoutesByTo
@@ -507,6 +517,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/live'
     | '/tournament/$code/player'
     | '/tournament/$code/print'
+    | '/tournament/$code/table'
     | '/tournament/$code'
     | '/tournament/$code/rounds/$round/verify'
   id:
@@ -553,6 +564,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/live'
     | '/tournament/$code/player'
     | '/tournament/$code/print'
+    | '/tournament/$code/table'
     | '/tournament/$code/'
     | '/tournament/$code/rounds/$round/verify'
   fileRoutesById: FileRoutesById
@@ -600,6 +612,7 @@ export interface RootRouteChildren {
   TournamentCodeLiveRoute: typeof TournamentCodeLiveRoute
   TournamentCodePlayerRoute: typeof TournamentCodePlayerRoute
   TournamentCodePrintRoute: typeof TournamentCodePrintRoute
+  TournamentCodeTableRoute: typeof TournamentCodeTableRoute
   TournamentCodeIndexRoute: typeof TournamentCodeIndexRoute
   TournamentCodeRoundsRoundVerifyRoute: typeof TournamentCodeRoundsRoundVerifyRoute
 }
@@ -907,6 +920,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentCodePrintRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tournament/$code/table': {
+      id: '/tournament/$code/table'
+      path: '/tournament/$code/table'
+      fullPath: '/tournament/$code/table'
+      preLoaderRoute: typeof TournamentCodeTableRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/rounds/$round/verify': {
       id: '/tournament/$code/rounds/$round/verify'
       path: '/tournament/$code/rounds/$round/verify'
@@ -960,6 +980,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentCodeLiveRoute: TournamentCodeLiveRoute,
   TournamentCodePlayerRoute: TournamentCodePlayerRoute,
   TournamentCodePrintRoute: TournamentCodePrintRoute,
+  TournamentCodeTableRoute: TournamentCodeTableRoute,
   TournamentCodeIndexRoute: TournamentCodeIndexRoute,
   TournamentCodeRoundsRoundVerifyRoute: TournamentCodeRoundsRoundVerifyRoute,
 }

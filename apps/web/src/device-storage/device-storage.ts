@@ -116,7 +116,7 @@ export class DeviceStorage {
     this.drafts.forgetAll()
     this.#write(KEPT_KEY, null)
     void this.seen.forgetAll()
-    this.unsent.forget(({ role, tournamentId, author }) => !this.isHolder(role, tournamentId, author))
+    this.unsent.forget(({ role, tournamentId: id, author: by }) => role !== 'table' && !this.isHolder(role, id, by))
     this.arranged.keepOnly((id) => this.#actingSecrets('organizer', id).length > 0)
     this.chosenScores.keepOnly((id) => this.#actingSecrets('player', id).length > 0)
   }

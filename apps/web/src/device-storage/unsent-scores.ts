@@ -15,7 +15,9 @@ const unsentScore = z.object({
   matchId: z.string(),
   table: z.int(),
   names: z.readonly(z.tuple([z.string(), z.string()])),
-  role: z.enum(['player', 'organizer']),
+  role: z.enum(['player', 'organizer', 'table']),
+  /** What two players typed at a table, for this match alone; versions before know of no table, and pass it over. */
+  atTable: z.optional(z.object({ token: z.string(), characters1: z.string(), characters2: z.string() })),
   /** The public id of who chose it. The secret behind it is looked up when it is sent. */
   author: z.string(),
   /** In the orientation of the match; null contests without another one. */

@@ -1,7 +1,7 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { useClosedByBack } from './closed-by-back.ts'
@@ -35,17 +35,8 @@ const SIZES = {
   screen: 'h-dvh',
 } as const
 
-/** A sheet from below on phones, in reach of the thumb; a card in the middle elsewhere; or the whole screen. Made when it first opens: most never do. */
-export function Dialog(props: DialogProps) {
-  const { isOpen, onClose } = props
-  const [wasOpened, setWasOpened] = useState(isOpen)
-  if (isOpen && !wasOpened) setWasOpened(true)
-  useClosedByBack(isOpen, onClose)
-  useRootMark('sheet', isOpen)
-  return wasOpened ? <MadeDialog {...props} /> : null
-}
-
-function MadeDialog({
+/** A sheet from below on phones, in reach of the thumb; a card in the middle elsewhere; or the whole screen. */
+export function Dialog({
   isOpen,
   onClose,
   title,
@@ -58,6 +49,8 @@ function MadeDialog({
   width = 'medium',
   role = 'dialog',
 }: DialogProps) {
+  useClosedByBack(isOpen, onClose)
+  useRootMark('sheet', isOpen)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <ArkDialog.Root

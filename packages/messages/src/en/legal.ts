@@ -68,7 +68,7 @@ export const legal = {
         until: 'Until you clear the data of this site.',
       },
       unsent: {
-        what: 'What has not been sent yet: chosen scores, tables arranged by hand, a seat that was asked for.',
+        what: 'What has not been sent yet: chosen scores (with the codes typed at a table), tables arranged by hand, a seat that was asked for.',
         until: 'Until it is sent.',
       },
       desk: {

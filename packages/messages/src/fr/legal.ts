@@ -71,7 +71,7 @@ export const legal = {
         until: 'Jusqu’à ce que vous vidiez les données du site.',
       },
       unsent: {
-        what: 'Ce qui n’est pas encore parti : scores choisis, tables arrangées à la main, place demandée.',
+        what: 'Ce qui n’est pas encore parti : scores choisis (avec les codes tapés à une table), tables arrangées à la main, place demandée.',
         until: 'Jusqu’à l’envoi.',
       },
       desk: {

@@ -119,6 +119,10 @@ export const refusals = {
   left_matches_need_round_robin: 'Seules les toutes rondes annulent les matchs de qui part.',
   player_has_left:
     'Vous avez quitté le tournoi : vous ne donnez plus de résultat. Pour corriger, adressez-vous à l’organisation.',
+  table_code_invalid: 'Ce lien n’est pas celui de cette table. Scannez le code posé dessus.',
+  table_characters_invalid: 'Un code à table compte trois caractères.',
+  table_characters_wrong: 'Un des deux codes à table n’est pas le bon. Essais restants : {left}.',
+  table_needs_staff: 'Le résultat de cette table passe maintenant par l’organisation. Adressez-vous à elle.',
   not_your_match: 'Ce match n’est pas le vôtre.',
   result_changed: 'Un autre résultat a été enregistré entre-temps.',
   result_decided_by_organizer: 'Résultat saisi par l’équipe du tournoi. Adressez-vous à elle pour le corriger.',

@@ -7,7 +7,7 @@ type AttributeColumn = { readonly column: string; readonly type: 'text' }
 
 /**
  * Columns that came for one attribute of a tournament each, by the migration that brought them. The migration, the type of the table and
- * the way back in tests follow from the line.
+ * the way back follow from the line.
  */
 const ATTRIBUTE_COLUMNS = {
   /** Why an event was called off; nobody was asked before. */
@@ -21,9 +21,13 @@ type Described = typeof ATTRIBUTE_COLUMNS
 /** As the table has them. */
 export type AttributeColumns = { [Name in keyof Described as Described[Name]['column']]: string | null }
 
-function adding({ column, type }: AttributeColumn): DatabaseMigration {
+/** It says which column it brings, for whoever takes it back. */
+type AttributeMigration = DatabaseMigration & { readonly column: string }
+
+function adding({ column, type }: AttributeColumn): AttributeMigration {
   return {
     kind: 'expanding',
+    column,
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable('all_tournaments').addColumn(column, type).execute()
       await viewTournaments(db)
@@ -31,20 +35,8 @@ function adding({ column, type }: AttributeColumn): DatabaseMigration {
   }
 }
 
-const each = Object.entries(ATTRIBUTE_COLUMNS)
-
-export const ATTRIBUTE_MIGRATIONS = Object.fromEntries(each.map(([name, added]) => [name, adding(added)])) as {
-  readonly [Name in keyof Described]: DatabaseMigration
+export const ATTRIBUTE_MIGRATIONS = Object.fromEntries(
+  Object.entries(ATTRIBUTE_COLUMNS).map(([name, added]) => [name, adding(added)]),
+) as {
+  readonly [Name in keyof Described]: AttributeMigration
 }
-
-/** What undoes each of them. */
-export const ATTRIBUTE_COLUMNS_TAKEN_BACK = Object.fromEntries(
-  each.map(([name, { column }]) => [
-    name,
-    [
-      'drop view tournaments',
-      `alter table all_tournaments drop column ${column}`,
-      'create view tournaments as select * from all_tournaments where deleted_at is null',
-    ],
-  ]),
-)

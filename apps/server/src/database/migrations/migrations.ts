@@ -56,6 +56,7 @@ import { serverKeysMigration } from './server-keys-migration.ts'
 import { shopsMigration } from './shops-migration.ts'
 import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
+import { tableGuardsMigration } from './table-guards-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
 import { understoodPlacesMigration } from './understood-places-migration.ts'
 
@@ -228,6 +229,7 @@ const EACH: Migrations = {
   '0060-series-readers': seriesReadersMigration,
   '0061-account-languages': accountLanguagesMigration,
   '0062-kept-acts': keptActsMigration,
+  '0069-table-guards': tableGuardsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
 }

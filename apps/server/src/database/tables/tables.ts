@@ -21,6 +21,7 @@ import type { SeriesReadersTable } from './series-readers-table.ts'
 import type { ServerFactsTable } from './server-facts-table.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
 import type { ShopTables } from './shop-tables.ts'
+import type { TableGuardsTable } from './table-guards-table.ts'
 
 /** The tables as the query builder sees them. Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
 export type Tables = ShopTables &
@@ -46,6 +47,7 @@ export type Tables = ShopTables &
     page_reports: PageReportsTable
     operated_tournaments: OperatedTable
     conduct_records: ConductTable
+    table_guards: TableGuardsTable
     accounts: AccountsTable
     sessions: SessionsTable
     mailed_tokens: MailedTokensTable

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { type Dialect, dialectOf } from '../dialect/dialect.ts'
-import { ATTRIBUTE_COLUMNS_TAKEN_BACK } from '../migrations/attribute-columns.ts'
+import { ATTRIBUTE_MIGRATIONS } from '../migrations/attribute-columns.ts'
 import { MIGRATIONS } from '../migrations/migrations.ts'
 
 type Statements = readonly string[]
@@ -125,7 +125,16 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
     ...['link_version', 'mailed_as'].map((name) => `alter table registrations drop column ${name}`),
     ...['refused_at', 'written_at'].map((name) => `alter table mail_addresses drop column ${name}`),
   ],
-  ...ATTRIBUTE_COLUMNS_TAKEN_BACK,
+  ...Object.fromEntries(
+    Object.entries(ATTRIBUTE_MIGRATIONS).map(([name, { column }]) => [
+      name,
+      [
+        'drop view tournaments',
+        `alter table all_tournaments drop column ${column}`,
+        'create view tournaments as select * from all_tournaments where deleted_at is null',
+      ],
+    ]),
+  ),
   '0055-series': [
     'drop view tournaments',
     'drop index tournaments_series',
@@ -142,6 +151,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
     ...['people', 'input', 'given'].map((name) => `alter table journal drop column ${name}`),
   ],
   '0065-match-sides': ['sides', 'placings'].map((name) => `alter table matches drop column ${name}`),
+  '0069-table-guards': ['drop table table_guards'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -9,9 +9,8 @@ const SOURCES = join(import.meta.dirname, '../..')
  * rows, by migrations, by what deletes and restores, and by the few questions that mean everything that is kept, of somebody or of one tournament.
  */
 const KNOW_THE_HIDDEN = [
-  'database/migrations/awarded-byes-migration.ts',
+  'database/migrations/attribute-columns.ts',
   'database/migrations/call-subscriptions-migration.ts',
-  'database/migrations/cancel-reasons-migration.ts',
   'database/migrations/clock-plan-migration.ts',
   'database/migrations/conduct-migration.ts',
   'database/migrations/deleted-tournaments-migration.ts',

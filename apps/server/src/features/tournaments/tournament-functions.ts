@@ -61,6 +61,7 @@ import { getWholeTournament } from './queries/get-whole-tournament.ts'
 import { suggestSearch } from './queries/suggest-search.ts'
 import { placesLike } from './search/places-like.ts'
 import { type Subject, subjectOf } from './secret.ts'
+import { tableFunctions } from './table-functions.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 
 /** Which outside call reaches which command, and what its answer holds. */
@@ -147,6 +148,7 @@ function joiningFunctions(ground: TournamentGround): readonly ServedCall[] {
     serveCall(leaveCall, async (input, caller) => withWhole(await leaveSeatQueue(as(caller), input), withTournament)),
     serveCall(queueCall, (input) => getSeatQueue(ground, input)),
     ...callFunctions(ground),
+    ...tableFunctions(ground),
   ]
 }
 

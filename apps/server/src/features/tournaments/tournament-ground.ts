@@ -11,6 +11,7 @@ import type { Chance } from './chance.ts'
 import type { Consequences } from './consequences/consequences.ts'
 import type { EntryPasswords } from './entry-passwords.ts'
 import type { PairApart, RepairApart } from './pairing/pairing-thread.ts'
+import type { TableCodes } from './table-codes.ts'
 import type { TournamentCache } from './tournament-cache.ts'
 
 /** What the commands of tournaments stand on; clock, chance and the announcement come from outside. */
@@ -34,4 +35,5 @@ export type TournamentGround = {
   /** For fields that take longer to pair than others should wait for it. */
   readonly pairApart: PairApart
   readonly repairApart: RepairApart
+  readonly tableCodes: TableCodes
 }

@@ -327,6 +327,10 @@ const ROWS: readonly Row[] = [
     payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
   },
   {
+    ...{ call: 'get-table-codes', act: 'get-table-codes', state: 'running', of: 'ana' },
+    payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
+  },
+  {
     ...{ call: 'get-whole-tournament', act: 'get-whole-tournament', state: 'running' },
     payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
   },
@@ -893,6 +897,15 @@ const QUICK_ROWS: readonly QuickRow[] = [
   { ...byName('restart-quick-tournament', () => ({ keepPlayers: true })), isRunning: true, answer: 409 },
   { ...byName('get-score-reports', asPlayer), isRunning: true },
   { ...byName('get-whole-tournament'), isRunning: true },
+  { ...byName('get-table-codes', asPlayer), isRunning: true },
+  {
+    act: 'report-at-table',
+    isRunning: true,
+    send: async ({ code }) => {
+      const { data } = (await server.call('get-table-codes', { code, organizerId: ORGANIZER })).body
+      return server.call('report-at-table', { code, ...data.tables[0], ...data.matches[0], score: '2-0' })
+    },
+  },
 ]
 
 describe.each(QUICK_ROLES)('STAK-10 wire 3 a quick tournament for %s', (role) => {

@@ -41,6 +41,8 @@ const FUNCTIONS = [
     'get-deleted-tournaments',
     'get-score-reports',
     'get-whole-tournament',
+    'report-at-table',
+    'get-table-codes',
     'create-device-link',
     'redeem-device-link',
     'keep-in-account',

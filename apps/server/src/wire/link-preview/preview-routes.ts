@@ -31,6 +31,7 @@ const NOT_FOR_SEARCH = [
   '/tournament/*/help',
   '/tournament/*/live',
   '/tournament/*/print',
+  '/tournament/*/table',
   '/profile',
   '/share',
 ]

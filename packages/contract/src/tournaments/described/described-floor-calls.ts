@@ -2,6 +2,7 @@ import type { CallDescriptions } from '../../serving/call-description.ts'
 import { clockCallDescriptions } from './described-clock-calls.ts'
 import { conductCallDescriptions } from './described-conduct-calls.ts'
 import { EITHER_ORGANIZER, ofOrganizer } from './described-pairing-calls.ts'
+import { tableCallDescriptions } from './described-table-calls.ts'
 
 /** The time of the round, the conduct of its players, and the numbers of its tables. */
 export const floorCallDescriptions: CallDescriptions = {
@@ -19,6 +20,7 @@ export const floorCallDescriptions: CallDescriptions = {
     ],
   },
   ...conductCallDescriptions,
+  ...tableCallDescriptions,
   'plan-tables': {
     summary: 'Plan the numbers of the tables',
     who: EITHER_ORGANIZER,

@@ -19,6 +19,7 @@ const given = { at: '2030-01-31T18:00:00.000Z', seed: 'seed', ids: ['x1'] }
 /** As much as each input can hold. */
 const ONE_OF_EACH: { readonly [Name in DecidedActName]: ActInputs[Name] } = {
   'allow-own-names': { areAllowed: true },
+  'report-at-table': { matchId, table: 4, score },
   'cancel-tournament': {},
   'finish-tournament': {},
   'reopen-tournament': {},
@@ -95,6 +96,7 @@ const taken = {
 } as const
 
 const BESIDE: KeptBeside = {
+  'report-at-table': { hasTableCode: true, areBoth: true, wrongBefore: 0 },
   'join-quick-tournament': { shown: 'right' },
   'hide-player-name': { kept: [{ playerId, shownAs: 'Nº 1' }] },
   'forget-player': { publicId: 'nobody' as PublicId },

@@ -117,6 +117,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   'update-score-quick-tournament': z.union([z.object({ ...scored, ...over }), z.object({ matchId, placings })]),
   'submit-advanced-score': z.object(scored),
   'erase-result': z.object({ matchId, ...over }),
+  'report-at-table': z.object({ ...scored, table: z.int() }),
 
   'give-no-show': z.object({ ...referred, ...over }),
   'give-penalty': z.object({ ...referred, ...over, penalty: z.enum(PENALTY_KINDS) }),
@@ -142,6 +143,7 @@ const BESIDE: { readonly [Name in keyof ActBeside]: z.ZodMiniType<KeptBeside[Nam
   'rename-own-player': z.object({ hidden: hiddenOnes }),
   'return-to-quick-tournament': z.object({ leftBy: orNull(text) }),
   'erase-result': z.object({ before: orNull(writtenState) }),
+  'report-at-table': z.object({ hasTableCode: z.boolean(), areBoth: z.boolean(), wrongBefore: z.int() }),
 }
 
 const drawn = { at: text, seed: text, ids: listOf(text) }

@@ -8,6 +8,7 @@ import type { LeftMatchesRuling } from '../players/left-matches.ts'
 import type { PlayerReference } from '../players/player-reference.ts'
 import type { CorrectedBye } from '../results/correct-bye.ts'
 import type { ErasedResult } from '../results/erase-result.ts'
+import type { ShownAtTable, TableReport } from '../results/report-at-table.ts'
 import type { Score } from '../results/score.ts'
 import type { TableWish } from '../tables/plan-tables.ts'
 import type {
@@ -90,6 +91,7 @@ export type ActInputs = {
   readonly 'update-score-quick-tournament': (ScoreInput & Overwriting) | PlacingsInput
   readonly 'submit-advanced-score': ScoreInput
   readonly 'erase-result': ErasedResult
+  readonly 'report-at-table': TableReport
 
   readonly 'give-no-show': PlayerReference & Overwriting
   readonly 'give-penalty': PlayerReference & Overwriting & { readonly penalty: PenaltyKind }
@@ -131,4 +133,5 @@ export type ActBeside = {
   readonly 'return-to-quick-tournament': { readonly dropActs: ReadonlyMap<PlayerId, string> }
   /** What the journal says of the match, in order; null where nothing before is asked for. */
   readonly 'erase-result': { readonly said: readonly Change[] | null }
+  readonly 'report-at-table': ShownAtTable
 }

@@ -116,6 +116,8 @@ const DECIDED: Readonly<Record<ActName, Where>> = {
   'send-score-quick-tournament': 'table',
   'update-score-quick-tournament': 'table',
   'erase-result': 'table',
+  'report-at-table': 'table',
+  'get-table-codes': 'reads',
   'submit-advanced-score': 'table',
   'give-no-show': 'table',
   'take-back-no-show': 'table',

@@ -27,6 +27,7 @@ import { returnToTournament } from '../players/return-to-tournament.ts'
 import { seatLatePlayer } from '../players/seat-late-player.ts'
 import { correctBye } from '../results/correct-bye.ts'
 import { eraseResult } from '../results/erase-result.ts'
+import { reportAtTable } from '../results/report-at-table.ts'
 import { setResult, setScore } from '../results/set-score.ts'
 import { submitResult, submitScore } from '../results/submit-score.ts'
 import { stateBefore, takeBackDecision } from '../results/take-back-decision.ts'
@@ -155,6 +156,7 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
     said
       ? takeBackDecision(tournament, { matchId, over, before: stateBefore(matchId, said) })
       : eraseResult(tournament, { matchId, over }),
+  'report-at-table': (tournament, report, { beside }) => reportAtTable(tournament, report, beside),
 
   'give-no-show': (tournament, input, deciding) =>
     decidePenalty(tournament, { ...input, penalty: 'no-show' }, deciding),

@@ -28,6 +28,8 @@ export type KeptBeside = {
   readonly 'return-to-quick-tournament': { readonly leftBy: string | null }
   /** What stood of the match before; null where nothing before was asked for. */
   readonly 'erase-result': { readonly before: WrittenState | null }
+  /** What was right, and none of what was shown. */
+  readonly 'report-at-table': ActBeside['report-at-table']
 }
 
 type Name = keyof ActBeside
@@ -105,6 +107,7 @@ const KEPT_BESIDE: { readonly [N in Name]: Keeping<N> } = {
       said: before && saidOf(matchId, readWrittenState(before)),
     }),
   },
+  'report-at-table': { keep: (shown) => shown, fill: (shown) => shown },
 }
 
 function nameless({ playerId, shownAs }: KeptHidden): KeptHidden {

@@ -118,6 +118,7 @@ export const KEPT_INPUTS: { readonly [Name in DecidedActName]: Keeping<ActInputs
   'update-score-quick-tournament': WHOLE,
   'submit-advanced-score': WHOLE,
   'erase-result': WHOLE,
+  'report-at-table': WHOLE,
 
   'give-no-show': REFERRED,
   'give-penalty': REFERRED,

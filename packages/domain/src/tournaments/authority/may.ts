@@ -86,6 +86,8 @@ export const MAY = {
   'send-score-quick-tournament': ['player'],
   'update-score-quick-tournament': SCORING,
   'erase-result': SCORING,
+  'report-at-table': EVERYBODY,
+  'get-table-codes': [...SCORING, 'player'],
   'submit-advanced-score': [...SCORING, 'player'],
   'give-no-show': SCORING,
   'take-back-no-show': SCORING,

@@ -68,6 +68,8 @@ export const TOUCHES_PAIRINGS: Readonly<Record<ActName, boolean>> = {
   'send-score-quick-tournament': false,
   'update-score-quick-tournament': false,
   'erase-result': false,
+  'report-at-table': false,
+  'get-table-codes': false,
   'submit-advanced-score': false,
   'give-no-show': false,
   'take-back-no-show': false,

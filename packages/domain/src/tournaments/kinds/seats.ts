@@ -116,7 +116,7 @@ export function chairsOf(pairing: Pairing): readonly [PlayerId, PlayerId | null]
 }
 
 /** Who competes on a side. */
-export function entrantOf([first]: Side): EntrantId {
+function entrantOf([first]: Side): EntrantId {
   return first
 }
 

@@ -7,6 +7,8 @@ import { roleUse } from '../consequences/role-use.ts'
 import { serveSeatQueue } from '../consequences/serve-seat-queue.ts'
 import { wordsOfSearch } from '../consequences/words-of-search.ts'
 import { createEntryPasswords } from '../entry-passwords.ts'
+import { hashSecret } from '../secret.ts'
+import { createTableCodes } from '../table-codes.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 
@@ -36,6 +38,7 @@ export function anActing(database: Database, more: Partial<Acting<TournamentGrou
     isCallable: () => true,
     pairApart: async (players, seed) => pairRound(players, seed),
     repairApart: async (field) => ({ repair: breakFewest(field) }),
+    tableCodes: createTableCodes((text) => hashSecret(`a key of a test ${text}`)),
     caller: null,
     consequences: { adding: [serveSeatQueue(parts)], following: [roleUse(parts), wordsOfSearch] },
     ...parts,

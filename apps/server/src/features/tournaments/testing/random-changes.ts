@@ -26,18 +26,10 @@ import {
   type TournamentId,
   type WholeTournament,
 } from '@tablee/domain/tournaments/tournament'
-import { pairings } from './random-pairings.ts'
+import { type Draw, pairings } from './random-pairings.ts'
 
 type Kind = Exclude<Change['kind'], 'tournament_created'>
 type Make<K extends Kind> = (tournament: WholeTournament, draw: Draw) => Extract<Change, { kind: K }> | null
-
-/** What chance gives; every text is another one. */
-export type Draw = {
-  readonly below: (limit: number) => number
-  readonly oneOf: <Item>(items: readonly Item[]) => Item | null
-  readonly text: (beginning: string) => string
-  readonly heads: () => boolean
-}
 
 export function drawFrom(random: SeededRandom): Draw {
   let texts = 0

@@ -1,6 +1,13 @@
 import { matchId, matchIdOf } from '@tablee/domain/tournaments/results/match-id'
 import type { Side, Tournament, WholeMatch } from '@tablee/domain/tournaments/tournament'
-import type { Draw } from './random-changes.ts'
+
+/** What chance gives; every text is another one. */
+export type Draw = {
+  readonly below: (limit: number) => number
+  readonly oneOf: <Item>(items: readonly Item[]) => Item | null
+  readonly text: (beginning: string) => string
+  readonly heads: () => boolean
+}
 
 /** Some of the players, at tables of two to four or alone. */
 export function pairings({ players }: Tournament, round: number, draw: Draw): readonly WholeMatch[] {

@@ -8,7 +8,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { useOwnRoles } from '../api/own/own-roles.ts'
+import { type TableCodes, useTableCodes } from '../api/results/table-codes.ts'
 import { liveStandings } from '../standings-table/live-standings.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { SLIPS_PER_PAGE } from './cut-order.ts'
@@ -20,6 +22,7 @@ import { Poster } from './poster.tsx'
 import { GRIDS, type Sheet, sheetsOf, tablesToPrint } from './sheets.ts'
 import { Slips } from './slips.tsx'
 import { StandingsSheet } from './standings-sheet.tsx'
+import { CARDS_PER_PAGE, TableCards } from './table-cards.tsx'
 
 type PaperProps = {
   readonly code: string
@@ -44,14 +47,23 @@ type TickedPaperProps = Omit<PaperProps, 'code'> & { readonly tournament: Tourna
 
 /** Decklists are read once somebody wants them on paper. */
 function TickedPaper({ tournament, wanted, isPrintedAtOnce, decks }: TickedPaperProps) {
-  const role = useOwnRoles(tournament).staff?.role ?? 'everybody'
-  const available = sheetsOf(tournament, { mayReadDecks: may('read-registrations', role) })
+  const access = useOwnRoles(tournament).staff
+  const role = access?.role ?? 'everybody'
+  const mayReadCodes = access !== null && may('get-table-codes', role)
+  const available = sheetsOf(tournament, { mayReadDecks: may('read-registrations', role), mayReadCodes })
   const [ticked, setTicked] = useState<readonly Sheet[]>(wanted)
   const chosen = available.filter((sheet) => ticked.includes(sheet))
+  const isAskedForCodes = mayReadCodes && chosen.some((sheet) => sheet === 'slips' || sheet === 'tableCodes')
+  const codes = useTableCodes(access, { of: `round ${currentRound(tournament)}`, isNeeded: isAskedForCodes })
+  const tableCodes = {
+    codes: codes.data ?? null,
+    isFailed: codes.isError,
+    isAwaited: isAskedForCodes && codes.isPending,
+  }
   const tick = (sheet: Sheet, isTicked: boolean) =>
     setTicked((before) => (isTicked ? [...before, sheet] : before.filter((one) => one !== sheet)))
   return decks({ tournament, isAsked: chosen.includes('deckLists') }, (handedIn) => (
-    <PaperView {...{ tournament, isPrintedAtOnce, available, chosen, handedIn }} onTick={tick} />
+    <PaperView {...{ tournament, isPrintedAtOnce, available, chosen, handedIn, tableCodes }} onTick={tick} />
   ))
 }
 
@@ -59,16 +71,22 @@ type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isPrintedAtOnce'> &
   readonly available: readonly Sheet[]
   readonly chosen: readonly Sheet[]
   readonly handedIn: HandedIn
+  readonly tableCodes: {
+    readonly codes: TableCodes | null
+    readonly isFailed: boolean
+    /** What is printed at once waits for them. */
+    readonly isAwaited: boolean
+  }
   readonly onTick: (sheet: Sheet, isTicked: boolean) => void
 }
 
-function PaperView({ tournament, isPrintedAtOnce, available, chosen, handedIn, onTick }: PaperViewProps) {
+function PaperView({ tournament, isPrintedAtOnce, available, chosen, handedIn, tableCodes, onTick }: PaperViewProps) {
   const { t } = useTranslation()
   const [deckOf, setDeckOf] = useState('')
   const decks = decksChosen(handedIn, deckOf)
-  const of = { tournament, round: currentRound(tournament), decks }
+  const of = { tournament, round: currentRound(tournament), decks, codes: tableCodes.codes }
   const pages = chosen.reduce((sum, sheet) => sum + pageCount(sheet, of), 0)
-  usePrintingAtOnce(isPrintedAtOnce && pages > 0)
+  usePrintingAtOnce(isPrintedAtOnce && pages > 0 && !tableCodes.isAwaited)
   return (
     <>
       <section className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6 print:hidden">
@@ -86,6 +104,7 @@ function PaperView({ tournament, isPrintedAtOnce, available, chosen, handedIn, o
           ))}
         </fieldset>
         {chosen.includes('deckLists') ? <DeckChoice handedIn={handedIn} value={deckOf} onChange={setDeckOf} /> : null}
+        {tableCodes.isFailed ? <Notice tone="attention">{t('atTable.codesFailed')}</Notice> : null}
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
@@ -120,16 +139,22 @@ function SheetLabel({ sheet, pages }: SheetLabelProps) {
   const { t } = useTranslation()
   return (
     <>
-      {t(`paper.${sheet}`)}{' '}
+      {t(sheet === 'tableCodes' ? 'atTable.paper' : `paper.${sheet}`)}{' '}
       {pages === 0 ? null : (
         <span className="text-sm text-muted tabular-nums">{t('paper.pages', { count: pages })}</span>
       )}
       {sheet === 'slips' ? <span className="block text-sm text-muted">{t('paper.slipsHelp')}</span> : null}
+      {sheet === 'tableCodes' ? <span className="block text-sm text-muted">{t('atTable.paperHelp')}</span> : null}
     </>
   )
 }
 
-type Of = { readonly tournament: Tournament; readonly round: number; readonly decks: readonly HandedInDeck[] }
+type Of = {
+  readonly tournament: Tournament
+  readonly round: number
+  readonly decks: readonly HandedInDeck[]
+  readonly codes: TableCodes | null
+}
 type SheetOfProps = Of & { readonly sheet: Sheet }
 
 function SheetOf({ sheet, ...of }: SheetOfProps) {
@@ -142,6 +167,8 @@ function SheetOf({ sheet, ...of }: SheetOfProps) {
       return <TablesByNumber {...of} />
     case 'slips':
       return <Slips {...of} />
+    case 'tableCodes':
+      return <TableCards {...of} />
     case 'standings':
       return <StandingsSheet {...of} />
     case 'players':
@@ -158,7 +185,7 @@ function SheetOf({ sheet, ...of }: SheetOfProps) {
 }
 
 /** How many sides of paper it takes. */
-function pageCount(sheet: Sheet, { tournament, round, decks }: Of): number {
+function pageCount(sheet: Sheet, { tournament, round, decks, codes }: Of): number {
   const tables = tablesToPrint(tournament).length
   switch (sheet) {
     case 'byName':
@@ -167,6 +194,8 @@ function pageCount(sheet: Sheet, { tournament, round, decks }: Of): number {
       return paperGrid(tables, GRIDS.byTable).pages
     case 'slips':
       return Math.ceil(tables / SLIPS_PER_PAGE)
+    case 'tableCodes':
+      return Math.ceil((codes?.tables.length ?? 0) / CARDS_PER_PAGE)
     case 'standings':
       return paperGrid(liveStandings(tournament).length, GRIDS.standings).pages
     case 'players':

@@ -2,6 +2,7 @@ import { currentRound, isFinished, isRunning, isWaiting } from '@tablee/domain/t
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { currentStage, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers, lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { tablesInUse } from '@tablee/domain/tournaments/tables/tables-in-use'
 import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** What can be printed, in the order in which it comes out. */
@@ -10,6 +11,7 @@ export const SHEETS = [
   'byName',
   'byTable',
   'slips',
+  'tableCodes',
   'standings',
   'players',
   'nextRound',
@@ -31,16 +33,23 @@ export const GRIDS = {
 type Beside = {
   /** Whoever prints may read the lists that players handed in. */
   readonly mayReadDecks?: boolean
+  /** Whoever prints may read what lies on the tables. */
+  readonly mayReadCodes?: boolean
 }
 
 /** What there is to print as the tournament stands. */
-export function sheetsOf(tournament: Tournament, { mayReadDecks = false }: Beside = {}): readonly Sheet[] {
+export function sheetsOf(
+  tournament: Tournament,
+  { mayReadDecks = false, mayReadCodes = false }: Beside = {},
+): readonly Sheet[] {
   const isPaired = currentRound(tournament) > 0 && !tournament.isCancelled
   const has: Readonly<Record<Sheet, boolean>> = {
     poster: isWaiting(tournament) && !tournament.isCancelled,
     byName: isPaired && isRunning(tournament),
     byTable: isPaired && isRunning(tournament),
     slips: isPaired && isRunning(tournament),
+    tableCodes:
+      mayReadCodes && !tournament.isCancelled && !isFinished(tournament) && tablesInUse(tournament).length > 0,
     standings: isFinished(tournament) ? isPaired : isPaired && lastCompleteRound(tournament) > 0,
     players: tournament.players.length > 0,
     // Where rounds follow from a draw or a bracket, nobody fills one in by hand.

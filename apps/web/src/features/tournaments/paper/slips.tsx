@@ -3,6 +3,7 @@ import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import type { TableCodes } from '../api/results/table-codes.ts'
 import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
@@ -12,12 +13,18 @@ import type { SheetProps } from './lists.tsx'
 import { SheetFoot, Side } from './sheet-page.tsx'
 import { tablesToPrint } from './sheets.ts'
 
+type SlipsProps = SheetProps & {
+  /** What each player shows at the table; without them, a slip is signed. */
+  readonly codes: TableCodes | null
+}
+
 /** Four slips a page, each 62 mm high: they fit on A4 and on Letter. */
-export function Slips({ tournament, round }: SheetProps) {
+export function Slips({ tournament, round, codes }: SlipsProps) {
   const { t } = useTranslation()
   const roundName = useCutRoundName(tournament)(round) ?? t('paper.round', { round })
   const names = usePlayerNames(tournament)
   const matchNotes = useMatchNotes()
+  const shown = new Map(codes?.matches.map((one) => [one.matchId, one]))
   return inCutOrder(tablesToPrint(tournament)).map((slips) => (
     <Side key={slips[0]?.id}>
       {slips.map((match, place) => (
@@ -26,6 +33,7 @@ export function Slips({ tournament, round }: SheetProps) {
           {match ? (
             <Slip
               {...{ match, names, roundName }}
+              codes={shown.get(match.id) ?? null}
               tournament={tournament.name}
               hasFirst={firstChoiceIn(tournament, match) !== null}
               notes={matchNotes(match, { tournament, names }).join(' · ')}
@@ -52,11 +60,44 @@ type SlipProps = {
   readonly names: PlayerNames
   readonly tournament: string
   readonly roundName: string
+  readonly codes: TableCodes['matches'][number] | null
   /** What is to be known of it; empty for most. */
   readonly notes: string
 }
 
-function Slip({ match, names, tournament, roundName, notes, hasFirst }: SlipProps) {
+/** With what each player shows at the table on an own edge, which is folded back before the slip is handed out. */
+function Slip({ codes, ...slip }: SlipProps) {
+  const { match, names } = slip
+  const [first, second] = seatsOf(match).map((player) => names.get(player) ?? '')
+  if (!codes?.characters1 || !codes.characters2) return <SlipItself {...slip} />
+  return (
+    <div className="grid h-full grid-cols-[9mm_minmax(0,1fr)_9mm] gap-[3mm]">
+      <Edge name={first ?? ''} characters={codes.characters1} className="rotate-180 border-s" />
+      <SlipItself {...slip} />
+      <Edge name={second ?? ''} characters={codes.characters2} className="border-s" />
+    </div>
+  )
+}
+
+type EdgeProps = { readonly name: string; readonly characters: string; readonly className: string }
+
+function Edge({ name, characters, className }: EdgeProps) {
+  const { t } = useTranslation()
+  return (
+    <p
+      className={classNames(
+        'flex h-full items-center justify-between gap-[3mm] border-dotted border-neutral-500 py-[4mm] leading-none [writing-mode:vertical-rl]',
+        className,
+      )}
+    >
+      <bdi className="min-h-0 flex-1 truncate text-[8pt]">{name}</bdi>
+      <span className="shrink-0 font-mono text-[14pt] font-bold tracking-[0.15em]">{characters}</span>
+      <span className="shrink-0 text-[7pt]">{t('atTable.fold')}</span>
+    </p>
+  )
+}
+
+function SlipItself({ match, names, tournament, roundName, notes, hasFirst }: Omit<SlipProps, 'codes'>) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   return (

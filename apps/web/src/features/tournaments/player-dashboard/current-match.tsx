@@ -9,6 +9,7 @@ import type { Meeting, PlayerId, Tournament } from '@tablee/domain/tournaments/t
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
+import { useOwnCharacters } from '../api/results/table-codes.ts'
 import { useUnsentScore } from '../api/results/unsent-score.ts'
 import { opponentIn, resultOf, scoreFor } from '../match-view/own-view.ts'
 import { shortName } from '../match-view/short-name.ts'
@@ -80,6 +81,7 @@ function OpponentLeft({ tournament, match, name }: OpponentLeftProps) {
 type NamedMatchProps = Omit<CurrentMatchProps, 'tournament'> & { readonly opponentName: string }
 
 function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps & { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
   const { player } = access
   const standings = useLiveStandings(tournament)
   const pointsOf = (id: PlayerId) =>
@@ -89,12 +91,14 @@ function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps &
   const opponent = opponentIn(match, player.id)
   const theirs = shortName(opponentName, player.name)
   const matchNotes = useMatchNotes()
+  const characters = useOwnCharacters(access, match)
+  const notes = matchNotes(match, { tournament, names: new Map([[opponent, theirs]]), own: player.id })
   return (
     <TableCard
       table={match.table}
       own={{ name: player.name, short: shortName(player.name, opponentName), points: pointsOf(player.id) }}
       opponent={{ name: opponentName, short: theirs, points: pointsOf(opponent) }}
-      notes={matchNotes(match, { tournament, names: new Map([[opponent, theirs]]), own: player.id })}
+      notes={characters === null ? notes : [...notes, t('atTable.own', { characters })]}
     />
   )
 }

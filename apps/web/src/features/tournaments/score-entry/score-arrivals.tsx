@@ -6,6 +6,12 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useScoreSender } from '../api/results/unsent-score.ts'
 import { useNamedScore } from './named-score.ts'
 
+const SCREENS = {
+  player: '/tournament/$code/player',
+  organizer: '/tournament/$code/admin',
+  table: '/tournament/$code/table',
+} as const
+
 /** Sends what waits on this device, wherever the person is, and says what became of it. */
 export function ScoreArrivals() {
   const { t } = useTranslation()
@@ -15,15 +21,18 @@ export function ScoreArrivals() {
   const onArrived = useEffectEvent(({ names, score }: UnsentScore) =>
     notify.success({ title: t('tournament.unsent.arrived'), description: named(names, score) }),
   )
-  const onRefused = useEffectEvent(({ actId, names, score, role, code }: UnsentScore) => {
+  const onRefused = useEffectEvent(({ actId, names, score, role, code, table, atTable }: UnsentScore) => {
     // The screens of the tournament say it in place.
     if (window.location.pathname.startsWith(`/tournament/${code}/`)) return
-    const to = role === 'player' ? '/tournament/$code/player' : '/tournament/$code/admin'
+    const hash = atTable ? `${table}.${atTable.token}` : ''
     notify.error({
       id: actId,
       title: t('tournament.unsent.refused'),
       description: named(names, score),
-      action: { label: t('tournament.unsent.show'), onClick: () => void navigate({ to, params: { code } }) },
+      action: {
+        label: t('tournament.unsent.show'),
+        onClick: () => void navigate({ to: SCREENS[role], params: { code }, hash }),
+      },
       isLasting: true,
     })
   })

@@ -1,10 +1,10 @@
-import type { DeviceRole } from '../../../device-storage/device-storage.ts'
+import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useUnsentScores } from '../api/results/unsent-score.ts'
 import { UnsentDetails } from './unsent-notice.tsx'
 
 type UnsentElsewhereProps = {
-  readonly by: DeviceRole
+  readonly by: UnsentScore['role']
   readonly tournamentId: string
   /** Whether the screen shows the match, and with it what waits. */
   readonly isShown: (matchId: string) => boolean

@@ -4,7 +4,6 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { newActId } from '../../../acts/act-id.ts'
-import type { DeviceRole } from '../../../device-storage/device-storage.ts'
 import { SERVER_FAILED, type UnsentScore } from '../../../device-storage/unsent-scores.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -15,7 +14,7 @@ import { tournamentKey } from '../api/following/tournament-query.ts'
 import { useScoreSender, useUnsentScore } from '../api/results/unsent-score.ts'
 import { useNamedScore } from './named-score.ts'
 
-type UnsentNoticeProps = { readonly by: DeviceRole; readonly tournamentId: string; readonly matchId: string }
+type UnsentNoticeProps = { readonly by: UnsentScore['role']; readonly tournamentId: string; readonly matchId: string }
 
 /** What was chosen for a match and did not arrive: it waits, or somebody has to decide. Nothing when there is none. */
 export function UnsentNotice({ by: role, ...match }: UnsentNoticeProps) {
@@ -49,7 +48,7 @@ function PutAside({ unsent }: DetailsProps) {
   return (
     <Notice
       tone="error"
-      title={t(unsent.role === 'player' ? 'dashboard.score.failed' : 'admin.failed.score')}
+      title={t(unsent.role === 'organizer' ? 'admin.failed.score' : 'dashboard.score.failed')}
       action={
         <div className="flex flex-wrap gap-2 pt-1">
           <Button variant="secondary" onClick={() => void sender.send({ ...unsent, refusal: null })}>
@@ -108,7 +107,7 @@ function Refused({ unsent }: DetailsProps) {
   return (
     <Notice
       tone="error"
-      title={t(role === 'player' ? 'dashboard.score.failed' : 'admin.failed.score')}
+      title={t(role === 'organizer' ? 'admin.failed.score' : 'dashboard.score.failed')}
       action={
         <div className="flex flex-wrap gap-2 pt-1">
           {isChanged && !hasSame ? (

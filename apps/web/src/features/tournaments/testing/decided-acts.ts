@@ -21,6 +21,7 @@ import { returnToTournament } from '@tablee/domain/tournaments/players/return-to
 import { seatLatePlayer } from '@tablee/domain/tournaments/players/seat-late-player'
 import { correctBye } from '@tablee/domain/tournaments/results/correct-bye'
 import { eraseResult } from '@tablee/domain/tournaments/results/erase-result'
+import { reportAtTable } from '@tablee/domain/tournaments/results/report-at-table'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
@@ -49,6 +50,9 @@ import type {
 import { publicIdOf } from '../../../device-storage/secret.ts'
 
 type Input = Record<string, unknown>
+/** What lies on each table. */
+export const TABLE_TOKEN = 'token-of-a-table'
+
 type Decide = (tournament: Tournament, input: Input, shown: ShownPassword) => Outcome<readonly Change[]>
 
 export const scoreOf = (value: unknown): Score => {
@@ -164,6 +168,17 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       score: input.score === undefined ? null : scoreOf(input.score),
       contest: input.contest === true,
     }),
+  /** Everybody's characters are CCC and DDD, in the order of their seats. */
+  'report-at-table': (tournament, input) =>
+    reportAtTable(
+      whole(tournament),
+      { matchId: input.matchId as MatchId, table: Number(input.table), score: scoreOf(input.score) },
+      {
+        hasTableCode: input.token === TABLE_TOKEN,
+        areBoth: input.characters1 === 'CCC' && input.characters2 === 'DDD',
+        wrongBefore: 0,
+      },
+    ),
   'update-score-quick-tournament': (tournament, input) =>
     setScore(tournament, {
       matchId: input.matchId as MatchId,

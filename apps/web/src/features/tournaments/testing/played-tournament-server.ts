@@ -33,6 +33,7 @@ import { clockDecision } from './clock-decisions.ts'
 import { penaltyTakenBack, toldConduct } from './conduct-decisions.ts'
 import { ACTS, joinOf, scoreOf, settingsOf } from './decided-acts.ts'
 import { HiddenNames } from './hidden-names.ts'
+import { tableCodesOf } from './table-codes-of.ts'
 import { tournamentDocumentOf } from './tournament-document-of.ts'
 
 type Input = Record<string, unknown>
@@ -44,6 +45,7 @@ const BESIDE: ReadonlySet<string> = new Set([
   'get-conduct',
   'get-round-paces',
   'get-whole-tournament',
+  'get-table-codes',
 ])
 
 /**
@@ -183,6 +185,7 @@ export class PlayedTournamentServer {
       const data = { oneTimeCode: 'abcdefghijklmnopqrstuvwx', expiresAt: '2030-01-31T19:00:00.000+00:00' }
       return executed(200, { success: true, data })
     }
+    if (id === 'get-table-codes') return executed(200, { success: true, data: tableCodesOf(this.tournament, input) })
     if (id === 'get-staff') return executed(200, { success: true, data: { staff: [] } })
     if (id === 'get-seat-queue') return executed(200, { success: true, data: { waiting: this.#waitingIds() } })
     if (id === 'subscribe-to-calls' || id === 'unsubscribe-from-calls') {

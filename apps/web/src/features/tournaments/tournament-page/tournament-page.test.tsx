@@ -132,7 +132,7 @@ test('DETL-2 a lost answer keeps the name and joining again makes no second play
   const onJoined = vi.fn()
   const { user } = await showScreen(page(onJoined), { server })
   server.isLosingAnswers = true
-  server.isTelling = false
+  await server.fallsSilent()
   const box = await screen.findByLabelText('Votre nom de joueur')
   await user.type(box, 'Hugo{Enter}')
   const retry = await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 5_000 })

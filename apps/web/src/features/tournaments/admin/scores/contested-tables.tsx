@@ -64,7 +64,7 @@ export function ContestedTables(props: ContestedTablesProps) {
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:has-[>:nth-child(2)]:grid-cols-[repeat(2,minmax(0,1fr))] wide-desk:grid-cols-[minmax(0,1fr)]! lg:items-start">
         {matches.map((match) => (
-          <ContestedTable key={match.id} {...on} match={match} reports={reports.get(match.id) ?? NO_REPORTS} />
+          <ContestedTable key={match.id} {...on} match={match} reports={reports.get(match.id) ?? null} />
         ))}
       </ul>
     </section>
@@ -76,7 +76,8 @@ const NO_REPORTS: readonly KnownReport[] = []
 
 type ContestedTableProps = Omit<ContestedTablesProps, 'matches' | 'onLeft'> & {
   readonly match: Meeting
-  readonly reports: readonly KnownReport[]
+  /** Null while nobody knows. */
+  readonly reports: readonly KnownReport[] | null
 }
 
 function ContestedTable({ match, names, access, rules, penalties, current, desk, reports }: ContestedTableProps) {
@@ -94,6 +95,8 @@ function ContestedTable({ match, names, access, rules, penalties, current, desk,
   const arrived = useArrivedResult(match, { isOpen: true, seen: null, own: update.input?.score ?? null })
   const replacing = useReplaceGuard(arrived)
   const card = useDisputeCard(match, desk)
+  // Nobody reported anything: characters were wrong at the table.
+  const isForStaff = reports?.length === 0
   const stands = update.isSending ? (update.input?.score ?? null) : scoreOf(match)
   return (
     <li
@@ -105,7 +108,7 @@ function ContestedTable({ match, names, access, rules, penalties, current, desk,
         <MatchRow match={match} name1={name1} name2={name2} own={null} action={<span />} />
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:flex sm:flex-wrap">
-        {latestReports(useLastKnown(reports)).map(({ by, score }) => (
+        {latestReports(useLastKnown(reports ?? NO_REPORTS)).map(({ by, score }) => (
           <li key={by} className="grid grid-cols-[minmax(0,1fr)]">
             {score ? (
               <Button
@@ -124,6 +127,7 @@ function ContestedTable({ match, names, access, rules, penalties, current, desk,
             )}
           </li>
         ))}
+        {isForStaff ? <li className="py-2 font-semibold">{t('atTable.forStaff')}</li> : null}
         <li className="grid grid-cols-[minmax(0,1fr)]">
           <Button
             variant="quiet"

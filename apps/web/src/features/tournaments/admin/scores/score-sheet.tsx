@@ -16,6 +16,8 @@ import { TableTime } from '../../clock/table-time.tsx'
 import { DecidedMatch } from '../../conduct/decided-match.tsx'
 import { RefereeDecision } from '../../conduct/referee-decision.tsx'
 import { rulingOf } from '../../conduct/ruling.ts'
+import { isByBoth } from '../../one-phone/is-by-both.ts'
+import { TableCode } from '../../one-phone/table-code.tsx'
 import { winnerFirst } from '../../score-entry/score-columns.ts'
 import { ScoreGrid } from '../../score-entry/score-grid.tsx'
 import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
@@ -81,6 +83,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
       description={descriptionOf(correction, notes, words)}
       closeLabel={t('admin.scores.closeTable', { table })}
     >
+      {isByBoth(match) ? <p className="text-muted">{t('atTable.byBoth')}</p> : null}
       <ArrivedLine {...{ match, access, arrived }} names={words.names} />
       <SheetStep
         {...props}
@@ -205,6 +208,7 @@ function Scores(props: SheetStepProps) {
         onErased={onClose}
       />
       {isCurrent ? <TableTime access={access} match={match} /> : null}
+      {isCurrent ? <TableCode access={access} match={match} /> : null}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ActReply } from '@tablee/contract/call'
+import { reportAtTable } from '@tablee/contract/tournaments/report-at-table'
 import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import type { Score } from '@tablee/domain/tournaments/results/score'
@@ -6,7 +7,7 @@ import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
 import type { ServerClient } from '../../../../transport/server-client.ts'
 import { asScoreInput } from './score-input.ts'
 
-type ScoreAnswer = ActReply<typeof sendScoreQuickTournament | typeof updateScoreQuickTournament>
+type ScoreAnswer = ActReply<typeof sendScoreQuickTournament | typeof reportAtTable | typeof updateScoreQuickTournament>
 
 /** Sends a kept score in the role in which it was chosen, with what proves it now. */
 export async function postScore(client: ServerClient, score: UnsentScore, proof: string): Promise<ScoreAnswer> {
@@ -16,6 +17,12 @@ export async function postScore(client: ServerClient, score: UnsentScore, proof:
     const chosen = asInput(score.score)
     if (!chosen) throw new Error('an organizer chose no score')
     return client.callAct(updateScoreQuickTournament, { ...input, score: chosen })
+  }
+  if (score.role === 'table') {
+    const { table, atTable } = score
+    const chosen = asInput(score.score)
+    if (!chosen || !atTable) throw new Error('nobody showed anything at the table')
+    return client.callAct(reportAtTable, { code, table, matchId, actId, score: chosen, ...atTable })
   }
   const reported = score.score ? { score: asScoreInput(score.score) } : {}
   const contest = score.isContest ? { contest: true } : {}

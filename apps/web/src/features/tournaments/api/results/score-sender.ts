@@ -150,7 +150,8 @@ export class ScoreSender {
   }
 
   /** What shows the server that this device, or the account signed in on it, is who chose the score. */
-  #proofOf({ role, tournamentId, author }: UnsentScore): string | null {
+  #proofOf({ role, tournamentId, author, atTable }: UnsentScore): string | null {
+    if (role === 'table') return atTable?.token ?? null
     const secret = this.#parts.storage.secretBehind(role, tournamentId, author)
     return secret ?? (this.#account === author ? author : null)
   }

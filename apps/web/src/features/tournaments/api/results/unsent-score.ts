@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Act } from '../../../../acts/act.ts'
 import { newActId } from '../../../../acts/act-id.ts'
-import type { DeviceRole } from '../../../../device-storage/device-storage.ts'
 import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
 import { useDeviceStorage, useUnwatchedStorage } from '../../../../device-storage/use-device-storage.tsx'
 import { useServer } from '../../../../transport/server-context.tsx'
@@ -36,14 +35,22 @@ function useUnwatchedSender(): ScoreSender {
 }
 
 export type ScoreAuthor = {
-  readonly role: DeviceRole
+  readonly role: UnsentScore['role']
   readonly code: string
   readonly tournamentId: string
-  /** What proves the role now: a secret of this device, or the account's id. */
+  /** What proves the role now: a secret of this device, or the account's id; at a table, its code. */
   readonly proof: string
 }
 
-export type ChosenScore = { readonly matchId: string; readonly score: Score | null; readonly contest?: boolean }
+export type ChosenScore = {
+  readonly matchId: string
+  readonly score: Score | null
+  readonly contest?: boolean
+  readonly characters?: Characters
+}
+
+/** What each of the two at a table showed. */
+type Characters = { readonly characters1: string; readonly characters2: string }
 
 /**
  * Chooses scores: each is kept on the device and sent by itself, now or when the line is back. Null is the answer when the
@@ -66,10 +73,14 @@ export function useChooseScore<Chosen extends ChosenScore>({
     const nameOf = (id: string | undefined) => held?.players.find((player) => player.id === id)?.name ?? ''
     setInput(chosen)
     setIsSending(true)
+    const by =
+      role === 'table'
+        ? { author: '', atTable: { token: proof, characters1: '', characters2: '', ...chosen.characters } }
+        : { author: storage.publicIdBehind(role, tournamentId, proof) ?? proof }
     const outcome = await sender.send({
       actId: newActId(),
       ...{ tournamentId, code, role },
-      author: storage.publicIdBehind(role, tournamentId, proof) ?? proof,
+      ...by,
       matchId: chosen.matchId,
       table: match?.table ?? 0,
       names: [nameOf(match && pairOf(match)[0]), nameOf(match && pairOf(match)[1])],
@@ -88,7 +99,7 @@ export function useChooseScore<Chosen extends ChosenScore>({
   return { send, retry, isSending, error: null, input, clear: () => {} }
 }
 
-type Place = { readonly role: DeviceRole; readonly tournamentId: string }
+type Place = { readonly role: UnsentScore['role']; readonly tournamentId: string }
 
 /** What was chosen in this role and did not arrive; what is on its way for a moment only is not shown. */
 export function useUnsentScores(place: Place): readonly UnsentScore[] {

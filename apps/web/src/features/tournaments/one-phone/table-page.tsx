@@ -1,0 +1,173 @@
+import { isContested, isUntouched, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/message-screens.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useUnsentScore } from '../api/results/unsent-score.ts'
+import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
+import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
+import { isByBoth } from './is-by-both.ts'
+import { ReportForm } from './report-form.tsx'
+import { readTablePlace, type TablePlace } from './table-place.ts'
+
+type TablePageProps = { readonly code: string; readonly fragment: string }
+
+/** The match of one table, for whoever scans the code on it: both players say the result on one phone. */
+export function TablePage({ code, fragment }: TablePageProps) {
+  const { t } = useTranslation()
+  const place = readTablePlace(fragment)
+  if (!place) {
+    return (
+      <ErrorState drawing="nowhere" headingLevel={1} title={t('atTable.noCode')} action={<ToTournament code={code} />}>
+        {t('atTable.noCodeHelp')}
+      </ErrorState>
+    )
+  }
+  return <TournamentGate code={code}>{({ tournament }) => <AtTable {...{ tournament, place }} />}</TournamentGate>
+}
+
+type AtTableProps = { readonly tournament: Tournament; readonly place: TablePlace }
+
+function AtTable({ tournament, place }: AtTableProps) {
+  const { t } = useTranslation()
+  const round = currentRound(tournament)
+  const match = matchesOfRound(tournament, round)
+    .filter(isMeeting)
+    .find(({ table }) => table === place.table)
+  const isOpen = !tournament.isCancelled && !isFinished(tournament) && !isWaiting(tournament)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header className="grid gap-1">
+        <h1 className="text-title">{t('atTable.title', { table: useTableLabel()(place.table) })}</h1>
+        <p className="text-muted wrap-anywhere">
+          {round > 0 ? t('atTable.of', { name: tournament.name, round }) : tournament.name}
+        </p>
+      </header>
+      {isOpen && match ? (
+        <MatchHere key={match.id} {...{ tournament, place, match }} />
+      ) : (
+        <Nobody tournament={tournament} />
+      )}
+      <UnsentElsewhere by="table" tournamentId={tournament.id} isShown={(id) => isOpen && id === match?.id} />
+    </div>
+  )
+}
+
+/** Why there is nothing to report. */
+function Nobody({ tournament }: Pick<AtTableProps, 'tournament'>) {
+  const { t } = useTranslation()
+  if (tournament.isCancelled || isFinished(tournament)) {
+    const title = t(tournament.isCancelled ? 'atTable.cancelled' : 'atTable.finished')
+    return (
+      <Notice title={title} action={<ToTournament code={tournament.code} />}>
+        {t('atTable.over')}
+      </Notice>
+    )
+  }
+  if (isWaiting(tournament)) return <Notice title={t('atTable.waiting')}>{t('atTable.waitingHelp')}</Notice>
+  const round = currentRound(tournament)
+  return <Notice title={t('atTable.nobody', { round })}>{t('atTable.nobodyHelp')}</Notice>
+}
+
+function ToTournament({ code }: { readonly code: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="pt-1">
+      <Link to="/tournament/$code" params={{ code }} className={buttonClass({ variant: 'secondary' })}>
+        {t('atTable.toTournament')}
+      </Link>
+    </div>
+  )
+}
+
+type MatchHereProps = AtTableProps & { readonly match: Meeting }
+
+/** The two who play here, and the grid; or what stands, with the way to say otherwise. */
+function MatchHere({ tournament, place, match }: MatchHereProps) {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const [name1, name2] = [names.get(pairOf(match)[0]) ?? '', names.get(pairOf(match)[1]) ?? '']
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  const [hasSent, setHasSent] = useState(false)
+  const of = { tournamentId: tournament.id, matchId: match.id }
+  const isSent = useUnsentScore({ role: 'table', ...of })?.refusal === null
+  const result = resultOf(match)
+  const isAsked = result === null || (isCorrecting && result.decidedBy === 'player')
+  const done = () => {
+    setIsCorrecting(false)
+    setHasSent(true)
+  }
+  return (
+    <>
+      <Seats {...{ match, name1, name2 }} hasFocus={hasSent && !isAsked} />
+      <UnsentNotice by="table" {...of} />
+      {isContested(match) ? (
+        <Notice tone="attention" title={t('atTable.contested')}>
+          {t('atTable.contestedHelp')}
+        </Notice>
+      ) : null}
+      {isAsked && !isSent ? <ReportForm {...{ tournament, place, match, name1, name2 }} onDone={done} /> : null}
+      {result?.decidedBy === 'player' && !isSent ? (
+        <div>
+          <Button variant={isCorrecting ? 'quiet' : 'secondary'} onClick={() => setIsCorrecting(!isCorrecting)}>
+            {t(isCorrecting ? 'atTable.keep' : isByBoth(match) ? 'atTable.correct' : 'atTable.answer')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+type SeatsProps = {
+  readonly match: Meeting
+  readonly name1: string
+  readonly name2: string
+  /** The button that was tapped is gone: what it led to stands here. */
+  readonly hasFocus: boolean
+}
+
+/** Each number beside the name it belongs to, and who says so. */
+function Seats({ match, name1, name2, hasFocus }: SeatsProps) {
+  const { t } = useTranslation()
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hasFocus) card.current?.focus({ preventScroll: true })
+  }, [hasFocus])
+  const result = resultOf(match)
+  const [reporter] = result?.reports ?? []
+  const said = () => {
+    if (!result || isUntouched(match)) return null
+    if (result.decidedBy === 'organizer') return t('atTable.byStaff')
+    if (isByBoth(match) || !reporter) return t('atTable.byBoth')
+    return t('atTable.byOne', { name: reporter.by === pairOf(match)[0] ? name1 : name2 })
+  }
+  return (
+    <Card className="p-0!">
+      <div ref={card} tabIndex={-1} aria-live="polite" className="grid gap-2 rounded-card p-4 outline-offset-2">
+        <Seat name={name1} games={result?.result.score.wins1} />
+        {result ? null : <p className="text-sm text-muted">{t('atTable.against')}</p>}
+        <Seat name={name2} games={result?.result.score.wins2} />
+        {said() === null ? null : <p className="text-muted">{said()}</p>}
+      </div>
+    </Card>
+  )
+}
+
+function Seat({ name, games }: { readonly name: string; readonly games: number | undefined }) {
+  return (
+    <p className="flex items-baseline justify-between gap-3 font-display text-section">
+      <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+      {games === undefined ? null : <span className="shrink-0 font-bold tabular-nums">{games}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { tablesInUse } from '@tablee/domain/tournaments/tables/tables-in-use'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { publicIdOf } from '../../../device-storage/secret.ts'
+import type { TableCodes } from '../api/results/table-codes.ts'
+import { TABLE_TOKEN } from './decided-acts.ts'
+
+/** What a server tells of codes: everything to the staff, to a player the own characters. */
+export function tableCodesOf(tournament: Tournament, { playerId }: Record<string, unknown>): TableCodes {
+  const own = tournament.players.find(({ publicId }) => publicId === publicIdOf(String(playerId)))
+  const isStaff = playerId === undefined
+  return {
+    tables: isStaff ? tablesInUse(tournament).map((table) => ({ table, token: TABLE_TOKEN })) : [],
+    matches: matchesOfRound(tournament, currentRound(tournament))
+      .filter(isMeeting)
+      .map((match) => {
+        const [first, second] = seatsOf(match)
+        return {
+          matchId: match.id,
+          characters1: isStaff || first === own?.id ? 'CCC' : null,
+          characters2: isStaff || second === own?.id ? 'DDD' : null,
+        }
+      }),
+  }
+}

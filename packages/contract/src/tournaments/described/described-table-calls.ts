@@ -1,0 +1,25 @@
+import type { CallDescriptions } from '../../serving/call-description.ts'
+import { ofOrganizer } from './described-pairing-calls.ts'
+
+/** One phone at a table. */
+export const tableCallDescriptions: CallDescriptions = {
+  'report-at-table': {
+    summary: 'Report the result of a table for both players',
+    who: 'Anybody who shows the code of the table (`token`) and the three characters of both players.',
+    about:
+      'The result stands as reported by both. Characters are read in any case; those of the first seat come first. Wrong ones three times for one match: the staff has to decide it, and this call refuses until they erase what they decided. Without the code of the table nothing is counted. Repeated with the same `actId` it counts once and answers the same.',
+    refusals: [
+      ...(['tournament_not_found', 'table_code_invalid', 'table_characters_wrong', 'table_needs_staff'] as const),
+      ...(['match_not_found', 'match_not_current', 'score_invalid', 'score_without_lost_game'] as const),
+      ...(['winner_needed', 'winner_played_on', 'result_decided_by_organizer', 'tournament_not_running'] as const),
+      ...(['tournament_finished', 'tournament_cancelled'] as const),
+    ],
+  },
+  'get-table-codes': {
+    summary: 'Read the codes of tables and the characters of players',
+    who: 'Those who decide results read all of them, a player their own characters.',
+    about:
+      'The code of a table stays the same for the whole tournament; the characters are those of the round that is played. Put a code after the address of the page: `/tournament/{code}/table#{table}.{token}`.',
+    refusals: [...ofOrganizer],
+  },
+}

@@ -1,0 +1,19 @@
+import { currentRound } from '../kinds/phase.ts'
+import { isMeeting } from '../kinds/seats.ts'
+import { activePlayers, matchesOfRound } from '../rounds/round-progress.ts'
+import type { Tournament } from '../tournament.ts'
+import { tableNumbers } from './table-plan.ts'
+
+/** The tables that the players sit at, by number: those of the round, fixed ones, and those that the plan gives so many. */
+export function tablesInUse(tournament: Tournament): readonly number[] {
+  const { tablePlan } = tournament
+  const round = currentRound(tournament)
+  const playing = matchesOfRound(tournament, round).filter(isMeeting)
+  const seated = Math.ceil(activePlayers(tournament, Math.max(1, round)).length / 2)
+  const numbers = [
+    ...playing.map(({ table }) => table),
+    ...tablePlan.fixed.map(({ table }) => table),
+    ...tableNumbers(tablePlan, seated),
+  ]
+  return [...new Set(numbers)].sort((one, other) => one - other)
+}
