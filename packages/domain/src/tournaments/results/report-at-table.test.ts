@@ -68,7 +68,10 @@ describe('CAVE-1 one phone says the result for both players of its table', () =>
     const contested = bySelf(bySelf(running, first, twoNil), second, twoOne)
     expect(stateIn(contested)?.kind).toBe('contested')
     for (const score of [twoNil, twoOne]) {
-      expect(stateIn(after(contested, report(contested, score)))).toMatchObject({ kind: 'terminated', score })
+      expect(stateIn(after(contested, report(contested, score)))).toMatchObject({
+        kind: 'terminated',
+        result: games(score),
+      })
     }
   })
 
