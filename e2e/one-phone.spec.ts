@@ -7,7 +7,7 @@ import { filledQuickTournament, holding, startQuick } from './people/filled-tour
 import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
-test('CAVE-6 CAVE-7 two people settle their table on one phone that knows neither of them, and the desk reads it', async ({
+test('CAVE-6 CAVE-7 CAVE-9 two people settle their table on one phone that knows neither of them, and the desk reads it', async ({
   browser,
 }) => {
   const phone = { viewport: { width: 320, height: 740 } }
@@ -40,6 +40,21 @@ test('CAVE-6 CAVE-7 two people settle their table on one phone that knows neithe
   await desk.goto(tournament.path)
   await press(desk.getByRole('button', { name: /^Corriger le score de la table\s1$/ }).first())
   await expect(desk.getByRole('dialog').getByText('Confirmé à deux')).toBeVisible()
+  // On paper, whatever the length of a name, the code stands on the edge of its own slip.
+  await desk.goto(`/tournament/${code}/print`)
+  await desk.getByText('Feuilles de match').click()
+  await expect(desk.getByText('À plier')).toHaveCount(4)
+  for (const edge of await desk.getByText('À plier').locator('xpath=..').all()) {
+    expect(await edge.evaluate(reachesBeyondItsSlip)).toBe(false)
+  }
   await anyPhone.close()
   await device.close()
 })
+
+function reachesBeyondItsSlip(edge: Element): boolean {
+  const slip = edge.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  return [...edge.children].some((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return top < slip.top || bottom > slip.bottom + 1
+  })
+}
