@@ -113,7 +113,7 @@ function BothCharacters({ typed: { one, setOne, other, setOther }, names, isDisa
     if (readTableCharacters(typed) && !readTableCharacters(other)) second.current?.querySelector('input')?.focus()
   }
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4 *:max-w-48">
+    <div className="grid items-end grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4 *:max-w-48">
       <CharactersOf name={shortName(name1, name2)} value={one} onChange={typeOne} isDisabled={isDisabled} />
       <div ref={second}>
         <CharactersOf name={shortName(name2, name1)} value={other} onChange={setOther} isDisabled={isDisabled} />

@@ -71,7 +71,7 @@ function Slip({ codes, ...slip }: SlipProps) {
   const [first, second] = seatsOf(match).map((player) => names.get(player) ?? '')
   if (!codes?.characters1 || !codes.characters2) return <SlipItself {...slip} />
   return (
-    <div className="grid h-full grid-cols-[9mm_minmax(0,1fr)_9mm] gap-[3mm]">
+    <div className="grid h-full grid-rows-[minmax(0,1fr)] grid-cols-[9mm_minmax(0,1fr)_9mm] gap-[3mm]">
       <Edge name={first ?? ''} characters={codes.characters1} className="rotate-180 border-s" />
       <SlipItself {...slip} />
       <Edge name={second ?? ''} characters={codes.characters2} className="border-s" />
