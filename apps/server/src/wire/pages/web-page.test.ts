@@ -16,7 +16,7 @@ const SHELL = `<!doctype html><html lang="fr"><head><!--head-->
 <script>theme()</script></head><body><div id="root"></div></body></html>`
 /** Stands for the built web app: shows what it was given. */
 const RENDERER = `export const renderPage = async ({ path, language, origin, content: { tournament, lastEvents } }) =>
-  '<title>Own</title>' + (path === '/' ? '<input name="x" value="Tournois #000">' : '<input name="x">') + '<p>' + [path, language, origin, tournament ? tournament.players.length : lastEvents.length].join(' ') + '</p>'
+  '<title>Own</title>' + (path === '/' ? '<input name="x" value="Tournois #000">' : '<input name="x">') + '<p>' + [path, language, origin, (tournament ? tournament.players : (lastEvents ?? [])).length].join(' ') + '</p>'
 export const knowsPath = (path) => /^\\/(about|plans|tournament\\/\\w+(\\/(admin|player|device|admin-advanced))?)?$/.test(path)`
 const MANIFEST = {
   'index.html': { file: 'assets/app.js', isEntry: true },
