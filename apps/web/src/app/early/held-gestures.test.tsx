@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NumberInput } from '../../ui/number-input.tsx'
 import { createHeldGestures, type HeldGestures } from './held-gestures.ts'
 
 const sent: { email: string; game: string }[] = []
@@ -16,6 +17,7 @@ function Screen() {
   const [game, setGame] = useState('magic')
   const [menus, setMenus] = useState(0)
   const [players, setPlayers] = useState(8)
+  const [seats, setSeats] = useState<number | null>(16)
   return (
     <>
       <form
@@ -35,6 +37,16 @@ function Screen() {
       <div data-scope="number-input">
         <button type="button" aria-label="Augmenter" onClick={() => setPlayers((before) => before + 1)} />
       </div>
+      <NumberInput
+        label="Places"
+        name="seats"
+        value={seats}
+        onChange={setSeats}
+        locale="fr-FR"
+        incrementLabel="Une place de plus"
+        decrementLabel="Une place de moins"
+      />
+      <data value={String(seats)} />
       <a href="#about">À propos</a>
       <output>{[email, game, menus, players].join(' ')}</output>
     </>
@@ -60,8 +72,7 @@ async function appComes(): Promise<void> {
     root = hydrateRoot(find('#root'), <Screen />)
   })
   await act(async () => {
-    held.handOver()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await held.handOver()
   })
 }
 
@@ -72,7 +83,7 @@ beforeEach(() => {
   held = createHeldGestures(window, needApp)
 })
 afterEach(async () => {
-  held.handOver()
+  await held.handOver()
   await act(async () => root?.unmount())
   root = null
 })
@@ -107,6 +118,18 @@ test('FAST-6 what was pressed is done once, a step each time, and afterwards the
   expect(shown()).toBe(' magic 1 11')
   await act(async () => find('[aria-label=Menu]').click())
   expect(shown()).toBe(' magic 2 11')
+})
+
+test('FAST-6 a number that was typed and left is the one that counts, and the focus stays where somebody is', async () => {
+  const seats = find<HTMLInputElement>('[name=seats], [data-part=input]')
+  seats.focus()
+  seats.value = '32'
+  seats.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  find('[type=submit]').focus()
+  await appComes()
+  expect(find('data').getAttribute('value')).toBe('32')
+  expect(seats.value).toBe('32')
+  expect(document.activeElement).toBe(find('[type=submit]'))
 })
 
 test('FAST-6 links lead on by themselves, and nothing is kept of them', () => {

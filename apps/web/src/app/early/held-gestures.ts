@@ -6,8 +6,8 @@ type Gesture =
   | { readonly kind: 'submit'; readonly control: HTMLFormElement }
 
 export type HeldGestures = {
-  /** The app has drawn: it hears of all, in order and each once. */
-  readonly handOver: () => void
+  /** The app has drawn: it hears of all, in order and each once; settles when it has. */
+  readonly handOver: () => Promise<void>
   /** The app does not come: controls look as if nobody had touched them. */
   readonly drop: () => void
 }
@@ -60,14 +60,16 @@ export function createHeldGestures(page: Window, needApp: () => void): HeldGestu
     for (const [kind, listener] of heard) page.removeEventListener(kind, listener as EventListener, { capture: true })
   }
   return {
-    handOver: () => {
+    handOver: async () => {
       stop()
       // Browsers put back, and fill in, what somebody had typed without saying so.
       for (const [field, before] of written)
         if (field.value !== before && !typed.has(field)) typed.set(field, field.value)
+      const active = page.document.activeElement
       handOverTyped(typed)
-      tellFocus(page.document.activeElement)
-      void doInOrder(gestures.splice(0))
+      await nextTurn()
+      comeBackTo(active, typed)
+      await doInOrder(gestures.splice(0))
     },
     drop: () => unmark(gestures.splice(0)),
   }
@@ -110,8 +112,13 @@ function handOverTyped(typed: ReadonlyMap<TypedField, string>): void {
   for (const code of codes) pasteCode([...code.querySelectorAll('input')])
 }
 
-/** React hears of a value that is another than the one it noted as it took over the field. */
+/**
+ * React hears of a value that is another than the one it noted as it took over the field. A field that listens only to whoever stands in
+ * it, as one for numbers does, is told that somebody does.
+ */
 function tellTyped(field: TypedField, value: string): void {
+  if (field.ownerDocument.activeElement === field) tellFocus(field)
+  else field.focus({ preventScroll: true })
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   // What stands there stays, for somebody may be in the middle of a word.
   const noted: unknown = Reflect.get(field, '_valueTracker')
@@ -137,11 +144,26 @@ function tellFocus(active: Element | null): void {
   if (active?.closest('#root')) active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }
 
+/** Fields that somebody had left are left again, and who stands in another is told of to the app. */
+function comeBackTo(active: Element | null, typed: ReadonlyMap<Element, string>): void {
+  const now = active?.ownerDocument.activeElement
+  if (now === active) tellFocus(active)
+  else if (now instanceof HTMLElement && typed.has(now)) {
+    if (active instanceof HTMLElement && active.matches(':is(a, button, input, select, textarea, [tabindex])'))
+      active.focus({ preventScroll: true })
+    else now.blur()
+  }
+}
+
+function nextTurn(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 /** Each once what the one before it changed is drawn. */
 async function doInOrder(gestures: readonly Gesture[]): Promise<void> {
   unmark(gestures)
   for (const gesture of gestures) {
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTurn()
     if (!gesture.control.isConnected) continue
     if (gesture.kind === 'submit') gesture.control.requestSubmit()
     else pressAgain(gesture)

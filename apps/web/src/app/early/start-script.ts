@@ -40,7 +40,7 @@ function startIn(scripts: HTMLTemplateElement): void {
   window.earlyPage = {
     handOver: () => {
       stopWaking()
-      held.handOver()
+      void held.handOver()
       delete window.earlyPage
     },
     giveUp,
