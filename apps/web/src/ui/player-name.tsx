@@ -14,8 +14,13 @@ export type PlayerNameProps = {
   className?: string
 }
 
-/** Longer ones take a smaller step of type, and one line more, in a row that has room for two. */
+/** Longer ones take a smaller step of type, and one line more, in a row that has room for two; so do those with a longer word. */
 const LONG = 26
+const LONG_WORD = 16
+
+function isLong(name: string): boolean {
+  return name.length > LONG || name.split(/\s/).some((word) => word.length > LONG_WORD)
+}
 
 /** A name: it wraps between its words, and a word too long for the line ends in "…". */
 export function PlayerName({
@@ -38,7 +43,7 @@ export function PlayerName({
     >
       <bdi
         className={classNames(
-          isTwoLines ? (name.length > LONG ? 'name-of-three-lines' : 'name-of-two-lines') : isOneLine && 'truncate',
+          isTwoLines ? (isLong(name) ? 'name-of-three-lines' : 'name-of-two-lines') : isOneLine && 'truncate',
           isStruck && 'text-muted line-through',
         )}
       >
