@@ -9,7 +9,7 @@ const PARTS = [
   { name: 'react', test: /\/react-dom\/client\.js$/ },
   { name: 'language', test: /\/src\/language\/create-translator\.ts$/ },
   { name: 'transport', test: /\/src\/transport\/server-client\.ts$/ },
-  { name: 'documents', test: /\/packages\/contract\/src\/tournaments\/tournament-document\.ts$/ },
+  { name: 'documents', test: /\/packages\/contract\/src\/tournaments\/documents\/tournament-document\.ts$/ },
   { name: 'router', test: /\/src\/app\/router\.ts$/ },
   { name: 'start', test: /\/src\/app\/start\.tsx$/ },
 ]
