@@ -25,6 +25,7 @@ const MEDIA = {
 export async function expectNothingSerious(page: Page, screen: string, themes: readonly Theme[]): Promise<void> {
   for (const theme of themes) {
     await page.emulateMedia({ ...MEDIA[theme], reducedMotion: 'reduce' })
+    await page.evaluate(endOfMovements)
     const { violations } = await new AxeBuilder({ page })
       // A menu that is open has the focus in it, and is beside the landmarks on purpose.
       .exclude('[data-scope=menu][data-part=positioner]')
@@ -41,6 +42,12 @@ export async function expectNothingSerious(page: Page, screen: string, themes: r
     if (theme === 'forced') expect.soft(await page.evaluate(buttonsWithoutEdge), `${screen}: no edge`).toEqual([])
   }
   await page.emulateMedia({ ...MEDIA.light, reducedMotion: 'reduce' })
+}
+
+/** On the way from one colour to the other, letters are as faint as nobody ever reads them. */
+async function endOfMovements(): Promise<void> {
+  const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 const LANDMARKS = [
