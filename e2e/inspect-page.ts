@@ -34,6 +34,7 @@ export async function expectNothingSerious(page: Page, screen: string, themes: r
   for (const theme of themes) {
     await page.emulateMedia({ ...MEDIA[theme], reducedMotion: 'reduce' })
     await page.evaluate(drawEveryRow)
+    await page.evaluate(endOfMovements)
     const { violations } = await new AxeBuilder({ page })
       // A menu that is open has the focus in it, and is beside the landmarks on purpose.
       .exclude('[data-scope=menu][data-part=positioner]')
@@ -60,6 +61,12 @@ function drawEveryRow(): void {
   const whole = new CSSStyleSheet()
   whole.replaceSync('* { content-visibility: visible !important; }')
   document.adoptedStyleSheets = [whole]
+}
+
+/** On the way from one colour to the other, letters are as faint as nobody ever reads them. */
+async function endOfMovements(): Promise<void> {
+  const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 const LANDMARKS = [
