@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { appDrawn } from './app-drawn.ts'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
@@ -81,12 +82,10 @@ test('a document with kinds and members of a later server is shown as far as it 
   })
   // What the server wrote into the page is of this version: the app asks for the rest.
   await page.goto('/become-organizer')
+  await appDrawn(page)
   await page.evaluate((path) => history.pushState(null, '', path), `/tournament/${organizer.code}`)
-  // The app may not listen yet, and hears nothing of what was said before.
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
-    await expect(page.getByText('Le serveur est plus récent que cette page')).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 60_000 })
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page.getByText('Le serveur est plus récent que cette page')).toBeVisible()
   await expect(page.getByText('Amélie').first()).toBeVisible()
   await inspectPage(page)
 })

@@ -62,8 +62,10 @@ export class Player {
   }
 }
 
-/** The six cells take what is typed, one character each, and the last one sends it. */
+/** The last character sends it. */
 export async function typeCode(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: /^(Caractère 1 sur 6|Character 1 of 6)$/ }).click()
+  await page
+    .getByRole('textbox', { name: /^(Le code affiché par l’organisation|The code shown by the organizer)$/ })
+    .click()
   await page.keyboard.type(code.toLowerCase())
 }

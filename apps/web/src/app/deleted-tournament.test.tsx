@@ -35,7 +35,7 @@ test('STAK-3 DETL-5 the device that deleted a tournament is told so when its cod
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   // The heading of the new page takes the focus; what is pasted before goes nowhere.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
-  await user.click((await screen.findAllByRole('textbox', { name: /^Caractère/ }))[0] ?? document.body)
+  await user.click(await screen.findByRole('textbox', { name: 'Le code affiché par l’organisation' }))
   await user.paste(WAITING.code)
   expect(await screen.findByText('Ce tournoi a été supprimé par l’organisation.')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/')

@@ -1,61 +1,64 @@
-import { PinInput } from '@ark-ui/react/pin-input'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 export type CodeInputProps = {
   label: ReactNode
-  /** Name of one cell, such as "character 2 of 6". */
-  cellLabel: (position: number, length: number) => string
   length: number
   value: string
+  /** Told in capitals. */
   onChange: (value: string) => void
   error?: ReactNode
   disabled?: boolean
 }
 
-/** One cell per character. Takes a pasted code with any case, blanks and dashes. */
-export function CodeInput({ label, cellLabel, length, value, onChange, error, disabled = false }: CodeInputProps) {
+/**
+ * One field with a card under each character. Takes a pasted code with any case, blanks and dashes. A code that was refused is replaced by
+ * what is typed next.
+ */
+export function CodeInput({ label, length, value, onChange, error, disabled = false }: CodeInputProps) {
+  const id = useId()
   const errorId = useId()
-  const labelId = useId()
+  const field = useSelectedOnFault(Boolean(error))
+  const isHydrated = useHydrated()
+  // Keyboards of phones compose a word: it stays as they wrote it, and only looks like capitals.
+  const [typed, setTyped] = useState(value)
+  const written = typed.toUpperCase() === value ? typed : value
+  const type = (text: string) => {
+    const letters = text.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, length)
+    setTyped(letters)
+    if (letters.toUpperCase() !== value) onChange(letters.toUpperCase())
+  }
   return (
-    <PinInput.Root
-      count={length}
-      ids={{ label: labelId }}
-      type="alphanumeric"
-      placeholder=""
-      value={Array.from({ length }, (_, index) => value.charAt(index))}
-      onValueChange={(details) => onChange(details.valueAsString.toUpperCase())}
-      sanitizeValue={(pasted) => pasted.replace(/[^A-Za-z0-9]/g, '')}
-      disabled={disabled}
-      invalid={Boolean(error)}
-      selectOnFocus
-      translations={{ inputLabel: (index, count) => cellLabel(index + 1, count) }}
-      className="grid gap-2"
-    >
-      <PinInput.Label className="font-semibold max-sm:text-sm max-sm:short:sr-only">{label}</PinInput.Label>
-      <PinInput.Control
-        role="group"
-        aria-labelledby={labelId}
-        className="grid gap-1.5 sm:gap-3"
-        onKeyDownCapture={submitOnEnter}
-        style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }}
-      >
-        {Array.from({ length }, (_, index) => (
-          <PinInput.Input
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells are their places
-            key={index}
-            index={index}
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold max-sm:text-sm max-sm:short:sr-only">
+        {label}
+      </label>
+      <div className="code-field group relative" style={{ '--code-length': length } as CSSProperties}>
+        <Cells written={written} length={length} isInvalid={Boolean(error)} isDrawn={isHydrated} />
+        {/* Wider than what shows, lest the text moves by a card once the last one is full. */}
+        <div className="absolute inset-0 overflow-clip">
+          <input
+            ref={field}
+            id={id}
+            type="text"
+            value={written}
+            onChange={(event) => type(event.target.value)}
+            disabled={disabled}
+            autoComplete="off"
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
+            aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
-            className={
-              'aspect-[5/7] w-full min-w-0 rounded-control border-2 border-face-line bg-face text-center font-display text-title font-bold ' +
-              'text-face-ink uppercase shadow-card caret-[#c2331f] selection:bg-face-line selection:text-face-ink focus:border-[#c2331f]'
-            }
+            className={classNames(
+              'code-letters h-full bg-transparent text-title font-bold uppercase caret-[#c2331f] outline-none',
+              isHydrated ? 'text-transparent selection:bg-transparent selection:text-transparent' : 'text-face-ink',
+            )}
           />
-        ))}
-      </PinInput.Control>
+        </div>
+      </div>
       <div id={errorId} aria-live="polite" className="empty:hidden">
         {error ? (
           <div className="w-fit rounded-control bg-surface px-3 py-2">
@@ -63,14 +66,41 @@ export function CodeInput({ label, cellLabel, length, value, onChange, error, di
           </div>
         ) : null}
       </div>
-    </PinInput.Root>
+    </div>
   )
 }
 
-/** The cells keep Enter for themselves; a form is sent with it, complete or not, and says what is missing. */
-function submitOnEnter(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Enter') return
-  event.preventDefault()
-  event.stopPropagation()
-  event.currentTarget.closest('form')?.requestSubmit()
+type CellsProps = {
+  readonly written: string
+  readonly length: number
+  readonly isInvalid: boolean
+  /** Before the app is there, the field itself shows what is typed. */
+  readonly isDrawn: boolean
+}
+
+function Cells({ written, length, isInvalid, isDrawn }: CellsProps) {
+  const current = Math.min(written.length, length - 1)
+  return Array.from({ length }, (_, index) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: cells are their places
+      key={index}
+      aria-hidden="true"
+      className={classNames(
+        'grid aspect-[5/7] place-items-center rounded-control border-2 bg-face font-display text-title font-bold text-face-ink uppercase shadow-card',
+        isInvalid ? 'border-carmine' : 'border-face-line',
+        index === current && 'group-focus-within:border-[#c2331f]',
+      )}
+    >
+      {isDrawn ? written.charAt(index) : null}
+    </span>
+  ))
+}
+
+/** Whoever stands in it when it is refused writes over it. */
+function useSelectedOnFault(isInvalid: boolean): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isInvalid && field.current === document.activeElement) field.current?.select()
+  }, [isInvalid])
+  return field
 }

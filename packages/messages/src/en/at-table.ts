@@ -16,7 +16,6 @@ export const atTable = {
   how: 'Choose the score, then each type your code: three characters, on your slip or your phone.',
   codes: 'Your two codes',
   codeOf: 'Code of {name}',
-  cell: 'Character {position} of {length}, {name}',
   chooseFirst: 'Choose the score',
   typeCodes: 'Type both codes',
   confirm: 'Confirm together: {result}',

@@ -8,7 +8,6 @@ export const home: Translation<typeof source> = {
   join: {
     title: 'Join a tournament',
     label: 'The code shown by the organizer',
-    cell: 'Character {position} of {length}',
     submit: 'Join',
     searching: 'Searching…',
     required: 'Enter the tournament code.',

@@ -16,7 +16,6 @@ export const atTable = {
   how: 'Choisissez le score, puis tapez chacun votre code : trois caractères, sur votre feuille de match ou votre téléphone.',
   codes: 'Vos deux codes',
   codeOf: 'Code {name, de}',
-  cell: 'Caractère {position} sur {length}, {name}',
   chooseFirst: 'Choisissez le score',
   typeCodes: 'Tapez vos deux codes',
   confirm: 'Confirmer à deux : {result}',

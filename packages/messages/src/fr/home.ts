@@ -5,7 +5,6 @@ export const home = {
   join: {
     title: 'Rejoindre un tournoi',
     label: 'Le code affiché par l’organisation',
-    cell: 'Caractère {position} sur {length}',
     submit: 'Rejoindre',
     searching: 'Recherche…',
     required: 'Entrez le code du tournoi.',

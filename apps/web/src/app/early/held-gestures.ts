@@ -12,8 +12,6 @@ export type HeldGestures = {
   readonly drop: () => void
 }
 
-/** Boxes of a code hold a letter each. */
-const CELLS = '[data-scope=pin-input][data-part=control]'
 /** Pressed three times, they step three times; elsewhere whoever presses again is impatient. */
 const STEPS = '[data-scope=number-input]'
 
@@ -45,7 +43,6 @@ export function createHeldGestures(page: Window, needApp: () => void): HeldGestu
   }
   const type = ({ target }: Event) => {
     if (!isTypedField(target)) return
-    spreadOverCells(target)
     typed.set(target, target.value)
     needApp()
   }
@@ -66,7 +63,7 @@ export function createHeldGestures(page: Window, needApp: () => void): HeldGestu
       for (const [field, before] of written)
         if (field.value !== before && !typed.has(field)) typed.set(field, field.value)
       const active = page.document.activeElement
-      handOverTyped(typed)
+      for (const [field, value] of typed) if (field.isConnected) tellTyped(field, value)
       await nextTurn()
       comeBackTo(active, typed)
       await doInOrder(gestures.splice(0))
@@ -85,33 +82,6 @@ function isLink(target: EventTarget | null, control: Element): boolean {
   return link !== null && control.contains(link)
 }
 
-/** As many letters as there are boxes from this one on, each in its own. */
-function spreadOverCells(field: TypedField): void {
-  const cells = cellsOf(field)
-  const at = field instanceof HTMLInputElement ? cells.indexOf(field) : -1
-  if (at < 0 || field.value.length < 1) return
-  const letters = field.value.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, cells.length - at)
-  cells.slice(at, at + Math.max(letters.length, 1)).forEach((cell, index) => {
-    cell.value = letters.charAt(index)
-  })
-  cells[Math.min(at + letters.length, cells.length - 1)]?.focus()
-}
-
-function cellsOf(field: Element): readonly HTMLInputElement[] {
-  return [...(field.closest(CELLS)?.querySelectorAll('input') ?? [])]
-}
-
-function handOverTyped(typed: ReadonlyMap<TypedField, string>): void {
-  const codes = new Set<Element>()
-  for (const [field, value] of typed) {
-    if (!field.isConnected) continue
-    const code = field.closest(CELLS)
-    if (code) codes.add(code)
-    else tellTyped(field, value)
-  }
-  for (const code of codes) pasteCode([...code.querySelectorAll('input')])
-}
-
 /**
  * React hears of a value that is another than the one it noted as it took over the field. A field that listens only to whoever stands in
  * it, as one for numbers does, is told that somebody does.
@@ -125,18 +95,6 @@ function tellTyped(field: TypedField, value: string): void {
   if (noted instanceof Object && 'setValue' in noted && noted.setValue instanceof Function) noted.setValue(`${value}\0`)
   if (field.value !== value) set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-}
-
-/** Boxes of a code know a whole one as what is pasted into the first. */
-function pasteCode(cells: readonly HTMLInputElement[]): void {
-  const [first] = cells
-  const code = cells.map(({ value }) => value).join('')
-  if (!first || code === '') return
-  for (const cell of cells) cell.value = ''
-  first.focus()
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', code)
-  first.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
 }
 
 /** Whoever stands in a field came there before the app listened. */

@@ -24,13 +24,15 @@ function startIn(scripts: HTMLTemplateElement): void {
   let isComing = false
   let hasFailed = false
   const come = () => {
-    // What could not be had once is not asked for again by the same page.
-    if (hasFailed && navigator.onLine) location.reload()
     if (isComing) return
     isComing = true
     document.body.append(scripts.content)
   }
-  const held = createHeldGestures(window, come)
+  const held = createHeldGestures(window, () => {
+    // What could not be had once is not asked for again by the same page. Who only passes over it, or follows a link, is left alone.
+    if (hasFailed && navigator.onLine) location.reload()
+    else come()
+  })
   const giveUp = () => {
     hasFailed = true
     held.drop()

@@ -62,7 +62,6 @@ export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
         </h2>
         <CodeInput
           label={t('home.join.label')}
-          cellLabel={(position, length) => t('home.join.cell', { position, length })}
           length={TOURNAMENT_CODE_LENGTH}
           {...form.field('code')}
           onChange={type}

@@ -134,7 +134,6 @@ function CharactersOf({ name, value, onChange, isDisabled }: CharactersOfProps) 
   return (
     <CodeInput
       label={<span className="wrap-anywhere">{t('atTable.codeOf', { name })}</span>}
-      cellLabel={(position, length) => t('atTable.cell', { position, length, name })}
       length={TABLE_CHARACTERS_LENGTH}
       value={value}
       onChange={onChange}

@@ -27,12 +27,12 @@ async function scan(tournament: Tournament, fragment = `1.${TABLE_TOKEN}`) {
   return { server, ...shown }
 }
 
-const firstCell = () => screen.getAllByRole('textbox')[0] as HTMLElement
+const firstCode = () => screen.getAllByRole('textbox')[0] as HTMLElement
 
 test('CAVE-6 a tap, six keys and Enter: the result stands as confirmed by both, and the page shows it', async () => {
   const { server, user } = await scan(round)
   await user.click(await screen.findByRole('button', { name: `${first} gagne 2-1` }))
-  await user.click(firstCell())
+  await user.click(firstCode())
   await user.keyboard('cccddd')
   const button = screen.getByRole('button', { name: `Confirmer à deux : ${first} gagne 2-1` })
   await waitFor(() => expect(document.activeElement).toBe(button))
@@ -46,7 +46,7 @@ test('CAVE-6 a tap, six keys and Enter: the result stands as confirmed by both, 
 test('CAVE-6 the codes may come before the score, and the button says what is missing', async () => {
   const { user } = await scan(round)
   expect(await screen.findByRole('button', { name: 'Choisissez le score' })).toHaveProperty('disabled', true)
-  await user.click(firstCell())
+  await user.click(firstCode())
   await user.keyboard('cccddd')
   await user.click(screen.getByRole('button', { name: `${second} gagne 2-0` }))
   expect(screen.getByRole('button', { name: `Confirmer à deux : ${second} gagne 2-0` })).toHaveProperty(
@@ -58,10 +58,10 @@ test('CAVE-6 the codes may come before the score, and the button says what is mi
 test('CAVE-2 wrong characters are said in place, and what was typed stays to be corrected', async () => {
   const { server, user } = await scan(round)
   await user.click(await screen.findByRole('button', { name: `${first} gagne 2-1` }))
-  await user.click(firstCell())
+  await user.click(firstCode())
   await user.keyboard('cccxxx{Enter}')
   expect(await screen.findByText(/^Un des deux codes à table n’est pas le bon/)).toBeTruthy()
-  expect(firstCell()).toHaveProperty('value', 'C')
+  expect(firstCode()).toHaveProperty('value', 'ccc')
   expect(screen.getByRole('button', { name: `${first} gagne 2-1` }).getAttribute('aria-pressed')).toBe('true')
   expect(matchOf(server.tournament, 'p1').state.kind).toBe('pending')
 })
@@ -71,7 +71,7 @@ test('CAVE-7 without a line it is kept with what proves it, says that it leaves 
   await screen.findByRole('button', { name: `${first} gagne 2-1` })
   server.isLosingAnswers = true
   await user.click(screen.getByRole('button', { name: `${first} gagne 2-1` }))
-  await user.click(firstCell())
+  await user.click(firstCode())
   await user.keyboard('cccddd{Enter}')
   expect(await screen.findByText('À envoyer', undefined, { timeout: 8_000 })).toBeTruthy()
   expect(screen.getByText(/Part tout seul/)).toBeTruthy()
@@ -127,7 +127,7 @@ test.each<readonly [string, Tournament, string, RegExp]>([
 test('CAVE-8 a link with the code of another table is refused in words', async () => {
   const { user } = await scan(round, `1.${'x'.repeat(16)}`)
   await user.click(await screen.findByRole('button', { name: `${first} gagne 2-1` }))
-  await user.click(firstCell())
+  await user.click(firstCode())
   await user.keyboard('cccddd{Enter}')
   expect(await screen.findByText(/^Ce lien n’est pas celui de cette table/)).toBeTruthy()
 })

@@ -60,9 +60,17 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
       ) : (
         <StandingResult access={access} match={match} rules={rules} isOffered={isOffered} opponent={opponent} />
       )}
-      {isOver(match) ? <NextRoundHint tournament={tournament} /> : null}
+      {isOver(match) ? <NextRoundHint tournament={tournament} /> : <OwnCharacters access={access} match={match} />}
     </div>
   )
+}
+
+/** Below the scores, which nothing pushes off a small screen: for whoever reports on the phone of another. */
+function OwnCharacters({ access, match }: Pick<CurrentMatchProps, 'access' | 'match'>) {
+  const { t } = useTranslation()
+  const characters = useOwnCharacters(access, match)
+  if (characters === null) return null
+  return <p className="text-center text-sm text-muted">{t('atTable.own', { characters })}</p>
 }
 
 type OpponentLeftProps = Pick<CurrentMatchProps, 'tournament' | 'match'> & { readonly name: string }
@@ -81,7 +89,6 @@ function OpponentLeft({ tournament, match, name }: OpponentLeftProps) {
 type NamedMatchProps = Omit<CurrentMatchProps, 'tournament'> & { readonly opponentName: string }
 
 function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps & { readonly tournament: Tournament }) {
-  const { t } = useTranslation()
   const { player } = access
   const standings = useLiveStandings(tournament)
   const pointsOf = (id: PlayerId) =>
@@ -91,14 +98,12 @@ function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps &
   const opponent = opponentIn(match, player.id)
   const theirs = shortName(opponentName, player.name)
   const matchNotes = useMatchNotes()
-  const characters = useOwnCharacters(access, match)
-  const notes = matchNotes(match, { tournament, names: new Map([[opponent, theirs]]), own: player.id })
   return (
     <TableCard
       table={match.table}
       own={{ name: player.name, short: shortName(player.name, opponentName), points: pointsOf(player.id) }}
       opponent={{ name: opponentName, short: theirs, points: pointsOf(opponent) }}
-      notes={characters === null ? notes : [...notes, t('atTable.own', { characters })]}
+      notes={matchNotes(match, { tournament, names: new Map([[opponent, theirs]]), own: player.id })}
     />
   )
 }
