@@ -66,6 +66,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   round_not_complete: 409,
   round_not_current: 409,
   round_moved_on: 409,
+  tournament_moved_on: 409,
+  draw_invalid: 400,
   round_has_results: 409,
   elimination_too_big: 409,
   round_robin_too_small: 409,

@@ -64,6 +64,8 @@ export const REFUSAL_CODES = [
   'round_not_complete',
   'round_not_current',
   'round_moved_on',
+  'tournament_moved_on',
+  'draw_invalid',
   'round_has_results',
   'elimination_too_big',
   'round_robin_too_small',

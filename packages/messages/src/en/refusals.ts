@@ -101,6 +101,8 @@ export const refusals = {
   round_not_complete: 'Some matches of the round have no result yet.',
   round_not_current: 'This is not the current round.',
   round_moved_on: 'The round has changed in the meantime. Nothing was saved, and no result is lost.',
+  tournament_moved_on: 'The tournament has moved on in the meantime. Nothing was saved, and nothing is lost.',
+  draw_invalid: 'What was drawn on the device cannot be taken.',
   clock_not_started: 'The clock of the round has not been started.',
   table_prefix_invalid:
     'A prefix has 1 to 4 signs: first a letter, then letters, digits or hyphens, and no digit at the end.',

@@ -104,6 +104,8 @@ export const refusals = {
   round_not_complete: 'Tous les matchs de la ronde n’ont pas encore de résultat.',
   round_not_current: 'Cette ronde n’est pas la ronde en cours.',
   round_moved_on: 'La ronde a changé entre-temps. Rien n’a été enregistré, et aucun résultat n’est perdu.',
+  tournament_moved_on: 'Le tournoi a avancé entre-temps. Rien n’a été enregistré, et rien n’est perdu.',
+  draw_invalid: 'Ce qui a été tiré au sort sur l’appareil ne peut pas être repris.',
   clock_not_started: 'L’horloge de la ronde n’est pas lancée.',
   table_prefix_invalid:
     'Le préfixe a de 1 à 4 signes : une lettre d’abord, puis des lettres, chiffres ou traits d’union, sans chiffre à la fin.',

@@ -135,6 +135,12 @@ describe('ACTS-50 a kept act is read by its schema', () => {
     expect(readKeptAct('delete-quick-tournament-player', byName)).toMatchObject({ input: {} })
   })
 
+  test('CAVE-12 that a device had decided it comes back too, and nothing else in its place', () => {
+    const apart = { name: 'finish-tournament', input: {}, given: { ...given, apart: true } }
+    expect(readKeptAct(apart.name, again(apart))).toEqual(apart)
+    expect(readKeptAct(apart.name, { ...apart, given: { ...given, apart: 'Zoé' } })).toBeNull()
+  })
+
   test('an act of a later version, or without what it was given, is null', () => {
     expect(readKeptAct('dance', { input: {}, given })).toBeNull()
     expect(readKeptAct('constructor', { input: {}, given })).toBeNull()

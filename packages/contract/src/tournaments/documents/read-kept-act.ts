@@ -146,7 +146,7 @@ const BESIDE: { readonly [Name in keyof ActBeside]: z.ZodMiniType<KeptBeside[Nam
   'report-at-table': z.object({ hasTableCode: z.boolean(), areBoth: z.boolean(), wrongBefore: z.int() }),
 }
 
-const drawn = { at: text, seed: text, ids: listOf(text) }
+const drawn = { at: text, seed: text, ids: listOf(text), apart: z.exactOptional(z.literal(true)) }
 
 /** What the journal holds of an act; null for one that a later version made, or that says more than it may. */
 export function readKeptAct(

@@ -11,6 +11,8 @@ export type KeptGiven<Name extends DecidedActName> = {
   readonly at: string
   readonly seed: string
   readonly ids: readonly string[]
+  /** It was decided by a device without a network, and handed in later; left out of all others. */
+  readonly apart?: true
 } & ([Name] extends [keyof ActBeside] ? { readonly beside: KeptBeside[Name] } : unknown)
 
 /**
@@ -26,14 +28,17 @@ export type KeptAct<Name extends DecidedActName> = {
 /** Any of them. */
 export type AnyKeptAct = { readonly [Name in DecidedActName]: KeptAct<Name> }[DecidedActName]
 
+/** What a decision leant on, and whether a device had decided it before. */
+type Leaning = Given & { readonly author: Author; readonly beside?: unknown; readonly isApart?: boolean }
+
 /** What is kept of an act that is about to change this tournament. */
 export function keepAct(
   tournament: WholeTournament,
   act: AnyAct,
-  { at, seed, ids, author, beside }: Given & { readonly author: Author; readonly beside?: unknown },
+  { at, seed, ids, author, beside, isApart = false }: Leaning,
 ): AnyKeptAct {
   const { name, input } = act
-  const given = { at: at.toISOString(), seed, ids: [...ids] }
+  const given = { at: at.toISOString(), seed, ids: [...ids], ...(isApart && { apart: true }) }
   const kept = { name, input: keptInput(act, tournament), given }
   if (!isLookedUp(name)) return kept as AnyKeptAct
   const ground = { tournament, input, author }

@@ -1,0 +1,104 @@
+import type { ActInputs } from '@tablee/domain/tournaments/acts/act-inputs'
+import type { DeskActName } from '@tablee/domain/tournaments/acts/desk-acts'
+import * as z from 'zod/mini'
+import { addAnonymousPlayer } from '../add-anonymous-player.ts'
+import { addPlayersQuickTournament } from '../add-players-quick-tournament.ts'
+import { allowOwnNames } from '../allow-own-names.ts'
+import { cancelQuickTournament } from '../cancel-quick-tournament.ts'
+import {
+  extendClock,
+  giveExtraTime,
+  pauseClock,
+  planClock,
+  removeClock,
+  resumeClock,
+  startClock,
+} from '../clock-acts.ts'
+import { giveNoShow, givePenalty } from '../conduct-acts.ts'
+import { correctAndPairAgain } from '../correct-and-pair-again.ts'
+import { correctBye } from '../correct-bye.ts'
+import { deleteQuickTournamentPlayer } from '../delete-quick-tournament-player.ts'
+import { eraseResult } from '../erase-result.ts'
+import { finishTournament } from '../finish-tournament.ts'
+import { generateAdvancedPairings } from '../generate-advanced-pairings.ts'
+import { planCut } from '../plan-cut.ts'
+import { planRounds } from '../plan-rounds.ts'
+import { planTables } from '../plan-tables.ts'
+import { publishDecklists } from '../publish-decklists.ts'
+import { reopenTournament } from '../reopen-tournament.ts'
+import { repairRound } from '../repair-round.ts'
+import { restoreQuickTournamentPlayer } from '../restore-quick-tournament-player.ts'
+import { ruleLeftMatches } from '../rule-left-matches.ts'
+import { seatLatePlayer } from '../seat-late-player.ts'
+import { setRoundPairings } from '../set-round-pairings.ts'
+import { startCut } from '../start-cut.ts'
+import { startNextRound } from '../start-next-round.ts'
+import { startQuickTournament } from '../start-quick-tournament.ts'
+import { undoRound } from '../undo-round.ts'
+import { updateQuickTournamentPlayer } from '../update-quick-tournament-player.ts'
+import { updateScoreQuickTournament } from '../update-score-quick-tournament.ts'
+
+const ACT = { actId: true } as const
+const BY_CODE = { ...ACT, code: true, organizerId: true } as const
+const BY_ID = { ...ACT, tournamentId: true, organizerId: true } as const
+
+/** What the staff alone reads of a penalty goes along. */
+type Reasoned<Name extends DeskActName> = Name extends 'give-no-show' | 'give-penalty'
+  ? { readonly reason?: string | undefined }
+  : unknown
+
+/** The input of an act as it is decided. */
+export type DeskInput<Name extends DeskActName> = ActInputs[Name] & Reasoned<Name>
+
+/**
+ * The input of each act that a device may decide by itself, as the call of its name sends it: without the tournament, what the sender
+ * shows and the act id. An act without an entry does not compile.
+ */
+export const DESK_INPUTS = {
+  'allow-own-names': z.omit(allowOwnNames.input, BY_CODE),
+  'cancel-tournament': z.omit(cancelQuickTournament.input, BY_CODE),
+  'finish-tournament': z.omit(finishTournament.input, BY_ID),
+  'reopen-tournament': z.omit(reopenTournament.input, BY_CODE),
+  'publish-decklists': z.omit(publishDecklists.input, { ...ACT, tournamentId: true }),
+
+  'add-anonymous-player': z.omit(addAnonymousPlayer.input, BY_CODE),
+  'add-players-quick-tournament': z.omit(addPlayersQuickTournament.input, BY_CODE),
+  'delete-quick-tournament-player': z.omit(deleteQuickTournamentPlayer.input, BY_CODE),
+  'restore-quick-tournament-player': z.omit(restoreQuickTournamentPlayer.input, BY_CODE),
+  'update-quick-tournament-player': z.omit(updateQuickTournamentPlayer.input, BY_CODE),
+
+  'start-quick-tournament': z.omit(startQuickTournament.input, BY_ID),
+  'start-next-round': z.omit(startNextRound.input, BY_ID),
+  'generate-advanced-pairings': z.omit(generateAdvancedPairings.input, BY_ID),
+  'start-cut': z.omit(startCut.input, BY_ID),
+  'undo-round': z.omit(undoRound.input, BY_CODE),
+  'set-round-pairings': z.omit(setRoundPairings.input, BY_CODE),
+  'seat-late-player': z.omit(seatLatePlayer.input, BY_CODE),
+  'repair-round': z.omit(repairRound.input, BY_CODE),
+  'correct-and-pair-again': z.omit(correctAndPairAgain.input, BY_CODE),
+  'correct-bye': z.omit(correctBye.input, BY_CODE),
+  'rule-left-matches': z.pipe(
+    z.omit(ruleLeftMatches.input, BY_CODE),
+    z.transform(({ playerKey: playerId, matches }: RulingSent) => ({ playerId, matches })),
+  ),
+
+  'plan-rounds': z.omit(planRounds.input, BY_ID),
+  'plan-cut': z.omit(planCut.input, BY_ID),
+  'plan-clock': z.omit(planClock.input, BY_ID),
+  'plan-tables': z.omit(planTables.input, BY_ID),
+  'start-clock': z.omit(startClock.input, BY_ID),
+  'pause-clock': z.omit(pauseClock.input, BY_ID),
+  'resume-clock': z.omit(resumeClock.input, BY_ID),
+  'remove-clock': z.omit(removeClock.input, BY_ID),
+  'extend-clock': z.omit(extendClock.input, BY_ID),
+  'give-extra-time': z.omit(giveExtraTime.input, BY_ID),
+
+  'update-score-quick-tournament': z.omit(updateScoreQuickTournament.input, BY_CODE),
+  /** What stood before stands in the journal: whoever wants that asks the server. */
+  'erase-result': z.extend(z.omit(eraseResult.input, BY_CODE), { toPrevious: z.optional(z.literal(false)) }),
+
+  'give-no-show': z.omit(giveNoShow.input, BY_CODE),
+  'give-penalty': z.omit(givePenalty.input, BY_CODE),
+} as const satisfies { readonly [Name in DeskActName]: z.ZodMiniType<DeskInput<Name>> }
+
+type RulingSent = Pick<z.output<typeof ruleLeftMatches.input>, 'playerKey' | 'matches'>

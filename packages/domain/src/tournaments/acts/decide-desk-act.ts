@@ -1,0 +1,19 @@
+import type { Outcome } from '../../outcome.ts'
+import type { Author } from '../authority/holder.ts'
+import type { Change } from '../change.ts'
+import type { WholeTournament } from '../tournament.ts'
+import type { Deciding, Given } from './act.ts'
+import { decideAct } from './decide-act.ts'
+import type { AnyDeskAct, DeskActName } from './desk-acts.ts'
+
+/** Of a result that is erased nothing from before is asked for: that stands in the journal. */
+const NOTHING_BEFORE = { said: null }
+
+/** What becomes of an act that a device decides by itself; the server decides the same when it is handed in. */
+export function decideDeskAct(
+  tournament: WholeTournament,
+  act: AnyDeskAct,
+  deciding: Given & { readonly author: Author },
+): Outcome<readonly Change[]> {
+  return decideAct<DeskActName>(tournament, act, { ...deciding, beside: NOTHING_BEFORE } as Deciding<DeskActName>)
+}
