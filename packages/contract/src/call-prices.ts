@@ -86,6 +86,8 @@ export const CALL_PRICES = {
   'give-extra-time': 1.9,
   'give-no-show': 1.3,
   'give-penalty': 1.5,
+  /** Of as many acts as one call may hold. */
+  'hand-in-acts': 75,
   'hide-player-name': 1.3,
   'hide-registered-name': 1.7,
   'import-tournament': 3,

@@ -55,6 +55,8 @@ export type Carried<Held, Result> = {
   readonly told: readonly WrittenChange[] | null
   /** Null when the act had been carried before: nothing was decided now. */
   readonly result: Result | null
+  /** More came about than what was decided: somebody was given a seat that became free. */
+  readonly hasMore?: boolean
 }
 
 /** One act on a tournament. */

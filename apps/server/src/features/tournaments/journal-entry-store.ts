@@ -195,3 +195,17 @@ export function readKept(
 export function readKeptChanges(place: EntryPlace, text: string): readonly Change[] {
   return readKept(place, text).changes
 }
+
+const givenApart = z.object({ at: z.string(), apart: z.optional(z.literal(true)) })
+
+/** When a device decided the act by itself, by its clock; null where the server decided first. */
+export function decidedApartAt({
+  tournament_id: tournament,
+  sequence,
+  given: text,
+}: EntryPlace & Pick<Row<'journal'>, 'given'>): string | null {
+  if (!text?.includes('"apart"')) return null
+  const id = `${sequence} of tournament ${tournament}`
+  const { at, apart } = readStoredJson({ table: 'journal', id, text, schema: givenApart }, 'given')
+  return apart ? at : null
+}

@@ -2,6 +2,7 @@ import { readKeptAct } from '@tablee/contract/tournaments/documents/read-kept-ac
 import type { AnyKeptAct } from '@tablee/domain/tournaments/acts/kept-act'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
+import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { writtenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import { journalChange } from '@tablee/domain/tournaments/public-change'
@@ -80,6 +81,22 @@ export async function isActKnown(
     .where('act_id', '=', act.actId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Of these act ids, those that one of the staff carried out before, and the number of each. */
+export async function listKnownActs(
+  db: Queryable,
+  tournamentId: TournamentId,
+  actIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('journal')
+    .select(['act_id', 'sequence'])
+    .where('tournament_id', '=', tournamentId)
+    .where('act_id', 'in', [...actIds])
+    .where('author_role', 'in', [...STAFF_ROLES])
+    .execute()
+  return new Map(rows.flatMap(({ act_id: id, sequence }) => (id === null ? [] : [[id, sequence] as const])))
 }
 
 /** A creation by the same author under the same act id. */

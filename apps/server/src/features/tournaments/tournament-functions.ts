@@ -4,6 +4,7 @@ import { createAdvancedTournament as announceCall } from '@tablee/contract/tourn
 import { createDeviceLink as linkCall } from '@tablee/contract/tournaments/create-device-link'
 import { writeRoundDocuments } from '@tablee/contract/tournaments/documents/round-document'
 import { eraseResult as eraseCall } from '@tablee/contract/tournaments/erase-result'
+import { handInActs as handInCall } from '@tablee/contract/tournaments/hand-in-acts'
 import { hidePlayerName as hideNameCall } from '@tablee/contract/tournaments/hide-player-name'
 import { joinQuickTournament as joinCall } from '@tablee/contract/tournaments/join-quick-tournament'
 import { leaveSeatQueue as leaveCall } from '@tablee/contract/tournaments/leave-seat-queue'
@@ -34,6 +35,7 @@ import { changeSeries } from './commands/change-series.ts'
 import { createAdvancedTournament } from './commands/create-advanced-tournament.ts'
 import { createDeviceLink } from './commands/create-device-link.ts'
 import { eraseResult } from './commands/erase-result.ts'
+import { handInActs } from './commands/hand-in-acts.ts'
 import { hidePlayerName } from './commands/hide-player-name.ts'
 import { type Joined, joinQuickTournament } from './commands/join-quick-tournament.ts'
 import { leaveSeatQueue } from './commands/leave-seat-queue.ts'
@@ -99,6 +101,7 @@ function pairingFunctions(ground: PairingGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<PairingGround> => ({ ...ground, caller })
   return [
     serveAct(pairingsCall, async (input, caller) => acted(await setRoundPairings(as(caller), input), withTournament)),
+    serveCall(handInCall, (input, caller) => handInActs(as(caller), input)),
   ]
 }
 

@@ -98,6 +98,12 @@ function seatsOf(match: string) {
   return { opponent, playerKey }
 }
 
+/** Decided without a network on another state: nobody takes it, and whoever may hand in is told so. */
+function handedIn() {
+  const given = { at: new Date().toISOString(), seed: '', ids: [] }
+  return { id: crypto.randomUUID(), name: 'pause-clock', input: {}, given }
+}
+
 type Row = readonly [call: string, state: State, payload: (scene: Scene) => object]
 
 const OF_EVERY_TOURNAMENT: readonly Row[] = [
@@ -131,6 +137,7 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['get-score-reports', 'running', ({ code }) => ({ code })],
   ['get-whole-tournament', 'running', ({ code }) => ({ code })],
   ['get-table-codes', 'running', ({ code }) => ({ code })],
+  ['hand-in-acts', 'running', ({ code }) => ({ code, baseSequence: 0, acts: [handedIn()] })],
   ['create-device-link', 'waiting', ({ code, seated }) => ({ code, playerKey: seated })],
   ['create-device-link', 'waiting', ({ code }) => ({ code })],
   ['invite-staff', 'waiting', ({ code }) => ({ code, role: 'judge', name: 'Nour', expiresAt: inAnHour() })],

@@ -1,6 +1,7 @@
 import type { CallDescriptions } from '../../serving/call-description.ts'
 import { creationCallDescriptions, ofStart } from './described-creation-calls.ts'
 import { floorCallDescriptions } from './described-floor-calls.ts'
+import { handInCallDescriptions } from './described-hand-in-calls.ts'
 import {
   EITHER_ORGANIZER,
   ORGANIZER,
@@ -24,6 +25,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
   ...pairingCallDescriptions,
   ...creationCallDescriptions,
   ...floorCallDescriptions,
+  ...handInCallDescriptions,
   ...subscriptionCallDescriptions,
   ...seriesCallDescriptions,
   'join-quick-tournament': {

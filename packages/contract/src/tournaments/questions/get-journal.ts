@@ -44,6 +44,10 @@ const journalEntry = z.object({
   name: z.nullable(z.string()),
   /** As it was given with the act; for the staff alone. */
   reason: z.nullable(z.string()),
+  /** A device decided it without a network and handed it in later, `at` that moment; left out of all others. */
+  apart: z.optional(z.literal(true)),
+  /** When, by the clock of that device; for the staff alone. */
+  decidedAt: z.optional(z.string()),
   facts: z.array(journalFact),
 })
 

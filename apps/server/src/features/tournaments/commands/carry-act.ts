@@ -70,10 +70,11 @@ export async function carryAct<Loaded, Result>(
     if (!decided.accepted) return decided
     if (held.tournament.matches.length > MANY_MATCHES) await othersHaveTheirTurn()
     const { result } = decided.value
-    const { after, told } = await keepAct(acting, tx, { held, act, author: author.value, decision: decided.value })
+    const kept = await keepAct(acting, tx, { held, act, author: author.value, decision: decided.value })
+    const { after, told, hasMore } = kept
     await act.beside?.(tx, { held: after, result })
     acting.cache.madeIn(tx.commit).set(id, after)
-    return accept({ held: after, told, result })
+    return accept({ held: after, told, result, ...(hasMore && { hasMore }) })
   })
 }
 
@@ -86,7 +87,12 @@ type DecidedAct = {
   readonly decision: Decision
 }
 
-type KeptAct = { readonly after: HeldTournament; readonly told: readonly WrittenChange[] | null }
+type KeptAct = {
+  readonly after: HeldTournament
+  readonly told: readonly WrittenChange[] | null
+  /** The tournament was changed by more than was decided. */
+  readonly hasMore: boolean
+}
 
 /** The tournament after the act, and after what comes about by it. Where nothing changed there is nothing to keep. */
 async function keepAct(
@@ -99,7 +105,7 @@ async function keepAct(
   // Inviting and revoking change nothing that anybody else sees, and count as acts all the same.
   if (own.changes.length === 0 && !own.isAct && !own.grants?.some(isOfHelper)) {
     await follow(acting.consequences, tx, { turn: turnOf(decided, { after: held, decision: own, now }) })
-    return { after: held, told: null }
+    return { after: held, told: null, hasMore: false }
   }
   const whole = await withAdditions(acting.consequences, tx, { ...decided, decision: own, now })
   const { decision, additions } = whole
@@ -114,7 +120,7 @@ async function keepAct(
   const told = toldChanges(decision.changes)
   tx.afterCommit(() => tellCommitted(acting, after, { act: act.name, told, before: held }))
   await follow(acting.consequences, tx, { turn: turnOf(decided, { after, decision, now }), additions })
-  return { after, told }
+  return { after, told, hasMore: additions.some(({ changes }) => changes.length > 0) }
 }
 
 type Turned = { readonly after: HeldTournament; readonly decision: Decision; readonly now: Date }

@@ -1,5 +1,6 @@
 import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import type { Act as ActValue, AnyAct, DecidedActName, Given } from '@tablee/domain/tournaments/acts/act'
 import type { ActBeside } from '@tablee/domain/tournaments/acts/act-inputs'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
@@ -9,10 +10,11 @@ import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { Transaction } from '../../../database/database.ts'
 import { drawId, drawSeed } from '../chance.ts'
+import { areIdsFree } from '../drawn-id-store.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { createPairingBook } from '../pairing/pairing-book.ts'
 import { createRepairBook } from '../pairing/repair-book.ts'
-import { type SentAct, type SentByStaff, sentByStaff } from '../sent-act.ts'
+import { type DecidedApart, type SentAct, type SentByStaff, sentByStaff } from '../sent-act.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { type Act, type Carried, carryAct, type Decided, nothingToLoad } from './carry-act.ts'
 
@@ -96,21 +98,22 @@ const LOOKED_UP_FOR_ACT = 6
 /**
  * The same where an act brings about more than changes. Seed, ids and the server's time are taken once the tournament is held, after the
  * results that a pairing rests on. A field that takes long is paired between two tries, with the tournament left to others; the
- * second one decides anew, and takes those pairs if the field is still the same. So it is with the repair of a round.
+ * second one decides anew, and takes those pairs if the field is still the same. So it is with the repair of a round. Of an act that
+ * a device decided apart, all that is drawn is what the device drew.
  */
 export async function carryWider<Loaded, Result>(
   acting: TournamentGround,
-  sent: SentAct,
+  { apart, ...sent }: SentAct,
   { act, load, decide, beside }: WiderAct<Loaded, Result>,
 ): Promise<Outcome<Carried<Result>>> {
-  const pairings = createPairingBook(() => drawSeed(acting.chance))
+  const pairings = createPairingBook(() => apart?.given.seed ?? drawSeed(acting.chance))
   const repairs = createRepairBook()
   const isWanting = () => pairings.isWanting() || repairs.isWanting()
   const drawn = drawnFor<DecidedActName>(act)
   const give = (): Given => ({
-    at: acting.now(),
+    at: apart?.given.at ?? acting.now(),
     seed: drawn.hasSeed ? pairings.seed() : '',
-    ids: Array.from({ length: drawn.ids }, () => drawId(acting.chance)),
+    ids: apart?.given.ids ?? Array.from({ length: drawn.ids }, () => drawId(acting.chance)),
     pair: pairings.pair,
     repair: repairs.find,
   })
@@ -121,13 +124,19 @@ export async function carryWider<Loaded, Result>(
       name,
       // Whether the tournament takes the act is decided with it.
       isForCancelled: true,
-      load: async (tx, held) => ({ loaded: await load(tx, held), given: give() }),
-      decide: (held, { loaded, given }, author) => {
+      load: async (tx, held) => ({
+        fault: apart ? await faultOf(tx, held, apart) : null,
+        loaded: await load(tx, held),
+        given: give(),
+      }),
+      decide: (held, { fault, loaded, given }, author) => {
+        if (fault) return refuse(fault)
         const decided = decide(held, loaded, { ...given, author })
         if (isWanting()) return refuse('pairing_too_long')
         if (!decided.accepted) return decided
         const { leantOn: beside } = decided.value
-        return accept({ ...decided.value, kept: keepAct(held.tournament, act, { ...given, author, beside }) })
+        const kept = keepAct(held.tournament, act, { ...given, author, beside, isApart: apart !== undefined })
+        return accept({ ...decided.value, kept })
       },
       ...(beside && { beside }),
     })
@@ -136,4 +145,14 @@ export async function carryWider<Loaded, Result>(
     if (!isPrepared) break
   }
   return refuse('pairing_too_long')
+}
+
+/** Why what a device decided apart is not decided here: the tournament is another by now, or an id is somebody's. */
+async function faultOf(
+  tx: Transaction,
+  { tournament: { id }, sequence }: HeldTournament,
+  { on, given: { ids } }: DecidedApart,
+): Promise<RefusalCode | null> {
+  if (sequence !== on) return 'tournament_moved_on'
+  return ids.length === 0 || (await areIdsFree(tx.db, id, ids)) ? null : 'draw_invalid'
 }

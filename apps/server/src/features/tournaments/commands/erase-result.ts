@@ -3,7 +3,7 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { eraseResult as call } from '@tablee/contract/tournaments/erase-result'
 import type { Outcome } from '@tablee/domain/outcome'
 import { listChangesOfMatch } from '../journal-store.ts'
-import { sentByStaff } from '../sent-act.ts'
+import { type DecidedApart, sentByStaff } from '../sent-act.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import type { Carried } from './carry-act.ts'
 import { carryLookedUp } from './carry-decided.ts'
@@ -11,7 +11,7 @@ import { carryLookedUp } from './carry-decided.ts'
 /** What stood before stands in the journal. */
 export function eraseResult(
   acting: Acting<TournamentGround>,
-  { matchId, over, toPrevious, ...sent }: ParsedInput<typeof call>,
+  { matchId, over, toPrevious, ...sent }: ParsedInput<typeof call> & { readonly apart?: DecidedApart },
 ): Promise<Outcome<Carried<null>>> {
   return carryLookedUp(acting, sentByStaff(acting, sent), {
     name: 'erase-result',

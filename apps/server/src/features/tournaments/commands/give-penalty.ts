@@ -9,41 +9,38 @@ import { findReferredPlayer } from '@tablee/domain/tournaments/players/player-re
 import type { Transaction } from '../../../database/database.ts'
 import { type ConductRecord, keepConduct } from '../conduct-store.ts'
 import { seen } from '../seen-event.ts'
-import { sentByStaff } from '../sent-act.ts'
+import { type DecidedApart, sentByStaff } from '../sent-act.ts'
 import type { Carried, Decided } from './carry-act.ts'
 import { carryWider } from './carry-decided.ts'
 import type { PairingGround } from './set-round-pairings.ts'
 
 type Result = { readonly record: ConductRecord; readonly followed: FollowedRegistrations<Transaction> | null } | null
 
-export function giveNoShow(
-  acting: Acting<PairingGround>,
-  input: ParsedInput<typeof noShowCall>,
-): Promise<Outcome<Carried<Result>>> {
+export function giveNoShow(acting: Acting<PairingGround>, input: Sent): Promise<Outcome<Carried<Result>>> {
   const { playerId, playerName, playerKey, over } = input
   return give(acting, input, { name: 'give-no-show', input: { playerId, playerName, playerKey, over } })
 }
 
 export function givePenalty(
   acting: Acting<PairingGround>,
-  input: ParsedInput<typeof call>,
+  input: Sent & Pick<ParsedInput<typeof call>, 'penalty'>,
 ): Promise<Outcome<Carried<Result>>> {
   const { playerId, playerName, playerKey, over, penalty } = input
   return give(acting, input, { name: 'give-penalty', input: { playerId, playerName, playerKey, over, penalty } })
 }
 
-type Sent = ParsedInput<typeof noShowCall>
+type Sent = ParsedInput<typeof noShowCall> & { readonly apart?: DecidedApart }
 type Penalty = ActValue<'give-no-show'> | ActValue<'give-penalty'>
 
 /** Who is disqualified drops, registration included; the reason goes to a row of its own and nowhere else. */
 async function give(
   acting: Acting<PairingGround>,
-  { code, organizerId, actId, reason }: Sent,
+  { code, organizerId, actId, reason, apart }: Sent,
   act: Penalty,
 ): Promise<Outcome<Carried<Result>>> {
   const { caller } = acting
   const kind = 'penalty' in act.input ? act.input.penalty : 'no-show'
-  const outcome = await carryWider(acting, sentByStaff(acting, { code, organizerId, actId }), {
+  const outcome = await carryWider(acting, sentByStaff(acting, { code, organizerId, actId, apart }), {
     act,
     load: async (tx, { tournament }) => {
       const found = findReferredPlayer(tournament, act.input)

@@ -6,12 +6,14 @@ import { recomputeRound } from '@tablee/domain/tournaments/rounds/recompute-roun
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { smallestRepair } from '@tablee/domain/tournaments/rounds/smallest-repair'
 import { fileOfAllScores } from '@tablee/domain/tournaments/testing/large-files'
-import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, TournamentCode } from '@tablee/domain/tournaments/tournament'
 import { describe, expect, test } from 'vitest'
 import { createTestDatabase, DATABASE_KINDS } from '../../../database/testing/test-databases.ts'
 import type { PairApart, RepairApart } from '../pairing/pairing-thread.ts'
 import { anActing } from '../testing/an-acting.ts'
+import { findTournament, findTournamentId } from '../tournament-store.ts'
 import { carryByStaff } from './carry-decided.ts'
+import { handInActs } from './hand-in-acts.ts'
 import { importTournament } from './import-tournament.ts'
 
 const organizerId = 'organizer-secret-0123456789abcdef'
@@ -38,6 +40,15 @@ async function aLargeField(kind: (typeof DATABASE_KINDS)[number]) {
     await database.remove()
   }
   return { acting, sent, pair, leave, close }
+}
+
+async function heldOf({ database, cache }: ReturnType<typeof anActing>, code: TournamentCode) {
+  const held = await database.read(async (db) => {
+    const id = await findTournamentId(db, code)
+    return id && findTournament(db, cache, id)
+  })
+  if (!held) throw new Error('there is no such tournament')
+  return held
 }
 
 describe.each(DATABASE_KINDS)('OPS-12 on %s', (kind) => {
@@ -84,6 +95,29 @@ describe.each(DATABASE_KINDS)('OPS-12 on %s', (kind) => {
     if (!repaired.accepted) throw new Error(repaired.refusal.code)
     expect(searches).toBe(1)
     expect(matchesOfRound(repaired.value.held.tournament, 9).flatMap(seatsOf)).toContain(late[0])
+    await close()
+  })
+
+  test('CAVE-19 a device’s round of a large field is paired apart by its seed, and by no other', async () => {
+    const { acting, sent, close } = await aLargeField(kind)
+    const given = { at: acting.now().toISOString(), seed: '8-0123456789abcdef', ids: [] }
+    const act = { id: 'the-next-round', name: 'start-next-round' as const, input: {}, given }
+    const seeds: string[] = []
+    const pairApart: PairApart = async (players, seed) => {
+      seeds.push(seed)
+      return seeds.length === 1 ? null : pairRound(players, seed)
+    }
+    const none = async () => Promise.reject(new Error('nobody drops'))
+    const ground = { ...acting, pairApart, followDrops: none, followReturns: none }
+    const handIn = () => handInActs(ground, { ...sent, baseSequence: 1, acts: [act] })
+    expect(await handIn()).toMatchObject({
+      value: { data: { sequence: 1, known: [], refusal: { id: act.id, reason: 'pairing_too_long' } } },
+    })
+    expect(await handIn()).toMatchObject({ value: { data: { sequence: 2, known: [act.id], refusal: null } } })
+    expect(seeds).toEqual([given.seed, given.seed])
+    const { tournament } = await heldOf(acting, sent.code)
+    expect(tournament.rounds.at(-1)?.seed).toBe(given.seed)
+    expect(recomputeRound(tournament, 9)?.others).toBe(0)
     await close()
   })
 

@@ -6,7 +6,7 @@ import { accept, type Outcome } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
 import type { Transaction } from '../../../database/database.ts'
 import { seen } from '../seen-event.ts'
-import { sentByStaff } from '../sent-act.ts'
+import { type DecidedApart, sentByStaff } from '../sent-act.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import type { Carried } from './carry-act.ts'
 import { carryWider } from './carry-decided.ts'
@@ -20,7 +20,7 @@ export type PairingGround = TournamentGround & {
 /** Whoever drops instead of playing the round drops in the same act, registration included. */
 export async function setRoundPairings(
   acting: Acting<PairingGround>,
-  { roundNumber, pairings, dropped = [], from, ...sent }: ParsedInput<typeof call>,
+  { roundNumber, pairings, dropped = [], from, ...sent }: ParsedInput<typeof call> & { readonly apart?: DecidedApart },
 ): Promise<Outcome<Carried<unknown>>> {
   const { caller } = acting
   const act = { name: 'set-round-pairings', input: { roundNumber, pairings, dropped, from } } as const

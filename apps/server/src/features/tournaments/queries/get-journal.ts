@@ -8,7 +8,16 @@ import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
 import type { Match, MatchId, PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { matchIn, outlineOf } from '../journal-columns.ts'
-import { type About, changesOf, columnsOf, isAbout, isMeant, listEntries, readKept } from '../journal-entry-store.ts'
+import {
+  type About,
+  changesOf,
+  columnsOf,
+  decidedApartAt,
+  isAbout,
+  isMeant,
+  listEntries,
+  readKept,
+} from '../journal-entry-store.ts'
 import { journalFacts } from '../journal-facts.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { authorOf, staffOf } from '../tournament-policy.ts'
@@ -68,7 +77,7 @@ async function listStaffActs(db: Queryable, id: TournamentId, { before, about }:
   const rows = await db
     .selectFrom('journal')
     .select(['sequence', 'act', 'author_role', 'author_holder', 'at', 'reason'])
-    .select(['tournament_id', 'kinds', 'round', 'matches', 'people', changesOf('outline').as('text')])
+    .select(['tournament_id', 'kinds', 'round', 'matches', 'people', 'given', changesOf('outline').as('text')])
     .where('tournament_id', '=', id)
     .$if(about !== null, (query) => query.where((where) => isAbout(where, about ?? {})))
     .$if(before !== undefined, (query) => query.where('sequence', '<', before ?? 0))
@@ -85,7 +94,7 @@ async function listStaffActs(db: Queryable, id: TournamentId, { before, about }:
     .execute()
   return rows.map(({ text, ...row }) => {
     const { changes, laterKinds } = readKept(row, text)
-    return { ...row, text, changes: outlineOf(changes), laterKinds }
+    return { ...row, text, changes: outlineOf(changes), laterKinds, decidedAt: decidedApartAt(row) }
   })
 }
 
@@ -120,7 +129,7 @@ function entriesOf(
 ): readonly JournalEntry[] {
   const names = new Map(staffOf(held).map(({ id, label }) => [id, label]))
   return acts.flatMap(
-    ({ sequence, act, at, author_role: role, author_holder: holder, reason, changes, laterKinds }) => {
+    ({ sequence, act, at, author_role: role, author_holder: holder, reason, changes, laterKinds, decidedAt }) => {
       const isCorrection = (match: MatchId) => (reported.get(match) ?? sequence) < sequence
       const known = journalFacts(changes, { tournament: held.tournament, matches, isCorrection, isForStaff })
       const facts = [...known, ...(isForStaff ? laterKinds.map((kind) => ({ kind, count: 1 })) : [])]
@@ -131,6 +140,8 @@ function entriesOf(
           role: role !== null && isOfStaff(role) ? role : null,
           name: isForStaff ? (names.get(holder ?? '') ?? null) : null,
           reason: isForStaff ? reason : null,
+          ...(decidedAt !== null && { apart: true as const }),
+          ...(decidedAt !== null && isForStaff && { decidedAt: wireMoment(decidedAt) }),
           facts,
         },
       ]

@@ -1,0 +1,109 @@
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { handInActs as call, HandedInAct } from '@tablee/contract/tournaments/hand-in-acts'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
+import type { HeldTournament } from '../held-tournament.ts'
+import { listKnownActs } from '../journal-store.ts'
+import { notThere } from '../not-there.ts'
+import type { DecidedApart } from '../sent-act.ts'
+import { staffRoleOf } from '../tournament-policy.ts'
+import { findTournamentId, findWithoutMatches } from '../tournament-store.ts'
+import type { Carried } from './carry-act.ts'
+import { carryByStaff, type PlainAct } from './carry-decided.ts'
+import { eraseResult } from './erase-result.ts'
+import { giveNoShow, givePenalty } from './give-penalty.ts'
+import { type PairingGround, setRoundPairings } from './set-round-pairings.ts'
+
+type Input = ParsedInput<typeof call>
+type Refused = CallReply<typeof call>['data']['refusal']
+
+/**
+ * Carries what a device decided without a network, one act after the other and each as if it came alone. None is carried on a state that
+ * its sender did not know: what others did meanwhile ends it, as does the first that is refused.
+ */
+export async function handInActs(
+  acting: Acting<PairingGround>,
+  { code, organizerId, baseSequence, acts }: Input,
+): Promise<Outcome<CallReply<typeof call>>> {
+  const { database, cache, caller } = acting
+  const held = await database.read(async (db) => {
+    const id = await findTournamentId(db, code)
+    return id && findWithoutMatches(db, cache, id)
+  })
+  if (!held) return database.read((db) => notThere(db, { code }))
+  // Whose role has ended is told so of the first act, as if it came alone.
+  if (!staffRoleOf(held, { secret: organizerId, caller, now: acting.now() })) return refuse('not_organizer')
+  const { id } = held.tournament
+  const ids = acts.map((act) => act.id)
+  const known = await database.read((db) => listKnownActs(db, id, ids))
+  const taken = await takeInOrder(acting, { code, organizerId, baseSequence, acts, known, held })
+  const after = await database.read((db) => findWithoutMatches(db, cache, id))
+  if (!after) return database.read((db) => notThere(db, { code }))
+  const done = ids.filter((one) => known.has(one) || taken.done.has(one))
+  return accept({ data: { sequence: after.sequence, known: done, refusal: taken.refusal } })
+}
+
+type Sent = Input & { readonly known: ReadonlyMap<string, number>; readonly held: HeldTournament }
+type Taken = { readonly done: ReadonlySet<string>; readonly refusal: Refused }
+
+async function takeInOrder(acting: Acting<PairingGround>, sent: Sent): Promise<Taken> {
+  const { code, organizerId, known, held } = sent
+  const done = new Set<string>()
+  let on = sent.baseSequence
+  for (const act of sent.acts) {
+    const before = known.get(act.id)
+    if (before === on + 1) on = before
+    if (before !== undefined || done.has(act.id)) continue
+    const { seed, ids } = act.given
+    const apart = { on, given: { at: momentOf(act, { held, now: acting.now() }), seed, ids } }
+    const outcome = await carryAlone(acting, act, { code, organizerId, actId: act.id, apart })
+    if (!outcome.accepted) {
+      const reason = outcome.refusal.code
+      return { done, refusal: reason === 'tournament_moved_on' ? null : { id: act.id, reason } }
+    }
+    done.add(act.id)
+    const { sequence } = outcome.value.held
+    // What came about besides, or was done by others, the sender has not seen.
+    if (outcome.value.hasMore || sequence > on + 1) break
+    on = sequence
+  }
+  return { done, refusal: null }
+}
+
+type SentAlone = {
+  readonly code: TournamentCode
+  readonly organizerId: string | undefined
+  readonly actId: string
+  readonly apart: DecidedApart
+}
+
+/** Those that more follows from than changes have commands of their own. */
+function carryAlone(
+  acting: Acting<PairingGround>,
+  { name, input }: HandedInAct,
+  sent: SentAlone,
+): Promise<Outcome<Carried<unknown>>> {
+  switch (name) {
+    case 'set-round-pairings':
+      return setRoundPairings(acting, { ...input, ...sent })
+    case 'give-no-show':
+      return giveNoShow(acting, { ...input, ...sent })
+    case 'give-penalty':
+      return givePenalty(acting, { ...input, ...sent })
+    case 'erase-result':
+      return eraseResult(acting, { ...input, ...sent })
+    default:
+      return carryByStaff(acting, sent, { name, input } as PlainAct)
+  }
+}
+
+/** A device's clock may be a little fast. */
+const MOST_MS_AHEAD = 60_000
+
+/** When the device decided; one whose clock says what cannot be is not believed. */
+function momentOf({ given }: HandedInAct, { held, now }: { readonly held: HeldTournament; readonly now: Date }): Date {
+  const at = new Date(given.at)
+  const isPossible = given.at >= held.createdAt && at.getTime() <= now.getTime() + MOST_MS_AHEAD
+  return isPossible ? at : now
+}

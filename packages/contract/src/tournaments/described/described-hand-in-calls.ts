@@ -1,0 +1,13 @@
+import type { CallDescriptions } from '../../serving/call-description.ts'
+import { EITHER_ORGANIZER, ofOrganizer } from './described-pairing-calls.ts'
+
+/** What was decided without a network. */
+export const handInCallDescriptions: CallDescriptions = {
+  'hand-in-acts': {
+    summary: 'Hand in what was decided without a network',
+    who: `${EITHER_ORGANIZER} Each act is asked of its own row: whoever was invited hands in what their role may do.`,
+    about:
+      'Acts of the staff, in the order in which a device decided them by the rules that the server has. `input` is that of the call of the same `name`, without the tournament, `organizerId` and `actId`; `given` is what the device drew and its clock. Each act is carried as if it came by itself, as long as the tournament stands at the act that it was decided on: `baseSequence`, and one more for each that was taken. `known` are those that are done, also by an earlier call; `refusal` says why the first of the others was not taken, with the refusal code of its own call. Where it is null and not all are known, the tournament has moved on: read it, decide the rest anew and hand that in. A moment that lies ahead, or before the tournament was created, counts as now.',
+    refusals: [...ofOrganizer, 'draw_invalid', 'tournament_moved_on'],
+  },
+}
