@@ -52,7 +52,8 @@ type DrawnAct = { readonly name: DeskActName; readonly input: unknown; readonly 
 /**
  * Acts that a device of the staff decided without a network, in their order (NONE-1). Each is carried as if it were sent by itself,
  * with what the device drew for it, as long as the tournament stands at the act that it was decided on. The first that is
- * refused, or what others did meanwhile, ends it: those before it stand.
+ * refused, or what others did meanwhile, ends it: those before it stand. Where no answer came the same acts are sent again first; what
+ * is left is decided anew on the state of the answer's `sequence`, and on no other.
  */
 export const handInActs = defineCall({
   id: 'hand-in-acts',

@@ -38,10 +38,14 @@ export async function handInActs(
   const ids = acts.map((act) => act.id)
   const known = await database.read((db) => listKnownActs(db, id, ids))
   const taken = await takeInOrder(acting, { code, organizerId, baseSequence, acts, known, held })
-  const after = await database.read((db) => findWithoutMatches(db, cache, id))
-  if (!after) return database.read((db) => notThere(db, { code }))
-  const done = ids.filter((one) => known.has(one) || taken.done.has(one))
-  return accept({ data: { sequence: after.sequence, known: done, refusal: taken.refusal } })
+  return database.read(async (db) => {
+    const after = await findWithoutMatches(db, cache, id)
+    if (!after) return notThere(db, { code })
+    // The same acts may have come twice at once.
+    const kept = await listKnownActs(db, id, ids)
+    const done = ids.filter((one) => kept.has(one) || taken.done.has(one))
+    return accept({ data: { sequence: after.sequence, known: done, refusal: taken.refusal } })
+  })
 }
 
 type Sent = Input & { readonly known: ReadonlyMap<string, number>; readonly held: HeldTournament }

@@ -1,0 +1,170 @@
+import type { Acting } from '@tablee/contract/serving/caller'
+import { handInActs as call } from '@tablee/contract/tournaments/hand-in-acts'
+import { seededRandom } from '@tablee/domain/seeded-random'
+import { decideDeskAct } from '@tablee/domain/tournaments/acts/decide-desk-act'
+import type { Author } from '@tablee/domain/tournaments/authority/holder'
+import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import { type ActAtDesk, playAtDesk } from '@tablee/domain/tournaments/testing/evening-at-desk'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../../database/database.ts'
+import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../../database/testing/test-databases.ts'
+import { anActing } from '../testing/an-acting.ts'
+import { repeatJournal, withoutNames } from '../testing/repeat-journal.ts'
+import { createTournamentCache } from '../tournament-cache.ts'
+import { findTournament } from '../tournament-store.ts'
+import { carryByStaff } from './carry-decided.ts'
+import { createQuickTournament } from './create-quick-tournament.ts'
+import { handInActs } from './hand-in-acts.ts'
+import type { PairingGround } from './set-round-pairings.ts'
+
+/** So many evenings with other accidents each; `HAND_IN_EVENINGS` plays more, `HAND_IN_SEED` others. */
+const EVENINGS = Number(process.env.HAND_IN_EVENINGS ?? 6)
+const SEED = process.env.HAND_IN_SEED ?? String(Date.now())
+const organizerId = 'organizer-secret-0123456789abcdef'
+const NOW = new Date('2030-01-31T23:00:00.000Z')
+
+class Killed extends Error {}
+
+const nobody = async () => Promise.reject(new Error('nobody is registered'))
+
+/** What may come between two acts: the process ends before a transaction, or after it was kept and before anybody heard of it; somebody acts. */
+type Accident = 'before' | 'after' | 'meanwhile' | null
+
+type Accidents = { readonly next: () => Accident; readonly meanwhile: () => Promise<unknown> }
+
+function mortal(database: Database, { next, meanwhile }: Accidents): Acting<PairingGround> {
+  const inSharedTransaction: Database['inSharedTransaction'] = async (key, work) => {
+    const accident = next()
+    if (accident === 'before') throw new Killed()
+    if (accident === 'meanwhile') await meanwhile()
+    const result = await database.inSharedTransaction(key, work)
+    if (accident === 'after') throw new Killed()
+    return result
+  }
+  const acting = anActing({ ...database, inSharedTransaction }, { now: () => NOW })
+  return { ...acting, followDrops: nobody, followReturns: nobody }
+}
+
+const scoreText = ({ wins1, wins2, draws }: { wins1: number; wins2: number; draws: number }) =>
+  `${wins1}-${wins2}-${draws}`
+
+function sent({ id, name, input, given }: ActAtDesk): object {
+  const { score, over, ...others } = { score: null, over: null, ...input }
+  const scores = { ...(score && { score: scoreText(score) }), ...(over && { over: scoreText(over) }) }
+  return { id, name, input: { ...others, ...scores }, given }
+}
+
+describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 evenings handed in with accidents, on %s', (kind) => {
+  let place: TestDatabase
+  let database: Database
+  beforeAll(async () => {
+    place = await createTestDatabase(kind)
+    database = await place.open()
+  })
+  afterAll(async () => {
+    await database.close()
+    await place.remove()
+  })
+
+  async function created() {
+    const ground = anActing(database, { now: () => new Date('2030-01-31T18:00:00.000Z') })
+    const made = await createQuickTournament(ground, { name: 'Cave', playerCount: 8, organizerId })
+    if (!made.accepted) throw new Error(made.refusal.code)
+    return made.value.tournament
+  }
+
+  async function stored(id: TournamentId) {
+    const held = await database.read((db) => findTournament(db, createTournamentCache(), id))
+    if (!held) throw new Error('there is no such tournament')
+    return held
+  }
+
+  const journalOf = (id: TournamentId) =>
+    database.read((db) =>
+      db.selectFrom('journal').select(['sequence', 'act_id']).where('tournament_id', '=', id).execute(),
+    )
+
+  test.each(Array.from({ length: EVENINGS }, (_, number) => `${SEED} ${number}`))('seed %s', async (seed) => {
+    const random = seededRandom(seed)
+    const { id, code } = await created()
+    const author: Author = {
+      ...{ role: 'organizer', holderId: '', label: null },
+      publicId: (await stored(id)).tournament.organizer,
+    }
+    let other = 0
+    /** Somebody else of the staff, who has a line. */
+    const meanwhile = () => {
+      const act = { name: 'add-anonymous-player', input: { playerName: `Autre ${++other}` } } as const
+      return carryByStaff(anActing(database), { code, organizerId }, act)
+    }
+    const next = (): Accident => {
+      const lot = random()
+      if (lot < 0.08) return lot < 0.04 ? 'before' : 'after'
+      return lot < 0.11 ? 'meanwhile' : null
+    }
+
+    /** The device: what waits, on which act of the journal, and what turned out impossible. */
+    let { tournament, sequence: base } = await stored(id)
+    let waiting = playAtDesk(tournament, { seed, from: new Date('2030-01-31T19:00:00.000Z') }).acts
+    const listed = new Set<string>()
+    const expected = new Map<string, number>()
+    /** Acts of which no answer came, or one that is not about the state that was read: they are sent again first. */
+    let unheard = 0
+    for (let attempts = 0; waiting.length > 0; attempts++) {
+      expect(attempts, seed).toBeLessThan(500)
+      if (random() < 0.05) await meanwhile()
+      const acts = waiting.slice(0, Math.max(unheard, 1 + Math.floor(random() * 12)))
+      for (const [index, act] of acts.entries()) expected.set(act.id, base + index + 1)
+      const wish = call.input.parse({ code, organizerId, baseSequence: base, acts: acts.map(sent) })
+      const twice = random() < 0.1 ? [wish, wish] : [wish]
+      const ground = mortal(database, { next, meanwhile })
+      const [first] = await Promise.allSettled(twice.map((one) => handInActs(ground, one)))
+      if (first?.status !== 'fulfilled') {
+        expect(first?.reason, seed).toBeInstanceOf(Killed)
+        unheard = acts.length
+        continue
+      }
+      if (!first.value.accepted) throw new Error(`${seed}: ${first.value.refusal.code}`)
+      const { sequence, known, refusal } = first.value.value.data
+      const now = await stored(id)
+      if (now.sequence !== sequence) {
+        unheard = acts.length
+        continue
+      }
+      unheard = 0
+      waiting = waiting.filter((act) => !known.includes(act.id))
+      if (refusal) {
+        listed.add(refusal.id)
+        waiting = waiting.filter((act) => act.id !== refusal.id)
+      }
+      // What is there now, and what of the rest is still possible on it.
+      ;({ tournament, sequence: base } = now)
+      const possible: ActAtDesk[] = []
+      for (const act of waiting) {
+        const decided = decideDeskAct(tournament, act, { ...act.given, at: new Date(act.given.at), author })
+        if (!decided.accepted || decided.value.length === 0) {
+          listed.add(act.id)
+          continue
+        }
+        tournament = evolveAll(tournament, decided.value)
+        possible.push(act)
+      }
+      waiting = possible
+    }
+
+    const entries = await journalOf(id)
+    const kept = new Map(
+      entries.flatMap(({ act_id, sequence }) => (act_id === null ? [] : [[act_id, sequence] as const])),
+    )
+    // Each is kept once or listed, and was decided on the very state that the device meant.
+    for (const [act, sequence] of expected) {
+      if (listed.has(act)) expect([seed, act, kept.get(act)]).toEqual([seed, act, undefined])
+      else expect([seed, act, kept.get(act)]).toEqual([seed, act, sequence])
+    }
+    const acts = entries.filter(({ act_id }) => act_id?.startsWith('desk-act-'))
+    expect([seed, acts.length]).toEqual([seed, kept.size])
+    const repeated = await repeatJournal(database, id)
+    expect(withoutNames(repeated.tournament), seed).toEqual(withoutNames((await stored(id)).tournament))
+  })
+})
