@@ -279,9 +279,10 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
     expect((await state(played)).players.map(({ name }) => name)).toEqual(['Joueur 2', 'Wanda'])
   })
 
-  test('CAVE-19 at an event whoever is disqualified without a network drops with their registration, and the reason is the staff’s', async () => {
+  /** An event of four whose first round its device has paired. */
+  async function anEventUnderWay(name: string) {
     now = new Date(CREATED)
-    const organizer = await anOrganizer(server, `Boutique ${kind}`)
+    const organizer = await anOrganizer(server, name)
     const event = await anEvent(server, organizer)
     const headers = sessionHeaders(organizer)
     for (const number of [1, 2, 3, 4]) {
@@ -292,11 +293,8 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
     const given = { at: now.toISOString(), seed: '', ids: [] }
     const handed = async (acts: readonly Handable[]) => {
       const { sequence } = await held(event)
-      const { status, body } = await handIn(
-        { played: event, base: sequence, acts },
-        { organizerId: undefined },
-        headers,
-      )
+      const handing = { played: event, base: sequence, acts }
+      const { status, body } = await handIn(handing, { organizerId: undefined }, headers)
       const data = { sequence: sequence + acts.length, known: idsOf(acts), refusal: null }
       expect([status, body.data]).toEqual([200, data])
     }
@@ -304,6 +302,11 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
     await handed([{ ...pair, given: { ...given, seed: '8-00000000000000aa' } }])
     const [match, other] = (await state(event)).matches.filter(isMeeting)
     if (!match || !other) throw new Error('nobody meets')
+    return { event, headers, given, handed, match, other }
+  }
+
+  test('CAVE-19 at an event whoever is disqualified without a network drops with their registration, and the reason is the staff’s', async () => {
+    const { event, headers, given, handed, match, other } = await anEventUnderWay(`Boutique ${kind}`)
     const [[cheat, honest], [leaver, stays]] = [pairOf(match), pairOf(other)]
     const penalty = { playerKey: cheat, penalty: 'disqualification', reason: 'A marqué ses cartes' }
     const pairings = [{ player1: cheat, player2: honest }, { player1: stays }]
@@ -323,6 +326,22 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
     expect(dropped.map(({ playerName }: Registered) => playerName).toSorted()).toEqual(names.toSorted())
     const conduct = await server.call('get-conduct', { code: event.code }, headers)
     expect(conduct.body.data).toMatchObject([{ id: '00000000000d', reason: 'A marqué ses cartes' }])
+  })
+
+  test('CAVE-16 the pairing of an event is meant, though another tournament has one of its name', async () => {
+    const { event, match } = await anEventUnderWay(`Club ${kind}`)
+    const quick = await createTournament(server)
+    await server.server.database.inTransaction(async ({ db }) => {
+      const row = await db.selectFrom('matches').selectAll().where('id', '=', match.id).executeTakeFirstOrThrow()
+      await db.deleteFrom('matches').where('id', '=', match.id).execute()
+      for (const tournament_id of [quick.id, event.id])
+        await db
+          .insertInto('matches')
+          .values({ ...row, tournament_id })
+          .execute()
+    })
+    const said = { roundId: match.id, score1: 2, score2: 0, playerId: secretOf(99) }
+    expect((await server.call('submit-advanced-score', said)).body.reason).toBe('not_your_match')
   })
 })
 

@@ -104,7 +104,7 @@ export const pairingCallDescriptions: CallDescriptions = {
     summary: 'Read what the staff did',
     who: 'Anybody; with `asStaff`, one of the staff, by the secret in `organizerId` or by their session.',
     about:
-      'The latest act first; `next` is what to ask for as `before` to read on. Everybody reads what bears on fairness, in which role and without names of the staff; the staff reads every act, the name under which somebody was invited, and the reason. Players are told by their keys; with `playerKey` only what speaks of that player is told.',
+      'The latest act first; `next` is what to ask for as `before` to read on. Everybody reads what bears on fairness, in which role and without names of the staff; the staff reads every act, the name under which somebody was invited, and the reason. `apart`: a device decided it without a network, and handed it in at that moment; the staff reads when it decided. Players are told by their keys; with `playerKey` only what speaks of that player is told.',
     refusals: [...ofOrganizer, 'role_ended'],
   },
   'undo-round': {
