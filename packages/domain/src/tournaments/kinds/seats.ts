@@ -53,7 +53,7 @@ export function isBye({ kind }: Kind): boolean {
 type SidesOfTwo = Meeting['sides']
 
 function isOfTwo(sides: readonly Side[]): sides is SidesOfTwo {
-  return sides.length === 2 && sides.every((side) => side.length === 1)
+  return sides.length === 2 && sides[0]?.length === 1 && sides[1]?.length === 1
 }
 
 /** Who plays together, in the order of the result; one side where nobody is against it. */
@@ -120,9 +120,11 @@ function entrantOf([first]: Side): EntrantId {
   return first
 }
 
-/** Who competes in it, a side each. */
+/** Who competes in it, a side each. Standings ask it of every match: those of two make one list and no other. */
 export function entrantsIn(pairing: Pairing): readonly EntrantId[] {
-  return sidesOf(pairing).map(entrantOf)
+  if (pairing.kind !== 'played') return [pairing.player]
+  const { sides } = pairing
+  return isOfTwo(sides) ? pairOf({ sides }) : sides.map(entrantOf)
 }
 
 /** Whom somebody competes against in it, a side each; nobody against a bye. */

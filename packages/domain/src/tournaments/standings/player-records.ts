@@ -1,5 +1,5 @@
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
-import { entrantsIn, seatsOf } from '../kinds/seats.ts'
+import { entrantsIn, MOST_SIDES, seatsOf } from '../kinds/seats.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import type { EntrantId, Match, Player, RoundNumber } from '../tournament.ts'
 
@@ -77,6 +77,8 @@ class Tally {
   readonly #gamesDrawn: Int32Array
   readonly #games: Int32Array
   readonly #starts: Int32Array
+  /** Indexes of those who compete in the match that is being added, a side each. */
+  readonly #competing = new Int32Array(MOST_SIDES)
 
   constructor(field: RecordedField, throughRound: RoundNumber) {
     const count = field.players.length
@@ -105,11 +107,16 @@ class Tally {
     if (this.#existingRounds.at(-1) !== match.round) this.#existingRounds.push(match.round)
     const entrants = entrantsIn(match)
     let countsForAverages = false
-    for (const entrant of entrants) countsForAverages = this.#addOutcome(match, entrant, this.#indexOf(entrant))
+    let side = 0
+    for (const entrant of entrants) {
+      const index = this.#indexOf(entrant)
+      this.#competing[side++] = index
+      countsForAverages = this.#addOutcome(match, entrant, index)
+    }
     if (!countsForAverages) return
     for (let first = 0; first < entrants.length; first++) {
       for (let second = first + 1; second < entrants.length; second++) {
-        this.#addMeeting(this.#indexAt(entrants, first), this.#indexAt(entrants, second))
+        this.#addMeeting(this.#competing[first] ?? 0, this.#competing[second] ?? 0)
       }
     }
   }
@@ -167,10 +174,6 @@ class Tally {
     const index = this.#indexes.get(id)
     if (index === undefined) throw new Error(`A match names ${id}, who is not a player of the tournament`)
     return index
-  }
-
-  #indexAt(entrants: readonly EntrantId[], place: number): number {
-    return this.#indexOf(entrants[place] as EntrantId)
   }
 
   /** There is room for a meeting in each match; at a table of four there are six. */
