@@ -1,0 +1,51 @@
+import type { Outcome } from '../../outcome.ts'
+import type { Author } from '../authority/holder.ts'
+import type { Change } from '../change.ts'
+import { evolveAll } from '../evolve.ts'
+import type { WholeTournament } from '../tournament.ts'
+import { decideDeskAct } from './decide-desk-act.ts'
+import type { AnyDeskAct } from './desk-acts.ts'
+
+/** An act that was decided on a device without a network, with all that its decision leant on. */
+export type ApartAct = AnyDeskAct & {
+  /** Its id, by which it counts once wherever it arrives. */
+  readonly id: string
+  readonly given: ApartGiven
+}
+
+/** What the device drew for it. */
+export type ApartGiven = {
+  /** ISO 8601 in UTC: by the server's time, as far as the device knows it. */
+  readonly at: string
+  readonly seed: string
+  readonly ids: readonly string[]
+}
+
+/** The same with what it changed there. */
+export type MadeApart = { readonly act: ApartAct; readonly changes: readonly Change[] }
+
+/** What an act comes to on this tournament. */
+export function decideApart(
+  tournament: WholeTournament,
+  { name, input, given }: ApartAct,
+  author: Author,
+): Outcome<readonly Change[]> {
+  const { at, seed, ids } = given
+  return decideDeskAct(tournament, { name, input } as AnyDeskAct, { at: new Date(at), seed, ids, author })
+}
+
+/** What acts that were taken one after the other made of a tournament; one that is refused now changes nothing. */
+export function replayApart(
+  base: WholeTournament,
+  acts: readonly ApartAct[],
+  author: Author,
+): { readonly tournament: WholeTournament; readonly made: readonly MadeApart[] } {
+  let tournament = base
+  const made = acts.map((act): MadeApart => {
+    const outcome = decideApart(tournament, act, author)
+    const changes = outcome.accepted ? outcome.value : []
+    tournament = evolveAll(tournament, changes)
+    return { act, changes }
+  })
+  return { tournament, made }
+}

@@ -1,0 +1,195 @@
+import type { Refusal } from '../../outcome.ts'
+import type { Author } from '../authority/holder.ts'
+import type { Change } from '../change.ts'
+import { evolveAll } from '../evolve.ts'
+import { isOver, resultOf } from '../kinds/match-result.ts'
+import { isSameResult, resultSaid } from '../kinds/result.ts'
+import { isPlayed, pairOf, seatsOf } from '../kinds/seats.ts'
+import { pairingOf, seatKey } from '../rounds/hand-pairing.ts'
+import { activePlayers, matchesOfRound } from '../rounds/round-progress.ts'
+import type { Match, MatchId, PlayerId, Result, RoundNumber, WholeTournament } from '../tournament.ts'
+import { type ApartAct, decideApart, type MadeApart } from './decided-apart.ts'
+import type { SentPairing } from './sent-pairing.ts'
+
+/** Something of what was decided apart that met something else. */
+export type Meeting =
+  /** Somebody else said another result of the table: the desk's holds, unless theirs is taken. */
+  | {
+      readonly kind: 'result'
+      readonly id: string
+      readonly matchId: MatchId
+      readonly theirs: Result
+      readonly ours: Result
+    }
+  /** A round that would be paired otherwise now: the tables that were played stand, and who came meanwhile sits at none of them. */
+  | { readonly kind: 'round'; readonly id: string; readonly round: RoundNumber; readonly late: readonly PlayerId[] }
+  /** The round was opened elsewhere too, with other tables at which results were said: that one stays. */
+  | { readonly kind: 'rival'; readonly id: string; readonly round: RoundNumber }
+  /** Not possible any more. */
+  | { readonly kind: 'impossible'; readonly id: string; readonly act: ApartAct; readonly refusal: Refusal }
+
+export type Joined = {
+  /** To be handed in, in this order, on the tournament as it is. */
+  readonly steps: readonly ApartAct[]
+  /** Acts by which nothing comes about any more: the same was said, or done, there too. */
+  readonly settled: readonly string[]
+  readonly met: readonly Meeting[]
+  /** The tournament with all of them. */
+  readonly after: WholeTournament
+}
+
+export type Joining = {
+  /** The tournament as the server has it. */
+  readonly there: WholeTournament
+  /** What was decided apart, in order. */
+  readonly made: readonly MadeApart[]
+  /** Ids of those that the journal holds already. */
+  readonly known: ReadonlySet<string>
+  /** Ids of results that are left to what others said. */
+  readonly theirs: ReadonlySet<string>
+  readonly author: Author
+}
+
+/** Lays what was decided apart upon what happened meanwhile, one act after the other, with the same deciders. */
+export function joinApart({ there, made, known, theirs, author }: Joining): Joined {
+  const joint = new Joint(there, author)
+  for (const each of made) {
+    if (known.has(each.act.id)) joint.follow(each)
+    else joint.lay(each, theirs)
+  }
+  return joint.joined()
+}
+
+class Joint {
+  readonly #author: Author
+  readonly #steps: ApartAct[] = []
+  readonly #settled: string[] = []
+  readonly #met: Meeting[] = []
+  #tournament: WholeTournament
+
+  constructor(there: WholeTournament, author: Author) {
+    this.#tournament = there
+    this.#author = author
+  }
+
+  joined(): Joined {
+    return { steps: this.#steps, settled: this.#settled, met: this.#met, after: this.#tournament }
+  }
+
+  lay(made: MadeApart, theirs: ReadonlySet<string>): void {
+    const { act } = made
+    const contrary = this.#contraryResult(act)
+    if (contrary === 'same') {
+      this.#settled.push(act.id)
+      return
+    }
+    if (contrary) {
+      this.#met.push(contrary)
+      if (theirs.has(act.id)) {
+        this.#settled.push(act.id)
+        return
+      }
+    }
+    const laid = contrary ? withoutOver(act) : act
+    const outcome = decideApart(this.#tournament, laid, this.#author)
+    if (!outcome.accepted) {
+      this.#met.push({ kind: 'impossible', id: act.id, act, refusal: outcome.refusal })
+      return
+    }
+    if (outcome.value.length > 0) this.#take(laid, outcome.value)
+    else this.#settled.push(act.id)
+    this.follow(made)
+  }
+
+  /** The rounds that the act opened apart stand as they were played. */
+  follow({ act, changes }: MadeApart): void {
+    for (const change of changes) if (change.kind === 'round_paired') this.#keepTables(act, change)
+  }
+
+  #keepTables(act: ApartAct, { round, matches }: Extract<Change, { kind: 'round_paired' }>): void {
+    const there = matchesOfRound(this.#tournament, round)
+    const wished = new Set(matches.map(placeKey))
+    if (there.length === matches.length && there.every((match) => wished.has(placeKey(match)))) return
+    if (there.some((match) => isPlayed(match) && isOver(match) && !wished.has(placeKey(match)))) {
+      this.#met.push({ kind: 'rival', id: act.id, round })
+      return
+    }
+    const seated = new Set(matches.flatMap((match) => seatsOf(match)))
+    const late = activePlayers(this.#tournament, round).flatMap(({ id }) => (seated.has(id) ? [] : [id]))
+    // Who meets as they did keeps a number that was given there: it is free again before it is given anew.
+    const isFree = (match: Match) => !there.some((each) => isMoved(each, match))
+    const isAtPlace =
+      matches.every(isFree) || this.#pairByHand(act, { round, matches: matches.filter(isFree), part: 'free' })
+    if (!isAtPlace || !this.#pairByHand(act, { round, matches, part: 'tables' })) return
+    this.#met.push({ kind: 'round', id: act.id, round, late })
+  }
+
+  /** Whether the round could be set as it was played. */
+  #pairByHand(act: ApartAct, { round, matches, part }: ByHand): boolean {
+    const step: ApartAct = {
+      name: 'set-round-pairings',
+      input: { roundNumber: round, pairings: matches.map(sentPairing), dropped: [], from: null },
+      id: `${act.id}.${part}`,
+      given: { at: act.given.at, seed: '', ids: [] },
+    }
+    const outcome = decideApart(this.#tournament, step, this.#author)
+    if (!outcome.accepted) this.#met.push({ kind: 'impossible', id: act.id, act, refusal: outcome.refusal })
+    else if (outcome.value.length > 0) this.#take(step, outcome.value)
+    return outcome.accepted
+  }
+
+  /** What stands of the table, where it is not what the act leant on: the same as it says, or another result. */
+  #contraryResult(act: ApartAct): Extract<Meeting, { kind: 'result' }> | 'same' | null {
+    if (act.name !== 'update-score-quick-tournament') return null
+    const { input, id } = act
+    const match = this.#tournament.matches.find((each) => each.id === input.matchId)
+    const theirs = match && isPlayed(match) ? resultOf(match)?.result : null
+    const ours = resultSaid(input)
+    if (!theirs || !ours) return null
+    if (isSameResult(theirs, ours)) return 'same'
+    const over = 'over' in input && input.over ? resultSaid({ score: input.over }) : null
+    if (over && isSameResult(theirs, over)) return null
+    return { kind: 'result', id, matchId: input.matchId, theirs, ours }
+  }
+
+  #take(act: ApartAct, changes: readonly Change[]): void {
+    this.#steps.push(act)
+    this.#tournament = evolveAll(this.#tournament, changes)
+  }
+}
+
+/** Whoever decides knows what stands there. */
+function withoutOver(act: ApartAct): ApartAct {
+  if (act.name !== 'update-score-quick-tournament' || !('over' in act.input)) return act
+  const { over: _, ...input } = act.input
+  return { ...act, input }
+}
+
+type ByHand = { readonly round: RoundNumber; readonly matches: readonly Match[]; readonly part: 'free' | 'tables' }
+
+/** Whether the same people meet at another table, and have said nothing of it. */
+function isMoved(there: Match, match: Match): boolean {
+  return seatKey(there) === seatKey(match) && placeKey(there) !== placeKey(match) && isPlayed(there) && !isOver(there)
+}
+
+/** Who meets whom, and where. */
+function placeKey(match: Match): string {
+  return isPlayed(match) ? `${match.table} ${seatKey(match)}` : seatKey(match)
+}
+
+function sentPairing(match: Match): SentPairing & { readonly table?: number } {
+  const pairing = pairingOf(match)
+  if (!isPlayed(match) || !isPlayed(pairing)) {
+    const [player1] = seatsOf(match)
+    if (player1 === undefined) throw new Error('nobody sits there')
+    return { player1, loss: match.kind === 'loss' }
+  }
+  const { table, sides } = match
+  if (sides.length > 2 || sides.some((side) => side.length > 1)) {
+    const [player1] = seatsOf(match)
+    if (player1 === undefined) throw new Error('nobody sits there')
+    return { player1, sides, table }
+  }
+  const [player1, player2] = pairOf(match as never)
+  return { player1, player2, table }
+}
