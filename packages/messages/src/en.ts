@@ -4,6 +4,7 @@ import { advice } from './en/advice.ts'
 import { announce } from './en/announce.ts'
 import { atTable } from './en/at-table.ts'
 import { byes } from './en/byes.ts'
+import { cave } from './en/cave.ts'
 import { checkIn } from './en/check-in.ts'
 import { clock } from './en/clock.ts'
 import { conduct } from './en/conduct.ts'
@@ -67,6 +68,7 @@ export const en: Translation<typeof fr> = {
   announce,
   atTable,
   byes,
+  cave,
   checkIn,
   clock,
   conduct,

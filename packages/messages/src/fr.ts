@@ -4,6 +4,7 @@ import { advice } from './fr/advice.ts'
 import { announce } from './fr/announce.ts'
 import { atTable } from './fr/at-table.ts'
 import { byes } from './fr/byes.ts'
+import { cave } from './fr/cave.ts'
 import { checkIn } from './fr/check-in.ts'
 import { clock } from './fr/clock.ts'
 import { conduct } from './fr/conduct.ts'
@@ -66,6 +67,7 @@ export const fr = {
   announce,
   atTable,
   byes,
+  cave,
   checkIn,
   clock,
   conduct,

@@ -44,6 +44,7 @@ export const KEPT_IN_BROWSER: readonly Kept[] = [
     names: ['tablee:open_tabs', 'tablee:reloaded_as_outdated', 'tsr-scroll-restoration-…'],
   },
   { id: 'seen', place: 'database', names: ['tablee'] },
+  { id: 'apart', place: 'database', names: ['tablee-apart'] },
   { id: 'app', place: 'cache', names: ['workbox-precache-…'] },
   { id: 'calls', place: 'push', names: [] },
 ]

@@ -96,6 +96,10 @@ export const legal = {
         what: 'Where you were: height of the page, open part, update of the app.',
         until: 'Until the tab is closed.',
       },
+      apart: {
+        what: 'What you decide without a network in a tournament that you run, with the last state known.',
+        until: 'Until it has been handed in to the server; what could not be, until you delete it.',
+      },
       seen: {
         what: 'The last public state of the tournaments that you play in or organize, to show them without a network.',
         until: 'Until you sign out, or take them off the list.',

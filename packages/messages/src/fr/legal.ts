@@ -102,6 +102,10 @@ export const legal = {
         what: 'Où vous en étiez : hauteur de la page, onglet ouvert, mise à jour de l’application.',
         until: 'Jusqu’à la fermeture de l’onglet.',
       },
+      apart: {
+        what: 'Ce que vous décidez sans réseau dans un tournoi que vous organisez, avec le dernier état connu.',
+        until: 'Jusqu’à ce que ce soit remis au serveur ; ce qui n’a pas pu l’être, jusqu’à ce que vous l’effaciez.',
+      },
       seen: {
         what: 'Le dernier état public des tournois où vous jouez ou que vous organisez, pour les montrer sans réseau.',
         until: 'Jusqu’à la déconnexion, ou au retrait de la liste.',

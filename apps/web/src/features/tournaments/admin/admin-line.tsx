@@ -6,6 +6,8 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useRootMark } from '../../../ui/use-root-mark.ts'
+import { useCaveLine } from '../cave/cave-context.ts'
+import { CaveLineButton } from '../cave/cave-line-button.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
@@ -40,6 +42,7 @@ export function AdminLine({ tournament, tabs, clock }: AdminLineProps) {
   const { t } = useTranslation()
   const status = useProgressText(tournament, WORDS)
   const short = useProgressText(tournament, SHORT_WORDS, 'short')
+  const cave = useCaveLine()
   const [isSharing, setIsSharing] = useState(false)
   const { name, code, announcement } = tournament
   useRootMark('top-line')
@@ -62,7 +65,7 @@ export function AdminLine({ tournament, tabs, clock }: AdminLineProps) {
         </span>
       </span>
       {clock}
-      <LiveIndicator isDotOnPhones isOver={isFinished(tournament)} />
+      {cave ? <CaveLineButton {...cave} /> : <LiveIndicator isDotOnPhones isOver={isFinished(tournament)} />}
       <Button
         variant="secondary"
         className="shrink-0 max-sm:px-2.5 max-[24rem]:px-2"

@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useKeptWatch } from '../api/own/kept-tournaments.ts'
 import { useOwnRoleWatch } from '../api/own/own-role.ts'
 import { type StaffAccess, useOwnRoles } from '../api/own/own-roles.ts'
+import { InCave } from '../cave/in-cave.tsx'
 import { EndedRole } from '../staff/ended-role.tsx'
 
 type ForStaffProps = {
@@ -30,7 +31,7 @@ export function ForStaff({ tournament, title, text, children }: ForStaffProps) {
     return (
       <ActingAs who={staff.role} by={staff.secret}>
         {staff.role === 'organizer' ? null : <OwnRoleWatch access={staff} />}
-        {children(staff)}
+        <InCave access={staff}>{children(staff)}</InCave>
       </ActingAs>
     )
   if (isAsking)

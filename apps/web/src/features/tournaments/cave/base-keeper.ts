@@ -1,0 +1,43 @@
+import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
+import { type Base, readBase, writtenBase } from './cave-base.ts'
+import type { CaveStore, KeptCave } from './cave-store.ts'
+
+/** A state that changes with every result is written down once in a while. */
+const KEEP_AFTER_MS = 1_000
+
+/** The last state known of the server, on the disk of the device a moment later. */
+export class BaseKeeper {
+  readonly #store: CaveStore
+  #base: Base | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(store: CaveStore) {
+    this.#store = store
+  }
+
+  get(): Base | null {
+    return this.#base
+  }
+
+  /** What was kept, unless something is known by now. */
+  restore({ base }: KeptCave): void {
+    this.#base ??= base && readBase(base)
+  }
+
+  note(whole: WholeTournament, sequence: number): void {
+    if (this.#base && this.#base.sequence >= sequence) return
+    this.#base = { whole, sequence }
+    this.#timer ??= setTimeout(() => void this.keep(), KEEP_AFTER_MS)
+  }
+
+  async replace({ whole, sequence }: Base): Promise<void> {
+    this.#base = { whole, sequence }
+    await this.keep()
+  }
+
+  async keep(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#base) await this.#store.keepBase(writtenBase(this.#base))
+  }
+}

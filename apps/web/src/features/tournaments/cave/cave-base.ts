@@ -1,0 +1,30 @@
+import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
+import { keptBackOf, withKeptBack } from '@tablee/domain/tournaments/kinds/whole-match'
+import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
+import { loadedTournament } from '../api/following/loaded-tournament.ts'
+import type { KeptBase } from './cave-store.ts'
+
+/** A state of the server, after the act `sequence`, on which a device may decide. */
+export type Base = { readonly whole: WholeTournament; readonly sequence: number }
+
+const UNKNOWN_MOMENT = new Date(0).toISOString()
+
+export function writtenBase({ whole, sequence }: Base): KeptBase {
+  const moments = { createdAt: UNKNOWN_MOMENT, updatedAt: UNKNOWN_MOMENT }
+  return {
+    sequence,
+    document: JSON.stringify(writeTournamentDocument({ tournament: whole, sequence, ...moments })),
+    keptBack: JSON.stringify([...keptBackOf(whole)]),
+  }
+}
+
+/** Null for what another version of the app wrote and this one cannot read. */
+export function readBase({ sequence, document, keptBack }: KeptBase): Base | null {
+  try {
+    const { tournament } = loadedTournament(JSON.parse(document))
+    const whole = withKeptBack(tournament, new Map(JSON.parse(keptBack)))
+    return whole && { whole, sequence }
+  } catch {
+    return null
+  }
+}

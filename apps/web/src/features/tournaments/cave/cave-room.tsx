@@ -1,0 +1,99 @@
+import type { Refusal } from '@tablee/domain/outcome'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { type Server, useServer } from '../../../transport/server-context.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { tournamentQuery } from '../api/following/tournament-query.ts'
+import { useWholeTournament } from '../api/following/whole-tournament.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useServerTime } from '../clock/use-server-time.ts'
+import { Cave } from './cave.ts'
+import type { CaveLine } from './cave-context.ts'
+import { serverInCave } from './cave-server.ts'
+import { CaveSheet } from './cave-sheet.tsx'
+import type { CaveHolder } from './cave-state.ts'
+import { CaveStore, openCaveDatabase } from './cave-store.ts'
+
+export type Provided = { readonly code: string; readonly server: Server }
+
+export type CaveRoomProps = {
+  readonly access: StaffAccess
+  readonly onProvided: (provided: Provided | null) => void
+  readonly onLine: (line: CaveLine | null) => void
+}
+
+/** One for each tournament that this page runs: what it holds outlives a screen. */
+const caves = new WeakMap<Server, Map<string, Cave>>()
+const database = openCaveDatabase()
+
+/** What the device decides by itself, for the screens beside it. */
+export function CaveRoom({ access, onProvided, onLine }: CaveRoomProps) {
+  const server = useServer()
+  const textOf = useRefusalText()
+  const cave = useCave({ access, textOf })
+  const state = useSyncExternalStore(cave?.subscribe ?? never, cave?.state ?? nothing, cave?.state ?? nothing)
+  const [isOpen, setOpen] = useState(false)
+  const whole = useWholeTournament(access)
+  const sequence = useQuery({ ...tournamentQuery(server.client, access.code), enabled: false }).data?.sequence
+  const { code } = access
+  useEffect(() => {
+    if (cave) onProvided({ code, server: serverInCave(server, cave) })
+    return () => onProvided(null)
+  }, [cave, server, code, onProvided])
+  useEffect(() => {
+    if (cave && whole && sequence !== undefined) cave.noteBase(whole, sequence)
+  }, [cave, whole, sequence])
+  useTellHandedIn(cave, state?.handedIn ?? null)
+  const { waiting = 0, since = null, phase = 'quiet' } = state ?? {}
+  const isAsking = phase === 'asking'
+  useEffect(() => {
+    onLine(since === null || phase === 'quiet' ? null : { waiting, since, phase, open: () => setOpen(true) })
+    return () => onLine(null)
+  }, [waiting, since, phase, onLine])
+  useEffect(() => {
+    if (isAsking) setOpen(true)
+  }, [isAsking])
+  if (!cave || !state) return null
+  const hasWords = waiting > 0 || state.leftovers.length > 0
+  return <CaveSheet cave={cave} state={state} isOpen={isOpen && hasWords} onClose={() => setOpen(false)} />
+}
+
+function useCave(holder: CaveHolder): Cave | null {
+  const server = useServer()
+  const queryClient = useQueryClient()
+  const time = useServerTime()
+  const { code } = holder.access
+  const [cave] = useState(() => {
+    if (!database) return null
+    const known = caves.get(server) ?? new Map<string, Cave>()
+    caves.set(server, known)
+    const parts = { server, queryClient, store: new CaveStore(database, code), nowMs: time.nowMs }
+    const own = known.get(code) ?? new Cave(parts, holder)
+    known.set(code, own)
+    return own
+  })
+  useEffect(() => cave?.setHolder(holder))
+  useEffect(() => {
+    void cave?.open()
+    return cave?.watch()
+  }, [cave])
+  return cave
+}
+
+const never = () => () => {}
+const nothing = () => null
+
+function useRefusalText(): (refusal: Refusal) => string {
+  const { t } = useTranslation()
+  return useCallback(({ code, details }) => t(`refusals.${code}`, details ?? {}), [t])
+}
+
+function useTellHandedIn(cave: Cave | null, handedIn: number | null): void {
+  const { t } = useTranslation()
+  useEffect(() => {
+    if (handedIn === null) return
+    notify.success({ title: t('cave.handedIn', { count: handedIn }) })
+    cave?.noteTold()
+  }, [cave, handedIn, t])
+}

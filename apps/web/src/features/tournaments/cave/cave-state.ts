@@ -1,0 +1,51 @@
+import type { Refusal } from '@tablee/domain/outcome'
+import type { ApartAct, MadeApart } from '@tablee/domain/tournaments/acts/decided-apart'
+import type { Joined } from '@tablee/domain/tournaments/acts/join-apart'
+import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Server } from '../../../transport/server-context.tsx'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import type { CaveStore, Leftover } from './cave-store.ts'
+
+export type CaveParts = {
+  /** As it is without this. */
+  readonly server: Server
+  readonly queryClient: QueryClient
+  readonly store: CaveStore
+  /** In milliseconds since 1970, by the server's time as far as it is known. */
+  readonly nowMs: () => number
+}
+
+/** Who decides here, and the words for what is refused. */
+export type CaveHolder = { readonly access: StaffAccess; readonly textOf: (refusal: Refusal) => string }
+
+export type CaveState = {
+  /** Acts that wait on this device. */
+  readonly waiting: number
+  /** When the first of them was decided, ISO 8601; null for none. */
+  readonly since: string | null
+  readonly phase: 'quiet' | 'apart' | 'joining' | 'asking'
+  /** What met something else, while somebody is asked. */
+  readonly joined: Joined | null
+  readonly made: readonly MadeApart[]
+  /** The tournament with all of it, for names. */
+  readonly tournament: WholeTournament | null
+  readonly theirs: ReadonlySet<string>
+  readonly leftovers: readonly Leftover[]
+  /** How many were handed in last, until that was told. */
+  readonly handedIn: number | null
+  /** Why the server takes none of it. */
+  readonly refusal: string | null
+}
+
+type Held = Omit<CaveState, 'waiting' | 'since' | 'phase'> & {
+  readonly acts: readonly ApartAct[]
+  readonly isJoining: boolean
+}
+
+/** What a screen is told of what is held. */
+export function stateOf({ acts, isJoining, ...held }: Held): CaveState {
+  const isApart = acts.length > 0
+  const phase = isJoining ? 'joining' : held.joined === null ? 'apart' : 'asking'
+  return { ...held, waiting: acts.length, since: acts[0]?.given.at ?? null, phase: isApart ? phase : 'quiet' }
+}

@@ -1,0 +1,101 @@
+import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
+import { DESK_ACTS } from '@tablee/domain/tournaments/acts/desk-acts'
+import { createStore, del, delMany, entries, set } from 'idb-keyval'
+import * as z from 'zod/mini'
+
+/** What of a store of the browser is used. */
+export type CaveBackend = {
+  readonly read: () => Promise<readonly (readonly [unknown, unknown])[]>
+  readonly write: (key: string, value: unknown) => Promise<void>
+  readonly remove: (keys: readonly string[]) => Promise<void>
+}
+
+/** The last state known of the server. */
+export type KeptBase = {
+  readonly sequence: number
+  /** JSON of the public document. */
+  readonly document: string
+  /** JSON of what players reported at contested tables. */
+  readonly keptBack: string
+}
+
+/** What could not be joined, for as long as somebody wants to read it. */
+export type Leftover = { readonly id: string; readonly at: string; readonly text: string }
+
+export type KeptCave = {
+  readonly base: KeptBase | null
+  /** In the order in which they were decided. */
+  readonly acts: readonly ApartAct[]
+  readonly leftovers: readonly Leftover[]
+}
+
+const base = z.object({ sequence: z.int(), document: z.string(), keptBack: z.string() })
+const act = z.object({
+  id: z.string(),
+  name: z.enum(DESK_ACTS),
+  input: z.record(z.string(), z.unknown()),
+  given: z.object({ at: z.string(), seed: z.string(), ids: z.array(z.string()) }),
+})
+const leftovers = z.array(z.object({ id: z.string(), at: z.string(), text: z.string() }))
+
+/** IndexedDB; null where the browser has none. */
+export function openCaveDatabase(): CaveBackend | null {
+  if (typeof indexedDB === 'undefined') return null
+  const store = createStore('tablee-apart', 'acts')
+  return {
+    read: () => entries(store),
+    write: (key, value) => set(key, value, store),
+    remove: (keys) => (keys.length === 1 && keys[0] ? del(keys[0], store) : delMany([...keys], store)),
+  }
+}
+
+/** What a device decides without a network, on its disk: the state and each act are entries of their own. */
+export class CaveStore {
+  readonly #backend: CaveBackend
+  readonly #code: string
+
+  constructor(backend: CaveBackend, code: string) {
+    this.#backend = backend
+    this.#code = code
+  }
+
+  async read(): Promise<KeptCave> {
+    const own = (await this.#backend.read()).flatMap(([key, value]) => {
+      const [code, kind, place] = String(key).split(' ')
+      return code === this.#code ? [{ kind, place: place ?? '', value }] : []
+    })
+    const of = (wanted: string) => own.find(({ kind }) => kind === wanted)?.value
+    const acts = own
+      .filter(({ kind }) => kind === 'act')
+      .sort((one, other) => (one.place < other.place ? -1 : 1))
+      .flatMap(({ value }) => (z.safeParse(act, value).data ?? []) as ApartAct | [])
+    return {
+      base: z.safeParse(base, of('base')).data ?? null,
+      acts,
+      leftovers: z.safeParse(leftovers, of('left')).data ?? [],
+    }
+  }
+
+  async keepBase(kept: KeptBase): Promise<void> {
+    await this.#backend.write(`${this.#code} base`, kept)
+  }
+
+  /** `place` counts the acts of this device, from 0. */
+  async add(kept: ApartAct, place: number): Promise<void> {
+    await this.#backend.write(this.#keyOf(kept, place), kept)
+  }
+
+  async keepLeftovers(kept: readonly Leftover[]): Promise<void> {
+    if (kept.length > 0) await this.#backend.write(`${this.#code} left`, kept)
+    else await this.#backend.remove([`${this.#code} left`])
+  }
+
+  /** What was handed in. */
+  async remove(acts: readonly ApartAct[]): Promise<void> {
+    await this.#backend.remove(acts.map((kept, place) => this.#keyOf(kept, place)))
+  }
+
+  #keyOf({ id }: ApartAct, place: number): string {
+    return `${this.#code} act ${String(place).padStart(5, '0')}.${id}`
+  }
+}

@@ -1,0 +1,301 @@
+import type { ToldAct } from '@tablee/contract/told-act'
+import { MOST_HANDED_IN } from '@tablee/contract/tournaments/hand-in-acts'
+import { type ApartAct, decideApart, type MadeApart, replayApart } from '@tablee/domain/tournaments/acts/decided-apart'
+import type { AnyDeskAct } from '@tablee/domain/tournaments/acts/desk-acts'
+import { type Joined, joinApart } from '@tablee/domain/tournaments/acts/join-apart'
+import type { Author } from '@tablee/domain/tournaments/authority/holder'
+import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
+import { newActId } from '../../../acts/act-id.ts'
+import { RefusedError, UnreachableError } from '../../../transport/request-error.ts'
+import { BaseKeeper } from './base-keeper.ts'
+import { type CaveHolder, type CaveParts, type CaveState, stateOf } from './cave-state.ts'
+import type { Leftover } from './cave-store.ts'
+import { drawnHere } from './drawn-here.ts'
+import { leftoversOf } from './leftover-of.ts'
+import { isCutOff, watchLine } from './line.ts'
+import { oneAfterTheOther } from './one-after-the-other.ts'
+import { refusedHere } from './refused-here.ts'
+import { ShownHere } from './shown-here.ts'
+import { handIn, knownThere, readThere, type There } from './there.ts'
+
+/** What is to be joined is tried again where no event says that the line is back. */
+const AGAIN_AFTER_MS = 8_000
+/** Between two tries others may have acted each time; then the next event tries again. */
+const MOST_TRIES = 20
+
+/**
+ * Decides the acts of the staff on this device while no server answers, with the server's own deciders, and hands them in when the line is
+ * back. As long as acts wait, the tournament that the screens show is the one that they made.
+ */
+export class Cave {
+  readonly #parts: CaveParts
+  readonly #shown: ShownHere
+  readonly #listeners = new Set<() => void>()
+  #holder: CaveHolder
+  readonly #base: BaseKeeper
+  #acts: readonly ApartAct[] = []
+  #made: readonly MadeApart[] = []
+  #tournament: WholeTournament | null = null
+  #joined: Joined | null = null
+  /** What the server had, when it was read last. */
+  #there: { readonly whole: WholeTournament; readonly known: ReadonlySet<string> } | null = null
+  #agreed = new Set<string>()
+  #theirs: ReadonlySet<string> = new Set()
+  #leftovers: readonly Leftover[] = []
+  #handedIn: number | null = null
+  #joining: Promise<void> | null = null
+  #againTimer: ReturnType<typeof setTimeout> | undefined
+  readonly #inTurn = oneAfterTheOther()
+  #refusal: string | null = null
+  #opened: Promise<void> | null = null
+  #watchers = 0
+  #stopWatching: (() => void) | null = null
+  #state: CaveState
+
+  constructor(parts: CaveParts, holder: CaveHolder) {
+    this.#parts = parts
+    this.#holder = holder
+    this.#base = new BaseKeeper(parts.store)
+    this.#shown = new ShownHere(parts.queryClient, holder.access.code)
+    this.#state = this.#newState()
+  }
+
+  readonly state = (): CaveState => this.#state
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  setHolder(holder: CaveHolder): void {
+    this.#holder = holder
+  }
+
+  /** Reads what this device kept; what waits is shown at once. */
+  open(): Promise<void> {
+    this.#opened ??= this.#read()
+    return this.#opened
+  }
+
+  /** Follows the line until the returned function is called, and as long as something waits. */
+  watch(): () => void {
+    this.#watchers += 1
+    this.#stopWatching ??= this.#startWatching()
+    return () => {
+      this.#watchers -= 1
+      this.#rest()
+    }
+  }
+
+  /** The state that the server has, for the moment at which it does not answer any more. */
+  noteBase(whole: WholeTournament, sequence: number): void {
+    if (!this.#isApart()) this.#base.note(whole, sequence)
+  }
+
+  /** Whether an act is decided here: some wait already, or the server is known to be away. */
+  isNeeded(): boolean {
+    return this.#isApart() || (this.#base.get() !== null && !navigator.onLine)
+  }
+
+  /** Decides an act here, keeps it and shows what it made. Throws what the server would have refused. */
+  decide(act: AnyDeskAct, actId: string | undefined): Promise<ToldAct> {
+    return this.#inTurn(() => this.#decide(act, actId ?? newActId()))
+  }
+
+  /** Lays what waits upon what happened meanwhile, and hands it in unless something meets. */
+  readonly join = (): Promise<void> => {
+    this.#joining ??= this.#joinAll().finally(() => {
+      this.#joining = null
+      this.#changed()
+    })
+    return this.#joining
+  }
+
+  /** Somebody has read what met something else, and wants all the rest joined. */
+  agree(): Promise<void> {
+    for (const met of this.#joined?.met ?? []) this.#agreed.add(`${met.kind} ${met.id}`)
+    return this.join()
+  }
+
+  /** Of a table at which two results were said. */
+  takeTheirs(id: string, isTheirs: boolean): void {
+    const others = [...this.#theirs].filter((each) => each !== id)
+    this.#theirs = new Set(isTheirs ? [...others, id] : others)
+    this.#lay()
+    this.#changed()
+  }
+
+  async forgetLeftovers(): Promise<void> {
+    this.#leftovers = []
+    await this.#parts.store.keepLeftovers([])
+    this.#changed()
+  }
+
+  noteTold(): void {
+    this.#handedIn = null
+  }
+
+  #isApart(): boolean {
+    return this.#acts.length > 0
+  }
+
+  #author(tournament: WholeTournament): Author {
+    return { publicId: tournament.organizer, role: this.#holder.access.role, holderId: '', label: null }
+  }
+
+  async #read(): Promise<void> {
+    const kept = await this.#parts.store.read()
+    const { acts, leftovers } = kept
+    this.#leftovers = leftovers
+    this.#base.restore(kept)
+    this.#acts = acts
+    const base = this.#base.get()
+    if (acts.length > 0 && base) {
+      const { tournament, made } = replayApart(base.whole, acts, this.#author(base.whole))
+      this.#tournament = tournament
+      this.#made = made
+      this.#show()
+    }
+    this.#changed()
+    if (acts.length > 0) void this.join()
+  }
+
+  async #decide(act: AnyDeskAct, id: string): Promise<ToldAct> {
+    await this.open()
+    const before = this.#tournament ?? this.#base.get()?.whole
+    if (!before) throw new UnreachableError('nothing is known here of the tournament')
+    const told = () => ({ sequence: this.#shown.sequence(), changes: [] })
+    if (this.#acts.some((kept) => kept.id === id)) return told()
+    const apart = { ...act, id, given: drawnHere(act, this.#parts.nowMs()) } as ApartAct
+    const outcome = decideApart(before, apart, this.#author(before))
+    if (!outcome.accepted) throw refusedHere(outcome.refusal, this.#holder)
+    if (outcome.value.length === 0) return told()
+    if (!this.#isApart()) await this.#begin()
+    await this.#parts.store.add(apart, this.#acts.length)
+    this.#acts = [...this.#acts, apart]
+    this.#made = [...this.#made, { act: apart, changes: outcome.value }]
+    this.#tournament = evolveAll(before, outcome.value)
+    this.#show()
+    this.#changed()
+    if (!isCutOff(this.#parts.server)) this.#joinSoon()
+    return told()
+  }
+
+  /** From now on this device goes on by itself: what it stands on has to outlive it. */
+  async #begin(): Promise<void> {
+    await this.#base.keep()
+    // Browsers that are short of room forget what nobody asked them to keep.
+    void navigator.storage?.persist?.()
+  }
+
+  /** What the server tells meanwhile waits until all of it is joined. */
+  readonly #show = (): void => {
+    if (this.#isApart() && this.#tournament) this.#shown.show(this.#tournament)
+  }
+
+  #rest(): void {
+    if (this.#watchers > 0 || this.#isApart()) return
+    this.#stopWatching?.()
+    this.#stopWatching = null
+  }
+
+  #startWatching(): () => void {
+    const lineMayBeBack = () => {
+      if (this.#isApart() && !isCutOff(this.#parts.server)) void this.join()
+    }
+    const stops = [this.#shown.subscribe(this.#show), watchLine(this.#parts.server, lineMayBeBack)]
+    lineMayBeBack()
+    return () => {
+      clearTimeout(this.#againTimer)
+      for (const stop of stops) stop()
+    }
+  }
+
+  #joinSoon(): void {
+    clearTimeout(this.#againTimer)
+    if (this.#stopWatching) this.#againTimer = setTimeout(() => void this.join(), AGAIN_AFTER_MS)
+  }
+
+  async #joinAll(): Promise<void> {
+    this.#refusal = null
+    try {
+      await this.open()
+      for (let tries = 0; tries < MOST_TRIES && this.#isApart(); tries++) {
+        this.#changed()
+        if (await this.#joinOnce()) return
+      }
+    } catch (error) {
+      this.#joined = null
+      if (error instanceof RefusedError) this.#refusal = error.message
+    }
+    if (this.#isApart()) this.#joinSoon()
+  }
+
+  /** One reading and one handing in; whether it has come to an end. */
+  async #joinOnce(): Promise<boolean> {
+    const asking = { client: this.#parts.server.client, access: this.#holder.access }
+    const count = this.#made.length
+    // What arrived before the line was lost is in the state that has the same number, and in no other.
+    const { known, sequence } = await knownThere(asking, this.#acts)
+    const there = await readThere(asking)
+    if (there.sequence !== sequence) return false
+    this.#there = { whole: there.whole, known: new Set(known) }
+    const joined = this.#lay()
+    if (!joined) return true
+    const isAsked = joined.met.some((met) => !this.#agreed.has(`${met.kind} ${met.id}`))
+    if (isAsked) return true
+    const acts = joined.steps.slice(0, MOST_HANDED_IN)
+    if (acts.length > 0) {
+      await handIn(asking, { baseSequence: sequence, acts })
+      return false
+    }
+    return this.#inTurn(async () => {
+      // What was decided meanwhile is still to be joined.
+      if (this.#made.length > count) return false
+      await this.#end(there, joined)
+      return true
+    })
+  }
+
+  /** What waits, upon what is there; a choice may change what else meets. */
+  #lay(): Joined | null {
+    if (!this.#there) return null
+    const { whole: there, known } = this.#there
+    this.#joined = joinApart({ there, known, made: this.#made, theirs: this.#theirs, author: this.#author(there) })
+    return this.#joined
+  }
+
+  /** All that can be joined is there. */
+  async #end({ whole, sequence, loaded }: There, joined: Joined): Promise<void> {
+    const { store } = this.#parts
+    const lost = leftoversOf(joined, this.#holder)
+    this.#leftovers = [...this.#leftovers, ...lost]
+    await store.keepLeftovers(this.#leftovers)
+    const handedIn = this.#acts.length - lost.length
+    await store.remove(this.#acts)
+    await this.#base.replace({ whole, sequence })
+    this.#acts = []
+    this.#made = []
+    this.#tournament = null
+    this.#joined = null
+    this.#there = null
+    this.#agreed = new Set()
+    this.#theirs = new Set()
+    this.#handedIn = handedIn
+    this.#shown.replace(loaded)
+    this.#rest()
+  }
+
+  #newState(): CaveState {
+    return stateOf({
+      ...{ acts: this.#acts, isJoining: this.#joining !== null, joined: this.#joined, made: this.#made },
+      ...{ tournament: this.#tournament, theirs: this.#theirs, leftovers: this.#leftovers },
+      ...{ handedIn: this.#handedIn, refusal: this.#refusal },
+    })
+  }
+
+  #changed(): void {
+    this.#state = this.#newState()
+    for (const listener of [...this.#listeners]) listener()
+  }
+}

@@ -1,0 +1,42 @@
+import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
+import type { QueryClient } from '@tanstack/react-query'
+import type { LoadedTournament } from '../api/following/loaded-tournament.ts'
+import { tournamentKey } from '../api/following/tournament-query.ts'
+
+/** The tournament as the screens of this page show it. */
+export class ShownHere {
+  readonly #queryClient: QueryClient
+  readonly #code: string
+
+  constructor(queryClient: QueryClient, code: string) {
+    this.#queryClient = queryClient
+    this.#code = code
+  }
+
+  /** The last act of the server in it; 0 where nothing is shown. */
+  sequence(): number {
+    return this.#query()?.state.data?.sequence ?? 0
+  }
+
+  /** Shows what was made of it here, whatever the server tells meanwhile. */
+  show(tournament: WholeTournament): void {
+    const query = this.#query()
+    const shown = query?.state.data
+    if (shown && shown.tournament !== tournament) query.setState({ data: { ...shown, tournament } })
+  }
+
+  /** What is shown goes back to the server's, also where no act came by that. */
+  replace(loaded: LoadedTournament): void {
+    this.#query()?.setState({ data: loaded, dataUpdatedAt: Date.now() })
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#queryClient.getQueryCache().subscribe(listener)
+  }
+
+  #query() {
+    return this.#queryClient
+      .getQueryCache()
+      .find<LoadedTournament>({ queryKey: tournamentKey(this.#code), exact: true })
+  }
+}

@@ -1,0 +1,46 @@
+import { readStaffPart, wholeTournament } from '@tablee/contract/tournaments/documents/staff-part'
+import { handInActs, MOST_HANDED_IN } from '@tablee/contract/tournaments/hand-in-acts'
+import { getWholeTournament } from '@tablee/contract/tournaments/questions/get-whole-tournament'
+import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
+import { UnreachableError } from '../../../transport/request-error.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
+import { type LoadedTournament, loadedTournament } from '../api/following/loaded-tournament.ts'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import type { Base } from './cave-base.ts'
+import { sentDeskAct } from './sent-desk-act.ts'
+
+type Asking = { readonly client: ServerClient; readonly access: StaffAccess }
+
+/** The tournament as the server has it now. */
+export type There = Base & { readonly loaded: LoadedTournament }
+
+export async function readThere({ client, access: { code, secret: organizerId } }: Asking): Promise<There> {
+  const { data } = await client.callFunction(getWholeTournament, { code, organizerId })
+  const loaded = loadedTournament(data.tournament)
+  const whole = wholeTournament(loaded, readStaffPart(data))
+  if (!whole) throw new UnreachableError('a later server says what this version does not know')
+  return { whole, sequence: data.sequence, loaded }
+}
+
+type Answer = { readonly sequence: number; readonly known: readonly string[] }
+
+/** Hands in acts that were decided on `baseSequence`; says which of them the journal holds then, and its last number. */
+export async function handIn(
+  { client, access: { code, secret: organizerId } }: Asking,
+  { baseSequence, acts }: { readonly baseSequence: number; readonly acts: readonly ApartAct[] },
+): Promise<Answer> {
+  const sent = { code, organizerId, baseSequence, acts: acts.map(sentDeskAct) }
+  return (await client.callFunction(handInActs, sent)).data
+}
+
+/** Which of these acts the journal holds: they are sent on a state that is long past, so that none is taken. */
+export async function knownThere(asking: Asking, acts: readonly ApartAct[]): Promise<Answer> {
+  const known: string[] = []
+  let sequence = 0
+  for (let from = 0; from < acts.length; from += MOST_HANDED_IN) {
+    const answer = await handIn(asking, { baseSequence: 0, acts: acts.slice(from, from + MOST_HANDED_IN) })
+    known.push(...answer.known)
+    sequence = answer.sequence
+  }
+  return { sequence, known }
+}
