@@ -70,39 +70,3 @@ test('EVEN-4 what waits can be taken back, and never leaves the device', async (
   await expect(player.page.getByRole('heading', { name: 'Vous gagnez 2-0' })).toBeVisible()
   expect(await acts(organizer.page, organizer.code)).toBe(before + 1)
 })
-
-test('EVEN-4 another result that stands by then is not replaced unseen: the organizer decides', async ({ browser }) => {
-  const organizer = await Organizer.open(browser, { name: 'Sous-sol', seats: 4 })
-  const player = await Player.sitDown(browser, 'Amélie', organizer.code)
-  await organizer.addPlayer('Bruno')
-  await organizer.start()
-  await expect(player.heading).toBeVisible()
-  await isKept(organizer.page)
-
-  await organizer.device.setOffline(true)
-  await organizer.givesWin(1, 'Bruno')
-  await expect(organizer.page.getByText('À envoyer', { exact: true }).first()).toBeVisible()
-  await player.report('Vous gagnez 2-1')
-  await expect(player.page.getByRole('heading', { name: 'Vous gagnez 2-1' })).toBeVisible()
-  await organizer.page.reload()
-  await expect(organizer.page.getByText('À envoyer', { exact: true }).first()).toBeVisible()
-
-  await organizer.device.setOffline(false)
-  const both = organizer.page.getByText('Un autre résultat a été enregistré entre-temps.')
-  await openTable(organizer.page, both)
-  await expect(both).toBeVisible()
-  await inspectPage(organizer.page)
-  await expect(
-    organizer.page.getByRole('button', { name: /^Garder (Amélie 2 · Bruno 1|Bruno 1 · Amélie 2)$/ }),
-  ).toBeVisible()
-  await expect(player.page.getByRole('heading', { name: 'Vous gagnez 2-1' })).toBeVisible()
-  await organizer.page.getByRole('button', { name: /^Enregistrer (Amélie 0 · Bruno 2|Bruno 2 · Amélie 0)$/ }).click()
-  await expect(player.page.getByRole('heading', { name: 'Bruno gagne 2-0' })).toBeVisible()
-})
-
-/** The decision stands with the table: in the list, or behind a tap on its row. */
-async function openTable(page: Page, wanted: ReturnType<Page['getByText']>): Promise<void> {
-  const mark = page.getByLabel('Un score n’a pas été enregistré')
-  await wanted.or(mark).first().waitFor()
-  if (!(await wanted.isVisible())) await page.getByRole('button', { name: /score de la table\s1$/ }).click()
-}

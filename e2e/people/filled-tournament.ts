@@ -93,7 +93,7 @@ export async function startQuick(
 /** The matches of a round as they stand on the server. */
 export async function matchesOf(
   device: BrowserContext,
-  { code }: FilledTournament,
+  { code }: Pick<FilledTournament, 'code'>,
   round: number,
 ): Promise<readonly DocumentMatch[]> {
   const query = encodeURIComponent(JSON.stringify({ method: 'equal', attribute: 'code', values: [code] }))
