@@ -1,5 +1,6 @@
 import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import { Link } from '@tanstack/react-router'
+import { PrivacyAgreement } from '../../../forms/privacy-agreement.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -9,7 +10,6 @@ import type { AccountAct } from '../api/account-act.ts'
 import type { Registered, Registration } from '../api/register.ts'
 import type { Arrival } from '../redirects/arrival.ts'
 import { SocialButtons } from '../sign-in/social-buttons.tsx'
-import { PrivacyAgreement } from './privacy-agreement.tsx'
 import { EMPTY_REGISTRATION, useRegistrationFaults } from './registration-faults.ts'
 import { RegistrationFields } from './registration-fields.tsx'
 
@@ -32,6 +32,7 @@ export function RegistrationForm({ arrival, act }: RegistrationFormProps) {
       <form {...form.formProps} className="grid gap-5">
         <RegistrationFields field={form.field} values={form.values} />
         <PrivacyAgreement
+          text={t('accounts.register.agree')}
           isChecked={form.values.privacy}
           error={form.faultOf('privacy')}
           onChange={(isChecked) => form.set('privacy', isChecked)}

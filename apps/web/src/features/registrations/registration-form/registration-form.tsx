@@ -4,9 +4,9 @@ import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist
 import type { DeckRequest } from '@tablee/domain/tournaments/life/registration-rules'
 import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import type { ReactNode } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { EntryPasswordField, useAsksEntryPassword } from '../../../forms/entry-password-field.tsx'
+import { PrivacyAgreement } from '../../../forms/privacy-agreement.tsx'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
@@ -43,7 +43,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
       {asksPassword ? <EntryPasswordField {...form.field('password')} /> : null}
       <PersonalFields field={form.field} />
       <DeckPart form={form} request={request} isSending={act.isSending} decklists={decklists} />
-      <PolicyAgreement
+      <PrivacyAgreement
+        text={t('registrations.form.policy')}
         isChecked={form.values.policyAgreement}
         error={form.faultOf('policyAgreement')}
         onChange={(isChecked) => form.set('policyAgreement', isChecked)}
@@ -158,31 +159,3 @@ function useToldRegistration(): (registration: RegistrationView) => void {
 
 /** Stands in for the id that is sent, in the check of what was typed. */
 const UNSENT_ID = 'not-sent-yet'
-
-type PolicyAgreementProps = {
-  readonly isChecked: boolean
-  readonly error: ReactNode
-  readonly onChange: (isChecked: boolean) => void
-}
-
-/** The policy opens beside the form, which keeps what is typed. */
-function PolicyAgreement({ isChecked, error, onChange }: PolicyAgreementProps) {
-  const { t } = useTranslation()
-  return (
-    <Checkbox
-      name="privacy"
-      required
-      isChecked={isChecked}
-      onChange={onChange}
-      error={error}
-      label={
-        <>
-          {t('registrations.form.policy')}{' '}
-          <a href="/privacy" target="_blank" rel="noopener" className="underline">
-            {t('legal.privacy.link')}
-          </a>
-        </>
-      }
-    />
-  )
-}
