@@ -1,5 +1,6 @@
-import { GameInputs, PlaceInput, SeatsInput, StartInput } from '../creation-card/announcement-inputs.tsx'
+import { GameInputs, NewSeatsInput, StartInput } from '../creation-card/announcement-inputs.tsx'
 import { DateShortcuts } from '../creation-card/date-shortcuts.tsx'
+import { PlaceInput } from '../creation-card/event-inputs.tsx'
 import { RepeatField } from '../creation-card/repeat-field.tsx'
 import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
 
@@ -20,8 +21,8 @@ export function AnnouncementFields({ form, lastStart }: AnnouncementFieldsProps)
         <DateShortcuts day={values.date} time={values.time} lastStart={lastStart} onChoose={form.setMoment} />
         <RepeatField draft={values} onChange={(dates) => form.set('dates', dates)} />
       </div>
-      <PlaceInput form={form} />
-      <SeatsInput form={form} />
+      <PlaceInput {...form.field('location')} />
+      <NewSeatsInput form={form} />
     </>
   )
 }
