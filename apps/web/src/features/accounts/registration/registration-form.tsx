@@ -1,9 +1,9 @@
 import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import { Link } from '@tanstack/react-router'
-import { PrivacyAgreement } from '../../../forms/privacy-agreement.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Agreement } from '../../../ui/checkbox.tsx'
 import { AuthFrame } from '../account-form/auth-frame.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import type { AccountAct } from '../api/account-act.ts'
@@ -31,8 +31,12 @@ export function RegistrationForm({ arrival, act }: RegistrationFormProps) {
     <AuthFrame title={t('accounts.register.title')} lead={t('accounts.register.lead')}>
       <form {...form.formProps} className="grid gap-5">
         <RegistrationFields field={form.field} values={form.values} />
-        <PrivacyAgreement
+        <Agreement
+          name="privacy"
+          required
           text={t('accounts.register.agree')}
+          linkText={t('legal.privacy.link')}
+          href="/privacy"
           isChecked={form.values.privacy}
           error={form.faultOf('privacy')}
           onChange={(isChecked) => form.set('privacy', isChecked)}

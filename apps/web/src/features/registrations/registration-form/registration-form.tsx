@@ -6,13 +6,12 @@ import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { EntryPasswordField, useAsksEntryPassword } from '../../../forms/entry-password-field.tsx'
-import { PrivacyAgreement } from '../../../forms/privacy-agreement.tsx'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Agreement, Checkbox } from '../../../ui/checkbox.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useRegisterPlayer } from '../api/register-player.ts'
 import type { DecklistSlots } from './decklist-slots.ts'
@@ -43,8 +42,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
       {asksPassword ? <EntryPasswordField {...form.field('password')} /> : null}
       <PersonalFields field={form.field} />
       <DeckPart form={form} request={request} isSending={act.isSending} decklists={decklists} />
-      <PrivacyAgreement
+      <Agreement
+        name="privacy"
+        required
         text={t('registrations.form.policy')}
+        linkText={t('legal.privacy.link')}
+        href="/privacy"
         isChecked={form.values.policyAgreement}
         error={form.faultOf('policyAgreement')}
         onChange={(isChecked) => form.set('policyAgreement', isChecked)}
