@@ -1,9 +1,11 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
-import { backUpAside } from './back-up-aside.ts'
 import type { Config } from './config.ts'
 import { daily, regularly } from './daily.ts'
 import type { Database } from './database/database.ts'
 import { onceADay } from './database/server-facts.ts'
+import type { DailyBackup } from './database/whole/daily-backup.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import { type Reminding, remindRegistered } from './features/registrations/commands/remind-registered.ts'
 import { type Digesting, sendDigests } from './features/registrations/commands/send-digests.ts'
@@ -96,4 +98,12 @@ export function startRegularWork(parts: RegularWork) {
 function noteFailure({ noteOutage, noteDefect }: Troubles, what: string, error: unknown): void {
   if (error instanceof StorageFailure) noteOutage(what, error)
   else noteDefect(what, error)
+}
+
+/** Copying and reading a whole file takes as long as it takes: another thread does it, and this one answers meanwhile. */
+async function backUpAside(backup: DailyBackup): Promise<void> {
+  const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), { workerData: backup, execArgv: [] })
+  worker.unref()
+  // An error in the other thread is one here.
+  await once(worker, 'message')
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { liveChannel, tournamentOfLiveChannel } from '@tablee/contract/channels'
+import { createLocalWork } from '../one-process/local-work.ts'
+import type { AcceptedWork } from '../ports/accepted-work.ts'
 import type { Limit } from '../ports/counters.ts'
 import type { Keys } from '../ports/keys.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -8,7 +10,9 @@ import { createDatabaseActs, type StoredMarks } from './database-acts.ts'
 import { createMissedActs, type MissedActsParts } from './missed-acts.ts'
 import { createSharedCounters } from './redis-counters.ts'
 import { createSharedBus, type SharedBusParts } from './shared-bus.ts'
-import { createSharedWork } from './shared-work.ts'
+
+/** Longer than any call runs: whoever accepted it is gone. */
+const LONGEST_CALL_MS = 120_000
 
 export type ManyProcesses = Pick<SharedBusParts, 'hub'> &
   Pick<MissedActsParts, 'readSequences'> & {
@@ -73,4 +77,9 @@ export function onManyProcesses(parts: ManyProcesses): Ports & { readonly stop: 
       await connection.close()
     },
   }
+}
+
+/** Each process runs what it accepted; what a dead one accepted is ended by the next one that starts. */
+function createSharedWork(): AcceptedWork {
+  return { ...createLocalWork(), endAbandoned: (failWaiting) => failWaiting(LONGEST_CALL_MS) }
 }

@@ -1,12 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type { DeviceStorage } from '../device-storage/device-storage.ts'
 import { DeviceStorageProvider } from '../device-storage/use-device-storage.tsx'
+import { type Session, useSession } from '../features/accounts/api/account-query.ts'
 import { LanguageProvider } from '../language/language-provider.tsx'
+import { type SignedInAs, SignedInAsProvider } from '../transport/signed-in-as.tsx'
 import type { AppRouter } from './router.ts'
-import { SessionScope } from './session-scope.tsx'
 
 export type AppParts = {
   router: AppRouter
@@ -28,4 +29,18 @@ export function App({ router, queryClient, translator, storage }: AppParts) {
       </LanguageProvider>
     </DeviceStorageProvider>
   )
+}
+
+/** Tells every screen as which account it speaks to the server, without their knowing accounts. */
+function SessionScope({ children }: { readonly children: ReactNode }) {
+  const session = useSession()
+  const kind = signedInKind(session)
+  const id = session.kind === 'signed-in' ? session.account.$id : null
+  const value = useMemo((): SignedInAs => (id === null ? { kind } : { kind: 'account', id }), [kind, id])
+  return <SignedInAsProvider value={value}>{children}</SignedInAsProvider>
+}
+
+/** Who cannot be asked counts as nobody: what needs no account goes on working. */
+function signedInKind({ kind }: Session): 'unknown' | 'nobody' {
+  return kind === 'loading' ? 'unknown' : 'nobody'
 }

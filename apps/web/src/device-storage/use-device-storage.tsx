@@ -1,6 +1,7 @@
+import { createStore, delMany, set, values } from 'idb-keyval'
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { DeviceStorage } from './device-storage.ts'
-import { openSeenDatabase } from './seen-database.ts'
+import type { SeenBackend } from './seen-tournaments.ts'
 
 const DeviceStorageContext = createContext<DeviceStorage | null>(null)
 
@@ -34,4 +35,15 @@ export function useUnwatchedStorage(): DeviceStorage {
   const storage = useContext(DeviceStorageContext)
   if (!storage) throw new Error('The device storage needs a DeviceStorageProvider above it')
   return storage
+}
+
+/** IndexedDB: documents of large tournaments would fill the local storage, which holds the secrets. */
+function openSeenDatabase(): SeenBackend | null {
+  if (typeof indexedDB === 'undefined') return null
+  const store = createStore('tablee', 'seen-tournaments')
+  return {
+    read: () => values(store),
+    write: (key, value) => set(key, value, store),
+    remove: (keys) => delMany([...keys], store),
+  }
 }

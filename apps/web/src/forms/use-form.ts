@@ -5,6 +5,14 @@ import { RefusedError } from '../transport/request-error.ts'
 /** Sentences by field. */
 export type Faults = Readonly<Record<string, ReactNode>>
 
+/** To spread on the control of a text, as `field` of a form gives it. */
+export type TextField = {
+  readonly name: string
+  readonly value: string
+  readonly error: ReactNode
+  readonly onChange: (value: string) => void
+}
+
 type FormOptions<Values extends object> = {
   /** What the fields hold until somebody types; it may become known late, and change. */
   readonly initial: Values

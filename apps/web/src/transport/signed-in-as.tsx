@@ -16,3 +16,9 @@ export function SignedInAsProvider({ value, children }: { readonly value: Signed
 export function useSignedInAs(): SignedInAs {
   return useContext(SignedInAsContext)
 }
+
+/** The id of the account; null where there is none, and while nobody knows. */
+export function useSignedInAccount(): string | null {
+  const signedInAs = useSignedInAs()
+  return signedInAs.kind === 'account' ? signedInAs.id : null
+}

@@ -41,3 +41,27 @@ export function Checkbox({ label, name, isChecked, onChange, error, required }: 
     </div>
   )
 }
+
+type AgreementProps = Omit<CheckboxProps, 'label'> & {
+  /** What comes before the link. */
+  readonly text: string
+  readonly linkText: string
+  readonly href: string
+}
+
+/** To a text that opens beside the form, which keeps what is typed. */
+export function Agreement({ text, linkText, href, ...box }: AgreementProps) {
+  return (
+    <Checkbox
+      {...box}
+      label={
+        <>
+          {text}{' '}
+          <a href={href} target="_blank" rel="noopener" className="underline">
+            {linkText}
+          </a>
+        </>
+      }
+    />
+  )
+}

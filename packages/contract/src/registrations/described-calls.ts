@@ -2,12 +2,12 @@ import type { CallDescriptions } from '../serving/call-description.ts'
 import { registrationLinkCallDescriptions } from './described-link-calls.ts'
 
 const ORGANIZER = 'The organizer’s account, by its session.'
-const RUNNING =
+export const RUNNING =
   'The account of the organizer or a co-organizer, by its session, or a co-organizer’s secret in `organizerId`; a co-organizer is answered what everybody may know, and who is present.'
 const EITHER =
   'The account of the organizer or a co-organizer, or a co-organizer’s secret in `organizerId`; or the player, by their own secret or account id in `playerId`. A co-organizer is answered what everybody may know, and who is present.'
 const ofEvent = ['tournament_not_found', 'wrong_tournament_type'] as const
-const ofOrganizer = [...ofEvent, 'not_organizer'] as const
+export const ofOrganizer = [...ofEvent, 'not_organizer'] as const
 const ofOne = [...ofEvent, 'registration_not_found'] as const
 
 /** Who comes to announced events. */

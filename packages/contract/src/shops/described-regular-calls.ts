@@ -1,7 +1,5 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
-
-const MEMBER = 'An account that holds the shop, by its session.'
-const ofMember = ['account_required', 'shop_not_found'] as const
+import { MEMBER, ofMember } from './described-shop-calls.ts'
 
 /** People who come to a shop again and again. */
 export const regularCallDescriptions: CallDescriptions = {

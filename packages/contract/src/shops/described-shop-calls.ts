@@ -1,9 +1,9 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
 
-const MEMBER = 'An account that holds the shop, by its session.'
+export const MEMBER = 'An account that holds the shop, by its session.'
 const ORGANIZER = 'An organizer of the shop, by the session of their account.'
 const ANYBODY = 'Anybody.'
-const ofMember = ['account_required', 'shop_not_found'] as const
+export const ofMember = ['account_required', 'shop_not_found'] as const
 const ofOrganizer = [...ofMember, 'shop_role_needed'] as const
 
 /** Who organizes, and the accounts that hold it. */

@@ -120,6 +120,15 @@ test('NONE-12 its person does not get round it: neither by another name nor by c
   expect(again.changes).toMatchObject([{ news: { kind: 'arrived', name: 'Nº 2' } }])
 })
 
+test('NONE-12 whoever comes back as a number may bear the name of somebody else, for nobody reads it', () => {
+  const { tournament, hidden, among: registrations } = hiddenAmongThree()
+  const left = decided(cancelRegistration(tournament, hidden))
+  const { state: _, ...newcomer } = pending(9, 'Joueur 1')
+  const asking = { newcomer, own: left.registration, registrations, publicId: publicId('phone'), now: NOW }
+  const again = decided(register(evolveAll(tournament, left.changes), asking))
+  expect(again.registration).toMatchObject({ name: 'Joueur 1', shownAs: 'Nº 2' })
+})
+
 test('NONE-12 cancelled by mistake and taken back, it is still a number', () => {
   const { tournament, hidden } = hiddenAmongThree()
   const left = decided(cancelRegistration(tournament, hidden))

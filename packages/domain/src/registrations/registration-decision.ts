@@ -1,11 +1,22 @@
 import type { Change } from '../tournaments/change.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import { publicName, type Registration } from './registration.ts'
-import type { RegistrationHappening } from './registration-happening.ts'
 import type { RegistrationNews } from './registration-news.ts'
 import { toldStanding } from './registration-state.ts'
 
 const MOVED: RegistrationNews = { kind: 'moved' }
+
+/**
+ * What an act means to the person whose registration it is, where it means more than how the registration stands: for whoever
+ * tells people.
+ */
+type RegistrationHappening =
+  /** It has arrived, and the organizer has not decided: it waits, for a seat where the event is full. */
+  | 'registered'
+  /** A seat is theirs, at once or by the organizer's decision. */
+  | 'accepted'
+  /** The event was full, and a seat that was freed is theirs. */
+  | 'promoted'
 
 /** What an act on a registration comes to: how it stands afterwards, and what that changes in the tournament. */
 export type RegistrationDecision = {

@@ -17,7 +17,7 @@ import { amendRegistration } from './amend-registration.ts'
 import { checkIn, checkInAll, dropAbsent, settleField } from './check-in.ts'
 import { cancelRegistration, dropRegistration } from './leave-registration.ts'
 import { type Registering, register as registerFrom } from './register.ts'
-import type { Registration, RegistrationId } from './registration.ts'
+import { MOST_REGISTRATIONS, type Registration, type RegistrationId } from './registration.ts'
 import type { RegistrationDecision } from './registration-decision.ts'
 import { droppedFrom, holdsName, type RegistrationState } from './registration-state.ts'
 import { removeRegistration } from './remove-registration.ts'
@@ -112,6 +112,13 @@ describe('registering', () => {
     const [playing] = confirmed(2)
     expect(codeOf(register(started(playing), { newcomer: newcomer(3), ...own }))).toBe('tournament_already_started')
     expect(codeOf(register(anEmptyTournament(), { newcomer: newcomer(3), ...own }))).toBe('wrong_tournament_type')
+  })
+
+  test('REGI-5 an event has room for so many registrations and no more; who cancelled leaves theirs to another', () => {
+    const registrations = Array.from({ length: MOST_REGISTRATIONS }, (_, number) => pending(number))
+    const asking = { newcomer: newcomer(MOST_REGISTRATIONS), own: null }
+    expect(codeOf(register(event(), { ...asking, registrations }))).toBe('tournament_full')
+    expect(codeOf(register(event(), { ...asking, registrations: registrations.with(0, cancelled(0)) }))).toBeNull()
   })
 
   test('ACTS-15 REGI-1 an own registration never takes its own name away: it is in the way by itself, or holds none', () => {

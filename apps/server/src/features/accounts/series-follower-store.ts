@@ -1,8 +1,9 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
-import { MOST_FOLLOWERS, MOST_TOLD_A_DAY } from '@tablee/domain/accounts/follow-series'
+import { MOST_FOLLOWERS } from '@tablee/domain/accounts/follow-series'
 import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
+import { asTold, type Heard, hasNoDateSince, mayHear, type Told } from './heard-of-series-store.ts'
 
 /** Whom a letter about a date of a series goes to. */
 export type Follower = {
@@ -85,24 +86,19 @@ export async function forgetFollower(db: Queryable, accountId: AccountId): Promi
   await db.deleteFrom('series_followers').where('account_id', '=', accountId).execute()
 }
 
-export type Heard = { readonly announcedBefore: string } | { readonly day: string }
-
 /** Those who have confirmed their address and have not heard enough of the series yet. */
 export async function listFollowersToTell(db: Queryable, series: SeriesId, heard: Heard): Promise<readonly Follower[]> {
-  const all = db
+  const rows = await db
     .selectFrom('series_followers')
     .innerJoin('accounts', 'accounts.id', 'series_followers.account_id')
     .select(['accounts.id', 'accounts.email', 'accounts.name', 'series_followers.language'])
     .where('series_followers.series', '=', series)
     .where('accounts.is_email_verified', '=', 1)
     .where('accounts.is_enabled', '=', 1)
+    .where(mayHear(heard))
     .orderBy('accounts.id')
     .limit(MOST_FOLLOWERS)
-  const meant =
-    'day' in heard
-      ? all.where(({ or, eb }) => or([eb('told_day', '!=', heard.day), eb('told_count', '<', MOST_TOLD_A_DAY)]))
-      : all.where('announced_at', '<', heard.announcedBefore)
-  const rows = await meant.execute()
+    .execute()
   return rows.map(({ id, email, name, language }) => ({
     ...{ accountId: id as AccountId, email: email as Email, name, language },
   }))
@@ -114,27 +110,14 @@ const NOTED_TOGETHER = 500
 export async function noteTold(
   db: Queryable,
   { series, accounts }: { readonly series: SeriesId; readonly accounts: readonly AccountId[] },
-  heard: { readonly announcedAt: string } | { readonly day: string },
+  told: Told,
 ): Promise<void> {
   for (let start = 0; start < accounts.length; start += NOTED_TOGETHER) {
-    const those = db
+    await db
       .updateTable('series_followers')
+      .set(asTold(told))
       .where('series', '=', series)
       .where('account_id', 'in', accounts.slice(start, start + NOTED_TOGETHER))
-    if ('announcedAt' in heard) {
-      await those.set({ announced_at: heard.announcedAt }).execute()
-      continue
-    }
-    await those
-      .set(({ eb }) => ({
-        told_day: heard.day,
-        told_count: eb
-          .case()
-          .when('told_day', '=', heard.day)
-          .then(eb('told_count', '+', 1))
-          .else(1)
-          .end(),
-      }))
       .execute()
   }
 }
@@ -144,16 +127,7 @@ function oldFollowers(db: Queryable, since: string) {
   return db
     .selectFrom('series_followers')
     .where('followed_at', '<', since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('tournaments')
-            .select('id')
-            .whereRef('tournaments.series', '=', 'series_followers.series')
-            .where('starts_at', '>=', since),
-        ),
-      ),
-    )
+    .where(hasNoDateSince('series_followers', since))
 }
 
 export async function countOldFollowers(db: Queryable, since: string): Promise<number> {

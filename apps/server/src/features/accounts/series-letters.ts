@@ -5,7 +5,8 @@ import { lockName } from '../../database/connection/lock-name.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { AccountGround } from './account-ground.ts'
 import { keepEventLetters } from './event-letters.ts'
-import { type Heard, listFollowersToTell, noteTold } from './series-follower-store.ts'
+import type { Heard } from './heard-of-series-store.ts'
+import { listFollowersToTell, noteTold } from './series-follower-store.ts'
 import { listReadersToTell, noteReadersTold } from './series-reader-store.ts'
 
 type Telling = Pick<AccountGround, 'now' | 'chance' | 'letterWaits' | 'pageOf'>

@@ -1,8 +1,8 @@
 import type { Email } from '@tablee/domain/accounts/email'
-import { MOST_FOLLOWERS, MOST_TOLD_A_DAY } from '@tablee/domain/accounts/follow-series'
+import { MOST_FOLLOWERS } from '@tablee/domain/accounts/follow-series'
 import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
-import type { Heard } from './series-follower-store.ts'
+import { asTold, type Heard, hasNoDateSince, mayHear, type Told } from './heard-of-series-store.ts'
 
 /** An address without an account, and the series that it hears of. */
 export type SeriesReader = {
@@ -100,7 +100,7 @@ export async function listReadersToTell(
   series: SeriesId,
   heard: Heard,
 ): Promise<readonly SeriesReader[]> {
-  const all = db
+  const rows = await db
     .selectFrom('series_readers')
     .select(COLUMNS)
     .where('series', '=', series)
@@ -118,40 +118,20 @@ export async function listReadersToTell(
         ),
       ),
     )
+    .where(mayHear(heard))
     .orderBy('id')
     .limit(MOST_FOLLOWERS)
-  const meant =
-    'day' in heard
-      ? all.where(({ or, eb }) => or([eb('told_day', '!=', heard.day), eb('told_count', '<', MOST_TOLD_A_DAY)]))
-      : all.where('announced_at', '<', heard.announcedBefore)
-  return (await meant.execute()).map(read)
+    .execute()
+  return rows.map(read)
 }
 
 /** More values at a time would pass the number of parameters that SQLite takes. */
 const NOTED_TOGETHER = 500
 
-export async function noteReadersTold(
-  db: Queryable,
-  ids: readonly string[],
-  heard: { readonly announcedAt: string } | { readonly day: string },
-): Promise<void> {
+export async function noteReadersTold(db: Queryable, ids: readonly string[], told: Told): Promise<void> {
   for (let start = 0; start < ids.length; start += NOTED_TOGETHER) {
-    const those = db.updateTable('series_readers').where('id', 'in', ids.slice(start, start + NOTED_TOGETHER))
-    if ('announcedAt' in heard) {
-      await those.set({ announced_at: heard.announcedAt }).execute()
-      continue
-    }
-    await those
-      .set(({ eb }) => ({
-        told_day: heard.day,
-        told_count: eb
-          .case()
-          .when('told_day', '=', heard.day)
-          .then(eb('told_count', '+', 1))
-          .else(1)
-          .end(),
-      }))
-      .execute()
+    const some = ids.slice(start, start + NOTED_TOGETHER)
+    await db.updateTable('series_readers').set(asTold(told)).where('id', 'in', some).execute()
   }
 }
 
@@ -161,20 +141,10 @@ type OldReaders = { readonly askedBefore: string; readonly noDateSince: string }
 function oldReaders(db: Queryable, { askedBefore, noDateSince }: OldReaders) {
   return db
     .selectFrom('series_readers')
-    .where(({ or, and, eb, not, exists, selectFrom }) =>
+    .where(({ or, and, eb }) =>
       or([
         and([eb('confirmed_at', 'is', null), eb('asked_at', '<', askedBefore)]),
-        and([
-          eb('asked_at', '<', noDateSince),
-          not(
-            exists(
-              selectFrom('tournaments')
-                .select('id')
-                .whereRef('tournaments.series', '=', 'series_readers.series')
-                .where('starts_at', '>=', noDateSince),
-            ),
-          ),
-        ]),
+        and([eb('asked_at', '<', noDateSince), hasNoDateSince('series_readers', noDateSince)]),
       ]),
     )
 }

@@ -1,11 +1,10 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { RegularOffers, type RegularOffersProps } from '../../features/shops/regulars/regular-offers.tsx'
 import { useShopRole } from '../../features/tournaments/api/events/event-shop.ts'
-import { useSignedInAs } from '../../transport/signed-in-as.tsx'
+import { useSignedInAccount } from '../../transport/signed-in-as.tsx'
 
 /** At the desk of a shop's event, to whoever holds the shop. */
 export function DeskRegulars({ tournament, ...offers }: RegularOffersProps & { readonly tournament: Tournament }) {
-  const signedInAs = useSignedInAs()
-  const role = useShopRole(tournament, signedInAs.kind === 'account' ? signedInAs.id : null)
+  const role = useShopRole(tournament, useSignedInAccount())
   return role === null ? null : <RegularOffers {...offers} />
 }

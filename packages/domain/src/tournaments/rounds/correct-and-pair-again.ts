@@ -4,10 +4,19 @@ import { hasPenaltiesInRound } from '../conduct/standing-penalties.ts'
 import { evolveAll } from '../evolve.ts'
 import { isUntouched } from '../kinds/match-result.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
+import { tableOf } from '../kinds/seats.ts'
 import { type CorrectedBye, correctBye } from '../results/correct-bye.ts'
 import { type DecidedScore, setScore } from '../results/set-score.ts'
-import { MIN_PLAYERS_TO_START, type RoundNumber, type Tournament, type WholeTournament } from '../tournament.ts'
-import { keepTables } from './keep-tables.ts'
+import { assignTables } from '../tables/assign-tables.ts'
+import {
+  type Match,
+  MIN_PLAYERS_TO_START,
+  type RoundNumber,
+  type TablePlan,
+  type Tournament,
+  type WholeTournament,
+} from '../tournament.ts'
+import { seatKey } from './hand-pairing.ts'
 import { type Draw, pairNextRound } from './pair-next-round.ts'
 import { partedTables } from './parted-tables.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
@@ -66,4 +75,23 @@ export function canPairAgain(tournament: Tournament, rounds: readonly { readonly
     !hasPenaltiesInRound(tournament, current) &&
     matchesOfRound(tournament, current).every(isUntouched)
   return isUnplayed && rounds.some(({ round }) => round === current)
+}
+
+type Numbering = { readonly plan: TablePlan; readonly seed: string }
+
+/**
+ * A round paired anew beside what it was: who meets as before stays at their table, and nobody moves for nothing. The others
+ * take the tables of the plan that are free.
+ */
+function keepTables<Each extends Match>(
+  paired: readonly Each[],
+  before: readonly Each[],
+  { plan, seed }: Numbering,
+): readonly Each[] {
+  const known = new Map(before.map((match) => [seatKey(match), match]))
+  const staying = new Map(paired.map((match) => [match, known.get(seatKey(match))]))
+  const taken = new Set([...staying.values()].flatMap((match) => (match && tableOf(match)) ?? []))
+  const fresh = paired.filter((match) => !staying.get(match))
+  const seated = new Map(assignTables(fresh, { plan, seed, taken }).map((match) => [match.id, match]))
+  return paired.map((match) => staying.get(match) ?? seated.get(match.id) ?? match)
 }

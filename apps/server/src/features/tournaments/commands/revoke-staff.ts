@@ -3,30 +3,47 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { revokeStaff as call } from '@tablee/contract/tournaments/revoke-staff'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { revokeStaff as decide } from '@tablee/domain/tournaments/authority/revoke-staff'
+import type { Grant, HeldTournament } from '../held-tournament.ts'
+import { sentByStaff } from '../sent-act.ts'
 import { staffList } from '../staff-list.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findHelper, staffOf } from '../tournament-policy.ts'
-import { carryAct, nothingToLoad } from './carry-act.ts'
+import { type Act, carryAct, nothingToLoad } from './carry-act.ts'
+
+export type HelperMeant = ParsedInput<typeof call>
+export type StaffLeft = CallReply<typeof call>
 
 /** From the commit on the role opens nothing, and what listens by it is cut off. */
-export async function revokeStaff(
-  acting: Acting<TournamentGround>,
-  { code, organizerId, id }: ParsedInput<typeof call>,
-): Promise<Outcome<CallReply<typeof call>>> {
-  const outcome = await carryAct(acting, {
+export function revokeStaff(acting: Acting<TournamentGround>, meant: HelperMeant): Promise<Outcome<StaffLeft>> {
+  return endRole(acting, meant, {
     name: 'revoke-staff',
-    target: { code },
-    actId: undefined,
-    claim: { as: 'staff', secret: organizerId, caller: acting.caller },
+    decide: (held) => decide(staffOf(held), meant.id, acting.now()),
+    beside: async (tx, { held }) => {
+      const holder = findHelper(held, meant.id)?.publicId
+      if (holder) tx.afterCommit(() => acting.announceRoleEnded(held.tournament.id, holder))
+    },
+  })
+}
+
+type EndOfRole = Pick<Act<null, null>, 'name' | 'beside'> & {
+  /** What the helper is from then on; null where that was so before. */
+  readonly decide: (held: HeldTournament) => Outcome<Grant | null>
+}
+
+/** Takes from a helper what they have of the tournament, and answers the staff as it is then. */
+export async function endRole(
+  acting: Acting<TournamentGround>,
+  { code, organizerId }: HelperMeant,
+  { decide, ...end }: EndOfRole,
+): Promise<Outcome<StaffLeft>> {
+  const outcome = await carryAct(acting, {
+    ...end,
+    ...sentByStaff(acting, { code, organizerId }),
     load: nothingToLoad,
     decide: (held) => {
-      const revoked = decide(staffOf(held), id, acting.now())
-      if (!revoked.accepted) return revoked
-      return accept({ changes: [], grants: revoked.value ? [revoked.value] : [], result: null })
-    },
-    beside: async (tx, { held }) => {
-      const holder = findHelper(held, id)?.publicId
-      if (holder) tx.afterCommit(() => acting.announceRoleEnded(held.tournament.id, holder))
+      const decided = decide(held)
+      if (!decided.accepted) return decided
+      return accept({ changes: [], grants: decided.value ? [decided.value] : [], result: null })
     },
   })
   if (!outcome.accepted) return outcome

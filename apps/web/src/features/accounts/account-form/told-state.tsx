@@ -1,15 +1,21 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+
+type Way = { readonly to: '/login' | '/forgot-password' | '/profile'; readonly text: string }
 
 type ToldStateProps = {
   readonly icon: ReactNode
   readonly title: string
   readonly children?: ReactNode
   readonly actions?: ReactNode
+  /** Where to go from here, in place of actions: the main way first. */
+  readonly ways?: readonly Way[]
 }
 
 /** A screen that only says how things stand, and what comes next. */
-export function ToldState({ icon, title, children, actions }: ToldStateProps) {
+export function ToldState({ icon, title, children, ways, actions = ways?.map(wayOn) }: ToldStateProps) {
   return (
     <Card className="mx-auto grid max-w-xl justify-items-center gap-4 py-8 text-center sm:py-10">
       {icon}
@@ -17,5 +23,14 @@ export function ToldState({ icon, title, children, actions }: ToldStateProps) {
       {children ? <div className="grid max-w-prose gap-3 text-lg text-muted">{children}</div> : null}
       {actions ? <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:min-w-72">{actions}</div> : null}
     </Card>
+  )
+}
+
+function wayOn({ to, text }: Way, place: number) {
+  const look = place === 0 ? ({ size: 'large' } as const) : ({ variant: 'secondary' } as const)
+  return (
+    <Link key={to} to={to} className={buttonClass({ ...look, isWide: true })}>
+      {text}
+    </Link>
   )
 }

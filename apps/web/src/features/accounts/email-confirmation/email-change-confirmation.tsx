@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { CircleCheck, Unlink } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLetterLanguage } from '../../../language/letter-language.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { useServer } from '../../../transport/server-context.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
 import { ToldState } from '../account-form/told-state.tsx'
 import { useFailureSentence } from '../account-form/use-failure-sentence.ts'
 import { askWhoIsSignedIn } from '../api/account-query.ts'
@@ -28,17 +26,13 @@ export function EmailChangeConfirmation({ link }: { link: MailedLink }) {
     void askWhoIsSignedIn(queryClient)
     announceSession()
   }, [data, queryClient])
-  const toProfile = (
-    <Link to="/profile" className={buttonClass({ size: 'large', isWide: true })}>
-      {t('accounts.emailChange.toProfile')}
-    </Link>
-  )
+  const ways = [{ to: '/profile', text: t('accounts.emailChange.toProfile') }] as const
   if (data) {
     return (
       <ToldState
         icon={<CircleCheck aria-hidden="true" className="size-12 text-felt" />}
         title={t('accounts.emailChange.done')}
-        actions={toProfile}
+        ways={ways}
       >
         <p className="wrap-anywhere">{t('accounts.emailChange.doneText', { email: data.email })}</p>
       </ToldState>
@@ -49,7 +43,7 @@ export function EmailChangeConfirmation({ link }: { link: MailedLink }) {
       <ToldState
         icon={<Unlink aria-hidden="true" className="size-12 text-carmine" />}
         title={t('accounts.verify.invalidLink')}
-        actions={toProfile}
+        ways={ways}
       >
         <p>{error.reason === 'account_exists' ? sentenceOf(error) : t('accounts.emailChange.invalidLinkText')}</p>
       </ToldState>

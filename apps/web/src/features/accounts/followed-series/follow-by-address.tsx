@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import { EmailField } from '../../../forms/email-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { useEmailFault } from '../account-form/use-email-fault.ts'
 import { useFollowByMail } from '../api/followed-series.ts'
@@ -36,17 +36,7 @@ export function FollowByAddress({ series }: { readonly series: string }) {
   }
   return (
     <form {...form.formProps} className="grid max-w-xl gap-3">
-      <TextInput
-        label={t('series.follow.address')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        hint={t('series.follow.addressHelp')}
-        {...form.field('email')}
-      />
+      <EmailField label={t('series.follow.address')} hint={t('series.follow.addressHelp')} {...form.field('email')} />
       <FormFailure error={act.error} title={t('series.follow.failed')} isToldAtField={form.isToldAtField} />
       <Button
         type="submit"

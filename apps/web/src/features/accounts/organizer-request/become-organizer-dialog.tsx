@@ -7,7 +7,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useSupportEmail } from '../../../transport/product-info.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Agreement } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { notify } from '../../../ui/toasts.tsx'
@@ -94,17 +94,12 @@ export function BecomeOrganizerDialog({ account, isOpen, onClose }: BecomeOrgani
           maxLength={ORGANIZER_REQUEST_MAX_LENGTH}
           {...form.field('text')}
         />
-        <Checkbox
+        <Agreement
+          text={t('accounts.organizer.agree')}
+          linkText={t('legal.terms.link')}
+          href="/terms"
           isChecked={hasAgreed}
           onChange={setAgreed}
-          label={
-            <>
-              {t('accounts.organizer.agree')}{' '}
-              <a href="/terms" target="_blank" rel="noopener" className="underline">
-                {t('legal.terms.link')}
-              </a>
-            </>
-          }
         />
         <FormFailure error={act.error} title={t('accounts.organizer.notSent')} isToldAtField={form.isToldAtField} />
       </form>

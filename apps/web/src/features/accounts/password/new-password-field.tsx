@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH, PASSWORD_RECOMMENDED_LENGTH, type PersonalData } from '@tablee/domain/accounts/password'
-import type { ReactNode } from 'react'
 import { PasswordField } from '../../../forms/password-field.tsx'
+import type { TextField } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 import { useGuesses } from './use-guesses.ts'
@@ -8,12 +8,7 @@ import { useGuesses } from './use-guesses.ts'
 type NewPasswordFieldProps = {
   readonly label: string
   readonly personal: PersonalData
-  readonly field: {
-    readonly name: string
-    readonly value: string
-    readonly error: ReactNode
-    readonly onChange: (value: string) => void
-  }
+  readonly field: TextField
 }
 
 /** A password being chosen: the rules, and how strong it is so far. */

@@ -1,11 +1,11 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { useId } from 'react'
+import { EmailField } from '../../../forms/email-field.tsx'
 import { PasswordField } from '../../../forms/password-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { useEmailFault } from '../account-form/use-email-fault.ts'
@@ -65,16 +65,7 @@ export function ChangeEmailDialog({ account, isOpen, onClose }: ChangeEmailDialo
     >
       <form id={formId} {...form.formProps} className="grid gap-5">
         <KnownUsername email={account.email} />
-        <TextInput
-          label={t('accounts.emailChange.field')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.field('email')}
-        />
+        <EmailField label={t('accounts.emailChange.field')} {...form.field('email')} />
         <PasswordField
           label={t('accounts.delete.password')}
           autoComplete="current-password"

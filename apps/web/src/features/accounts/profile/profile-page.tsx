@@ -1,13 +1,14 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Card } from '../../../ui/card.tsx'
+import { PasswordChangeForm } from '../password/password-change-form.tsx'
 import { Avatar } from '../user-menu/avatar.tsx'
 import type { ComingEvents } from './delete-account-dialog.tsx'
 import { EmailCard } from './email-card.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { MailsCard } from './mails-card.tsx'
 import { OwnDataCard } from './own-data-card.tsx'
-import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -47,5 +48,18 @@ export function ProfilePage({ account, leave, comingEvents, shop }: ProfilePageP
         </div>
       </div>
     </div>
+  )
+}
+
+function PasswordCard({ account }: { account: UserDocument }) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-4 text-section">
+        {t('accounts.changePassword.title')}
+      </h2>
+      <PasswordChangeForm account={account} isSecond />
+    </Card>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { EmailField } from '../../../forms/email-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { AuthFrame } from '../account-form/auth-frame.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { useEmailFault } from '../account-form/use-email-fault.ts'
@@ -30,16 +30,7 @@ export function ForgotPasswordForm({ email: typedBefore, onSent }: ForgotPasswor
   return (
     <AuthFrame title={t('accounts.forgot.title')} lead={t('accounts.forgot.lead')}>
       <form {...form.formProps} className="grid gap-5">
-        <TextInput
-          label={t('accounts.fields.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.field('email')}
-        />
+        <EmailField label={t('accounts.fields.email')} {...form.field('email')} autoComplete="username" />
         <FormFailure error={act.error} title={t('accounts.forgot.failed')} isToldAtField={form.isToldAtField} />
         <Button type="submit" size="large" isWide isBusy={act.isSending}>
           {act.isSending ? t('accounts.forgot.busy') : t('accounts.forgot.action')}

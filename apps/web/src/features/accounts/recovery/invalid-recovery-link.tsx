@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { ToldState } from '../account-form/told-state.tsx'
 
 /** Incomplete, used or expired: the way to another one. */
@@ -11,16 +9,10 @@ export function InvalidRecoveryLink() {
     <ToldState
       icon={<Unlink aria-hidden="true" className="size-12 text-carmine" />}
       title={t('accounts.reset.invalidLink')}
-      actions={
-        <>
-          <Link to="/forgot-password" className={buttonClass({ size: 'large', isWide: true })}>
-            {t('accounts.reset.askAgain')}
-          </Link>
-          <Link to="/login" className={buttonClass({ variant: 'secondary', isWide: true })}>
-            {t('accounts.backToSignIn')}
-          </Link>
-        </>
-      }
+      ways={[
+        { to: '/forgot-password', text: t('accounts.reset.askAgain') },
+        { to: '/login', text: t('accounts.backToSignIn') },
+      ]}
     >
       <p>{t('accounts.reset.invalidLinkText')}</p>
     </ToldState>

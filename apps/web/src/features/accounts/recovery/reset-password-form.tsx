@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { PasswordField } from '../../../forms/password-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { AuthFrame } from '../account-form/auth-frame.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { ToldState } from '../account-form/told-state.tsx'
@@ -58,11 +57,7 @@ function PasswordReset() {
     <ToldState
       icon={<CircleCheck aria-hidden="true" className="size-12 text-felt" />}
       title={t('accounts.reset.done')}
-      actions={
-        <Link to="/login" className={buttonClass({ size: 'large', isWide: true })}>
-          {t('accounts.signIn.action')}
-        </Link>
-      }
+      ways={[{ to: '/login', text: t('accounts.signIn.action') }]}
     >
       <p>{t('accounts.reset.doneText')}</p>
     </ToldState>

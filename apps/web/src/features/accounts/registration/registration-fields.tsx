@@ -1,18 +1,14 @@
 import { ACCOUNT_NAME_MAX_LENGTH } from '@tablee/domain/accounts/account'
-import type { ReactNode } from 'react'
+import { EmailField } from '../../../forms/email-field.tsx'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
+import type { TextField } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { PROFILE_TEXT_MAX_LENGTH } from '../api/profile.ts'
 import { NewPasswordField } from '../password/new-password-field.tsx'
 import type { RegistrationValues } from './registration-faults.ts'
 
-type Field = (name: Exclude<keyof RegistrationValues, 'privacy'>) => {
-  readonly name: string
-  readonly value: string
-  readonly error: ReactNode
-  readonly onChange: (value: string) => void
-}
+type Field = (name: Exclude<keyof RegistrationValues, 'privacy'>) => TextField
 
 type RegistrationFieldsProps = { readonly field: Field; readonly values: RegistrationValues }
 
@@ -29,17 +25,7 @@ export function RegistrationFields({ field, values }: RegistrationFieldsProps) {
         required
         {...field('name')}
       />
-      <TextInput
-        label={t('accounts.fields.email')}
-        hint={t('accounts.register.emailHint')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...field('email')}
-      />
+      <EmailField label={t('accounts.fields.email')} hint={t('accounts.register.emailHint')} {...field('email')} />
       <NewPasswordField
         label={t('accounts.fields.password')}
         personal={{ name: values.name, email: values.email }}

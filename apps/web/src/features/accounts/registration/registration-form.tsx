@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Agreement } from '../../../ui/checkbox.tsx'
 import { AuthFrame } from '../account-form/auth-frame.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import type { AccountAct } from '../api/account-act.ts'
 import type { Registered, Registration } from '../api/register.ts'
 import type { Arrival } from '../redirects/arrival.ts'
 import { SocialButtons } from '../sign-in/social-buttons.tsx'
-import { PrivacyAgreement } from './privacy-agreement.tsx'
 import { EMPTY_REGISTRATION, useRegistrationFaults } from './registration-faults.ts'
 import { RegistrationFields } from './registration-fields.tsx'
 
@@ -31,7 +31,12 @@ export function RegistrationForm({ arrival, act }: RegistrationFormProps) {
     <AuthFrame title={t('accounts.register.title')} lead={t('accounts.register.lead')}>
       <form {...form.formProps} className="grid gap-5">
         <RegistrationFields field={form.field} values={form.values} />
-        <PrivacyAgreement
+        <Agreement
+          name="privacy"
+          required
+          text={t('accounts.register.agree')}
+          linkText={t('legal.privacy.link')}
+          href="/privacy"
           isChecked={form.values.privacy}
           error={form.faultOf('privacy')}
           onChange={(isChecked) => form.set('privacy', isChecked)}

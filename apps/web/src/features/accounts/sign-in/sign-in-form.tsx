@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { EmailField } from '../../../forms/email-field.tsx'
 import { PasswordField } from '../../../forms/password-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { AuthFrame } from '../account-form/auth-frame.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { useEmailFault } from '../account-form/use-email-fault.ts'
@@ -28,16 +28,7 @@ export function SignInForm({ arrival }: { arrival: Arrival }) {
   return (
     <AuthFrame title={t('accounts.signIn.title')} lead={arrival.redirect ? t('accounts.signIn.needed') : null}>
       <form {...form.formProps} className="grid gap-5">
-        <TextInput
-          label={t('accounts.fields.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.field('email')}
-        />
+        <EmailField label={t('accounts.fields.email')} {...form.field('email')} autoComplete="username" />
         <div className="grid gap-1">
           <PasswordField
             label={t('accounts.fields.password')}

@@ -9,39 +9,31 @@ import {
 } from '@tablee/contract/registrations/event-offers'
 import { cancelSeries } from '@tablee/contract/tournaments/series'
 import type { SeriesScope } from '@tablee/domain/tournaments/life/series'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../acts/act.ts'
 import { useLetterLanguage } from '../../../language/letter-language.ts'
-import { JUST_ASKED_MS } from '../../../transport/just-asked.ts'
-import { askOwnDataAnew, OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
-import { isWorthRetrying } from '../../../transport/request-error.ts'
+import { askOwnDataAnew } from '../../../transport/own-data-key.ts'
+import { ownDataQuery } from '../../../transport/own-data-query.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
-import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+import { useSignedInAccount } from '../../../transport/signed-in-as.tsx'
 
 type Offers = CallReply<typeof getEventOffers>['data']
 export type ComingEvent = Offers['coming'][number]
 export type ReceivedOffer = Offers['received'][number]
 
-const RETRIES = 2
-
 /** What the account organizes that is still to come, and what it is offered. */
 export function eventOffersQuery(client: ServerClient, account: string | null) {
-  return queryOptions({
-    queryKey: [...OWN_DATA_KEY, 'event-offers', account],
-    queryFn: async () => (await client.callFunction(getEventOffers, {})).data,
-    enabled: account !== null,
-    staleTime: JUST_ASKED_MS,
-    networkMode: 'always',
-    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+  return ownDataQuery({
+    ...{ account, name: 'event-offers' },
+    ask: async () => (await client.callFunction(getEventOffers, {})).data,
   })
 }
 
 /** The same for the account that is signed in. */
 export function useEventOffers() {
   const { client } = useServer()
-  const signedInAs = useSignedInAs()
-  const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  const account = useSignedInAccount()
   return useQuery(eventOffersQuery(client, account))
 }
 

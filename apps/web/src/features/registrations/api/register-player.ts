@@ -6,7 +6,7 @@ import { newSecret } from '../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useLetterLanguage } from '../../../language/letter-language.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
-import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+import { useSignedInAccount } from '../../../transport/signed-in-as.tsx'
 import { useRegistrationAct } from './registration-act.ts'
 
 export type Registering = Pick<
@@ -20,9 +20,8 @@ export function useRegisterPlayer({
   code,
 }: Pick<Tournament, 'id' | 'code'>): Act<Registering, CallReply<typeof registerAdvancedPlayer>> {
   const storage = useDeviceStorage()
-  const signedInAs = useSignedInAs()
   const language = useLetterLanguage()
-  const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  const account = useSignedInAccount()
   return useRegistrationAct({
     perform: async (client, { actId, ...registering }: Registering & { readonly actId: string }) => {
       // A secret is kept before it is sent: if the answer gets lost, this device is still the player it has become.

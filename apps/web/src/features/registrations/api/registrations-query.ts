@@ -12,7 +12,7 @@ import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useIsCutOff, useServer } from '../../../transport/server-context.tsx'
-import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+import { useSignedInAccount, useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { type HeldRegistrations, isWhole, withPlaces } from './evolve-registrations.ts'
 import { type Following, followRegistrations } from './follow-registrations.ts'
 
@@ -79,8 +79,7 @@ export function useRegistrations(event: RegisteredEvent, { isAsked = true }: { r
 /** Those that some part of the screen has read and follows; null before. It asks for nothing, and counts for nobody who does. */
 export function useHeldRegistrations({ id }: Pick<RegisteredEvent, 'id'>): readonly RegistrationView[] | null {
   const queryClient = useQueryClient()
-  const signedInAs = useSignedInAs()
-  const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  const account = useSignedInAccount()
   const subscribe = useCallback(
     (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
     [queryClient],

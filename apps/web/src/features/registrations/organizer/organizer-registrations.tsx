@@ -3,22 +3,23 @@ import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-pena
 import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import { freeSeats } from '@tablee/domain/tournaments/players/capacity'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { SquareCheck } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { DoorOpen, SquareCheck } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useMay } from '../../../acts/acting-as.tsx'
+import { May, useMay } from '../../../acts/acting-as.tsx'
 import { Asked } from '../../../acts/asked.tsx'
 import { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { FilterChips } from '../../../ui/filter-chips.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useRegistrations } from '../api/registrations-query.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 import { DeskField, type OfferRegulars, useDeskEntry } from './add-at-desk-form.tsx'
 import { BulkAccept } from './bulk-accept.tsx'
-import { CheckIn } from './check-in.tsx'
-import { ListChips } from './list-chips.tsx'
-import { countKinds, type Kind, type ListFacts, type Played } from './list-kinds.ts'
+import { countKinds, KINDS, type Kind, type ListFacts, type Played } from './list-kinds.ts'
 import { ListMenu } from './list-menu.tsx'
 import { RegistrationDialog, type ShowConduct } from './registration-dialog.tsx'
 import { countRegistrations, isWaiting } from './registration-list.ts'
@@ -196,4 +197,35 @@ function DeskCounts({ counts, facts, registrations }: DeskCountsProps) {
       {told.filter(Boolean).join(' · ')}
     </p>
   )
+}
+
+/** Before the start: to the screen by which the desk notes who has come (STAK-15). */
+function CheckIn({ tournament: { code } }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  return (
+    <May act="check-in-players">
+      <Link
+        to="/tournament/$code/desk"
+        params={{ code }}
+        className={`${buttonClass({ variant: 'secondary' })} shrink-0 max-xl:px-2.5!`}
+        title={t('checkIn.open')}
+      >
+        <DoorOpen aria-hidden="true" className="size-5" />
+        <span className="max-xl:sr-only">{t('checkIn.open')}</span>
+      </Link>
+    </May>
+  )
+}
+
+type ListChipsProps = {
+  readonly counts: Readonly<Record<Kind, number>>
+  readonly chosen: Kind
+  readonly onChoose: (kind: Kind) => void
+}
+
+/** How many stand how; a tap shows only those. */
+function ListChips({ counts, chosen, onChoose }: ListChipsProps) {
+  const { t } = useTranslation()
+  const chips = KINDS.map((kind) => ({ value: kind, label: t(`organizer.pills.${kind}`), count: counts[kind] }))
+  return <FilterChips isStrip label={t('organizer.pills.label')} chips={chips} chosen={chosen} onChoose={onChoose} />
 }

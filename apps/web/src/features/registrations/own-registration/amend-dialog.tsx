@@ -1,14 +1,14 @@
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAmendRegistration } from '../api/amend-registration.ts'
 import type { OwnRegistration } from '../api/own-registration.ts'
+import { FormDialog } from '../registration-form/form-dialog.tsx'
 import { PersonalFields } from '../registration-form/personal-fields.tsx'
 import { fieldsOfRefusal, textsOf } from '../registration-form/personal-texts.ts'
 
@@ -28,7 +28,6 @@ export function AmendDialog({ own }: { readonly own: OwnRegistration }) {
 
 function OpenAmendDialog({ own, onClose }: { readonly own: OwnRegistration; readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const formId = useId()
   const amending = useAmendRegistration()
   const faultsOf = useCallFaults()
   const { tournamentId } = own.registration
@@ -55,27 +54,15 @@ function OpenAmendDialog({ own, onClose }: { readonly own: OwnRegistration; read
     },
   })
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form.formProps}
       onClose={onClose}
       title={t('registrations.own.amendTitle')}
-      closeLabel={t('tournament.close')}
-      width="wide"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('tournament.cancel')}
-          </Button>
-          <Button type="submit" form={formId} isBusy={amending.isSending}>
-            {t('registrations.own.amendSave')}
-          </Button>
-        </>
-      }
+      saveLabel={t('registrations.own.amendSave')}
+      isSending={amending.isSending}
     >
-      <form id={formId} {...form.formProps} className="grid min-w-0 gap-5">
-        <PersonalFields field={form.field} />
-        {form.isToldAtField ? null : <ActFailure act={amending} title={t('registrations.own.amendFailed')} />}
-      </form>
-    </Dialog>
+      <PersonalFields field={form.field} />
+      {form.isToldAtField ? null : <ActFailure act={amending} title={t('registrations.own.amendFailed')} />}
+    </FormDialog>
   )
 }

@@ -3,8 +3,8 @@ import type { DeckRequest } from '@tablee/domain/tournaments/life/registration-r
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import type { DecklistSlots } from './decklist-slots.ts'
+import { FormDialog } from './form-dialog.tsx'
 import { type HandIn, useDecklistForm } from './use-decklist-form.tsx'
 
 type HandedInDecklistProps = {
@@ -59,30 +59,17 @@ type DecklistDialogProps = {
 
 export function DecklistDialog({ given, decklists, handIn, onClose }: DecklistDialogProps) {
   const { t } = useTranslation()
-  const formId = useId()
   const form = useDecklistForm({ handIn, given, decklists, onSaved: onClose })
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form.formProps}
       onClose={onClose}
       title={t('registrations.own.decklistTitle')}
       description={t('registrations.own.decklistHelp')}
-      closeLabel={t('tournament.close')}
-      width="wide"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('tournament.cancel')}
-          </Button>
-          <Button type="submit" form={formId} isBusy={form.isSending}>
-            {t('registrations.own.decklistSave')}
-          </Button>
-        </>
-      }
+      saveLabel={t('registrations.own.decklistSave')}
+      isSending={form.isSending}
     >
-      <form id={formId} {...form.formProps} className="grid min-w-0 gap-5">
-        {form.fields}
-      </form>
-    </Dialog>
+      {form.fields}
+    </FormDialog>
   )
 }

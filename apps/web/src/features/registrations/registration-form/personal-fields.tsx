@@ -1,8 +1,9 @@
 import { NOTES_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@tablee/domain/registrations/registration'
 import { LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/life/announcement'
 import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/players/player-name'
-import type { ReactNode } from 'react'
+import { EmailField } from '../../../forms/email-field.tsx'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
+import type { TextField } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -10,12 +11,7 @@ import type { PersonalTexts } from './personal-texts.ts'
 
 const NOTES_ROWS = 3
 
-type PersonalField = (name: keyof PersonalTexts) => {
-  readonly name: string
-  readonly value: string
-  readonly error: ReactNode
-  readonly onChange: (value: string) => void
-}
+type PersonalField = (name: keyof PersonalTexts) => TextField
 
 /** What is asked of a player: a public name, and what the organizer alone sees. */
 export function PersonalFields({ field }: { readonly field: PersonalField }) {
@@ -34,17 +30,7 @@ export function PersonalFields({ field }: { readonly field: PersonalField }) {
       <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <PersonNameFields field={field} maxLength={PERSON_NAME_MAX_LENGTH} isOwn />
       </div>
-      <TextInput
-        label={t('registrations.form.email')}
-        hint={t('registrations.form.emailHint')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...field('email')}
-      />
+      <EmailField label={t('registrations.form.email')} hint={t('registrations.form.emailHint')} {...field('email')} />
       <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <TextInput
           label={t('registrations.form.phone')}

@@ -4,7 +4,6 @@ import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist
 import type { DeckRequest } from '@tablee/domain/tournaments/life/registration-rules'
 import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import type { ReactNode } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { EntryPasswordField, useAsksEntryPassword } from '../../../forms/entry-password-field.tsx'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
@@ -12,7 +11,7 @@ import { useForm } from '../../../forms/use-form.ts'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Agreement, Checkbox } from '../../../ui/checkbox.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useRegisterPlayer } from '../api/register-player.ts'
 import type { DecklistSlots } from './decklist-slots.ts'
@@ -43,7 +42,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
       {asksPassword ? <EntryPasswordField {...form.field('password')} /> : null}
       <PersonalFields field={form.field} />
       <DeckPart form={form} request={request} isSending={act.isSending} decklists={decklists} />
-      <PolicyAgreement
+      <Agreement
+        name="privacy"
+        required
+        text={t('registrations.form.policy')}
+        linkText={t('legal.privacy.link')}
+        href="/privacy"
         isChecked={form.values.policyAgreement}
         error={form.faultOf('policyAgreement')}
         onChange={(isChecked) => form.set('policyAgreement', isChecked)}
@@ -158,31 +162,3 @@ function useToldRegistration(): (registration: RegistrationView) => void {
 
 /** Stands in for the id that is sent, in the check of what was typed. */
 const UNSENT_ID = 'not-sent-yet'
-
-type PolicyAgreementProps = {
-  readonly isChecked: boolean
-  readonly error: ReactNode
-  readonly onChange: (isChecked: boolean) => void
-}
-
-/** The policy opens beside the form, which keeps what is typed. */
-function PolicyAgreement({ isChecked, error, onChange }: PolicyAgreementProps) {
-  const { t } = useTranslation()
-  return (
-    <Checkbox
-      name="privacy"
-      required
-      isChecked={isChecked}
-      onChange={onChange}
-      error={error}
-      label={
-        <>
-          {t('registrations.form.policy')}{' '}
-          <a href="/privacy" target="_blank" rel="noopener" className="underline">
-            {t('legal.privacy.link')}
-          </a>
-        </>
-      }
-    />
-  )
-}

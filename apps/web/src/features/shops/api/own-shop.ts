@@ -12,34 +12,29 @@ import {
   type OwnShopData,
   withdrawShopInvitation,
 } from '@tablee/contract/shops/own-shop'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../acts/act.ts'
 import { useLetterLanguage } from '../../../language/letter-language.ts'
-import { JUST_ASKED_MS } from '../../../transport/just-asked.ts'
 import { askOwnDataAnew, OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { ownDataKey, ownDataQuery } from '../../../transport/own-data-query.ts'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
-import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+import { useSignedInAccount } from '../../../transport/signed-in-as.tsx'
 
 const RETRIES = 2
 
 /** The shop that the account holds, and those that it is invited to. */
 export function ownShopQuery(client: ServerClient, account: string | null) {
-  return queryOptions({
-    queryKey: [...OWN_DATA_KEY, 'shop', account],
-    queryFn: async () => (await client.callFunction(getOwnShop, {})).data,
-    enabled: account !== null,
-    staleTime: JUST_ASKED_MS,
-    networkMode: 'always',
-    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+  return ownDataQuery({
+    ...{ account, name: 'shop' },
+    ask: async () => (await client.callFunction(getOwnShop, {})).data,
   })
 }
 
 export function useOwnShop() {
   const { client } = useServer()
-  const signedInAs = useSignedInAs()
-  return useQuery(ownShopQuery(client, signedInAs.kind === 'account' ? signedInAs.id : null))
+  return useQuery(ownShopQuery(client, useSignedInAccount()))
 }
 
 /** What the link of an invitation asks; its code is asked about once. */
@@ -61,13 +56,12 @@ type Answered = { readonly data: OwnShopData }
 function useShopAct<Input, Reply extends Answered>(
   perform: (client: ServerClient, input: Input) => Promise<Reply>,
 ): Act<Input, Reply> {
-  const signedInAs = useSignedInAs()
-  const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  const account = useSignedInAccount()
   return useAct({
     perform,
     keep: async (queryClient: QueryClient, { data: { shop, received } }) => {
       await askOwnDataAnew(queryClient)
-      queryClient.setQueryData([...OWN_DATA_KEY, 'shop', account], { shop, received })
+      queryClient.setQueryData(ownDataKey({ account, name: 'shop' }), { shop, received })
     },
   })
 }

@@ -1,38 +1,23 @@
 import type { CallInput } from '@tablee/contract/call'
 import { eraseRegular, getRegulars, keepRegular, mergeRegulars, type RegularRow } from '@tablee/contract/shops/regulars'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../acts/act.ts'
-import { JUST_ASKED_MS } from '../../../transport/just-asked.ts'
-import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
-import { isWorthRetrying } from '../../../transport/request-error.ts'
+import { ownDataKey, ownDataQuery } from '../../../transport/own-data-query.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
-import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
-
-const RETRIES = 2
-
-const keyOf = (account: string | null) => [...OWN_DATA_KEY, 'regulars', account]
+import { useSignedInAccount } from '../../../transport/signed-in-as.tsx'
 
 /** Who came before to the shop that the account holds. */
 function regularsQuery(client: ServerClient, account: string | null) {
-  return queryOptions({
-    queryKey: keyOf(account),
-    queryFn: async (): Promise<readonly RegularRow[]> => (await client.callFunction(getRegulars, {})).data.regulars,
-    enabled: account !== null,
-    staleTime: JUST_ASKED_MS,
-    networkMode: 'always',
-    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+  return ownDataQuery({
+    ...{ account, name: 'regulars' },
+    ask: async (): Promise<readonly RegularRow[]> => (await client.callFunction(getRegulars, {})).data.regulars,
   })
 }
 
 export function useRegulars() {
   const { client } = useServer()
-  return useQuery(regularsQuery(client, useAccount()))
-}
-
-function useAccount(): string | null {
-  const signedInAs = useSignedInAs()
-  return signedInAs.kind === 'account' ? signedInAs.id : null
+  return useQuery(regularsQuery(client, useSignedInAccount()))
 }
 
 type Answered = { readonly data: { readonly regulars: readonly RegularRow[] } }
@@ -41,10 +26,11 @@ type Answered = { readonly data: { readonly regulars: readonly RegularRow[] } }
 function useRegularAct<Input>(
   perform: (client: ServerClient, input: Input) => Promise<Answered>,
 ): Act<Input, Answered> {
-  const account = useAccount()
+  const account = useSignedInAccount()
   return useAct({
     perform,
-    keep: (queryClient, { data }) => void queryClient.setQueryData(keyOf(account), data.regulars),
+    keep: (queryClient, { data }) =>
+      void queryClient.setQueryData(ownDataKey({ account, name: 'regulars' }), data.regulars),
   })
 }
 

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useOwnShop } from '../api/own-shop.ts'
 import { RegularsCard } from '../regulars/regulars-card.tsx'
+import { InvitationToAnswer } from './invitation-to-answer.tsx'
 import { LeavingCard } from './leaving-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { MembersCard } from './members-card.tsx'
-import { ReceivedInvitations } from './received-invitations.tsx'
 import { type PlaceFieldProps, ShopForm } from './shop-form.tsx'
 
 type OwnShopPageProps = {
@@ -95,4 +96,19 @@ function Held({ shop, placeField }: Pick<OwnShopPageProps, 'placeField'> & { rea
       </div>
     </>
   )
+}
+
+/** Shops that somebody is asked to hold, by the address of their account. */
+function ReceivedInvitations({ received }: Pick<OwnShopData, 'received'>) {
+  const { t } = useTranslation()
+  return received.map((invitation) => (
+    <Card key={invitation.id} as="section" className="grid max-w-2xl gap-4">
+      <h2 className="text-section wrap-anywhere">
+        {t(invitation.isHandOver ? 'shops.invitation.handOverTitle' : 'shops.invitation.title', {
+          shop: invitation.shop,
+        })}
+      </h2>
+      <InvitationToAnswer invitation={invitation} />
+    </Card>
+  ))
 }

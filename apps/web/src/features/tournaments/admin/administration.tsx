@@ -1,8 +1,10 @@
 import { isContested } from '@tablee/domain/tournaments/kinds/match-result'
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useLocation } from '@tanstack/react-router'
 import { Ellipsis, ListOrdered, Swords, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 import { type TabBadge, Tabs } from '../../../ui/tabs.tsx'
@@ -21,7 +23,6 @@ import { openDepartures } from './scores/use-departed-tables.ts'
 import { type Desk, standOf, useDesk } from './scores/use-desk.ts'
 import { useTellCorrected } from './scores/use-tell-corrected.ts'
 import type { AdminTab } from './tabs-for-role.ts'
-import { useOpenTab } from './use-open-tab.ts'
 
 type AdministrationProps = {
   readonly tournament: Tournament
@@ -119,4 +120,24 @@ function useBadges(tournament: Tournament, waiting: TabBadge | null): Badges {
   ]
   const tables = count === 0 ? null : { count, isUrgent: contested + departed > 0, label: labels.join(', ') }
   return { scores: tables, players: waiting, registrations: waiting }
+}
+
+type Administered = { readonly code: string; readonly tabs: readonly AdminTab[] }
+
+/**
+ * The tab that somebody chose, null until then and after an act that leads to where the work is. Kept with this entry of the history and its tournament: a
+ * reload and Back find it again (EVEN-3), and whoever opens the address anew begins where the work is.
+ */
+function useOpenTab({ code, tabs }: Administered): readonly [AdminTab | null, (tab: AdminTab | null) => void] {
+  const { openTabs } = useUnwatchedStorage()
+  const entry = useLocation({ select: ({ state }) => `${state.__TSR_key ?? ''} ${code}` })
+  const [chosen, setChosen] = useState(() => tabs.find((tab) => tab === openTabs.find(entry)) ?? null)
+  const choose = useCallback(
+    (tab: AdminTab | null) => {
+      openTabs.keep(entry, tab)
+      setChosen(tab)
+    },
+    [openTabs, entry],
+  )
+  return [chosen, choose]
 }

@@ -1,6 +1,5 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useReopenTournament } from '../api/reopen-tournament.ts'
+import { useQuestion } from '../question/use-question.ts'
 
 type ReopenTournamentProps = {
   readonly tournament: Tournament
@@ -19,38 +19,22 @@ type ReopenTournamentProps = {
 export function ReopenTournament({ tournament, access, onReopened }: ReopenTournamentProps) {
   const { t } = useTranslation()
   const reopen = useReopenTournament(access)
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => {
-    setIsAsking(false)
-    reopen.clear()
-  }
-  const confirm = async () => {
-    const reply = await reopen.send({})
-    if (reply === null) return
-    setIsAsking(false)
+  const question = useQuestion(reopen, () => {
     onReopened()
     notify.success({ title: t('admin.scores.reopened') })
-  }
+  })
   if (tournament.isCancelled) return null
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<RotateCcw aria-hidden="true" className="size-5" />}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button variant="secondary" icon={<RotateCcw aria-hidden="true" className="size-5" />} onClick={question.ask}>
         {t('admin.scores.reopen')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={close}
-        onConfirm={() => void confirm()}
+        {...question.about({})}
         title={t('admin.scores.reopenTitle')}
         description={t('admin.scores.reopenText')}
         confirmLabel={t('admin.scores.reopen')}
         cancelLabel={t('admin.scores.keepFinished')}
-        closeLabel={t('tournament.close')}
-        isBusy={reopen.isSending}
       >
         <ActFailure act={reopen} title={t('admin.failed.reopen')} isTap />
       </ConfirmDialog>

@@ -8,9 +8,13 @@ import { useMedia } from '../../../ui/use-media.ts'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import type { AdvancedAccess } from '../creation-card/advanced-access.ts'
 import { type AdvancedDraft, writeDraft } from '../creation-card/advanced-draft.ts'
+import { GameInputs, NewSeatsInput, StartInput } from '../creation-card/announcement-inputs.tsx'
+import { DateShortcuts } from '../creation-card/date-shortcuts.tsx'
+import { PlaceInput } from '../creation-card/event-inputs.tsx'
 import { PastDateDialog } from '../creation-card/past-date-dialog.tsx'
+import { RepeatField } from '../creation-card/repeat-field.tsx'
+import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
 import { useAnnouncing } from '../creation-card/use-announcing.ts'
-import { AnnouncementFields } from './announcement-fields.tsx'
 import { FoldedParts } from './folded-parts.tsx'
 import { PagePreview } from './page-preview.tsx'
 
@@ -84,5 +88,28 @@ function FoldedPreview({ children }: { readonly children: ReactNode }) {
       </Button>
       {isOpen ? children : null}
     </div>
+  )
+}
+
+type AnnouncementFieldsProps = {
+  readonly form: AnnouncementForm
+  /** When the organizer's last event began. */
+  readonly lastStart: string | null
+}
+
+/** The five that matter: what it is called, what is played, when, where and for how many. */
+function AnnouncementFields({ form, lastStart }: AnnouncementFieldsProps) {
+  const { values } = form
+  return (
+    <>
+      <GameInputs form={form} />
+      <div className="grid gap-3">
+        <StartInput form={form} />
+        <DateShortcuts day={values.date} time={values.time} lastStart={lastStart} onChoose={form.setMoment} />
+        <RepeatField draft={values} onChange={(dates) => form.set('dates', dates)} />
+      </div>
+      <PlaceInput {...form.field('location')} />
+      <NewSeatsInput form={form} />
+    </>
   )
 }

@@ -1,11 +1,10 @@
-import { DESCRIPTION_MAX_LENGTH } from '@tablee/domain/tournaments/life/announcement'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { TextArea } from '../../../ui/text-area.tsx'
 import type { AdvancedDraft } from '../creation-card/advanced-draft.ts'
-import { MomentFields } from '../creation-card/moment-fields.tsx'
+import { EndInput } from '../creation-card/announcement-inputs.tsx'
+import { DescriptionInput } from '../creation-card/event-inputs.tsx'
 import { momentOf } from '../creation-card/moment-text.ts'
 import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
@@ -38,22 +37,9 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
         isWrong={Boolean(form.faultOf('endDate') || form.faultOf('description'))}
       >
         <StructureField value={values.structure} onChange={(structure) => form.set('structure', structure)} />
-        <MomentFields
-          label={t('creation.advanced.endDate')}
-          timeLabel={t('creation.advanced.endTime')}
-          day={values.endDate}
-          time={values.endTime}
-          onDay={(endDate) => form.set('endDate', endDate)}
-          onTime={(endTime) => form.set('endTime', endTime)}
-          error={form.faultOf('endDate')}
-        />
+        <EndInput form={form} />
         <ArrivalFields form={form} />
-        <TextArea
-          label={t('creation.advanced.description')}
-          rows={4}
-          maxLength={DESCRIPTION_MAX_LENGTH}
-          {...form.field('description')}
-        />
+        <DescriptionInput rows={4} {...form.field('description')} />
       </Folded>
     </div>
   )

@@ -1,5 +1,7 @@
+import { extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
 import { isPaused } from '@tablee/domain/tournaments/kinds/clock-course'
-import type { RoundClock, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import type { MatchId, RoundClock, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -8,10 +10,11 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { type ClockWish, useRunClock } from '../api/rounds/run-clock.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { ClockDigits } from './clock-digits.tsx'
-import { ExtraTables } from './extra-tables.tsx'
-import { TimeIsUp } from './time-is-up.tsx'
+import { isOver, minutesOver } from './clock-text.ts'
 import { useClockSound } from './use-clock-sound.ts'
+import { useRoundClock } from './use-round-clock.ts'
 
 export type ClockSheetProps = {
   readonly tournament: Tournament
@@ -89,4 +92,35 @@ function RemoveClock({ onRemove }: { readonly onRemove: () => void }) {
       </div>
     </div>
   )
+}
+
+type ExtraTablesProps = { readonly tournament: Tournament; readonly clock: RoundClock }
+
+/** The tables that play longer than the others, and what each of them has left. */
+function ExtraTables({ tournament, clock }: ExtraTablesProps) {
+  const { t } = useTranslation()
+  const labelOf = useTableLabel()
+  const tables = tournament.matches.filter(isMeeting).filter(({ id }) => extraMsOf(clock, id) > 0)
+  if (tables.length === 0) return null
+  return (
+    <ul className="grid gap-1">
+      {tables.map(({ id, table }) => (
+        <li key={id} className="flex items-baseline justify-between gap-3 rounded-control bg-sunken px-3 py-2">
+          <span>{t('clock.extraOfTable', { table: labelOf(table), minutes: extraMsOf(clock, id) / MINUTE_MS })}</span>
+          <ClockDigits clock={clock} matchId={id} className="font-semibold" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type TimeIsUpProps = { readonly clock: RoundClock; readonly matchId?: MatchId | undefined }
+
+/** "Temps écoulé", and since how many minutes; nothing before. */
+function TimeIsUp({ clock, matchId }: TimeIsUpProps) {
+  const { t } = useTranslation()
+  const seconds = useRoundClock(clock, matchId)
+  if (!isOver(seconds)) return null
+  const minutes = minutesOver(seconds)
+  return <span className="text-carmine">{minutes === 0 ? t('clock.isUp') : t('clock.isUpSince', { minutes })}</span>
 }

@@ -2,10 +2,12 @@ import { currentClock, extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/c
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { ClockSignals } from './clock-signals.tsx'
 import { RoundTime } from './round-time.tsx'
-import { SoundButton } from './sound-button.tsx'
+import { useClockSound } from './use-clock-sound.ts'
 
 type OwnClockProps = {
   readonly tournament: Tournament
@@ -27,5 +29,21 @@ export function OwnClock({ tournament, matchId }: OwnClockProps) {
       {minutes > 0 ? <span className="text-sm text-muted">{t('clock.extraIncluded', { minutes })}</span> : null}
       <SoundButton />
     </div>
+  )
+}
+
+/** On a player's phone, beside the digits. */
+function SoundButton() {
+  const { t } = useTranslation()
+  const { isOn, turn } = useClockSound('player')
+  const Icon = isOn ? Volume2 : VolumeX
+  return (
+    <IconButton
+      label={t('clock.sound')}
+      aria-pressed={isOn}
+      icon={<Icon aria-hidden="true" className="size-5 text-muted" />}
+      className="-my-2"
+      onClick={() => turn(!isOn)}
+    />
   )
 }

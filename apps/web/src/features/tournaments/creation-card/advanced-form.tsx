@@ -1,15 +1,13 @@
-import { DESCRIPTION_MAX_LENGTH } from '@tablee/domain/tournaments/life/announcement'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import type { AdvancedAccess } from './advanced-access.ts'
 import { type AdvancedDraft, readDraft, writeDraft } from './advanced-draft.ts'
-import { GameInputs, PlaceInput, SeatsInput, StartInput } from './announcement-inputs.tsx'
-import { MomentFields } from './moment-fields.tsx'
+import { EndInput, GameInputs, NewSeatsInput, StartInput } from './announcement-inputs.tsx'
+import { DescriptionInput, PlaceInput } from './event-inputs.tsx'
 import { PastDateDialog } from './past-date-dialog.tsx'
 import type { AnnouncementForm } from './use-advanced-draft.ts'
 import { useAnnouncing } from './use-announcing.ts'
@@ -95,27 +93,12 @@ function MoreToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
 }
 
 function More({ form }: { readonly form: AnnouncementForm }) {
-  const { t } = useTranslation()
-  const { values } = form
   return (
     <div className="grid gap-5">
-      <MomentFields
-        label={t('creation.advanced.endDate')}
-        timeLabel={t('creation.advanced.endTime')}
-        day={values.endDate}
-        time={values.endTime}
-        onDay={(endDate) => form.set('endDate', endDate)}
-        onTime={(endTime) => form.set('endTime', endTime)}
-        error={form.faultOf('endDate')}
-      />
-      <SeatsInput form={form} />
-      <PlaceInput form={form} />
-      <TextArea
-        label={t('creation.advanced.description')}
-        rows={4}
-        maxLength={DESCRIPTION_MAX_LENGTH}
-        {...form.field('description')}
-      />
+      <EndInput form={form} />
+      <NewSeatsInput form={form} />
+      <PlaceInput {...form.field('location')} />
+      <DescriptionInput rows={4} {...form.field('description')} />
     </div>
   )
 }

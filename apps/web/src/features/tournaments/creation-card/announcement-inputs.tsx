@@ -1,13 +1,11 @@
-import { ADVANCED_CAPACITY, GAME_TYPES, LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/life/announcement'
+import { GAME_TYPES } from '@tablee/domain/tournaments/life/announcement'
 import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
-import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
-import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { FormatFields } from '../format/format-fields.tsx'
 import { GameMark } from '../game-mark/game-mark.tsx'
-import { PlaceField } from '../place-field/place-field.tsx'
+import { SeatsInput } from './event-inputs.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import type { AnnouncementForm } from './use-advanced-draft.ts'
 
@@ -65,29 +63,26 @@ export function StartInput({ form }: OfForm) {
   )
 }
 
-export function PlaceInput({ form }: OfForm) {
+export function EndInput({ form }: OfForm) {
   const { t } = useTranslation()
   return (
-    <PlaceField
-      writtenAs="address"
-      label={t('creation.advanced.location')}
-      hint={t('creation.advanced.locationHint')}
-      maxLength={LOCATION_MAX_LENGTH}
-      {...form.field('location')}
+    <MomentFields
+      label={t('creation.advanced.endDate')}
+      timeLabel={t('creation.advanced.endTime')}
+      day={form.values.endDate}
+      time={form.values.endTime}
+      onDay={(day) => form.set('endDate', day)}
+      onTime={(typed) => form.set('endTime', typed)}
+      error={form.faultOf('endDate')}
     />
   )
 }
 
-export function SeatsInput({ form }: OfForm) {
+export function NewSeatsInput({ form }: OfForm) {
   const { t } = useTranslation()
-  const { locale } = useLanguage()
   return (
-    <NumberInput
+    <SeatsInput
       label={t('creation.quick.playerCount')}
-      hint={t('creation.advanced.maxPlayersHint')}
-      min={ADVANCED_CAPACITY.min}
-      max={ADVANCED_CAPACITY.max}
-      locale={locale}
       incrementLabel={t('shell.numberInput.increment')}
       decrementLabel={t('shell.numberInput.decrement')}
       {...form.field('maxPlayers')}

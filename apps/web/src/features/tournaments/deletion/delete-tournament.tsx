@@ -2,7 +2,6 @@ import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +10,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { tournamentKey } from '../api/following/tournament-query.ts'
 import { type Restorable, useDeleteTournament, useRestoreTournament } from '../api/own/deleted-tournaments.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useQuestion } from '../question/use-question.ts'
 
 type DeleteTournamentProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -21,16 +21,8 @@ export function DeleteTournament({ tournament, access }: DeleteTournamentProps) 
   const queryClient = useQueryClient()
   const deletion = useDeleteTournament(access)
   const restore = useRestore()
-  const [isAsking, setIsAsking] = useState(false)
   const told = t('life.delete.told', { count: seatedCount(tournament) })
-  const close = () => {
-    setIsAsking(false)
-    deletion.clear()
-  }
-  const confirm = async () => {
-    const deleted = await deletion.send({})
-    if (deleted === null) return
-    setIsAsking(false)
+  const question = useQuestion(deletion, async (deleted) => {
     await navigate({ to: tournament.announcement ? '/organized-tournaments' : '/' })
     // Whoever types its code now asks again, and is told that it is gone; the page that is being left does not ask.
     const queryKey = tournamentKey(tournament.code)
@@ -39,23 +31,19 @@ export function DeleteTournament({ tournament, access }: DeleteTournamentProps) 
       title: t('life.delete.done', { name: tournament.name }),
       action: { label: t('life.delete.restore'), onClick: () => void restore(deleted) },
     })
-  }
+  })
   return (
     <>
-      <Button variant="danger" onClick={() => setIsAsking(true)}>
+      <Button variant="danger" onClick={question.ask}>
         {t('life.delete.action')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={close}
-        onConfirm={() => void confirm()}
+        {...question.about({})}
         title={t('life.delete.question', { name: tournament.name })}
         description={tournament.announcement ? `${told} ${t('life.delete.mailed')}` : told}
         confirmLabel={t('life.delete.confirm')}
         cancelLabel={t('life.keep')}
-        closeLabel={t('tournament.close')}
         isDangerous
-        isBusy={deletion.isSending}
       >
         <ActFailure act={deletion} title={t('life.delete.failed')} isTap />
       </ConfirmDialog>

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { usePlainReason } from './use-plain-reason.ts'
 
 export type PairingReasonsProps = {
   readonly tournament: Tournament
@@ -50,6 +51,7 @@ type ReasonSentenceProps = { readonly reason: PairingReason; readonly player: Pl
 function ReasonSentence({ reason, player }: ReasonSentenceProps) {
   const { t } = useTranslation()
   const { list, number } = useFormats()
+  const plainReason = usePlainReason()
   switch (reason.kind) {
     case 'by_hand':
       return t('tournament.whyPaired.byHand')
@@ -72,20 +74,9 @@ function ReasonSentence({ reason, player }: ReasonSentenceProps) {
     }
     case 'rematch':
       return t('tournament.whyPaired.rematch', { rounds: list(reason.rounds.map(number)) })
-    case 'awarded_bye':
-      return t('byes.why')
     case 'bye':
       return t('tournament.whyPaired.bye', { count: reason.points })
-    case 'bracket': {
-      const { seed, opponentSeed: opponent } = reason
-      return opponent === null ? t('cut.whyBye', { seed }) : t('cut.why', { seed, opponent })
-    }
-    case 'drawn_bracket':
-    case 'circle_bye':
-      return t(`structure.why.${reason.because}`)
-    case 'circle':
-      return t('structure.why.circle')
     default:
-      return reason satisfies never
+      return plainReason(reason)
   }
 }

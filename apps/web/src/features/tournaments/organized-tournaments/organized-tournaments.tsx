@@ -1,3 +1,4 @@
+import { isMissed } from '@tablee/domain/tournaments/players/late-start'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
@@ -15,7 +16,6 @@ import { useOwnEvening } from '../api/own/own-evening.ts'
 import { DeletedTournaments } from '../deletion/deleted-tournaments.tsx'
 import { TakeAlong } from '../take-along/take-along.tsx'
 import { OrganizedCard } from './organized-card.tsx'
-import { groupsOf } from './organized-groups.ts'
 
 type OrganizedTournamentsProps = Whose & {
   readonly title: string
@@ -155,4 +155,26 @@ function CardsSkeleton() {
       <Skeleton className="h-60 rounded-card" />
     </div>
   )
+}
+
+type Groups = Record<'running' | 'coming' | 'missed' | 'cancelled', readonly TournamentSummary[]>
+
+/** Of what is not finished: what is being played, what comes, the soonest first, what nobody started, and what was called off. */
+function groupsOf(tournaments: readonly TournamentSummary[], now: Date): Groups {
+  const kept = tournaments.filter(({ isCancelled }) => !isCancelled)
+  const waiting = kept.filter(({ isStarted }) => !isStarted).toSorted(soonestFirst)
+  const { missed = [], coming = [] } = Object.groupBy(waiting, ({ tournamentDate }) =>
+    isMissed(tournamentDate === null ? null : new Date(tournamentDate), now) ? 'missed' : 'coming',
+  )
+  return {
+    running: kept.filter(({ isStarted }) => isStarted),
+    coming,
+    missed: missed.toReversed(),
+    cancelled: tournaments.filter(({ isCancelled }) => isCancelled),
+  }
+}
+
+/** A quick tournament waits for its players now. */
+function soonestFirst(one: TournamentSummary, other: TournamentSummary): number {
+  return (one.tournamentDate ?? '').localeCompare(other.tournamentDate ?? '')
 }

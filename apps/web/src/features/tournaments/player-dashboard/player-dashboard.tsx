@@ -1,8 +1,10 @@
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/players/rename-own-player'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -16,6 +18,8 @@ import { OwnClock } from '../clock/own-clock.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
+import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { useReach } from '../standings-table/use-reach.ts'
 import { OwnOutlook } from '../top-cut/own-outlook.tsx'
 import { ScreenSkeleton } from '../tournament-frame/screen-skeleton.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
@@ -26,7 +30,6 @@ import { NewsNotice, useNewsText } from './news-notice.tsx'
 import { OwnConduct } from './own-conduct.tsx'
 import { OwnHistory } from './own-history.tsx'
 import { isOfCard } from './own-news.ts'
-import { OwnPlace } from './own-place.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { type OwnSituation, ownSituation } from './own-situation.ts'
 import { Unseated } from './unseated.tsx'
@@ -206,5 +209,24 @@ function NotRegistered({ code }: { readonly code: string | null }) {
     >
       {t('dashboard.notRegisteredHelp')}
     </ErrorState>
+  )
+}
+
+/** Rank and points after the last complete round, from the first one on. */
+function OwnPlace({ tournament, own }: { readonly tournament: Tournament; readonly own: PlayerId }) {
+  const { t } = useTranslation()
+  const ordinal = useOrdinal()
+  const standings = useLiveStandings(tournament)
+  const reach = useReach(tournament, lastCompleteRound(tournament))
+  const row = standings.find(({ playerId }) => playerId === own)
+  if (!row) return null
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-surface px-4 py-3">
+      <span className="text-muted">{t('dashboard.myPlace')}</span>
+      <span className="font-display text-lg font-bold tabular-nums">
+        {reach?.of(row) ??
+          t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players: standings.length, count: row.points })}
+      </span>
+    </p>
   )
 }

@@ -9,7 +9,6 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { readPortableText, useImportTournament } from '../api/import-tournament.ts'
-import { ImportPreview } from './import-preview.tsx'
 
 type ImportDialogProps = {
   readonly onImported: (tournament: CreatedTournament) => void
@@ -75,4 +74,25 @@ async function readTournamentFile(chosen: File): Promise<PortableTournament | Fa
   if ('fault' in read) return read.fault
   if (JSON.stringify(read.text).length > LARGEST_SENT) return 'tooLarge'
   return readPortableText(read.text) ?? 'notTournament'
+}
+
+/** What a file was understood as, before anything is made of it. */
+function ImportPreview({ file }: { readonly file: PortableTournament }) {
+  const { t } = useTranslation()
+  const { name, state, rules, players, rounds, announcement } = file
+  return (
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <p className="text-lg font-semibold wrap-anywhere">
+        <bdi>{name}</bdi>
+      </p>
+      <ul className="grid gap-1">
+        <li>{t(`creation.games.${rules.game}`)}</li>
+        <li>{t('portable.players', { count: players.length })}</li>
+        <li>{t('portable.rounds', { count: rounds.length })}</li>
+        <li>{t(`portable.state.${state}`)}</li>
+      </ul>
+      <p className="text-sm text-muted">{t('portable.note')}</p>
+      {announcement ? <p className="text-sm text-muted">{t('portable.noteEvent')}</p> : null}
+    </div>
+  )
 }

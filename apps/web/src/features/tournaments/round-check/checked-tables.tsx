@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { TableNumber, useTableWidth } from '../match-view/table-number.tsx'
+import { usePlainReason } from '../match-view/use-plain-reason.ts'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 
 type CheckedTablesProps = {
@@ -136,6 +137,7 @@ function Reasons({ reasons }: { readonly reasons: readonly PairingReason[] }) {
 function ReasonOfTable({ reason }: { readonly reason: Exclude<PairingReason, { kind: 'by_hand' }> }) {
   const { t } = useTranslation()
   const { list, number } = useFormats()
+  const plainReason = usePlainReason()
   switch (reason.kind) {
     case 'first_round':
       return t('roundCheck.firstRound')
@@ -150,20 +152,9 @@ function ReasonOfTable({ reason }: { readonly reason: Exclude<PairingReason, { k
       return t('roundCheck.downAgain', { count: reason.rounds.length, rounds: list(reason.rounds.map(number)) })
     case 'rematch':
       return t('roundCheck.rematch', { count: reason.rounds.length, rounds: list(reason.rounds.map(number)) })
-    case 'awarded_bye':
-      return t('byes.why')
     case 'bye':
       return t('roundCheck.bye')
-    case 'bracket': {
-      const { seed, opponentSeed: opponent } = reason
-      return opponent === null ? t('cut.whyBye', { seed }) : t('cut.why', { seed, opponent })
-    }
-    case 'drawn_bracket':
-    case 'circle_bye':
-      return t(`structure.why.${reason.because}`)
-    case 'circle':
-      return t('structure.why.circle')
     default:
-      return reason satisfies never
+      return plainReason(reason)
   }
 }

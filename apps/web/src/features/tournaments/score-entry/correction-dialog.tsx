@@ -1,34 +1,13 @@
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useSendScore } from '../api/results/send-score.ts'
 import { scoreFor } from '../match-view/own-view.ts'
-import { OwnScoreGrid } from './own-score-grid.tsx'
-import { UnsentNotice } from './unsent-notice.tsx'
-
-type CorrectionDialogProps = {
-  readonly access: PlayerAccess
-  readonly match: Meeting
-  readonly rules: Tournament['rules']
-  readonly isOffered: (own: Score) => boolean
-  readonly opponent: string
-  readonly isOpen: boolean
-  readonly onClose: () => void
-}
+import { OwnScoreDialog, type OwnScoreProps } from './own-score-dialog.tsx'
 
 /** Until the opponent answers, players correct their own report: one tap sends the right one. */
-export function CorrectionDialog({
-  access,
-  match,
-  rules,
-  isOffered,
-  opponent,
-  isOpen,
-  onClose,
-}: CorrectionDialogProps) {
+export function CorrectionDialog(props: OwnScoreProps) {
+  const { access, match, onClose } = props
   const { t } = useTranslation()
   const act = useSendScore(access)
   const own = access.player.id
@@ -38,22 +17,13 @@ export function CorrectionDialog({
     if (outcome !== null) onClose()
   }
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+    <OwnScoreDialog
+      {...props}
       title={t('dashboard.result.correctTitle')}
       description={t('dashboard.result.correctHelp')}
-      closeLabel={t('tournament.close')}
-    >
-      <OwnScoreGrid
-        allowed={rules.scoresAllowed}
-        isOffered={isOffered}
-        opponent={opponent}
-        chosen={stands && scoreFor(match, own, stands)}
-        onChoose={(score) => void correct(score)}
-        isDisabled={act.isSending}
-      />
-      <UnsentNotice by="player" tournamentId={access.tournamentId} matchId={match.id} />
-    </Dialog>
+      chosen={stands && scoreFor(match, own, stands)}
+      onChoose={(score) => void correct(score)}
+      isSending={act.isSending}
+    />
   )
 }

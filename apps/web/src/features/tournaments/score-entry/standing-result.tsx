@@ -1,6 +1,5 @@
 import { isContested, resultOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
-import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,16 +8,10 @@ import { scoreFor } from '../match-view/own-view.ts'
 import { ContestDialog } from './contest-dialog.tsx'
 import { ContestedReports } from './contested-reports.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
+import type { OwnScoreProps } from './own-score-dialog.tsx'
 import { useResultText } from './result-text.ts'
 
-type StandingResultProps = {
-  readonly access: PlayerAccess
-  readonly match: Meeting
-  readonly rules: Tournament['rules']
-  readonly isOffered: (own: Score) => boolean
-  /** As the player calls the opponent. */
-  readonly opponent: string
-}
+type StandingResultProps = Omit<OwnScoreProps, 'isOpen' | 'onClose'>
 
 /** A score that was submitted, in place of the grid: who sent it, and the way to correct or to contest it. */
 export function StandingResult(props: StandingResultProps) {

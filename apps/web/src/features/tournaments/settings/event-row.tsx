@@ -1,25 +1,17 @@
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import {
-  ADVANCED_CAPACITY,
-  type Announcement,
-  DESCRIPTION_MAX_LENGTH,
-  LOCATION_MAX_LENGTH,
-} from '@tablee/domain/tournaments/life/announcement'
+import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
 import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/life/fate-reason'
 import { TOURNAMENT_NAME_MAX_LENGTH, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { SeriesScopeField } from '../../../forms/series-scope-field.tsx'
-import { useLanguage } from '../../../language/language-provider.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { NumberInput } from '../../../ui/number-input.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
+import { DescriptionInput, PlaceInput, SeatsInput } from '../creation-card/event-inputs.tsx'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
 import { FormatFields } from '../format/format-fields.tsx'
-import { PlaceField } from '../place-field/place-field.tsx'
 import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 import { useEventSettings } from './use-event-settings.ts'
@@ -128,32 +120,17 @@ function WhatAndWhen({ form, announcement, isLocked }: PartProps & { readonly an
 
 function ForWhom({ form, isLocked }: PartProps) {
   const { t } = useTranslation()
-  const { locale } = useLanguage()
   return (
     <>
-      <NumberInput
+      <SeatsInput
         label={t('admin.settings.maxPlayers')}
-        hint={t('creation.advanced.maxPlayersHint')}
-        min={ADVANCED_CAPACITY.min}
-        max={ADVANCED_CAPACITY.max}
         disabled={isLocked}
-        locale={locale}
         incrementLabel={t('admin.settings.more')}
         decrementLabel={t('admin.settings.fewer')}
         {...form.field('maxPlayers')}
       />
-      <PlaceField
-        writtenAs="address"
-        label={t('creation.advanced.location')}
-        hint={t('creation.advanced.locationHint')}
-        maxLength={LOCATION_MAX_LENGTH}
-        {...form.field('location')}
-      />
-      <TextArea
-        label={t('creation.advanced.description')}
-        maxLength={DESCRIPTION_MAX_LENGTH}
-        {...form.field('description')}
-      />
+      <PlaceInput {...form.field('location')} />
+      <DescriptionInput rows={8} {...form.field('description')} />
     </>
   )
 }

@@ -2,16 +2,16 @@ import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import type { TableColumn } from '../../../ui/table.tsx'
-import { FigureHead } from './figure-head.tsx'
 import { placeTexts } from './place-text.ts'
 import { placesByLot } from './places-by-lot.ts'
 import { useRecordText } from './record-text.ts'
 import { ByLot, DeckName, type DeckNames, NameAndRecord, ReachLine, useNames } from './row-names.tsx'
-import { inSpecifiedOrder, shownFigures, tiebreakerPlace } from './shown-figures.ts'
+import { type FigureId, inSpecifiedOrder, shownFigures, tiebreakerPlace } from './shown-figures.ts'
 import type { ReachTexts } from './use-reach.ts'
 
 export type StandingsRows = {
@@ -143,5 +143,22 @@ function usePlayerColumn(rows: StandingsRows): TableColumn<Standing> {
       },
     }),
     [byLot, nameOf, recordOf, reach, isNarrow, decks, t],
+  )
+}
+
+/** "OMW, 1er départage": in another order than they are asked, the columns would say something else. */
+function FigureHead({ id, place }: { readonly id: FigureId; readonly place: number | null }) {
+  const { t } = useTranslation()
+  const ordinal = useOrdinal()
+  return (
+    <>
+      {t(`tournament.standings.${id}`)}
+      {place === null ? null : (
+        <span className="block text-sm font-normal whitespace-nowrap">
+          {' '}
+          {t('eventAdmin.standings.tiebreaker', { ordinal: ordinal(place) })}
+        </span>
+      )}
+    </>
   )
 }

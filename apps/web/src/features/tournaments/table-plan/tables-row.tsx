@@ -4,6 +4,8 @@ import {
   isTablePrefix,
   MOST_TABLE_NUMBER,
   TABLE_PREFIX_MAX_LENGTH,
+  tableLabel,
+  tableNumbers,
 } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TablePlan, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -18,7 +20,6 @@ import { usePlanTables } from '../api/rounds/plan-tables.ts'
 import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
 import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 import { FixedTables } from './fixed-tables.tsx'
-import { useTablePlanText } from './table-plan-text.ts'
 import { readRanges, writeRanges } from './table-ranges.ts'
 
 type TablesProps = { readonly tournament: Tournament; readonly access: StaffAccess }
@@ -118,4 +119,23 @@ function planOf({ prefix, first, leftOut, fixed, isDrawn }: Typed): TablePlan | 
   const without = readRanges(leftOut)
   if (first === null || without === null) return null
   return { prefix: prefix.trim(), first, leftOut: without, fixed, order: isDrawn ? 'random' : 'rank' }
+}
+
+/** The tables that so many players need, and what else is planned about them: "1 à 20, sans 5, 2 fixes". */
+function useTablePlanText({ tablePlan, players }: Pick<Tournament, 'tablePlan' | 'players'>): string {
+  const { t } = useTranslation()
+  const { leftOut, order } = tablePlan
+  const here = players.filter(({ droppedAfter }) => droppedAfter === null)
+  const isHere = new Set(here.map(({ id }) => id))
+  const fixed = tablePlan.fixed.filter(({ playerId }) => isHere.has(playerId)).length
+  const numbers = tableNumbers(tablePlan, Math.floor(here.length / 2))
+  const labelOf = (table: number | undefined) => tableLabel(tablePlan, table ?? tablePlan.first)
+  const [first, last] = [labelOf(numbers[0]), labelOf(numbers.at(-1))]
+  const span = numbers.length === 0 ? 'from' : numbers.length === 1 ? 'one' : 'span'
+  return [
+    t(`settingList.tables.${span}`, { first, last }),
+    ...(leftOut.length === 0 ? [] : [t('settingList.tables.leftOut', { tables: writeRanges(leftOut) })]),
+    ...(fixed === 0 ? [] : [t('settingList.tables.fixed', { count: fixed })]),
+    ...(order === 'random' ? [t('settingList.tables.random')] : []),
+  ].join(', ')
 }

@@ -1,6 +1,6 @@
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+import { useSignedInAccount } from '../../../transport/signed-in-as.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { notify } from '../../../ui/toasts.tsx'
@@ -8,8 +8,8 @@ import { useTakeAlong } from '../api/own/kept-tournaments.ts'
 
 /** Asks whoever signed in whether this device's quick tournaments are to be in the account; nothing where all are. */
 export function TakeAlong() {
-  const signedInAs = useSignedInAs()
-  return signedInAs.kind === 'account' ? <Offer account={signedInAs.id} /> : null
+  const account = useSignedInAccount()
+  return account === null ? null : <Offer account={account} />
 }
 
 function Offer({ account }: { readonly account: string }) {

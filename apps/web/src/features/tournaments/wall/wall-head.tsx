@@ -1,15 +1,21 @@
+import { finishingTime } from '@tablee/domain/tournaments/forecast/finishing-time'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
-import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { isPlayedOut, isRoundComplete, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useRoundPaces } from '../api/rounds/round-paces.ts'
+import { useServerNow } from '../clock/use-server-now.ts'
+import { forecastText } from '../forecast/forecast-text.ts'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { roundCount } from '../tournament-frame/round-count.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { WallClock } from './wall-clock.tsx'
-import { WallForecast } from './wall-forecast.tsx'
 import { isOfRound, type WallScene } from './wall-scene.ts'
 import { useSceneTitle } from './wall-scenes.tsx'
+
+const FORECAST_STEP_MS = 15_000
 
 type WallHeadProps = { readonly tournament: Tournament; readonly scene: WallScene }
 
@@ -75,4 +81,16 @@ function Progress({ tournament, round }: ProgressProps) {
       </span>
     </div>
   )
+}
+
+/** When the round and the day will end, as far as it is known (NONE-10): a room is told no guess. */
+function WallForecast({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const { time } = useFormats()
+  const nowMs = useServerNow(FORECAST_STEP_MS)
+  const paces = useRoundPaces(tournament)
+  const told = finishingTime(tournament, paces ?? [], nowMs)
+  if ((!told.round && !told.day) || isPlayedOut(tournament)) return null
+  const text = forecastText(told, { t, time, nowMs, isBetween: isRoundComplete(tournament) })
+  return <p className="max-w-full min-w-0 truncate text-muted tabular-nums">{text}</p>
 }

@@ -1,7 +1,8 @@
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
-import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
 import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useMay } from '../../../../acts/acting-as.tsx'
@@ -21,7 +22,6 @@ import { isOfKind, type PlayerKind, PlayerKinds } from './player-kinds.tsx'
 import { PlayerRow } from './player-row.tsx'
 import { PlayerSheet } from './player-sheet.tsx'
 import { SeatQueueBar } from './seat-queue-bar.tsx'
-import { usePlayerOrder } from './use-player-order.ts'
 
 type PlayersTabProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -125,4 +125,17 @@ function useRecords(tournament: Tournament): (player: PlayerId) => string {
     [standings],
   )
   return (player) => records.get(player) ?? ''
+}
+
+/** Who came last is on top until the start; then by name, where whoever is renamed stays (EVEN-1). */
+function usePlayerOrder(tournament: Tournament): readonly Player[] {
+  const [firstNames] = useState(() => new Map<PlayerId, string>())
+  const { players } = tournament
+  const isBefore = isWaiting(tournament)
+  return useMemo(() => {
+    for (const { id, name } of players) if (!firstNames.has(id)) firstNames.set(id, nameKey(name))
+    if (isBefore) return players.toReversed()
+    const keyOf = ({ id }: Player) => firstNames.get(id) ?? ''
+    return players.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
+  }, [players, isBefore, firstNames])
 }

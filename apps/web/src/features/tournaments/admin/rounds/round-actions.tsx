@@ -4,7 +4,6 @@ import { isFieldClosed, lastRankedRound, structureOf } from '@tablee/domain/tour
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ArrowLeftRight, Undo2 } from 'lucide-react'
-import { useState } from 'react'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { May } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx'
 import { notify } from '../../../../ui/toasts.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useUndoRound } from '../../api/rounds/undo-round.ts'
+import { useQuestion } from '../../question/use-question.ts'
 import { useCutRoundName } from '../../tournament-frame/round-name.ts'
 
 type RoundActionsProps = {
@@ -57,29 +57,19 @@ function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
   const isPlayOff = structureOf(tournament) === 'round-robin'
   const isWholeCut = round > 1 && cutRound !== null && lastRankedRound(tournament) === round - 1
   const undo = useUndoRound(access)
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => {
-    setIsAsking(false)
-    undo.clear()
-  }
-  const confirm = async () => {
-    const reply = await undo.send({ roundNumber: round })
-    if (reply === null) return
-    setIsAsking(false)
+  const question = useQuestion(undo, () => {
     onUndone()
     notify.success({
       title: cutRound === null ? t('admin.scores.undone', { round }) : t('cut.undone', { name: cutRound }),
     })
-  }
+  })
   return (
     <>
-      <Button variant="quiet" icon={<Undo2 aria-hidden="true" className="size-5" />} onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" icon={<Undo2 aria-hidden="true" className="size-5" />} onClick={question.ask}>
         {t('admin.scores.undo')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={close}
-        onConfirm={() => void confirm()}
+        {...question.about({ roundNumber: round })}
         title={cutRound === null ? t('admin.scores.undoTitle', { round }) : t('cut.undoTitle', { name: cutRound })}
         description={[
           t('admin.scores.undoText'),
@@ -88,9 +78,7 @@ function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
         ].join(' ')}
         confirmLabel={t('admin.scores.undo')}
         cancelLabel={t('life.keepRound')}
-        closeLabel={t('tournament.close')}
         isDangerous
-        isBusy={undo.isSending}
       >
         <ActFailure act={undo} title={t('admin.failed.undo')} isTap />
       </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
@@ -22,7 +23,6 @@ import type { Desk } from '../scores/use-desk.ts'
 import { usePointsBefore } from '../scores/use-points-before.ts'
 import { RoundActions } from './round-actions.tsx'
 import { RoundHead } from './round-head.tsx'
-import { RoundProgress } from './round-progress.tsx'
 
 type RoundPanelProps = {
   readonly tournament: Tournament
@@ -117,5 +117,24 @@ function usePlayedMatches({ matches }: Tournament, round: RoundNumber): readonly
         .filter((match) => match.round === round)
         .sort((one, other) => one.table - other.table),
     [matches, round],
+  )
+}
+
+/** How far the round is. */
+function RoundProgress({ tables }: { readonly tables: readonly Meeting[] }) {
+  const { t } = useTranslation()
+  const done = tables.filter(isOver).length
+  return (
+    <div className="grid justify-items-end gap-1">
+      <p className="text-end text-sm font-semibold tabular-nums sm:text-base desk:text-sm" aria-live="polite">
+        {t('admin.scores.progress', { done, count: tables.length })}
+      </p>
+      <div aria-hidden="true" className="h-1 w-full overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full rounded-full bg-felt"
+          style={{ width: `${tables.length === 0 ? 100 : (100 * done) / tables.length}%` }}
+        />
+      </div>
+    </div>
   )
 }

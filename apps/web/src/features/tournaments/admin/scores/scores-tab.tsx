@@ -4,15 +4,17 @@ import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { DESK, WIDE_DESK } from '../../../../ui/desk-media.ts'
 import { EmptyState } from '../../../../ui/message-screens.tsx'
+import { notify } from '../../../../ui/toasts.tsx'
 import { useMedia } from '../../../../ui/use-media.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { RoundForecast } from '../../forecast/round-forecast.tsx'
 import { PairingByHand } from '../../pairing-by-hand/pairing-by-hand.tsx'
+import type { SavedRound } from '../../pairing-by-hand/use-saving.ts'
 import { RankingSection } from '../../tournament-page/ranking-section.tsx'
 import { RoundPanel } from '../rounds/round-panel.tsx'
+import { useTellPlaces } from '../rounds/use-tell-places.ts'
 import { DeskWaits } from './desk-waits.tsx'
 import type { Desk } from './use-desk.ts'
-import { useTellSaved } from './use-tell-saved.ts'
 
 type ScoresTabProps = { readonly tournament: Tournament; readonly access: StaffAccess; readonly desk: Desk }
 
@@ -63,4 +65,17 @@ function Rounds({ tournament, access, desk }: ScoresTabProps) {
       {isWide ? <DeskWaits {...on} /> : null}
     </div>
   )
+}
+
+/** Says that a round set by hand is saved; one tap takes it back (EVEN-6), unless results went with it, which was asked before. */
+function useTellSaved(access: StaffAccess): (saved: SavedRound) => void {
+  const { t } = useTranslation()
+  const tell = useTellPlaces(access)
+  return ({ lost, ...saved }) => {
+    const title = t('admin.pairing.saved')
+    // In an event a drop is taken back with the registration.
+    const isFinal = lost > 0 || (saved.dropped.length > 0 && saved.before.announcement !== null)
+    if (isFinal) notify.success({ title })
+    else tell({ title, ...saved })
+  }
 }

@@ -11,7 +11,7 @@ import { JUST_ASKED_MS } from '../../../../transport/just-asked.ts'
 import { OWN_DATA_KEY } from '../../../../transport/own-data-key.ts'
 import { isWorthRetrying } from '../../../../transport/request-error.ts'
 import { useServer } from '../../../../transport/server-context.tsx'
-import { useSignedInAs } from '../../../../transport/signed-in-as.tsx'
+import { useSignedInAccount } from '../../../../transport/signed-in-as.tsx'
 import { keepDocument, tournamentKey } from '../following/tournament-query.ts'
 import type { StaffAccess } from './own-roles.ts'
 
@@ -24,8 +24,7 @@ const DELETED_KEY = 'deleted-tournaments'
 export function useDeletedTournaments() {
   const { client } = useServer()
   const storage = useDeviceStorage()
-  const signedInAs = useSignedInAs()
-  const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  const account = useSignedInAccount()
   const organizerIds = organizerSecrets(storage)
   return useQuery({
     queryKey: [...OWN_DATA_KEY, DELETED_KEY, account, organizerIds.length],

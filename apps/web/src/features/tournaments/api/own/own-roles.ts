@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { DeviceRole, DeviceStorage } from '../../../../device-storage/device-storage.ts'
 import type { HelpingNote } from '../../../../device-storage/helping-notes.ts'
 import { useDeviceStorage } from '../../../../device-storage/use-device-storage.tsx'
-import { type SignedInAs, useSignedInAs } from '../../../../transport/signed-in-as.tsx'
+import { useSignedInAccount } from '../../../../transport/signed-in-as.tsx'
 import { useShopRole } from '../events/event-shop.ts'
 
 /** What proves to the server that this device, or the account signed in on it, is of those who run the tournament. */
@@ -71,10 +71,6 @@ function proofs(storage: DeviceStorage, { id, organizer }: Pick<Parties, 'id' | 
   }
 }
 
-function accountIdOf(signedInAs: SignedInAs): string | null {
-  return signedInAs.kind === 'account' ? signedInAs.id : null
-}
-
 type Known = Readonly<Record<DeviceRole, readonly Proof[]>> & {
   readonly helping: Helping | null
   /** What the account is by the shop that organizes the event. */
@@ -84,7 +80,7 @@ type Known = Readonly<Record<DeviceRole, readonly Proof[]>> & {
 /** The same value for as long as nothing else is proved, whatever the storage keeps meanwhile. */
 export function useOwnRoles(tournament: Tournament): OwnRoles {
   const storage = useDeviceStorage()
-  const account = accountIdOf(useSignedInAs())
+  const account = useSignedInAccount()
   const { id, code, organizer, players } = tournament
   const proofsOf = proofs(storage, { id, organizer }, account)
   const note = storage.helping.find(id)
