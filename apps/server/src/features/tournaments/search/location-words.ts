@@ -1,7 +1,7 @@
-import { middleOf, type Point } from './commune-points.ts'
 import { countriesNamed } from './countries.ts'
 import { areaCodesOf, areasNamed, departmentsOf, regionsOf } from './french-areas.ts'
 import { type Department, type FrenchPlace, frenchPlaces } from './french-places.ts'
+import { middleOf, type Point } from './point.ts'
 import { wordsOf } from './words.ts'
 
 export type LocationWords = {
