@@ -1,4 +1,4 @@
-import type { Department, FrenchPlace } from './french-places.ts'
+import type { Department, FrenchPlace } from './french-place.ts'
 
 export type PlaceTable = { readonly places: readonly FrenchPlace[]; readonly departments: readonly Department[] }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import * as z from 'zod/mini'
-import type { Department, FrenchPlace } from '../french-places.ts'
+import type { Department, FrenchPlace } from '../french-place.ts'
 import { namesOf, type PlaceTable } from '../place-table.ts'
 import { middleOf, type Point } from '../point.ts'
 import { communePoints } from './commune-points.ts'
