@@ -16,7 +16,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs \
  && find apps/server/src packages -name '*.test.ts' -delete \
- && find apps/server/src packages -depth -type d \( -name testing -o -name golden -o -name endurance \) -exec rm -r {} +
+ && find apps/server/src packages -depth -type d \( -name testing -o -name golden -o -name endurance -o -name baking \) -exec rm -r {} +
 
 # What the server needs, and nothing of the build.
 FROM node:${NODE} AS needed
@@ -36,6 +36,7 @@ WORKDIR /app
 COPY --from=needed /app ./
 COPY --from=build /app/packages packages
 COPY --from=build /app/apps/server/src apps/server/src
+COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY --from=build /app/LICENSE ./
 RUN mkdir /data && chown node:node /data && chmod 0700 /data

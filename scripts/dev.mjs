@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from './installation.mjs'
 import { findNode } from './node-runtime.mjs'
+import { ensurePlacesBaked } from './places.mjs'
 import { endWithNpm } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
 
 const WEB_PORT = '5173'
 
 await ensureInstalled()
+if (!(await ensurePlacesBaked())) process.exit(1)
 const node = findNode()
 const port = process.env.PORT ?? '3000'
 const webAddress = `http://localhost:${WEB_PORT}`

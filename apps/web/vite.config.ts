@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { en } from '@tablee/messages/en'
-import { fr } from '@tablee/messages/fr'
+import { LANGUAGES } from '@tablee/domain/language'
+import { CATALOGUES } from '@tablee/messages/catalogues'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -18,6 +18,8 @@ const SOURCES = join(import.meta.dirname, 'src')
 const api = process.env.TABLEE_API ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
+  // Stands in the page, in the script before its first paint.
+  define: { 'import.meta.env.LANGUAGES': JSON.stringify(LANGUAGES.join(' ')) },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -37,7 +39,7 @@ export default defineConfig({
       partsFile: join(SOURCES, 'language/word-parts.ts'),
       fetchingFile: join(SOURCES, 'language/words.ts'),
       entry: join(SOURCES, 'main.tsx'),
-      catalogues: { fr, en },
+      catalogues: CATALOGUES,
       zones: ZONES,
       shared: SHARED,
     }),

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { en } from '@tablee/messages/en'
-import { fr } from '@tablee/messages/fr'
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
+import { CATALOGUES } from '@tablee/messages/catalogues'
+import type { fr } from '@tablee/messages/fr'
 import type { Translation } from '@tablee/messages/translation'
 import { appDrawn } from '../app-drawn.ts'
 
 export type Words = Translation<typeof fr>
 
 /** What the screens say, by which they are operated. */
-export const WORDS: Readonly<Record<Language, Words>> = { fr, en }
+export const WORDS: Readonly<Record<Language, Words>> = CATALOGUES
 
 /** A screen as it is reached from an address by hand: what is opened on it, named as on the contact sheet. */
 export type Opening = (page: Page, at: { readonly words: Words; readonly code: string }) => Promise<void>

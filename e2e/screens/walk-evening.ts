@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
+import { FORMATS } from '@tablee/messages/formats'
 import { holding } from '../people/filled-tournament.ts'
 import { Evening } from './evening.ts'
 import { expectToBeLoaded, type Look, openPage, WORDS } from './screen.ts'
@@ -13,11 +14,9 @@ import {
   type Viewer,
 } from './tournament-screens.ts'
 
-const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' }
-
 /** As narrow as phones are: what is opened there stays open when the screen grows. */
 export function phoneIn(language: Language): BrowserContextOptions {
-  return { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', locale: LOCALES[language] }
+  return { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', locale: FORMATS[language].locale }
 }
 
 export const KINDS: readonly Kind[] = ['quick', 'announced']

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
 import { cut } from '../cut.ts'
 import type { Expectations } from '../expectations.ts'
 import { grantOrganizer, signedInDevice } from '../people/accounts.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@tablee/messages/language'
+import { LANGUAGES, type Language } from '@tablee/domain/language'
 import { SIZES, WIDTHS } from './looks-of-a-run.ts'
 import type { Kind } from './tournament-screens.ts'
 

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, CallInput, CallReply } from '@tablee/contract/call'
 import { PROJECT_ID } from '@tablee/contract/channels'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
+import { LANGUAGE_OF_PROGRAMMERS } from '@tablee/domain/language'
 import type * as z from 'zod/mini'
 
 type AnyCall = Call<string, z.ZodMiniType, z.ZodMiniType>
@@ -67,7 +68,7 @@ export class ServerClient {
       const headers = {
         'content-type': 'application/json',
         'x-appwrite-project': PROJECT_ID,
-        'x-appwrite-locale': 'en',
+        'x-appwrite-locale': LANGUAGE_OF_PROGRAMMERS,
         ...(this.#session === '' ? {} : { 'x-appwrite-session': this.#session }),
       }
       return await fetch(this.url + path, { method: 'POST', headers, body })

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { PageContent, RenderPage } from '@tablee/contract/serving/page-content'
 import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import {
   anAnnouncement,
   anEmptyTournament,
@@ -65,7 +66,12 @@ export async function writeExamples(folder: string): Promise<Readonly<Record<Exa
     )
     const write = async (example: ExamplePage): Promise<FirstScreen> => {
       const { path, content } = EXAMPLES[example]()
-      const html = await built.renderPage({ path, language: 'fr', origin: 'https://tournois.example', content })
+      const html = await built.renderPage({
+        path,
+        language: SOURCE_LANGUAGE,
+        origin: 'https://tournois.example',
+        content,
+      })
       return { html, json: JSON.stringify(content) }
     }
     return {

@@ -1,12 +1,10 @@
 import { type BuildNotes, filesOfBuild } from '@tablee/contract/serving/built-files'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import type { WeighedRoute } from './weighed-routes.ts'
 
-/** Most people read French. */
-const LANGUAGE = 'fr'
-
-/** By the rule of the server, and what the loader of the route asks for. */
+/** In the language that most people read, by the rule of the server, and what the loader of the route asks for. */
 export function scriptsOf(notes: BuildNotes, { name, screen, beside }: WeighedRoute): readonly string[] {
-  const { inPage, start, routes, broughtBy } = filesOfBuild(notes, LANGUAGE)
+  const { inPage, start, routes, broughtBy } = filesOfBuild(notes, SOURCE_LANGUAGE)
   const ofScreen = routes.get(screen)
   if (!ofScreen) throw new Error(`${name}: the build has no screen ${screen}`)
   const ofLoader = beside.flatMap((key) => {

@@ -6,7 +6,7 @@ function readCall(data) {
     const { title, body, language, path, tag } = data.json()
     return { title: String(title), body: String(body ?? ''), language, path: String(path), tag: String(tag) }
   } catch {
-    return { title: 'Tablée', body: '', language: 'fr', path: '/', tag: 'tablee' }
+    return { title: 'Tablée', body: '', language: '', path: '/', tag: 'tablee' }
   }
 }
 

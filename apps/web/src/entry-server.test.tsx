@@ -1,4 +1,5 @@
 import type { PageContent } from '@tablee/contract/serving/page-content'
+import type { Language } from '@tablee/domain/language'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
@@ -27,9 +28,9 @@ const EVENT = {
   isStarted: false,
 }
 
-const write = (path: string, content: Omit<PageContent, 'product'>, language = 'fr') =>
+const write = (path: string, content: Omit<PageContent, 'product'>, language: Language = 'fr') =>
   renderPage({ path, language, origin: 'https://tournois.example', content: { product: PRODUCT, ...content } })
-const pageOf = (tournament: Tournament, language?: string) =>
+const pageOf = (tournament: Tournament, language?: Language) =>
   write(`/tournament/${tournament.code}`, { tournament: tournamentDocumentOf(tournament, 1) }, language)
 
 /** What a person reads, without the marks. */

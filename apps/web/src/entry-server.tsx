@@ -1,5 +1,4 @@
 import type { KnowsPath, PageView, RenderPage } from '@tablee/contract/serving/page-content'
-import { chooseLanguage } from '@tablee/messages/language'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'
@@ -49,7 +48,7 @@ export const renderPage: RenderPage = async (view: PageView) => {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [view.path] }))
   // Without its inline script: the browser finds its place once the app draws.
   router.update({ ...router.options, isServer: true, scrollRestoration: false })
-  const [translator] = await Promise.all([createTranslator(chooseLanguage([view.language])), router.load()])
+  const [translator] = await Promise.all([createTranslator(view.language), router.load()])
   try {
     return renderToString(
       <OwnOriginProvider value={view.origin}>

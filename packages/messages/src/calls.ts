@@ -1,5 +1,6 @@
+import type { Language } from '@tablee/domain/language'
 import { calls as en } from './en/calls.ts'
 import { calls as fr } from './fr/calls.ts'
 
 /** What players are called with, by language. */
-export const callSentences = { fr, en } as const
+export const callSentences = { fr, en } as const satisfies Record<Language, unknown>

@@ -5,7 +5,6 @@ import { awaySentences } from './away.ts'
 import { callSentences } from './calls.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { chooseLanguage } from './language.ts'
 import { mailSentences } from './mail.ts'
 import { movedSentences } from './moved.ts'
 import { previewSentences } from './preview.ts'
@@ -59,13 +58,6 @@ test('API-4 every refusal has a status and a sentence', () => {
     expect(REFUSAL_STATUS[code]).toBeGreaterThanOrEqual(400)
     expect(french.get(`refusals.${code}`)).toBeTruthy()
   }
-})
-
-test('LAY-11 French by default, English when it comes first', () => {
-  expect(chooseLanguage([])).toBe('fr')
-  expect(chooseLanguage(['de-DE', 'en-GB', 'fr'])).toBe('en')
-  expect(chooseLanguage(['fr-CA', 'en'])).toBe('fr')
-  expect(chooseLanguage(['es'])).toBe('fr')
 })
 
 /** Sentences of the specification stay letter for letter; each stands in it, or in the table of docs/messages.md. */

@@ -1,3 +1,4 @@
+import type { Language } from '@tablee/domain/language'
 import { eventMail as enEvents } from './en/event-mail.ts'
 import { mail as en } from './en/mail.ts'
 import { shopMail as enShops } from './en/shop-mail.ts'
@@ -9,4 +10,4 @@ import { shopMail as frShops } from './fr/shop-mail.ts'
 export const mailSentences = {
   fr: { ...fr, ...frEvents, ...frShops },
   en: { ...en, ...enEvents, ...enShops },
-} as const
+} as const satisfies Record<Language, unknown>

@@ -1,3 +1,4 @@
+import type { Language } from '@tablee/domain/language'
 import { formats as formatsEn, gameTypes as gamesEn } from './en/games.ts'
 import { preview as en } from './en/preview.ts'
 import { formats as formatsFr, gameTypes as gamesFr } from './fr/games.ts'
@@ -7,4 +8,4 @@ import { preview as fr } from './fr/preview.ts'
 export const previewSentences = {
   fr: { ...fr, games: gamesFr, formats: formatsFr },
   en: { ...en, games: gamesEn, formats: formatsEn },
-} as const
+} as const satisfies Record<Language, unknown>

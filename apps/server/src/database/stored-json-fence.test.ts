@@ -20,8 +20,8 @@ const READ_BY_THEMSELVES: Readonly<Record<string, string>> = {
   'features/tournaments/queries/check-journals.ts': 'by the schemas of changes; it looks for damage',
   'features/tournaments/queries/get-last-advanced-event.ts': 'by the schema of stages',
   'features/tournaments/queries/tournaments-with-element.ts': 'what somebody asks for, not what is stored',
-  'features/tournaments/search/kept-beside-code.ts': 'a file beside the code',
-  'features/tournaments/search/french-places.ts': 'data of a package, by schemas',
+  'features/tournaments/search/baking/places-of-packages.ts': 'data of a package, by schemas',
+  'features/tournaments/search/place-table.ts': 'a file that the build makes',
 }
 
 const PATTERN = /'i?like'|\bi?like '|\bsimilar to '|\bregexp\b|\s~\*?\s*'/

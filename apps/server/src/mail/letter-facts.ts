@@ -1,6 +1,6 @@
 import type { EventLetterKind, LetterEvent } from '@tablee/contract/serving/letter'
+import type { Language } from '@tablee/domain/language'
 import { placeOnMap } from '@tablee/domain/tournaments/life/place-on-map'
-import type { Language } from '@tablee/messages/language'
 import { mailSentences } from '@tablee/messages/mail'
 import { dateIn, shortDateIn } from './letter-dates.ts'
 

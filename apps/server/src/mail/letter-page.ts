@@ -1,7 +1,8 @@
+import type { Language } from '@tablee/domain/language'
 import type { Content } from './letter-content.ts'
 import type { Fact } from './letter-facts.ts'
 
-type Page = Content & { readonly language: string; readonly copy: string; readonly signature: string }
+type Page = Content & { readonly language: Language; readonly copy: string; readonly signature: string }
 
 const FACE = "font-family:'Bricolage Grotesque',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 const TEXT = `margin:0 0 16px;font-size:16px;line-height:1.5;${FACE}`

@@ -1,5 +1,5 @@
 import type { Letter, LetterEvent } from '@tablee/contract/serving/letter'
-import { chooseLanguage, type Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
 import { mailSentences } from '@tablee/messages/mail'
 import type { Content } from './letter-content.ts'
 import { dateIn } from './letter-dates.ts'
@@ -27,7 +27,7 @@ export function calendarOf(letter: Letter): string | null {
 
 /** A letter in the language of whoever asked for it, or of whom it goes to, as plain text and as a page for a phone. */
 export function writeLetter(letter: Letter, calendar: string | null = null): WrittenLetter {
-  const language = chooseLanguage([letter.language])
+  const { language } = letter
   const { copy, signature, attached } = mailSentences[language]
   const written = contentOf(letter, language)
   const content = calendar === null ? written : { ...written, notes: [...written.notes, attached] }

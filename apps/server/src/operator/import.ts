@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { createDeviceLink } from '@tablee/contract/tournaments/create-device-link'
 import { importTournament } from '@tablee/contract/tournaments/import-tournament'
+import { LANGUAGE_OF_PROGRAMMERS } from '@tablee/domain/language'
 import type { Database } from '../database/database.ts'
 import { fileTrouble } from '../database/whole/sqlite-file.ts'
 import { createDeviceLink as link } from '../features/tournaments/commands/create-device-link.ts'
@@ -40,11 +41,11 @@ type Wanted = {
 async function bringIn(database: Database, { input, secret, publicUrl, now }: Wanted): Promise<Answer> {
   const acting = { ...operatorGround(database, now), caller: null }
   const imported = await carry(acting, input)
-  if (!imported.accepted) return failed(refusalSentence('en', imported.refusal))
+  if (!imported.accepted) return failed(refusalSentence(LANGUAGE_OF_PROGRAMMERS, imported.refusal))
   const { code, name } = imported.value.tournament
   const asked = createDeviceLink.input.parse({ code, organizerId: secret })
   const linked = await link(acting, asked)
-  if (!linked.accepted) return failed(refusalSentence('en', linked.refusal))
+  if (!linked.accepted) return failed(refusalSentence(LANGUAGE_OF_PROGRAMMERS, linked.refusal))
   const address = `${publicUrl}/tournament/${code}/device#${linked.value.data.oneTimeCode}`
   return done(`${name} has the code ${code}. Whoever opens this link first organizes it, within 90 days:\n${address}`)
 }

@@ -1,4 +1,5 @@
 import { type Email, readEmail } from '@tablee/domain/accounts/email'
+import type { Language } from '@tablee/domain/language'
 import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 import type { Database, Queryable } from '../database/database.ts'
@@ -66,7 +67,7 @@ type Found = {
 
 type KeptFollowing = {
   readonly series: string
-  readonly language: string
+  readonly language: Language
   readonly since: string
   readonly by: 'account' | 'address'
   /** Of an address alone: whether somebody has said yes to the letter that asked. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { tidyText } from '@tablee/contract/tournaments/fields/fields'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { readEmail } from '@tablee/domain/accounts/email'
+import { type Language, SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { HIDING_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/life/hidden-page'
 import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-code'
 import type { Config } from '../config.ts'
@@ -69,9 +70,16 @@ async function tell(tx: Transaction, held: HeldTournament, told: Omit<Wanted, 'c
   const registered = tournament.announcement ? await listRegistrations(tx.db, tournament.id) : []
   const people = [
     ...registered.filter(isStillThere).map(({ details, name, language }) => ({
-      ...{ to: readEmail(details.email), name: details.firstName || name, language: language ?? 'fr', accountId: '' },
+      ...{
+        to: readEmail(details.email),
+        name: details.firstName || name,
+        language: language ?? SOURCE_LANGUAGE,
+        accountId: '',
+      },
     })),
-    ...(account ? [{ to: account.email, name: account.name, language: 'fr', accountId: account.id as string }] : []),
+    ...(account
+      ? [{ to: account.email, name: account.name, language: SOURCE_LANGUAGE, accountId: account.id as string }]
+      : []),
   ]
   const letters = new Map<string, WaitingLetter>()
   for (const { to, ...person } of people) if (to) letters.set(to, letterTo({ to, ...person }, tournament, told))
@@ -79,7 +87,7 @@ async function tell(tx: Transaction, held: HeldTournament, told: Omit<Wanted, 'c
   return letters.size
 }
 
-type Person = Pick<NonNullable<WaitingLetter['about']>, 'to' | 'name'> & { language: string; accountId: string }
+type Person = Pick<NonNullable<WaitingLetter['about']>, 'to' | 'name'> & { language: Language; accountId: string }
 
 function letterTo(
   { to, name, language, accountId }: Person,

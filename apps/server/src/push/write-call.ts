@@ -1,7 +1,7 @@
 import type { Calls } from '@tablee/contract/serving/player-calling'
+import type { Language } from '@tablee/domain/language'
 import type { CallNews } from '@tablee/domain/tournaments/players/player-calls'
 import { callSentences } from '@tablee/messages/calls'
-import type { Language } from '@tablee/messages/language'
 
 /** What the service worker of the player shows: `apps/web/public/calls.js` reads it. */
 export type WrittenCall = {

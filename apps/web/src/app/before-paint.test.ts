@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tablee/domain/language'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import html from '../../index.html?raw'
 
@@ -20,7 +21,7 @@ afterEach(() => {
 function runBeforePaint(): void {
   const [, script] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
   if (!script) throw new Error('index.html has no script before the first paint')
-  new Function(script)()
+  new Function(script.replace('%LANGUAGES%', LANGUAGES.join(' ')))()
 }
 
 const barColours = () => [...document.querySelectorAll('meta')].map(({ content }) => content)

@@ -1,4 +1,4 @@
-import { chooseLanguage, type Language } from '@tablee/messages/language'
+import { chooseLanguage, type Language } from '@tablee/domain/language'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,5 +1,5 @@
+import type { Language } from '@tablee/domain/language'
 import { withDe } from '@tablee/messages/elision'
-import type { Language } from '@tablee/messages/language'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { type HeldWords, ownWords } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'

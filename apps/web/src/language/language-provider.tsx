@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '@tablee/messages/language'
+import { chooseLanguage, type Language } from '@tablee/domain/language'
+import { FORMATS } from '@tablee/messages/formats'
 import type { i18n } from 'i18next'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -11,8 +12,6 @@ export type LanguageChoice = {
   readonly setLanguage: (language: Language) => Promise<void>
 }
 
-const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
-
 const LanguageContext = createContext<LanguageChoice | null>(null)
 
 type LanguageProviderProps = {
@@ -23,7 +22,7 @@ type LanguageProviderProps = {
 }
 
 function spokenLanguage(translator: i18n): Language {
-  return LANGUAGES.find((language) => language === translator.language) ?? 'fr'
+  return chooseLanguage([translator.language])
 }
 
 export function LanguageProvider({ translator, onChoose, children }: LanguageProviderProps) {
@@ -34,7 +33,7 @@ export function LanguageProvider({ translator, onChoose, children }: LanguagePro
   const choice = useMemo<LanguageChoice>(
     () => ({
       language,
-      locale: LOCALES[language],
+      locale: FORMATS[language].locale,
       setLanguage: async (next) => {
         // Before the words change, so that everything asked of the server from now on is answered in the new language.
         nameLanguage(next)
@@ -58,7 +57,7 @@ type SpokenByProps = { translator: i18n; children: ReactNode }
 export function SpokenBy({ translator, children }: SpokenByProps) {
   const language = spokenLanguage(translator)
   const { setLanguage } = useLanguage()
-  const choice = useMemo(() => ({ language, locale: LOCALES[language], setLanguage }), [language, setLanguage])
+  const choice = useMemo(() => ({ language, locale: FORMATS[language].locale, setLanguage }), [language, setLanguage])
   return (
     <LanguageContext value={choice}>
       <I18nextProvider i18n={translator}>{children}</I18nextProvider>

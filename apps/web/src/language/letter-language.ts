@@ -1,7 +1,8 @@
+import { chooseLanguage, type Language } from '@tablee/domain/language'
 import { useTranslation } from './use-translation.ts'
 
 /** What letters to whoever uses this device are written in. */
-export function useLetterLanguage(): 'fr' | 'en' {
+export function useLetterLanguage(): Language {
   const { i18n } = useTranslation()
-  return i18n.language === 'en' ? 'en' : 'fr'
+  return chooseLanguage([i18n.language])
 }

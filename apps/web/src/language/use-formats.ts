@@ -1,3 +1,4 @@
+import { chooseLanguage } from '@tablee/domain/language'
 import { withFirstOfMonth } from '@tablee/messages/first-of-month'
 import { useLanguage } from './language-provider.tsx'
 
@@ -44,7 +45,8 @@ function createFormats(locale: string): Formats {
   const dateTime = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }))
   const fullDateTime = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }))
   const list = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
-  const withFirst = (text: string) => withFirstOfMonth(locale, text)
+  const language = chooseLanguage([locale])
+  const withFirst = (text: string) => withFirstOfMonth(language, text)
   return {
     number: (value) => number().format(value),
     percent: (ratio) => percent().format(ratio),

@@ -1,4 +1,4 @@
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
 
 /** Sentences by the pieces of their keys. */
 export type Words = { readonly [piece: string]: string | Words }

@@ -1,4 +1,4 @@
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTranslator, speak } from './create-translator.ts'
 import { holdWords } from './words.ts'

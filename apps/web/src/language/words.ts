@@ -1,4 +1,4 @@
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
 import { START, WORD_PARTS, type WordParts, type Words } from './word-parts.ts'
 
 type Held = { [piece: string]: string | Held }

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { LiveConnection } from './live-connection.ts'
 import type { LiveStatus } from './live-status.ts'
@@ -34,7 +35,10 @@ export function serverOfThisPage(): Server {
 /** Client and live connection of one origin; nothing is sent before it is needed. */
 export function connectTo(origin: string): Server {
   return {
-    client: createServerClient({ endpoint: `${origin}/v1`, language: () => document.documentElement.lang || 'fr' }),
+    client: createServerClient({
+      endpoint: `${origin}/v1`,
+      language: () => document.documentElement.lang || SOURCE_LANGUAGE,
+    }),
     live: new LiveConnection({ address: `${origin.replace(/^http/, 'ws')}/v1/realtime` }),
     reachability: new Reachability({
       ping: () => fetch(`${origin}/v1/ping`, { cache: 'no-store', signal: AbortSignal.timeout(PING_TIMEOUT_MS) }),

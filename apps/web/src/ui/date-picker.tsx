@@ -23,7 +23,7 @@ export type DatePickerProps = {
   value: string
   onChange: (value: string) => void
   /** Tag of the language dates are written in, such as `fr-FR`. */
-  locale?: string
+  locale: string
   texts: DatePickerTexts
   /** The first and the last day to choose from. */
   min?: string
@@ -34,7 +34,7 @@ export type DatePickerProps = {
 
 /** One day, typed or chosen in a calendar whose weeks start on Monday. What is typed is never corrected behind the back. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, hint, className = '', value, onChange, texts, locale = 'fr-FR', disabled = false } = props
+  const { label, hint, className = '', value, onChange, texts, locale, disabled = false } = props
   const { min = EARLIEST_DAY, max = LATEST_DAY } = props
   const day = isDay(value) ? value : null
   const [typing, setTyping] = useState<string | null>(null)

@@ -1,4 +1,5 @@
 import { readEmail } from '@tablee/domain/accounts/email'
+import { LANGUAGES, SOURCE_LANGUAGE } from '@tablee/domain/language'
 import {
   NOTES_MAX_LENGTH,
   PERSON_NAME_MAX_LENGTH,
@@ -55,8 +56,8 @@ export const registrantId = z
   .string(issue('registration_not_found'))
   .check(z.minLength(1, issue('registration_not_found')), z.maxLength(128, issue('registration_not_found')))
 
-/** What letters to somebody are written in; any other language is French. */
-export const letterLanguage = z.catch(z.enum(['fr', 'en']), 'fr')
+/** What letters to somebody are written in; any other language is that of the source. */
+export const letterLanguage = z.catch(z.enum(LANGUAGES), SOURCE_LANGUAGE)
 
 export const registrationId = z.pipe(
   z

@@ -1,3 +1,4 @@
+import type { Language } from '@tablee/domain/language'
 import * as z from 'zod/mini'
 
 const chunk = z.object({
@@ -51,7 +52,7 @@ const ROUTE = /^src\/app\/routes\/(.*)\.tsx\?tsr-split=component$/
 export type BuildNotes = { readonly manifest: BuildManifest; readonly words: SaidParts }
 
 /** The one rule by which the server names scripts early and by which the weight of a page is counted, in one language. */
-export function filesOfBuild({ manifest, words }: BuildNotes, language: string): BuiltFiles {
+export function filesOfBuild({ manifest, words }: BuildNotes, language: Language): BuiltFiles {
   const keys = Object.keys(manifest)
   const entry = keys.find((key) => manifest[key]?.isEntry && key !== START_SCRIPT)
   const inPage = closure(manifest, entry === undefined ? [] : [entry])

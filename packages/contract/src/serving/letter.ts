@@ -1,6 +1,7 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
+import type { Language } from '@tablee/domain/language'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { SeriesId, TournamentId } from '@tablee/domain/tournaments/tournament'
 
@@ -117,7 +118,7 @@ type AnyLetter = {
   readonly id: string
   readonly to: Email
   readonly name: string
-  readonly language: string
+  readonly language: Language
   readonly link: string
   /** How often it was tried, this time included. */
   readonly attempts: number
@@ -169,7 +170,7 @@ export type EventLetter = {
   readonly accountId: string | null
   readonly to: Email
   readonly name: string
-  readonly language: string
+  readonly language: Language
   readonly link: string
   readonly event: LetterEvent
   /** Whose it is, where it goes to an address without an account that hears of a series. */

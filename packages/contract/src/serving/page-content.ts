@@ -1,3 +1,4 @@
+import type { Language } from '@tablee/domain/language'
 import type { CallReply } from '../call.ts'
 import type { ProductInfo } from '../product-info.ts'
 import type { EventShop, PublicShop } from '../shops/public-shop.ts'
@@ -25,8 +26,7 @@ export type FindPageContent = (path: string) => Promise<PageContent | null>
 
 export type PageView = {
   readonly path: string
-  /** `fr` or `en`. */
-  readonly language: string
+  readonly language: Language
   /** Where people reach the server, without a slash at the end. */
   readonly origin: string
   readonly content: PageContent

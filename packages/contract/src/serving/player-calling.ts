@@ -1,3 +1,4 @@
+import type { Language } from '@tablee/domain/language'
 import type { PlayerCall } from '@tablee/domain/tournaments/players/player-calls'
 import type { PlayerId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 
@@ -16,7 +17,7 @@ export type CallSubscription = {
   readonly playerId: PlayerId
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
-  readonly language: 'fr' | 'en'
+  readonly language: Language
 }
 
 /** Where the subscriptions are kept. */

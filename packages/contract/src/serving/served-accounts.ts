@@ -1,5 +1,6 @@
 import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import type { Prefs } from '@tablee/domain/accounts/prefs'
+import type { Language } from '@tablee/domain/language'
 import type { Outcome } from '@tablee/domain/outcome'
 import type { CreateAccount } from '../accounts/create-account.ts'
 import type { CreateEmailSession } from '../accounts/create-email-session.ts'
@@ -18,7 +19,7 @@ export type SessionProof = { readonly accountId: string; readonly secret: string
 export type Device = { readonly address: string; readonly userAgent: string }
 
 /** A mail is written in the language of the request that caused it. */
-export type Mailed<Input> = Input & { readonly language: string }
+export type Mailed<Input> = Input & { readonly language: Language }
 
 export type NewSession = { readonly session: SessionDocument; readonly secret: string }
 
@@ -30,7 +31,7 @@ export type ServedAccounts = {
   readonly signIn: (input: CreateEmailSession, device: Device) => Promise<Outcome<NewSession>>
   readonly get: (who: Identity) => Promise<Outcome<UserDocument>>
   /** The same for the app, which says in which language its person reads. */
-  readonly open: (who: Identity, language: string) => Promise<Outcome<UserDocument>>
+  readonly open: (who: Identity, language: Language) => Promise<Outcome<UserDocument>>
   /** The address of mail of an account; null where there is none. */
   readonly emailOf: (id: AccountId) => Promise<string | null>
   readonly updateName: (who: Identity, name: string) => Promise<Outcome<UserDocument>>

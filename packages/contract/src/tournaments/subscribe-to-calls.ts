@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
@@ -11,7 +12,7 @@ export const subscribeToCalls = defineCall({
     code: tournamentCode,
     playerId: capability,
     subscription: callSubscription,
-    language: z._default(letterLanguage, 'fr'),
+    language: z._default(letterLanguage, SOURCE_LANGUAGE),
   }),
   reply: callReply,
 })

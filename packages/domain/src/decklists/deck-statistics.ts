@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '../language.ts'
 import { scoreOf } from '../tournaments/kinds/match-result.ts'
 import { seatsOf } from '../tournaments/kinds/seats.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
@@ -106,6 +107,6 @@ function bestFirst(one: DeckRow, other: DeckRow): number {
     (other.winRate ?? -1) - (one.winRate ?? -1) ||
     counted(other) - counted(one) ||
     other.players - one.players ||
-    one.deck.localeCompare(other.deck, 'fr')
+    one.deck.localeCompare(other.deck, SOURCE_LANGUAGE)
   )
 }

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '../language.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
 
 /** By what a name is found in an index: a letter without its accent, or the sign for whatever else names begin with. */
@@ -18,7 +19,7 @@ export function indexLetter(name: string): string {
 
 /** Names in the order of that index: those that begin with a letter first. */
 export function inIndexOrder<One>(ones: readonly One[], nameOf: (one: One) => string): readonly One[] {
-  const names = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
+  const names = new Intl.Collator(SOURCE_LANGUAGE, { sensitivity: 'base', numeric: true })
   return ones
     .map((one) => ({ one, name: nameOf(one), place: LETTERS.indexOf(indexLetter(nameOf(one))) }))
     .toSorted((a, b) => a.place - b.place || names.compare(a.name, b.name))

@@ -36,9 +36,6 @@ export const wall: Translation<typeof source> = {
   controls: {
     label: 'Screen settings',
     language: 'Language of the screen',
-    fr: 'Français',
-    en: 'English',
-    both: 'Français + English',
     call: 'Call the tables aloud',
     stop: 'Stop calling',
     callRounds: 'Call every new round',

@@ -34,9 +34,6 @@ export const wall = {
   controls: {
     label: 'Réglages de l’écran',
     language: 'Langue de l’écran',
-    fr: 'Français',
-    en: 'English',
-    both: 'Français + English',
     call: 'Appeler les tables à voix haute',
     stop: 'Arrêter l’appel',
     callRounds: 'Appeler chaque nouvelle ronde',

@@ -8,6 +8,6 @@ export type CallSubscriptionsTable = {
   /** What a call is encrypted with, base64url: the key of the browser, and a secret it shares with us. */
   public_key: string
   auth: string
-  language: 'fr' | 'en'
+  language: string
   created_at: string
 }

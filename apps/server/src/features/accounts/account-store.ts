@@ -2,6 +2,7 @@ import { userDocument } from '@tablee/contract/accounts/user-document'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { Prefs } from '@tablee/domain/accounts/prefs'
+import { type Language, languageNamed } from '@tablee/domain/language'
 import { readStoredJson } from '../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import type { Tables } from '../../database/tables/tables.ts'
@@ -21,7 +22,7 @@ export type Account = {
   readonly passwordUpdatedAt: string
   readonly accessedAt: string
   /** In which its person last used the app, for letters that nobody asks for; null until they do. */
-  readonly language: string | null
+  readonly language: Language | null
 }
 
 type Row = Tables['accounts']
@@ -132,7 +133,7 @@ export async function noteAccess(db: Queryable, id: AccountId, at: string): Prom
   await db.updateTable('accounts').set({ accessed_at: at }).where('id', '=', id).execute()
 }
 
-export async function noteLanguage(db: Queryable, id: AccountId, language: string): Promise<void> {
+export async function noteLanguage(db: Queryable, id: AccountId, language: Language): Promise<void> {
   await db.updateTable('accounts').set({ language }).where('id', '=', id).execute()
 }
 
@@ -169,7 +170,7 @@ function accountOf(row: Row): Account {
     updatedAt: row.updated_at,
     passwordUpdatedAt: row.password_updated_at,
     accessedAt: row.accessed_at,
-    language: row.language,
+    language: languageNamed(row.language),
   }
 }
 

@@ -11,6 +11,7 @@ import { type AccountId, MAILED_LINK_LIFE_MS } from '@tablee/domain/accounts/acc
 import type { Email } from '@tablee/domain/accounts/email'
 import { grantCommand } from '@tablee/domain/accounts/grant-command'
 import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
+import type { Language } from '@tablee/domain/language'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { type AccountGround, later } from './account-ground.ts'
 import { findAccount } from './account-store.ts'
@@ -103,7 +104,7 @@ const UNASKED_LETTERS: ReadonlySet<LetterKind> = new Set<LetterKind>([
   ...(['pageHidden', 'pageRestored'] as const),
 ])
 
-async function languageFor(db: Queryable, { kind, accountId, language }: WaitingLetter): Promise<string> {
+async function languageFor(db: Queryable, { kind, accountId, language }: WaitingLetter): Promise<Language> {
   if (!UNASKED_LETTERS.has(kind) || accountId === '') return language
   return (await findAccount(db, accountId))?.language ?? language
 }

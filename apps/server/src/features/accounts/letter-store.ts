@@ -8,6 +8,7 @@ import type {
 } from '@tablee/contract/serving/letter'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
+import { chooseLanguage, type Language } from '@tablee/domain/language'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import * as z from 'zod/mini'
 import { readStoredJson } from '../../database/damaged-row.ts'
@@ -19,7 +20,7 @@ export type WaitingLetter = {
   readonly accountId: AccountId
   readonly kind: LetterKind
   readonly url: string
-  readonly language: string
+  readonly language: Language
   readonly attempts: number
   readonly dueAt: string
   readonly createdAt: string
@@ -90,7 +91,7 @@ export async function listDueLetters(
     accountId: row.account_id as AccountId,
     kind: row.kind,
     url: row.url,
-    language: row.language,
+    language: chooseLanguage([row.language]),
     attempts: row.attempts,
     dueAt: row.due_at,
     createdAt: row.created_at,

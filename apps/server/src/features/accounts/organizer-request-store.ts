@@ -1,9 +1,10 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { OrganizerRequest } from '@tablee/domain/accounts/organizer-request'
+import { chooseLanguage, type Language } from '@tablee/domain/language'
 import type { Queryable } from '../../database/database.ts'
 import type { Tables } from '../../database/tables/tables.ts'
 
-export type KeptRequest = OrganizerRequest & { readonly accountId: AccountId; readonly language: string }
+export type KeptRequest = OrganizerRequest & { readonly accountId: AccountId; readonly language: Language }
 type Row = Tables['organizer_requests']
 
 export async function findRequest(db: Queryable, accountId: AccountId): Promise<KeptRequest | null> {
@@ -52,7 +53,7 @@ export async function listOpenRequests(db: Queryable): Promise<readonly OpenRequ
 
 function requestOf({ account_id, text, language, asked_at, refused_at, reason }: Row): KeptRequest {
   const refused = refused_at === null ? null : { at: refused_at, reason }
-  return { accountId: account_id as AccountId, text, language, askedAt: asked_at, refused }
+  return { accountId: account_id as AccountId, text, language: chooseLanguage([language]), askedAt: asked_at, refused }
 }
 
 function rowOf({ accountId, text, language, askedAt, refused }: KeptRequest): Row {

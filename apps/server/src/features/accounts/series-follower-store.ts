@@ -1,6 +1,7 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import { MOST_FOLLOWERS } from '@tablee/domain/accounts/follow-series'
+import { chooseLanguage, type Language } from '@tablee/domain/language'
 import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 import { asTold, type Heard, hasNoDateSince, mayHear, type Told } from './heard-of-series-store.ts'
@@ -10,7 +11,7 @@ export type Follower = {
   readonly accountId: AccountId
   readonly email: Email
   readonly name: string
-  readonly language: string
+  readonly language: Language
 }
 
 export async function listFollowed(db: Queryable, accountId: AccountId): Promise<readonly FollowedSeries[]> {
@@ -21,10 +22,12 @@ export async function listFollowed(db: Queryable, accountId: AccountId): Promise
     .orderBy('followed_at', 'desc')
     .orderBy('series')
     .execute()
-  return rows.map(({ series, language, followed_at }) => ({ series, language, followedAt: followed_at }))
+  return rows.map(({ series, language, followed_at }) => ({
+    ...{ series, language: chooseLanguage([language]), followedAt: followed_at },
+  }))
 }
 
-export type FollowedSeries = { readonly series: string; readonly language: string; readonly followedAt: string }
+export type FollowedSeries = { readonly series: string; readonly language: Language; readonly followedAt: string }
 
 /** Accounts, and addresses without one that have said yes. */
 export async function countFollowers(db: Queryable, series: SeriesId): Promise<number> {
@@ -66,7 +69,7 @@ type Following = { readonly series: SeriesId; readonly accountId: AccountId }
 export async function keepFollower(
   db: Queryable,
   { series, accountId }: Following,
-  { language, at }: { readonly language: string; readonly at: string },
+  { language, at }: { readonly language: Language; readonly at: string },
 ): Promise<void> {
   await db
     .insertInto('series_followers')
@@ -100,7 +103,7 @@ export async function listFollowersToTell(db: Queryable, series: SeriesId, heard
     .limit(MOST_FOLLOWERS)
     .execute()
   return rows.map(({ id, email, name, language }) => ({
-    ...{ accountId: id as AccountId, email: email as Email, name, language },
+    ...{ accountId: id as AccountId, email: email as Email, name, language: chooseLanguage([language]) },
   }))
 }
 

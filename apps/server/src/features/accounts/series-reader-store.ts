@@ -1,5 +1,6 @@
 import type { Email } from '@tablee/domain/accounts/email'
 import { MOST_FOLLOWERS } from '@tablee/domain/accounts/follow-series'
+import { chooseLanguage, type Language } from '@tablee/domain/language'
 import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 import { asTold, type Heard, hasNoDateSince, mayHear, type Told } from './heard-of-series-store.ts'
@@ -10,7 +11,7 @@ export type SeriesReader = {
   readonly series: SeriesId
   readonly email: Email
   readonly mark: string
-  readonly language: string
+  readonly language: Language
   readonly askedAt: string
   /** Null until somebody who reads the address has said yes. */
   readonly confirmedAt: string | null
@@ -30,7 +31,13 @@ type Row = {
 
 function read({ id, series, email, address_mark, language, asked_at, confirmed_at }: Row): SeriesReader {
   return {
-    ...{ id, language, series: series as SeriesId, email: email as Email, mark: address_mark },
+    ...{
+      id,
+      language: chooseLanguage([language]),
+      series: series as SeriesId,
+      email: email as Email,
+      mark: address_mark,
+    },
     ...{ askedAt: asked_at, confirmedAt: confirmed_at },
   }
 }

@@ -47,3 +47,27 @@ test.each(DATABASE_KINDS)(
     await place.remove()
   },
 )
+
+test.each(DATABASE_KINDS)(
+  'ACTS-16 a language that a later version kept on %s is none to this one: letters come in that of the source',
+  async (kind) => {
+    const place = await createTestDatabase(kind)
+    const database = await place.open()
+    const letter = { account_id: id, kind: 'verification', url: '', attempts: 0, due_at: AT, created_at: AT } as const
+    const spoken = await database.inTransaction(async ({ db }) => {
+      await db
+        .insertInto('accounts')
+        .values({ ...ACCOUNT, language: 'xx' })
+        .execute()
+      await db
+        .insertInto('letters')
+        .values(['en', 'xx'].map((language) => ({ ...letter, id: language, language, about: null })))
+        .execute()
+      const [account, letters] = [await findAccount(db, id), await listDueLetters(db, { now: AT, most: 2 })]
+      return [account?.language, Object.fromEntries(letters.map((each) => [each.id, each.language]))]
+    })
+    expect(spoken).toEqual([null, { en: 'en', xx: 'fr' }])
+    await database.close()
+    await place.remove()
+  },
+)

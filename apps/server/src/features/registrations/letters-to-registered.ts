@@ -1,6 +1,7 @@
 import type { EventLetter, EventNews, ToldKind } from '@tablee/contract/serving/letter'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { type Email, readEmail } from '@tablee/domain/accounts/email'
+import type { Language } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { isTooMuchForADay, type SetOff } from '@tablee/domain/registrations/event-offer'
 import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -33,7 +34,7 @@ export type Telling = {
   /** The organizer whom the letter names. */
   readonly organizer: string
   /** For those of whom nobody knows theirs. */
-  readonly language: string
+  readonly language: Language
   /** Why, in the organizer's words. */
   readonly reason?: string
 }

@@ -1,5 +1,6 @@
 import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import type { LetterEvent, OrganizerNewsKind } from '@tablee/contract/serving/letter'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { isLateDeparture, isToldAtOnce } from '@tablee/domain/registrations/organizer-digest'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Role } from '@tablee/domain/tournaments/authority/role'
@@ -71,7 +72,7 @@ export async function writeToOrganizer(
     if (!to) continue
     await ground.keepLetters(tx, [
       {
-        ...{ kind, accountId: id, to: to.email, name: to.name, language: 'fr', link },
+        ...{ kind, accountId: id, to: to.email, name: to.name, language: SOURCE_LANGUAGE, link },
         event: { ...eventOf(tournament, ''), ...more },
       },
     ])

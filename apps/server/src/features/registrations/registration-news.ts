@@ -1,6 +1,7 @@
 import type { EventNews, LetterEvent, ToldKind, WrittenMessage } from '@tablee/contract/serving/letter'
 import { readEmail } from '@tablee/domain/accounts/email'
 import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { isWaitingListOpen } from '@tablee/domain/registrations/waiting-list'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
@@ -77,7 +78,7 @@ function newsTo(
     ...{ to, registrant: accountId, accountId, tournamentId: tournament.id, registrationId: registration.id },
     topic: topicOf(kind),
     name: details.firstName || name,
-    language: language ?? 'fr',
+    language: language ?? SOURCE_LANGUAGE,
     link: pageOfEvent(ground, tournament),
     event: { ...wholeEventOf(tournament), ...about },
     ...(message ? { message } : {}),

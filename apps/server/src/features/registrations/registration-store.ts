@@ -1,5 +1,6 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
+import { type Language, languageNamed } from '@tablee/domain/language'
 import type { PersonalDetails, Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import {
   droppedFrom,
@@ -29,7 +30,7 @@ export type KeptRegistration = Registration & {
   /** The organizer noted that the fee is settled. */
   readonly hasPaid: boolean
   /** What letters to the person are written in; null where it is not known. */
-  readonly language: string | null
+  readonly language: Language | null
   readonly registeredAt: string
   readonly updatedAt: string
 }
@@ -214,7 +215,7 @@ function readRow(row: Row): KeptRegistration {
     },
     decklist: row.decklist === null ? null : (row.decklist as StoredDecklist),
     hasPaid: row.has_paid === 1,
-    language: row.language,
+    language: languageNamed(row.language),
     registeredAt: row.registered_at,
     updatedAt: row.updated_at,
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CallSubscription } from '@tablee/contract/serving/player-calling'
+import { chooseLanguage } from '@tablee/domain/language'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 
@@ -45,7 +46,7 @@ async function dropOldest(db: Queryable, { tournamentId, playerId, kept }: Kept)
 export async function listSubscriptions(db: Queryable, id: TournamentId): Promise<readonly CallSubscription[]> {
   const rows = await db.selectFrom('call_subscriptions').selectAll().where('tournament_id', '=', id).execute()
   return rows.map(({ player_id, endpoint, public_key: p256dh, auth, language }) => ({
-    ...{ tournamentId: id, endpoint, language },
+    ...{ tournamentId: id, endpoint, language: chooseLanguage([language]) },
     playerId: player_id as PlayerId,
     keys: { p256dh, auth },
   }))

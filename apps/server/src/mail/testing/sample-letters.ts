@@ -1,6 +1,6 @@
 import type { EventLetterKind, Letter, LetterEvent, LetterKind } from '@tablee/contract/serving/letter'
 import type { Email } from '@tablee/domain/accounts/email'
-import { LANGUAGES } from '@tablee/messages/language'
+import { LANGUAGES, type Language } from '@tablee/domain/language'
 
 const PAGE = 'https://tablee.exemple.fr'
 const CHOICE = { page: `${PAGE}/mails#3f9c.signature`, oneClick: `${PAGE}/v1/mails/off?token=3f9c.signature` }
@@ -66,7 +66,7 @@ const OF_ACCOUNTS = ['verification', 'recovery', 'emailChange', 'emailChanged', 
 export type Sample = { readonly name: string; readonly letter: Letter }
 
 /** About a shop, and to one. */
-function shopLetters(language: string): readonly Sample[] {
+function shopLetters(language: Language): readonly Sample[] {
   const link = `${PAGE}/profile`
   const shop = { name: 'Le Vieux Grimoire', by: 'Camille' }
   const wrote = { from: 'Zoé', event: EVENT.name, text: 'Peut-on venir à 19 h 15 ?', replyTo: null }
@@ -76,7 +76,7 @@ function shopLetters(language: string): readonly Sample[] {
   ]
 }
 
-/** Every letter that there is, in both languages, and as it goes to an address that nobody has confirmed. */
+/** Every letter that there is, in each language, and as it goes to an address that nobody has confirmed. */
 export function sampleLetters(): readonly Sample[] {
   return LANGUAGES.flatMap((language) => [
     ...OF_ACCOUNTS.map((kind) =>
@@ -97,17 +97,17 @@ const sampled = (kind: LetterKind, letter: Letter, more = ''): Sample => ({
   letter,
 })
 
-const plain = (language: string) => ({
+const plain = (language: Language) => ({
   ...{ id: '1', to: 'camille@exemple.fr' as Email, name: 'Camille', language, attempts: 1 },
 })
 
-function organizerAsked(language: string): Letter {
+function organizerAsked(language: Language): Letter {
   const text = 'Nous sommes un club de 30 joueurs à Lyon.'
   const asked = { name: 'Camille', email: 'camille@exemple.fr', text, command: 'organizer grant camille@exemple.fr' }
   return { ...plain(language), kind: 'organizerAsked', link: `${PAGE}/become-organizer`, asked }
 }
 
-function ofEvent(kind: EventLetterKind, language: string): Letter {
+function ofEvent(kind: EventLetterKind, language: Language): Letter {
   const isOfPlayers = !NOT_OF_PLAYERS.has(kind) && EVENTS[kind].series === undefined
   const link = isOfPlayers ? PERSONAL_LINK : `${PAGE}/tournament/${EVENT.code}`
   const message = { id: '1', text: 'Venez tôt : la porte ferme à 19 h.\nÀ vendredi !', reportLink: `${PAGE}/report#1` }
@@ -122,12 +122,12 @@ function ofEvent(kind: EventLetterKind, language: string): Letter {
   }
 }
 
-function asking(kind: EventLetterKind, language: string): Letter {
+function asking(kind: EventLetterKind, language: Language): Letter {
   const { choice: _, ...letter } = ofEvent(kind, language) as Extract<Letter, { event: LetterEvent }>
   return { ...letter, refusal: REFUSAL, isAsking: true }
 }
 
-function longest(language: string): Letter {
+function longest(language: Language): Letter {
   const letter = ofEvent('registrationAccepted', language) as Extract<Letter, { event: LetterEvent }>
   const name = 'Maximilien-Alexandre de la Rochefoucauld-Montmorency'
   const event = {

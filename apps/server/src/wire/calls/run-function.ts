@@ -2,8 +2,8 @@ import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import type { Caller } from '@tablee/contract/serving/caller'
 import type { ServedCall, WantedAnswer } from '@tablee/contract/serving/served-call'
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
+import type { Language } from '@tablee/domain/language'
 import type { Outcome, Refusal } from '@tablee/domain/outcome'
-import type { Language } from '@tablee/messages/language'
 import {
   brokenCallSentence,
   failureSentence,

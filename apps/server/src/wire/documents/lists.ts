@@ -1,5 +1,6 @@
 import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
 import type { CostlyQuestion, DocumentPage, ServedCollection } from '@tablee/contract/serving/served-collection'
+import { LANGUAGE_OF_PROGRAMMERS } from '@tablee/domain/language'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import { jsonInTurns } from '../calls/json-in-turns.ts'
 import type { LimitName } from '../limits/limits.ts'
@@ -63,7 +64,7 @@ export function tooCostly(question: CostlyQuestion, keys: Keys): ProtocolError {
 }
 
 function oneOf(keys: Keys): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(keys)
+  return new Intl.ListFormat(LANGUAGE_OF_PROGRAMMERS, { type: 'disjunction' }).format(keys)
 }
 
 /** A longer text is written in parts, and others have their turn between them. */

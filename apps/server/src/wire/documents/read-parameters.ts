@@ -1,5 +1,5 @@
+import type { Language } from '@tablee/domain/language'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
-import type { Language } from '@tablee/messages/language'
 import * as z from 'zod/mini'
 import { failureSentence, isRefusalCode, refusalSentence } from '../pages/sentences.ts'
 import { type ErrorType, ProtocolError } from '../protocol-error.ts'

@@ -1,6 +1,7 @@
 import type { TournamentFacts } from '@tablee/contract/serving/link-preview'
-import { fr } from '@tablee/messages/fr'
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
+import { CATALOGUES } from '@tablee/messages/catalogues'
+import { FORMATS } from '@tablee/messages/formats'
 import { IMAGE_HEIGHT, IMAGE_WIDTH, pictureAddress } from './picture.ts'
 import { pictureOf, pictureOfHome } from './picture-of.ts'
 import { descriptionOf, sentences, titleOf } from './preview-text.ts'
@@ -102,8 +103,8 @@ function eventOf(facts: TournamentFacts, { description, canonical, image }: Card
 export function tagsOf({ pageTitle, title, description, canonical, image }: Card, language: Language): string {
   const properties = {
     'og:type': 'website',
-    'og:site_name': fr.shell.product,
-    'og:locale': language === 'fr' ? 'fr_FR' : 'en_GB',
+    'og:site_name': CATALOGUES[language].shell.product,
+    'og:locale': FORMATS[language].locale.replace('-', '_'),
     'og:title': title,
     'og:description': description,
     'og:url': canonical,

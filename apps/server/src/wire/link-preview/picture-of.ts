@@ -1,5 +1,5 @@
 import type { ShopFacts, TournamentFacts } from '@tablee/contract/serving/link-preview'
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
 import type { Picture } from './picture.ts'
 import {
   dayOf,

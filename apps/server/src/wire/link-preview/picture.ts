@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PodiumRow } from '@tablee/contract/serving/link-preview'
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
 
 /** The size that chats ask for. */
 export const IMAGE_WIDTH = 1200

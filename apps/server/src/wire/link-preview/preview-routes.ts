@@ -1,4 +1,5 @@
 import type { DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
+import { languageNamed } from '@tablee/domain/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { chargeDrawing } from '../limits/charge-cost.ts'
 import { addressOf, type Limits } from '../limits/limits.ts'
@@ -47,7 +48,7 @@ export function addPreviewRoutes(app: FastifyInstance, parts: PreviewParts): voi
 
   async function pictureAsked(request: ImageRequest): Promise<Picture | null> {
     const { lang } = request.query
-    const language = lang === 'fr' || lang === 'en' ? lang : languageOf(request)
+    const language = languageNamed(lang) ?? languageOf(request)
     const [, file, slug] = FILE.exec(request.params.file) ?? []
     if (file === undefined) return null
     if (slug !== undefined) {

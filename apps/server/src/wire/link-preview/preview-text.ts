@@ -1,27 +1,28 @@
 import type { TournamentFacts } from '@tablee/contract/serving/link-preview'
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket'
-import { en } from '@tablee/messages/en'
+import { CATALOGUES } from '@tablee/messages/catalogues'
 import { withFirstOfMonth } from '@tablee/messages/first-of-month'
-import { fr } from '@tablee/messages/fr'
-import type { Language } from '@tablee/messages/language'
+import { FORMATS } from '@tablee/messages/formats'
 import { previewSentences } from '@tablee/messages/preview'
 import { createInstance } from 'i18next'
 
 export const sentences = createInstance({
-  lng: 'fr',
-  fallbackLng: 'fr',
+  lng: SOURCE_LANGUAGE,
+  fallbackLng: SOURCE_LANGUAGE,
   initAsync: false,
-  resources: {
-    fr: { translation: { ...previewSentences.fr, bracketRounds: fr.cut.round } },
-    en: { translation: { ...previewSentences.en, bracketRounds: en.cut.round } },
-  },
+  resources: Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      { translation: { ...previewSentences[language], bracketRounds: CATALOGUES[language].cut.round } },
+    ]),
+  ),
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
 })
 await sentences.init()
 
 /** Where people play: the hour of a link is theirs, wherever the server stands. */
 const TIME_ZONE = 'Europe/Paris'
-const LOCALE = { fr: 'fr-FR', en: 'en-GB' } as const
 
 /** "Modern du vendredi · ven. 27 nov. 19:30 · Lyon"; the name alone for a tournament that nobody announced. */
 export function titleOf(facts: TournamentFacts, lng: Language): string {
@@ -119,11 +120,11 @@ function momentOf(facts: TournamentFacts, lng: Language): string {
 export function dayOf({ startsAt, phase }: TournamentFacts, lng: Language): string {
   const year = phase === 'finished' ? ({ year: 'numeric' } as const) : {}
   const day = partOf(startsAt, lng, { weekday: 'short', day: 'numeric', month: 'short', ...year })
-  return withFirstOfMonth(LOCALE[lng], day.replaceAll(',', ''))
+  return withFirstOfMonth(lng, day.replaceAll(',', ''))
 }
 
 export function partOf(moment: string, lng: Language, part: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALE[lng], { timeZone: TIME_ZONE, ...part }).format(new Date(moment))
+  return new Intl.DateTimeFormat(FORMATS[lng].locale, { timeZone: TIME_ZONE, ...part }).format(new Date(moment))
 }
 
 /** Of "La Taverne, 12 rue Mercière, 69002 Lyon" the town; of what says none, all of it. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PROJECT_ID } from '@tablee/contract/channels'
+import { LANGUAGE_OF_PROGRAMMERS } from '@tablee/domain/language'
 import { STATUS_OF_TYPE } from '../protocol-error.ts'
 import { anchorOfCall, callHtml, functionOf, type ListedCall } from './docs-call.ts'
 import { anchorOf, escapeHtml, inlineHtml, tableHtml } from './docs-html.ts'
@@ -43,7 +44,7 @@ export function writeDocsPage({ info, tags, paths, components }: OpenApi): DocsP
   const models = isPart(components) && isPart(components.schemas) ? components.schemas : {}
   const title = `${escapeHtml(info.title)} API`
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${LANGUAGE_OF_PROGRAMMERS}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${DOCS_STYLE}</style></head>
 <body><header><h1>${title}</h1><p>${inlineHtml(info.description)}</p>
 <p>The same for programs: <a href="/v1/openapi.json">OpenAPI 3.1</a>.</p></header>

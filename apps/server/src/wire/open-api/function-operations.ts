@@ -10,8 +10,9 @@ import { regularCallDescriptions } from '@tablee/contract/shops/described-regula
 import { shopCallDescriptions } from '@tablee/contract/shops/described-shop-calls'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import { tournamentCallDescriptions } from '@tablee/contract/tournaments/described/described-calls'
+import { LANGUAGE_OF_PROGRAMMERS } from '@tablee/domain/language'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
-import { en } from '@tablee/messages/en'
+import { CATALOGUES } from '@tablee/messages/catalogues'
 import { jsonSchema } from './json-schema.ts'
 import type { DescribedRefusal, JsonSchema, Operation } from './operation.ts'
 import { refusalsOfSchema } from './refusals-of-schema.ts'
@@ -33,7 +34,7 @@ const LISTED = [
 
 /** Every function is called the same way: its payload is a JSON text inside the request, its answer one inside the answer. */
 export function functionOperations(calls: readonly ServedCall[]): readonly Operation[] {
-  const sorted = [...calls].sort((one, other) => one.id.localeCompare(other.id, 'en'))
+  const sorted = [...calls].sort((one, other) => one.id.localeCompare(other.id, LANGUAGE_OF_PROGRAMMERS))
   const described = Object.entries(ROOMS).flatMap(([name, descriptions]) =>
     sorted.flatMap((call) => {
       const description = descriptions[call.id]
@@ -68,7 +69,7 @@ function refusalsOf({ input }: ServedCall, own: readonly RefusalCode[]): readonl
   const others = own.map((reason) => ({ status: REFUSAL_STATUS[reason], reason }))
   const isNew = (one: Reason) => !ofFields.some(({ status, reason }) => status === one.status && reason === one.reason)
   return [...ofFields, ...others.filter(isNew)]
-    .map(({ status, reason }) => ({ status, reason, message: en.refusals[reason] }))
+    .map(({ status, reason }) => ({ status, reason, message: CATALOGUES[LANGUAGE_OF_PROGRAMMERS].refusals[reason] }))
     .sort((one, other) => one.status - other.status)
 }
 

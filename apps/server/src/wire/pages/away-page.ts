@@ -1,5 +1,5 @@
+import type { Language } from '@tablee/domain/language'
 import { awaySentences } from '@tablee/messages/away'
-import type { Language } from '@tablee/messages/language'
 
 /** In the colours of the app, whose style stands in the page before it. */
 export const AWAY_STYLE = `

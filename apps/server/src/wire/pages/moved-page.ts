@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HAND_OVER_PATH, HANDED_KEYS, HANDED_OVER_KEY, LARGEST_HAND_OVER } from '@tablee/contract/serving/handed-over'
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
 import { movedSentences } from '@tablee/messages/moved'
 import { AWAY_COLOURS } from './away-page.ts'
 

@@ -27,8 +27,8 @@ test('a page is written once for each address, language and state', async () => 
   await Promise.all([write(VIEW), write(VIEW)])
   expect(await write(VIEW)).toMatchObject({ html: '<p>fr</p>' })
   expect(written).toHaveLength(1)
-  for (const other of [{ ...VIEW, language: 'en' }, { ...VIEW, path: '/tournament/ABCDEF' }, changed])
-    await write(other)
+  const others: PageView[] = [{ ...VIEW, language: 'en' }, { ...VIEW, path: '/tournament/ABCDEF' }, changed]
+  for (const other of others) await write(other)
   expect(written).toHaveLength(4)
 })
 

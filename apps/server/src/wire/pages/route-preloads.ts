@@ -9,7 +9,7 @@ import {
   startScriptIn,
   WORDS_FILE,
 } from '@tablee/contract/serving/built-files'
-import { LANGUAGES, type Language } from '@tablee/messages/language'
+import { LANGUAGES, type Language } from '@tablee/domain/language'
 
 /** Scripts that a page will ask for once the first one runs: the parts of the app, the code of its route, the words of its language. */
 export type RoutePreloads = (path: string, language: Language) => readonly string[]

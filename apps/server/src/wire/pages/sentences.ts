@@ -1,26 +1,28 @@
 import type { FieldIssue } from '@tablee/contract/serving/served-call'
+import { chooseLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@tablee/domain/language'
 import type { Refusal } from '@tablee/domain/outcome'
 import { REFUSAL_CODES, type RefusalCode } from '@tablee/domain/refusal-codes'
-import { en } from '@tablee/messages/en'
+import { CATALOGUES } from '@tablee/messages/catalogues'
 import { withFirstOfMonth } from '@tablee/messages/first-of-month'
-import { fr } from '@tablee/messages/fr'
-import { chooseLanguage, type Language } from '@tablee/messages/language'
 import { ruleFaultSentences } from '@tablee/messages/rule-faults'
 import type { FastifyRequest } from 'fastify'
 import { createInstance } from 'i18next'
 
+/** It has every key that there is. */
+const SOURCE = CATALOGUES[SOURCE_LANGUAGE]
+
 const catalogue = createInstance({
-  lng: 'fr',
-  fallbackLng: 'fr',
+  lng: SOURCE_LANGUAGE,
+  fallbackLng: SOURCE_LANGUAGE,
   initAsync: false,
-  resources: { fr: { translation: fr }, en: { translation: en } },
+  resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: CATALOGUES[language] }])),
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
 })
 await catalogue.init()
 
-export type FailureKey = keyof typeof fr.failures
+export type FailureKey = keyof typeof SOURCE.failures
 
-/** The language a request asks for: chosen in the app, else the browser's, else French. */
+/** The language a request asks for: chosen in the app, else the browser's, else that of the source. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const chosen = headers['x-appwrite-locale']
   const accepted = headers['accept-language']
@@ -63,17 +65,17 @@ function momentOf(language: Language, until: string | number | undefined): { rea
 
 /** What to do about it, where the sentence itself does not say so. */
 export function refusalAdvice(language: Language, { code }: Refusal): string | null {
-  return code in fr.advice ? catalogue.t(`advice.${code}`, { lng: language }) : null
+  return code in SOURCE.advice ? catalogue.t(`advice.${code}`, { lng: language }) : null
 }
 
 /** What is said beside an accepted call; null: nothing. */
 export function replySentence(language: Language, callId: string): string | null {
-  return callId in fr.replies ? catalogue.t(`replies.${callId}`, { lng: language }) : null
+  return callId in SOURCE.replies ? catalogue.t(`replies.${callId}`, { lng: language }) : null
 }
 
 /** What is said of a call that broke: its own sentence, or the one of every call. */
 export function brokenCallSentence(language: Language, callId: string): string {
-  return callId in fr.defaults.calls
+  return callId in SOURCE.defaults.calls
     ? catalogue.t(`defaults.calls.${callId}`, { lng: language })
     : failureSentence(language, 'function_failed')
 }

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@tablee/messages/language'
+import { LANGUAGES } from '@tablee/domain/language'
+import { FORMATS } from '@tablee/messages/formats'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../language/language-provider.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { useSupportEmail } from '../../transport/product-info.ts'
-import { LANGUAGE_NAMES } from './language-names.ts'
 
 const LINK_CLASS =
   'inline-flex min-h-11 items-center rounded-control px-2 text-muted underline-offset-4 hover:text-ink hover:underline'
@@ -15,7 +15,6 @@ export function Footer() {
   const { t } = useTranslation()
   const { language, setLanguage } = useLanguage()
   const supportEmail = useSupportEmail()
-  const other = LANGUAGES.find((each) => each !== language) ?? language
   return (
     <footer className="above-bottom-bars h-[60px] border-t border-line large-text:h-auto large-text:py-2 print:hidden">
       <nav
@@ -47,9 +46,19 @@ export function Footer() {
             </a>
           ) : null}
         </div>
-        <button type="button" lang={other} className={LINK_CLASS} onClick={() => void setLanguage(other)}>
-          {LANGUAGE_NAMES[other]}
-        </button>
+        <div className="flex flex-wrap">
+          {LANGUAGES.filter((each) => each !== language).map((other) => (
+            <button
+              key={other}
+              type="button"
+              lang={other}
+              className={LINK_CLASS}
+              onClick={() => void setLanguage(other)}
+            >
+              {FORMATS[other].ownName}
+            </button>
+          ))}
+        </div>
       </nav>
     </footer>
   )

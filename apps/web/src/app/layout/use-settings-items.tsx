@@ -1,11 +1,11 @@
-import { LANGUAGES } from '@tablee/messages/language'
+import { LANGUAGES, languageNamed } from '@tablee/domain/language'
+import { FORMATS } from '@tablee/messages/formats'
 import { Link } from '@tanstack/react-router'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { usePlansLink } from '../../features/accounts/plans/use-plans-link.ts'
 import { useLanguage } from '../../language/language-provider.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import type { MenuItem } from '../../ui/menu-items.ts'
-import { LANGUAGE_NAMES } from './language-names.ts'
 import { readTheme, useTheme } from './use-theme.ts'
 
 const ICON = 'size-5 text-muted'
@@ -36,9 +36,9 @@ export function useSettingsItems(): readonly MenuItem[] {
       id: 'language',
       label: t('shell.menu.language'),
       value: language,
-      options: LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> })),
+      options: LANGUAGES.map((value) => ({ value, label: <span lang={value}>{FORMATS[value].ownName}</span> })),
       onChange: (value) => {
-        const chosen = LANGUAGES.find((each) => each === value)
+        const chosen = languageNamed(value)
         if (chosen) void setLanguage(chosen)
       },
     },

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@tablee/messages/language'
+import { chooseLanguage } from '@tablee/domain/language'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -10,7 +10,7 @@ export const subscriptionCallDescriptions: CallDescriptions = {
     summary: 'Be called to one’s table on this browser',
     who: OWN_CALLED,
     about:
-      'The browser’s push subscription, made with the `callKey` of `/v1/product`. It is called when a round is paired, when the player’s own table changes by hand, when a round is taken back and at the end with the place, in the language given (French unless `en`), as a text that only that browser can read. The endpoint must be one of a push service that the operator trusts. Three browsers a player; another one takes the place of the oldest. The subscription goes with the player, when the seat moves to another device, when the push service says so, and some days after the finish.',
+      'The browser’s push subscription, made with the `callKey` of `/v1/product`. It is called when a round is paired, when the player’s own table changes by hand, when a round is taken back and at the end with the place, in the language given (French where the app does not speak it), as a text that only that browser can read. The endpoint must be one of a push service that the operator trusts. Three browsers a player; another one takes the place of the oldest. The subscription goes with the player, when the seat moves to another device, when the push service says so, and some days after the finish.',
     refusals: [...ofCalled, 'call_endpoint_invalid', 'call_keys_invalid', 'tournament_cancelled'],
   },
   'unsubscribe-from-calls': {

@@ -5,6 +5,7 @@ import { wireMoment } from '@tablee/contract/wire-moment'
 import { type AccountId, MAILED_LINK_LIFE_MS } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import { askForEmailChange, COUNTED_LINKS_MS } from '@tablee/domain/accounts/email-change'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { lockName } from '../../../database/connection/lock-name.ts'
 import type { Transaction } from '../../../database/database.ts'
@@ -23,7 +24,7 @@ import { moveToEmail } from './move-to-email.ts'
 export async function changeEmail(
   ground: AccountGround,
   caller: Caller,
-  { email, password, language = 'fr' }: ParsedInput<typeof call>,
+  { email, password, language = SOURCE_LANGUAGE }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   if (!caller) return refuse('account_required')
   const { accountId, sessionId } = caller
@@ -88,7 +89,7 @@ function told({
 /** Needs no session: mail is read on another device. The session that asked goes on, all others end. */
 export function confirmEmailChange(
   ground: AccountGround,
-  { userId, secret, language = 'fr' }: ParsedInput<typeof confirmCall>,
+  { userId, secret, language = SOURCE_LANGUAGE }: ParsedInput<typeof confirmCall>,
 ): Promise<Outcome<CallReply<typeof confirmCall>>> {
   return ground.database.inTransaction(async (tx) => {
     const token = await findRight(ground, tx.db, { accountId: userId, kind: 'emailChange', secret })

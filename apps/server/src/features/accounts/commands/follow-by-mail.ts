@@ -3,6 +3,7 @@ import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import { MOST_ASKED_A_DAY, mayBeAsked, writtenNow } from '@tablee/domain/accounts/mail-topics'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import { lockName } from '../../../database/connection/lock-name.ts'
@@ -23,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Asks an address whether it wants to hear of each date. What is answered here is the same whatever is known of it. */
 export function followByMail(
   ground: Asking,
-  { series, email, language = 'fr' }: ParsedInput<typeof call>,
+  { series, email, language = SOURCE_LANGUAGE }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const now = ground.now()
   return ground.database.inTransaction(async (tx) => {

@@ -2,6 +2,7 @@ import type { followSeries as call } from '@tablee/contract/accounts/follow-seri
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Caller } from '@tablee/contract/serving/caller'
 import { MOST_FOLLOWED, MOST_FOLLOWERS } from '@tablee/domain/accounts/follow-series'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { lockName } from '../../../database/connection/lock-name.ts'
 import type { AccountGround } from '../account-ground.ts'
@@ -13,7 +14,7 @@ import { countFollowers, deleteFollower, isSeriesKnown, keepFollower, listFollow
 export function followSeries(
   ground: Choosing & Pick<AccountGround, 'isMailSent'>,
   caller: Caller,
-  { series, follows, language = 'fr' }: ParsedInput<typeof call>,
+  { series, follows, language = SOURCE_LANGUAGE }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   return ground.database.inTransaction(async (tx) => {
     if (!caller) return refuse('account_required')

@@ -1,6 +1,7 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import type { SessionId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
+import type { Language } from '@tablee/domain/language'
 import type { Outcome } from '@tablee/domain/outcome'
 import type { Transaction } from '../../../database/database.ts'
 import type { AccountGround } from '../account-ground.ts'
@@ -19,7 +20,7 @@ export type Moving = {
   readonly isEmailVerified: boolean
   /** All others end; undefined ends none. */
   readonly keepsSession?: SessionId | null
-  readonly language: string
+  readonly language: Language
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import type { Identity } from '@tablee/contract/serving/caller'
+import type { Language } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { toUserDocument } from '../account-document.ts'
 import type { AccountGround } from '../account-ground.ts'
@@ -9,7 +10,7 @@ import { findAccount, noteLanguage } from '../account-store.ts'
 export async function openAccount(
   { database }: Pick<AccountGround, 'database'>,
   { accountId }: Identity,
-  language: string,
+  language: Language,
 ): Promise<Outcome<UserDocument>> {
   const account = await database.read((db) => findAccount(db, accountId))
   if (!account) return refuse('account_required')

@@ -1,6 +1,7 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { reportMessage as call } from '@tablee/contract/registrations/event-messages'
 import type { AccountId } from '@tablee/domain/accounts/account'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Database } from '../../../database/database.ts'
 import type { AccountGround } from '../account-ground.ts'
@@ -29,7 +30,7 @@ export function reportMessage(
         {
           ...{ id: drawId(ground.chance), accountId: '' as AccountId, kind: 'messageReported' as const, url },
           ...{
-            language: 'fr',
+            language: SOURCE_LANGUAGE,
             attempts: 0,
             dueAt: at,
             createdAt: at,

@@ -4,6 +4,7 @@ import type { Caller } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { askForAccess } from '@tablee/domain/accounts/organizer-request'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { AccountGround } from '../account-ground.ts'
 import { lockAccount } from '../account-store.ts'
@@ -15,7 +16,7 @@ import { drawId } from '../secret.ts'
 export async function requestOrganizerAccess(
   ground: AccountGround,
   caller: Caller,
-  { text, language = 'fr' }: ParsedInput<typeof call>,
+  { text, language = SOURCE_LANGUAGE }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   if (!caller) return refuse('account_required')
   const { accountId } = caller
@@ -36,7 +37,7 @@ export async function requestOrganizerAccess(
       const url = ground.pageOf('/become-organizer')
       await insertLetters(tx.db, [
         {
-          ...{ id: drawId(ground.chance), accountId, kind: 'organizerAsked' as const, url, language: 'fr' },
+          ...{ id: drawId(ground.chance), accountId, kind: 'organizerAsked' as const, url, language: SOURCE_LANGUAGE },
           ...{ attempts: 0, dueAt: askedAt, createdAt: askedAt, about: { to, name: '', event: null } },
         },
       ])

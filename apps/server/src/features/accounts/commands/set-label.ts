@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { readEmail } from '@tablee/domain/accounts/email'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import type { Database, Transaction } from '../../../database/database.ts'
 import { toUserDocument } from '../account-document.ts'
 import {
@@ -51,7 +52,7 @@ export function setLabel(
 async function tellGranted(tx: Transaction, { id, email, name }: Account, at: string): Promise<void> {
   await insertLetters(tx.db, [
     {
-      ...{ id: drawId(randomBytes), accountId: id, kind: 'organizerGranted', url: '', language: 'fr' },
+      ...{ id: drawId(randomBytes), accountId: id, kind: 'organizerGranted', url: '', language: SOURCE_LANGUAGE },
       ...{ attempts: 0, dueAt: at, createdAt: at, about: { to: email, name, event: null } },
     },
   ])

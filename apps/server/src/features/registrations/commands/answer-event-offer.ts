@@ -3,6 +3,8 @@ import type { acceptEventOffer, declineEventOffer } from '@tablee/contract/regis
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { EventLetter, EventLetterKind } from '@tablee/contract/serving/letter'
 import { type AccountId, ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
+import type { Language } from '@tablee/domain/language'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { answerOffer } from '@tablee/domain/registrations/event-offer'
 import { handOverTournament } from '@tablee/domain/tournaments/life/hand-over-tournament'
@@ -24,7 +26,7 @@ type Answered = Outcome<CallReply<typeof acceptEventOffer>>
 /** The account that was named becomes the organizer, and so sees the registrations; everybody registered is told. */
 export async function acceptOffer(acting: Acting<RegistrationGround>, input: Input): Promise<Answered> {
   const { caller } = acting
-  const { tournamentId, actId, language = 'fr' } = input
+  const { tournamentId, actId, language = SOURCE_LANGUAGE } = input
   if (!caller) return refuse('account_required')
   const by = caller.accountId
   const now = acting.now()
@@ -80,7 +82,7 @@ async function loadOffered(acting: Acting<RegistrationGround>, tx: Transaction, 
 /** The declined offer stays until whoever made it has seen so and decides again. */
 export async function declineOffer(
   acting: Acting<RegistrationGround>,
-  { tournamentId, language = 'fr' }: ParsedInput<typeof declineEventOffer>,
+  { tournamentId, language = SOURCE_LANGUAGE }: ParsedInput<typeof declineEventOffer>,
 ): Promise<Answered> {
   const { caller } = acting
   if (!caller) return refuse('account_required')
@@ -111,7 +113,7 @@ type Answer = {
   readonly tournament: Tournament
   readonly link: string
   readonly organizer: string
-  readonly language: string
+  readonly language: Language
 }
 
 function lettersToGiver({ kind, giver, tournament, link, organizer, language }: Answer): readonly EventLetter[] {

@@ -1,6 +1,7 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { cancelTournament as call } from '@tablee/contract/registrations/cancel-tournament'
 import type { Acting } from '@tablee/contract/serving/caller'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { cancelTournament as decide } from '@tablee/domain/tournaments/life/cancel-tournament'
 import {
@@ -16,7 +17,7 @@ import type { RegistrationGround } from '../registration-ground.ts'
 /** Calls the event off and tells whoever is registered; the letters leave only if the cancellation is committed. */
 export async function cancelTournament(
   acting: Acting<RegistrationGround>,
-  { tournamentId, language = 'fr', reason, actId }: ParsedInput<typeof call>,
+  { tournamentId, language = SOURCE_LANGUAGE, reason, actId }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const { caller } = acting
   if (!caller) return refuse('account_required')

@@ -3,6 +3,8 @@ import type { offerEvent as call, withdrawEventOffer } from '@tablee/contract/re
 import type { Acting } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { AccountId } from '@tablee/domain/accounts/account'
+import type { Language } from '@tablee/domain/language'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { type EventOffer, isTooMuchForADay, OFFER_LIFE_MS } from '@tablee/domain/registrations/event-offer'
 import { handOverTournament } from '@tablee/domain/tournaments/life/hand-over-tournament'
@@ -15,7 +17,7 @@ import type { RegistrationGround } from '../registration-ground.ts'
 /** An offer to nobody is kept like any other, so that nobody learns whose addresses are known here. */
 export async function offerEvent(
   acting: Acting<RegistrationGround>,
-  { tournamentId, email, language = 'fr' }: ParsedInput<typeof call>,
+  { tournamentId, email, language = SOURCE_LANGUAGE }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const { caller } = acting
   if (!caller) return refuse('account_required')
@@ -50,7 +52,7 @@ export async function offerEvent(
   })
 }
 
-type Offered = { readonly tournament: Tournament; readonly organizer: string; readonly language: string }
+type Offered = { readonly tournament: Tournament; readonly organizer: string; readonly language: Language }
 
 function letterTo(
   { pageOf }: Acting<RegistrationGround>,

@@ -1,4 +1,5 @@
 import type { TellRegistered } from '@tablee/contract/serving/event-act'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { accept } from '@tablee/domain/outcome'
 import type { Transaction } from '../../../database/database.ts'
 import { keepLettersOfDay, lettersToRegistered, loadRegistered, pageOfEvent } from '../letters-to-registered.ts'
@@ -10,7 +11,13 @@ export function tellRegistered(ground: RegistrationGround): TellRegistered<Trans
     const registered = await loadRegistered(ground, tx, { tournamentId: tournament.id, by })
     // Of a hidden event there is no page.
     const link = kind === 'eventDeleted' ? ground.pageOf('/') : pageOfEvent(ground, tournament)
-    const letters = lettersToRegistered(registered, { kind, tournament, link, organizer: '', language: 'fr' })
+    const letters = lettersToRegistered(registered, {
+      kind,
+      tournament,
+      link,
+      organizer: '',
+      language: SOURCE_LANGUAGE,
+    })
     if (!letters.accepted) return letters
     if (letters.value.letters.length > 0) await keepLettersOfDay(ground, tx, letters.value)
     return accept(null)

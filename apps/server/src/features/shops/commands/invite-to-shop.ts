@@ -1,6 +1,7 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { inviteToShop as call, withdrawShopInvitation } from '@tablee/contract/shops/own-shop'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import {
   MOST_INVITED_A_DAY,
@@ -27,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** An invitation to an address is kept whether or not an account has it, so that nobody learns whose addresses are known here. */
 export async function inviteToShop(
   acting: Acting<ShopGround>,
-  { role, isHandOver, email, language = 'fr' }: ParsedInput<typeof call>,
+  { role, isHandOver, email, language = SOURCE_LANGUAGE }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const asked = asMember('invite-to-shop', acting.caller)
   if (!asked.accepted) return asked

@@ -1,6 +1,7 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { writeToShop as call } from '@tablee/contract/shops/public-shop'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { writeToShop as decide, SHOP_MESSAGE_DAY_MS } from '@tablee/domain/shops/shop-message'
 import { lockName } from '../../../database/connection/lock-name.ts'
@@ -14,7 +15,7 @@ type Input = ParsedInput<typeof call>
 /** Somebody writes to who organizes an event: to the shop's address, else to the organizer's. Neither learns the other's unless it is wanted. */
 export async function writeToShop(
   acting: Acting<ShopGround>,
-  { tournamentId, name, text, isAnswerWanted, language = 'fr', actId }: Input,
+  { tournamentId, name, text, isAnswerWanted, language = SOURCE_LANGUAGE, actId }: Input,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const { caller, database, findAccount, markOf, now } = acting
   return database.inTransaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Around } from '@tablee/contract/serving/around'
-import type { Point } from './commune-points.ts'
 import { distanceKm } from './distance.ts'
+import type { Point } from './point.ts'
 
 /** Degrees; a cell of each level is four of the level below. In France the smallest is some 3 km high and 2 km wide. */
 const SMALLEST_CELL = 0.025

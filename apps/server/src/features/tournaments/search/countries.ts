@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tablee/domain/language'
 import { wordsOf } from './words.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -6,7 +7,7 @@ const FRENCH = new Set(['FR', 'FX', 'GF', 'GP', 'MQ', 'RE', 'YT', 'BL', 'MF', 'P
 
 let read: ReadonlyMap<string, readonly string[]> | null = null
 
-/** The names, in both languages, of foreign countries that a location names between commas: "Bruxelles, Belgique". */
+/** The names, in each language, of foreign countries that a location names between commas: "Bruxelles, Belgique". */
 export function countriesNamed(location: string): readonly string[] {
   read ??= readCountries()
   const countries = read
@@ -14,9 +15,7 @@ export function countriesNamed(location: string): readonly string[] {
 }
 
 function readCountries(): ReadonlyMap<string, readonly string[]> {
-  const languages = ['fr', 'en'].map(
-    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
-  )
+  const languages = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
   const byName = new Map<string, readonly string[]>()
   for (const first of LETTERS) {
     for (const second of LETTERS) {

@@ -1,4 +1,4 @@
-import type { Point } from './commune-points.ts'
+import type { Point } from './point.ts'
 
 const EARTH_RADIUS_KM = 6371
 

@@ -1,4 +1,5 @@
-import { type Department, frenchPlaces } from './french-places.ts'
+import type { Department } from './french-place.ts'
+import { frenchPlaces } from './french-places.ts'
 
 /** Departments and regions that words name: the code of a department behind `d`, that of a region behind `r`. */
 export type NamedArea = { readonly start: number; readonly length: number; readonly codes: readonly string[] }

@@ -1,7 +1,8 @@
-import { middleOf, type Point } from './commune-points.ts'
 import { countriesNamed } from './countries.ts'
 import { areaCodesOf, areasNamed, departmentsOf, regionsOf } from './french-areas.ts'
-import { type Department, type FrenchPlace, frenchPlaces } from './french-places.ts'
+import type { Department, FrenchPlace } from './french-place.ts'
+import { frenchPlaces } from './french-places.ts'
+import { middleOf, type Point } from './point.ts'
 import { wordsOf } from './words.ts'
 
 export type LocationWords = {

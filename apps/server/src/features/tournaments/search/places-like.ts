@@ -1,6 +1,7 @@
 import type { FoundPlace } from '@tablee/contract/tournaments/questions/find-places'
 import { areasNamed } from './french-areas.ts'
-import { type Department, type FrenchPlace, frenchPlaces } from './french-places.ts'
+import type { Department, FrenchPlace } from './french-place.ts'
+import { frenchPlaces } from './french-places.ts'
 import { wholeWord } from './location-words.ts'
 import { wordsOf } from './words.ts'
 

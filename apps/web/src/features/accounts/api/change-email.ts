@@ -1,4 +1,5 @@
 import { changeEmail, confirmEmailChange } from '@tablee/contract/accounts/change-email'
+import type { Language } from '@tablee/domain/language'
 import { queryOptions } from '@tanstack/react-query'
 import { useLetterLanguage } from '../../../language/letter-language.ts'
 import { askOwnDataAnew } from '../../../transport/own-data-key.ts'
@@ -17,7 +18,7 @@ export function useChangeEmail() {
   })
 }
 
-type Following = { readonly link: MailedLink; readonly language: 'fr' | 'en' }
+type Following = { readonly link: MailedLink; readonly language: Language }
 
 /** Gives the link of the mail back. It is good for one use, so that one answer serves however often it is asked. */
 export function confirmEmailChangeQuery(client: ServerClient, { link, language }: Following) {

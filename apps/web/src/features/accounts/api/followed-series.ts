@@ -4,7 +4,7 @@ import {
   followSeriesByMail,
   getFollowedSeries,
 } from '@tablee/contract/accounts/follow-series'
-import { chooseLanguage } from '@tablee/messages/language'
+import { chooseLanguage } from '@tablee/domain/language'
 import { queryOptions } from '@tanstack/react-query'
 import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { RefusedError } from '../../../transport/request-error.ts'

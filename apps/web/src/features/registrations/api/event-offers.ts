@@ -8,6 +8,7 @@ import {
   withdrawEventOffer,
 } from '@tablee/contract/registrations/event-offers'
 import { cancelSeries } from '@tablee/contract/tournaments/series'
+import type { Language } from '@tablee/domain/language'
 import type { SeriesScope } from '@tablee/domain/tournaments/life/series'
 import { useQuery } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../acts/act.ts'
@@ -38,7 +39,7 @@ export function useEventOffers() {
 }
 
 type Meant = { readonly tournamentId: string }
-type Sent<Input> = Input & { readonly actId: string; readonly language: 'fr' | 'en' }
+type Sent<Input> = Input & { readonly actId: string; readonly language: Language }
 
 /** Lists of one's own are read again: an event has come, gone or changed. */
 function useOwnEventAct<Input, Reply>(

@@ -1,4 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { isWhole } from '../api/evolve-registrations.ts'
 
@@ -23,7 +24,7 @@ const ORDER = { confirmed: 0, pending: 1, cancelled: 2 } as const satisfies Reco
  * the same status.
  */
 export function sortedRegistrations(registrations: readonly RegistrationView[]): readonly RegistrationView[] {
-  const names = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
+  const names = new Intl.Collator(SOURCE_LANGUAGE, { sensitivity: 'base', numeric: true })
   return registrations.toSorted((one, other) => {
     const byStatus = ORDER[one.status] - ORDER[other.status] || Number(one.dropped) - Number(other.dropped)
     if (byStatus !== 0 || one.status === 'pending') return byStatus

@@ -1,5 +1,6 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { deckLabel } from '@tablee/domain/decklists/deck-label'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { decklistOf } from '../api/decklist-of.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
 import { type ListFacts, lacksDeck } from './list-kinds.ts'
@@ -19,7 +20,7 @@ const STATUSES = { pending: 0, confirmed: 1, cancelled: 3 } as const
 export function sortRegistrations(rows: Rows, sorting: Sorting | null, facts: ListFacts): Rows {
   const usual = sortedRegistrations(rows)
   if (sorting === null) return usual
-  const names = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
+  const names = new Intl.Collator(SOURCE_LANGUAGE, { sensitivity: 'base', numeric: true })
   const turn = sorting.isDescending ? -1 : 1
   const compare = (one: Place, other: Place): number => {
     if (one === null || other === null) return Number(one === null) - Number(other === null)

@@ -3,7 +3,7 @@ import { unsubscribeFromCalls } from '@tablee/contract/tournaments/unsubscribe-f
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
-import { useTranslation } from '../../../language/use-translation.ts'
+import { useLetterLanguage } from '../../../language/letter-language.ts'
 import { useCallKey } from '../../../transport/product-info.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
@@ -24,12 +24,11 @@ export type Calls = {
 export function useCalls(access: PlayerAccess, browser: CallingBrowser): Calls {
   const { client } = useServer()
   const storage = useDeviceStorage()
-  const { i18n } = useTranslation()
   const callKey = useCallKey()
   const [ability, setAbility] = useState<CallAbility | null>(null)
   const { code, secret: playerId, tournamentId } = access
   const kept = storage.calledAt(tournamentId)
-  const language = i18n.language === 'en' ? 'en' : 'fr'
+  const language = useLetterLanguage()
   useEffect(() => setAbility(browser.ability()), [browser])
 
   const turning = useMutation({

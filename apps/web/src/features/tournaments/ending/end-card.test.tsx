@@ -1,3 +1,4 @@
+import type { Language } from '@tablee/domain/language'
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
@@ -12,7 +13,6 @@ import {
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayerId, Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
-import type { Language } from '@tablee/messages/language'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@tablee/contract/tournaments/questions/get-journal'
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { executed } from '../../../transport/testing/local-server.ts'

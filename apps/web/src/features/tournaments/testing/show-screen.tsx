@@ -1,4 +1,4 @@
-import type { Language } from '@tablee/messages/language'
+import type { Language } from '@tablee/domain/language'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'

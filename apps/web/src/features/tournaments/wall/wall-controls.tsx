@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@tablee/domain/language'
+import { FORMATS } from '@tablee/messages/formats'
 import { Link } from '@tanstack/react-router'
 import { Maximize, Megaphone, Volume2, VolumeX, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -38,7 +40,7 @@ export function WallControls({ code, language, onLanguage, call, isShown }: Wall
       <SelectInput
         label={t('wall.controls.language')}
         isLabelHidden
-        options={WALL_LANGUAGES.map((value) => ({ value, label: t(`wall.controls.${value}`) }))}
+        options={WALL_LANGUAGES.map((value) => ({ value, label: nameOf(value) }))}
         value={language}
         onChange={onLanguage}
       />
@@ -76,6 +78,12 @@ export function WallControls({ code, language, onLanguage, call, isShown }: Wall
       </Link>
     </section>
   )
+}
+
+/** Each by its own name, whichever is spoken. */
+function nameOf(chosen: WallLanguage): string {
+  const spoken = chosen === 'both' ? LANGUAGES : [chosen]
+  return spoken.map((language) => FORMATS[language].ownName).join(' + ')
 }
 
 const ICON = { 'aria-hidden': true, className: 'size-5' } as const

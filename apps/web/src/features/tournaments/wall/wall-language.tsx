@@ -1,4 +1,4 @@
-import type { Language } from '@tablee/messages/language'
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '@tablee/domain/language'
 import type { i18n } from 'i18next'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createTranslator } from '../../../language/create-translator.ts'
@@ -6,15 +6,15 @@ import { SpokenBy, useLanguage } from '../../../language/language-provider.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { PAGE_MS } from './wall-pages.ts'
 
-export const WALL_LANGUAGES = ['fr', 'en', 'both'] as const
+export const WALL_LANGUAGES = [...LANGUAGES, 'both'] as const
 
-/** Of the screen, whatever the device speaks; both take turns with the pages. */
+/** Of the screen, whatever the device speaks; `both` (addresses say it) is all of them, which take turns with the pages. */
 export type WallLanguage = (typeof WALL_LANGUAGES)[number]
 
 /** The language of this moment. */
 export function languageAt(chosen: WallLanguage, now: number): Language {
   if (chosen !== 'both') return chosen
-  return Math.floor(now / PAGE_MS) % 2 === 0 ? 'fr' : 'en'
+  return LANGUAGES[Math.floor(now / PAGE_MS) % LANGUAGES.length] ?? SOURCE_LANGUAGE
 }
 
 type InWallLanguageProps = { readonly chosen: WallLanguage | undefined; readonly children: ReactNode }
@@ -43,7 +43,7 @@ function useTranslators(chosen: WallLanguage | undefined): Translators {
   const [translators, setTranslators] = useState<Translators>({})
   useEffect(() => {
     if (chosen === undefined) return
-    for (const language of chosen === 'both' ? (['fr', 'en'] as const) : [chosen]) {
+    for (const language of chosen === 'both' ? LANGUAGES : [chosen]) {
       createTranslator(language).then(
         (translator) => setTranslators((held) => ({ ...held, [language]: held[language] ?? translator })),
         // Its words cannot be had now: the screen goes on in the language of the device.

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { Point } from '../point.ts'
 
-/** In degrees; to the north and to the east. */
-export type Point = { readonly latitude: number; readonly longitude: number }
 type Commune = { readonly code: string; readonly words: string; readonly department: string }
 type Row = {
   readonly words: string
@@ -46,16 +45,6 @@ export function communePoints(
     if (point) points.set(code, point)
   }
   return points
-}
-
-/** The middle of some points that are not far from each other. */
-export function middleOf(points: readonly Point[]): Point | null {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  if (points.length === 0) return null
-  return {
-    latitude: mean(points.map(({ latitude }) => latitude)),
-    longitude: mean(points.map(({ longitude }) => longitude)),
-  }
 }
 
 function frenchRows(wordsOf: (name: string) => string): Row[] {

