@@ -51,7 +51,7 @@ export function stagesUpTo({ stages }: InStages, index: number): readonly Stage[
   return index + 1 < stages.length ? stages.slice(0, index + 1) : stages
 }
 
-/** How many Swiss rounds the organizer means to play; null: as many as the players ask for. */
+/** How many Swiss rounds the staff means to play; null: as many as the players ask for. */
 export function plannedRounds({ stages }: InStages): number | null {
   for (const stage of stages.toReversed()) {
     switch (stage.kind) {
