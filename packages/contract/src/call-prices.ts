@@ -1,3 +1,5 @@
+import { STAFF_ACT_PRICES } from './tournaments/staff-acts.ts'
+
 /**
  * What each call costs, in milliseconds of the server's own work, at a small tournament: the median of those that were accepted, on
  * SQLite and PostgreSQL. What a call reads and writes of a large one is charged beside it, when it is answered. Passwords, which are
@@ -12,7 +14,6 @@ export const CALL_PRICES = {
   'add-player-at-desk': 1.5,
   'add-players-at-desk': 2,
   'add-players-quick-tournament': 1.2,
-  'allow-own-names': 1.1,
   'answer-series-mail': 1.5,
   'answer-shop-invitation': 2.5,
   'award-byes': 1.3,
@@ -46,7 +47,6 @@ export const CALL_PRICES = {
   'erase-staff': 1.1,
   'export-account': 2.2,
   'erase-regular': 1.4,
-  'extend-clock': 1.8,
   'extract-moxfield-decklist': 2,
   'find-places': 0.7,
   'find-shops': 0.8,
@@ -83,7 +83,6 @@ export const CALL_PRICES = {
   'get-staff': 0.7,
   'get-whole-tournament': 0.9,
   'get-table-codes': 0.6,
-  'give-extra-time': 1.9,
   'give-no-show': 1.3,
   'give-penalty': 1.5,
   /** Of as many acts as one call may hold. */
@@ -106,18 +105,12 @@ export const CALL_PRICES = {
   'note-payments': 1.3,
   'offer-event': 1.2,
   'open-registration-link': 2.5,
-  'pause-clock': 1.7,
-  'plan-clock': 0.9,
-  'plan-cut': 0.9,
   'plan-rounds': 1.3,
   'plan-tables': 1.4,
-  'publish-decklists': 0.8,
   'redeem-device-link': 1.7,
   'register-advanced-player': 1.8,
-  'remove-clock': 0.4,
   'rename-own-player': 1.6,
   'reopen-tournament': 1.2,
-  'repair-round': 1.8,
   'report-message': 1.2,
   'report-at-table': 2.8,
   'report-page': 1.2,
@@ -126,7 +119,6 @@ export const CALL_PRICES = {
   'restore-quick-tournament-player': 1.1,
   'restore-series': 12,
   'restore-tournament': 1.9,
-  'resume-clock': 2,
   'return-to-quick-tournament': 1.9,
   'revoke-staff': 1.2,
   'rule-left-matches': 1.4,
@@ -134,8 +126,6 @@ export const CALL_PRICES = {
   'send-another-letter': 2,
   'send-score-quick-tournament': 2.8,
   'set-round-pairings': 2,
-  'start-clock': 1.3,
-  'start-cut': 2.1,
   'start-next-round': 1.9,
   'start-quick-tournament': 2,
   'submit-advanced-decklist': 1.9,
@@ -146,7 +136,6 @@ export const CALL_PRICES = {
   'take-back-penalty': 1.5,
   'undo-registration-act': 1.5,
   'undo-registration-acts': 1.5,
-  'undo-round': 1.7,
   'unsubscribe-from-calls': 0.7,
   'update-player-advanced-tournament': 1.8,
   'update-quick-tournament-player': 1,
@@ -155,6 +144,7 @@ export const CALL_PRICES = {
   'withdraw-event-offer': 0.5,
   'withdraw-shop-invitation': 1.2,
   'write-to-shop': 2,
+  ...STAFF_ACT_PRICES,
 } as const satisfies Readonly<Record<string, number>>
 
 /** Somebody named a call that does not exist: it is refused as soon as that is seen. */

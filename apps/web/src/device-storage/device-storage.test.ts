@@ -73,11 +73,11 @@ test('HOME-6 a browser recognises itself by the public id of its secret, in the 
   const storage = aBrowser().storage()
   storage.setSecret('organizer', 't1', 'a'.repeat(32))
   const publicId = publicIdOf('a'.repeat(32))
-  expect(storage.isHolder('organizer', 't1', publicId)).toBe(true)
+  expect(storage.isHolder('staff', 't1', publicId)).toBe(true)
   expect(storage.isHolder('player', 't1', publicId)).toBe(false)
-  expect(storage.isHolder('organizer', 't2', publicId)).toBe(false)
-  expect(storage.isHolder('organizer', 't1', publicIdOf('b'.repeat(32)))).toBe(false)
-  expect(storage.isHolder('organizer', 't2', null)).toBe(false)
+  expect(storage.isHolder('staff', 't2', publicId)).toBe(false)
+  expect(storage.isHolder('staff', 't1', publicIdOf('b'.repeat(32)))).toBe(false)
+  expect(storage.isHolder('staff', 't2', null)).toBe(false)
 })
 
 test('HOME-6 tablee:user_id is the account that is signed in here, and goes with it', () => {
@@ -179,7 +179,7 @@ test('STAK-10 where this browser helps is kept, also after the role has ended; w
   }
   browser.storage().helping.keep('t1', note)
   expect(browser.storage().helping.find('t1')).toEqual(note)
-  expect(browser.storage().secretBehind('organizer', 't1', publicIdOf(note.secret))).toBe(note.secret)
+  expect(browser.storage().secretBehind('staff', 't1', publicIdOf(note.secret))).toBe(note.secret)
   expect(browser.storage().secretBehind('player', 't1', publicIdOf(note.secret))).toBeNull()
   browser.storage().helping.end('t1', 'revoked')
   expect(browser.storage().helping.findByCode('K7QM2X')).toEqual({ ...note, ended: 'revoked' })

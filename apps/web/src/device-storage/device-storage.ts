@@ -9,9 +9,9 @@ import { OpenTabs } from './open-tabs.ts'
 import { isRecord, readSavedTournament, SAVED_ROLES, type SavedTournament } from './saved-tournament.ts'
 import { publicIdOf } from './secret.ts'
 import { type SeenBackend, SeenTournaments } from './seen-tournaments.ts'
-import { UnsentScores } from './unsent-scores.ts'
+import { type ActingRole, UnsentScores } from './unsent-scores.ts'
 
-/** As what this browser acts; whoever helps acts beside the organizer. */
+/** Whose secret this browser keeps. */
 export type DeviceRole = 'organizer' | 'player'
 
 /** `askedAt` in milliseconds since 1970. */
@@ -117,7 +117,7 @@ export class DeviceStorage {
     this.#write(KEPT_KEY, null)
     void this.seen.forgetAll()
     this.unsent.forget(({ role, tournamentId: id, author: by }) => role !== 'table' && !this.isHolder(role, id, by))
-    this.arranged.keepOnly((id) => this.#actingSecrets('organizer', id).length > 0)
+    this.arranged.keepOnly((id) => this.#actingSecrets('staff', id).length > 0)
     this.chosenScores.keepOnly((id) => this.#actingSecrets('player', id).length > 0)
   }
 
@@ -182,18 +182,18 @@ export class DeviceStorage {
     return secret === null ? null : publicIdOf(secret)
   }
 
-  /** Whether this browser holds the secret behind a public id, such as `organizerId` of the document or `player1Id` of a match. */
-  isHolder(role: DeviceRole, tournamentId: string, publicId: string | null): boolean {
+  /** Whether this browser holds a secret behind a public id, such as `organizerId` of the document or `player1Id` of a match. */
+  isHolder(role: ActingRole, tournamentId: string, publicId: string | null): boolean {
     return publicId !== null && this.secretBehind(role, tournamentId, publicId) !== null
   }
 
-  /** The secret that this browser acts by under a public id; beside the organizer's a helper's. */
-  secretBehind(role: DeviceRole, tournamentId: string, publicId: string): string | null {
+  /** The secret that this browser acts by under a public id. */
+  secretBehind(role: ActingRole, tournamentId: string, publicId: string): string | null {
     return this.#actingSecrets(role, tournamentId).find((secret) => publicIdOf(secret) === publicId) ?? null
   }
 
   /** The public id of what this browser acts by; null where it is no secret of its own. */
-  publicIdBehind(role: DeviceRole, tournamentId: string, proof: string): string | null {
+  publicIdBehind(role: ActingRole, tournamentId: string, proof: string): string | null {
     return this.#actingSecrets(role, tournamentId).includes(proof) ? publicIdOf(proof) : null
   }
 
@@ -265,9 +265,10 @@ export class DeviceStorage {
     for (const listener of this.#listeners) listener()
   }
 
-  #actingSecrets(role: DeviceRole, tournamentId: string): readonly string[] {
-    const helping = role === 'organizer' ? this.helping.find(tournamentId) : null
-    return [this.secret(role, tournamentId), helping?.secret ?? null].filter((secret) => secret !== null)
+  #actingSecrets(role: ActingRole, tournamentId: string): readonly string[] {
+    const helping = role === 'staff' ? this.helping.find(tournamentId) : null
+    const own = this.secret(role === 'staff' ? 'organizer' : role, tournamentId)
+    return [own, helping?.secret ?? null].filter((secret) => secret !== null)
   }
 
   #secrets(role: DeviceRole): Record<string, string> {

@@ -31,9 +31,14 @@ test('EVEN-4 a chosen score outlives the page, in the order of choosing, until i
   const device = aDevice()
   const before = device.open()
   before.unsent.add(chosen('a1'))
-  before.unsent.add(chosen('a2', { matchId: 'm2', role: 'organizer' }))
+  before.unsent.add(chosen('a2', { matchId: 'm2', role: 'staff' }))
+  // The word of every version of the app: what one of them keeps, the others send.
+  expect(JSON.parse(device.kept.get('tablee:unsent_scores') ?? '')).toMatchObject([
+    { role: 'player' },
+    { role: 'organizer' },
+  ])
   const after = device.open()
-  expect(after.unsent.list()).toEqual([chosen('a1'), chosen('a2', { matchId: 'm2', role: 'organizer' })])
+  expect(after.unsent.list()).toEqual([chosen('a1'), chosen('a2', { matchId: 'm2', role: 'staff' })])
   after.unsent.remove('a1')
   after.unsent.refuse('a2', { reason: 'result_changed', sentence: 'Non.' })
   expect(before.unsent.list().map(({ actId, refusal }) => [actId, refusal?.reason])).toEqual([['a2', 'result_changed']])
@@ -44,7 +49,7 @@ test('EVEN-4 a chosen score outlives the page, in the order of choosing, until i
 test('EVEN-4 another choice for the same match replaces the first; what the other role chose stays', () => {
   const { unsent } = aDevice().open()
   unsent.add(chosen('a1', { matchId: 'm' }))
-  unsent.add(chosen('a2', { matchId: 'm', role: 'organizer' }))
+  unsent.add(chosen('a2', { matchId: 'm', role: 'staff' }))
   unsent.add(chosen('a3', { matchId: 'm' }))
   expect(unsent.list().map(({ actId }) => actId)).toEqual(['a2', 'a3'])
 })
@@ -67,7 +72,7 @@ test('EVEN-4 a tournament that leaves the device takes its scores along, and an 
   storage.setSecret('player', 't2', mine)
   storage.unsent.add(chosen('a1'))
   storage.unsent.add(chosen('a2', { tournamentId: 't2', author: storage.publicId('player', 't2') ?? '' }))
-  storage.unsent.add(chosen('a3', { tournamentId: 't2', author: 'account', role: 'organizer' }))
+  storage.unsent.add(chosen('a3', { tournamentId: 't2', author: 'account', role: 'staff' }))
   storage.forgetTournament('t1')
   expect(storage.unsent.list().map(({ actId }) => actId)).toEqual(['a2', 'a3'])
   storage.forgetAccount()

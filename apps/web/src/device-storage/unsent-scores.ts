@@ -7,6 +7,18 @@ const score: z.ZodMiniType<Score> = z.object({
   isDoubleLoss: z.optional(z.literal(true)),
 })
 
+/** As what this browser acts: by the organizer's secret or a helper's as one of the staff, or as a player. */
+export type ActingRole = 'staff' | 'player'
+type ScoreRole = ActingRole | 'table'
+
+/** The role as this browser keeps it: the staff under the word that every version of the app has known. */
+const KEPT_AS = { staff: 'organizer', player: 'player', table: 'table' } as const satisfies Record<ScoreRole, string>
+
+const keptRole = z.pipe(
+  z.enum(KEPT_AS),
+  z.transform((word): ScoreRole => (word === KEPT_AS.staff ? 'staff' : word)),
+)
+
 const unsentScore = z.object({
   /** Kept with the choice: sent as often as it takes, it is one act. */
   actId: z.string(),
@@ -15,7 +27,7 @@ const unsentScore = z.object({
   matchId: z.string(),
   table: z.int(),
   names: z.readonly(z.tuple([z.string(), z.string()])),
-  role: z.enum(['player', 'organizer', 'table']),
+  role: keptRole,
   /** What two players typed at a table, for this match alone; versions before know of no table, and pass it over. */
   atTable: z.optional(z.object({ token: z.string(), characters1: z.string(), characters2: z.string() })),
   /** The public id of who chose it. The secret behind it is looked up when it is sent. */
@@ -86,10 +98,14 @@ export class UnsentScores {
   }
 
   #keep(scores: readonly UnsentScore[]): void {
-    const text = scores.length === 0 ? null : JSON.stringify(scores)
+    const text = scores.length === 0 ? null : JSON.stringify(scores.map(kept))
     this.#place.write(text)
     this.#known = { text, scores }
   }
+}
+
+function kept({ role, ...score }: UnsentScore): z.input<typeof unsentScore> {
+  return { ...score, role: KEPT_AS[role] }
 }
 
 /** What another version, or nobody, wrote is passed over. */

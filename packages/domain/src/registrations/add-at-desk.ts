@@ -28,7 +28,7 @@ export type DeskEntries = {
 }
 
 /**
- * The organizer writes in who stands at the desk, or a whole list: confirmed at once, at any time until the finish
+ * The staff writes in who stands at the desk, or a whole list: confirmed at once, at any time until the finish
  * (STAK-4). All of them or none; the capacity rises by as many seats as are missing. Before the day of the event nobody is there.
  */
 export function addAtDesk(

@@ -23,7 +23,7 @@ export type RoundNumber = number
 export type Player = {
   readonly id: PlayerId
   readonly name: string
-  /** Null for an anonymous player: added by the organizer, taken over by nobody yet. */
+  /** Null for an anonymous player: added by the staff, taken over by nobody yet. */
   readonly publicId: PublicId | null
   /** The first round the player can be paired in: 1, or later for a late entry. */
   readonly firstRound: RoundNumber
@@ -127,7 +127,7 @@ export type UnopposedKind = UnopposedMatch['kind']
 export type Stage =
   | {
       readonly kind: 'swiss'
-      /** How many rounds the organizer means to play; null: as the rules give. */
+      /** How many rounds the staff means to play; null: as the rules give. */
       readonly plannedRounds: number | null
     }
   | {
@@ -155,7 +155,7 @@ export type Structure = (typeof STRUCTURES)[number]
 export const CUT_SIZES = [2, 4, 8, 16, 32] as const
 export type CutSize = (typeof CUT_SIZES)[number]
 
-/** What the organizer means to follow the Swiss rounds; 0: nothing does. */
+/** What the staff means to follow the Swiss rounds; 0: nothing does. */
 export const PLANNED_CUTS = [0, ...CUT_SIZES] as const
 export type PlannedCut = (typeof PLANNED_CUTS)[number]
 
@@ -176,7 +176,7 @@ export type RoundClock = {
   readonly extraTime: readonly ExtraTime[]
 }
 
-/** What the organizer means the clock of each round to be. */
+/** What the staff means the clock of each round to be. */
 export type ClockPlan = {
   /** Null: what the rules give. */
   readonly minutes: number | null

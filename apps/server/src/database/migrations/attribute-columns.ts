@@ -1,17 +1,23 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
 /** Text, or null for what every tournament begins with. */
-type AttributeColumn = { readonly column: string; readonly type: 'text' }
+type AttributeColumn = {
+  readonly column: string
+  readonly type: 'text'
+  /** The attribute whose text it is, as it is; left out where `tournament-columns.ts` says how it is kept. */
+  readonly holds?: keyof Tournament
+}
 
 /**
- * Columns that came for one attribute of a tournament each, by the migration that brought them. The migration, the type of the table and
- * the way back follow from the line.
+ * Columns that came for one attribute of a tournament each, by the migration that brought them. The migration, the type of the table, the
+ * way back and, of a text, how it is kept follow from the line.
  */
-const ATTRIBUTE_COLUMNS = {
+export const ATTRIBUTE_COLUMNS = {
   /** Why an event was called off; nobody was asked before. */
-  '0053-cancel-reasons': { column: 'cancel_reason', type: 'text' },
+  '0053-cancel-reasons': { column: 'cancel_reason', type: 'text', holds: 'cancelReason' },
   /** JSON; the organizer awards byes of the first rounds, and nobody had any before. */
   '0054-awarded-byes': { column: 'awarded_byes', type: 'text' },
 } as const satisfies Readonly<Record<string, AttributeColumn>>

@@ -2,17 +2,7 @@ import type { Acting, Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, serveAct } from '@tablee/contract/serving/served-call'
 import { addAnonymousPlayer as addCall } from '@tablee/contract/tournaments/add-anonymous-player'
 import { addPlayersQuickTournament as addListCall } from '@tablee/contract/tournaments/add-players-quick-tournament'
-import { allowOwnNames as ownNamesCall } from '@tablee/contract/tournaments/allow-own-names'
 import { cancelQuickTournament as cancelCall } from '@tablee/contract/tournaments/cancel-quick-tournament'
-import {
-  extendClock as extendCall,
-  giveExtraTime as extraTimeCall,
-  pauseClock as pauseCall,
-  planClock as planClockCall,
-  removeClock as removeCall,
-  resumeClock as resumeCall,
-  startClock as startClockCall,
-} from '@tablee/contract/tournaments/clock-acts'
 import { correctAndPairAgain as correctCall } from '@tablee/contract/tournaments/correct-and-pair-again'
 import { correctBye as byeCall } from '@tablee/contract/tournaments/correct-bye'
 import { deleteQuickTournamentPlayer as deleteCall } from '@tablee/contract/tournaments/delete-quick-tournament-player'
@@ -20,20 +10,16 @@ import { writeRoundDocuments } from '@tablee/contract/tournaments/documents/roun
 import { finishTournament as finishCall } from '@tablee/contract/tournaments/finish-tournament'
 import { generateAdvancedPairings as generateCall } from '@tablee/contract/tournaments/generate-advanced-pairings'
 import { leaveQuickTournament as quitCall } from '@tablee/contract/tournaments/leave-quick-tournament'
-import { planCut as planCutCall } from '@tablee/contract/tournaments/plan-cut'
 import { planRounds as planRoundsCall } from '@tablee/contract/tournaments/plan-rounds'
 import { planTables as tablesCall } from '@tablee/contract/tournaments/plan-tables'
-import { publishDecklists as publishCall } from '@tablee/contract/tournaments/publish-decklists'
 import { reopenTournament as reopenCall } from '@tablee/contract/tournaments/reopen-tournament'
-import { repairRound as repairCall } from '@tablee/contract/tournaments/repair-round'
 import { restoreQuickTournamentPlayer as restoreCall } from '@tablee/contract/tournaments/restore-quick-tournament-player'
 import { ruleLeftMatches as leftCall } from '@tablee/contract/tournaments/rule-left-matches'
 import { seatLatePlayer as seatCall } from '@tablee/contract/tournaments/seat-late-player'
 import { sendScoreQuickTournament as sendCall } from '@tablee/contract/tournaments/send-score-quick-tournament'
-import { startCut as cutCall } from '@tablee/contract/tournaments/start-cut'
+import { inputOfAct, STAFF_CALLS } from '@tablee/contract/tournaments/staff-acts'
 import { startNextRound as nextCall } from '@tablee/contract/tournaments/start-next-round'
 import { startQuickTournament as startCall } from '@tablee/contract/tournaments/start-quick-tournament'
-import { undoRound as undoCall } from '@tablee/contract/tournaments/undo-round'
 import { updateQuickTournamentPlayer as renameCall } from '@tablee/contract/tournaments/update-quick-tournament-player'
 import { updateScoreQuickTournament as scoreCall } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { acted, answers, withData, withMatch, withTournament } from './act-answers.ts'
@@ -52,7 +38,7 @@ export function decidedFunctions(ground: TournamentGround): readonly ServedCall[
     ...roundFunctions(ground),
     ...scoreFunctions(ground),
     ...planFunctions(ground),
-    ...clockFunctions(ground),
+    ...staffFunctions(ground),
   ]
 }
 
@@ -84,9 +70,6 @@ function playerFunctions(ground: TournamentGround): readonly ServedCall[] {
       const input = { playerId, playerName, playerKey, newPlayerName }
       return acted(await by(sent, caller, { name: 'update-quick-tournament-player', input }), withTournament)
     }),
-    serveAct(ownNamesCall, async ({ areAllowed, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'allow-own-names', input: { areAllowed } }), withTournament),
-    ),
     serveAct(quitCall, async (sent, caller) => {
       const acting: Acting<TournamentGround> = { ...ground, caller }
       const act = { name: 'leave-quick-tournament', input: {} } as const
@@ -109,9 +92,6 @@ function lifeActs(ground: TournamentGround): readonly ServedCall[] {
     serveAct(cancelCall, async (sent, caller) =>
       acted(await by(sent, caller, { name: 'cancel-tournament', input: {} }), withTournament),
     ),
-    serveAct(publishCall, async ({ arePublic, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'publish-decklists', input: { arePublic } }), withTournament),
-    ),
   ]
 }
 
@@ -131,20 +111,10 @@ function roundFunctions(ground: TournamentGround): readonly ServedCall[] {
         return { data: { ...withTournament(held), rounds } }
       }),
     ),
-    serveAct(cutCall, async ({ roundNumber, size, points, playOff, thirdPlace, ...sent }, caller) => {
-      const input = { roundNumber, size, points, playOff, thirdPlace }
-      return acted(await by(sent, caller, { name: 'start-cut', input }), withTournament)
-    }),
-    serveAct(undoCall, async ({ roundNumber, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'undo-round', input: { roundNumber } }), withTournament),
-    ),
     serveAct(seatCall, async ({ roundNumber, opponent, playerId, playerName, playerKey, ...sent }, caller) => {
       const input = { roundNumber, opponent, playerId, playerName, playerKey }
       return acted(await by(sent, caller, { name: 'seat-late-player', input }), withTournament)
     }),
-    serveAct(repairCall, async ({ roundNumber, pairings, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'repair-round', input: { roundNumber, pairings } }), withTournament),
-    ),
     serveAct(leftCall, async ({ playerKey: playerId, matches, ...sent }, caller) =>
       acted(await by(sent, caller, { name: 'rule-left-matches', input: { playerId, matches } }), withTournament),
     ),
@@ -183,40 +153,18 @@ function planFunctions(ground: TournamentGround): readonly ServedCall[] {
       const input = { prefix, first, leftOut, fixed, order }
       return acted(await by(sent, caller, { name: 'plan-tables', input }), withTournament)
     }),
-    serveAct(planCutCall, async ({ size, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'plan-cut', input: { size } }), withTournament),
-    ),
     serveAct(planRoundsCall, async ({ rounds, reason, ...sent }, caller) =>
       acted(await by(sent, caller, { name: 'plan-rounds', input: { rounds, reason } }), withTournament),
-    ),
-    serveAct(planClockCall, async ({ minutes, startsWithRound, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'plan-clock', input: { minutes, startsWithRound } }), withTournament),
     ),
   ]
 }
 
-/** The time of the round being played, by the server's clock: whoever acts may have one that is wrong. */
-function clockFunctions(ground: TournamentGround): readonly ServedCall[] {
+/** Those of which the contract says all there is to say. */
+function staffFunctions(ground: TournamentGround): readonly ServedCall[] {
   const by = byStaff(ground)
-  return [
-    serveAct(startClockCall, async ({ roundNumber, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'start-clock', input: { roundNumber } }), withTournament),
+  return STAFF_CALLS.map((call) =>
+    serveAct(call, async (sent, caller) =>
+      acted(await by(sent, caller, { name: call.id, input: inputOfAct(sent) } as PlainAct), withTournament),
     ),
-    serveAct(pauseCall, async ({ roundNumber, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'pause-clock', input: { roundNumber } }), withTournament),
-    ),
-    serveAct(resumeCall, async ({ roundNumber, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'resume-clock', input: { roundNumber } }), withTournament),
-    ),
-    serveAct(removeCall, async ({ roundNumber, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'remove-clock', input: { roundNumber } }), withTournament),
-    ),
-    serveAct(extendCall, async ({ roundNumber, minutes, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'extend-clock', input: { roundNumber, minutes } }), withTournament),
-    ),
-    serveAct(extraTimeCall, async ({ roundNumber, minutes, matchId, ...sent }, caller) => {
-      const input = { roundNumber, minutes, matchId }
-      return acted(await by(sent, caller, { name: 'give-extra-time', input }), withTournament)
-    }),
-  ]
+  )
 }

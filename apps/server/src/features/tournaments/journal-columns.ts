@@ -1,5 +1,3 @@
-import { type ActName, MAY } from '@tablee/domain/tournaments/authority/may'
-import { TOUCHES_PAIRINGS } from '@tablee/domain/tournaments/authority/touches-pairings'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { writtenChange } from '@tablee/domain/tournaments/kinds/written-match'
@@ -9,7 +7,7 @@ import type { MatchId, PlayerId, RoundNumber } from '@tablee/domain/tournaments/
 export type JournalColumns = {
   /** The kinds of its changes, each once, with a space before and after each. */
   readonly kinds: string
-  /** The round that the act paired, took back or changed by hand; null for every other act. */
+  /** The round that was paired, taken back or changed by hand; null where none was. */
   readonly round: RoundNumber | null
   /** The matches of whose result it says something, in the same form as the kinds. */
   readonly matches: string
@@ -25,11 +23,11 @@ const WORTH_LEAVING_OUT = 500
 const TABLES_KEPT = 50
 
 /** `text` is the JSON of the changes, as the journal keeps them. */
-export function journalColumns(act: string, changes: readonly Change[], text: string): JournalColumns {
+export function journalColumns(changes: readonly Change[], text: string): JournalColumns {
   const outline = JSON.stringify(outlineOf(changes).map(writtenChange))
   return {
     kinds: spaced(changes.map(({ kind }) => kind)),
-    round: touchesPairings(act) ? roundIn(changes) : null,
+    round: roundIn(changes),
     matches: spaced(changes.flatMap(matchIn)),
     outline: text.length - outline.length > WORTH_LEAVING_OUT ? outline : null,
     people: spaced(outlineOf(changes).flatMap(playersIn)),
@@ -57,7 +55,9 @@ function shortened(change: Change): Change {
   }
 }
 
+/** The first round that they touch. A file brings all its rounds at once, and stands for none of them. */
 function roundIn(changes: readonly Change[]): RoundNumber | null {
+  if (changes.some(({ kind }) => kind === 'tournament_imported')) return null
   const touched = changes.find(
     (change) => change.kind === 'round_undone' || change.kind === 'round_paired' || change.kind === 'pairings_changed',
   )
@@ -80,15 +80,6 @@ export function matchIn(change: Change): readonly MatchId[] {
 function playersIn(change: Change): readonly PlayerId[] {
   if (change.kind === 'pairings_changed') return change.added.flatMap(seatsOf)
   return 'playerId' in change ? [change.playerId] : []
-}
-
-/** An act of a later version says by its changes alone what it is about. */
-function touchesPairings(act: string): boolean {
-  return !isActName(act) || TOUCHES_PAIRINGS[act]
-}
-
-function isActName(act: string): act is ActName {
-  return Object.hasOwn(MAY, act)
 }
 
 function spaced(words: readonly string[]): string {

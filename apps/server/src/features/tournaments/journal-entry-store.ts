@@ -145,7 +145,7 @@ type Columns = {
 /** What an entry is about; of one whose columns are not filled yet its changes say it. */
 export function columnsOf(row: EntryColumns, changes: readonly Change[]): Columns {
   const { act, kinds, round, matches, people } =
-    row.kinds === null || row.people === null ? { ...row, ...journalColumns(row.act, changes, row.text) } : row
+    row.kinds === null || row.people === null ? { ...row, ...journalColumns(changes, row.text) } : row
   return { act, kinds: wordsOf(kinds ?? ''), round, matches: wordsOf(matches ?? ''), people: wordsOf(people ?? '') }
 }
 

@@ -55,7 +55,7 @@ export async function appendWritten(db: Queryable, entry: JournalEntry, changes:
       reason: entry.reason,
       changes,
       ...keptTexts(entry.kept),
-      ...journalColumns(entry.act, entry.changes.map(journalChange), changes),
+      ...journalColumns(entry.changes.map(journalChange), changes),
     })
     .execute()
 }

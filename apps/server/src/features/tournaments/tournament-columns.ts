@@ -23,6 +23,7 @@ import {
 import type * as z from 'zod/mini'
 import { DamagedRowError, readStored, readStoredJson } from '../../database/damaged-row.ts'
 import type { NamedAttributes } from '../../database/kept-attributes.ts'
+import { ATTRIBUTE_COLUMNS } from '../../database/migrations/attribute-columns.ts'
 import type { Row } from '../../database/tables/tables.ts'
 
 export type TournamentRow = Row<'tournaments'>
@@ -87,8 +88,17 @@ function json<Value, Name extends ColumnsOfType<string | null>>(column: Name, { 
   }
 }
 
+type Described = typeof ATTRIBUTE_COLUMNS
+type Holding = Extract<Described[keyof Described], { readonly holds: unknown }>
+
+/** Texts that are kept as they are, each in the column that came for it. */
+const TEXTS = Object.fromEntries(
+  Object.values(ATTRIBUTE_COLUMNS).flatMap((kept) => ('holds' in kept ? [[kept.holds, text(kept.column)]] : [])),
+) as { readonly [Each in Holding as Each['holds']]: ReturnType<typeof text<string, Each['column']>> }
+
 /** How each attribute of a tournament is kept; `column` where it is one column that questions are compared with. */
 export const TOURNAMENT_ATTRIBUTES = {
+  ...TEXTS,
   id: { write: (id) => ({ id }), ...from(['id'], ({ id }) => id as TournamentId) },
   code: { write: (code) => ({ code }), ...from(['code'], ({ code }) => code as TournamentCode) },
   name: {
@@ -113,7 +123,6 @@ export const TOURNAMENT_ATTRIBUTES = {
   },
   areDecklistsPublic: flag('are_decklists_public'),
   isCancelled: flag('is_cancelled'),
-  cancelReason: text('cancel_reason'),
   restartedAs: text<TournamentCode, 'restarted_as'>('restarted_as'),
   isImported: flag('is_imported'),
   hasPassword: flag('has_password'),

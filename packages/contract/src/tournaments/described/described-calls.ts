@@ -1,4 +1,5 @@
 import type { CallDescriptions } from '../../serving/call-description.ts'
+import { STAFF_ACTS } from '../staff-acts.ts'
 import { creationCallDescriptions, ofStart } from './described-creation-calls.ts'
 import { floorCallDescriptions } from './described-floor-calls.ts'
 import { handInCallDescriptions } from './described-hand-in-calls.ts'
@@ -22,6 +23,7 @@ const REPEATED = 'Repeated with the same `actId` it changes nothing and answers 
 
 /** Quick tournaments, and what serves events as well. */
 export const tournamentCallDescriptions: CallDescriptions = {
+  ...STAFF_ACTS,
   ...pairingCallDescriptions,
   ...creationCallDescriptions,
   ...floorCallDescriptions,
@@ -163,12 +165,6 @@ export const tournamentCallDescriptions: CallDescriptions = {
     about: 'Until the finish. It counts as finished, without a ranking, and does not come back.',
     refusals: [...ofQuick, 'tournament_finished'],
   },
-  'allow-own-names': {
-    summary: 'Let players change their own name after the start',
-    who: EITHER_ORGANIZER,
-    about: 'Until the finish; off in a new tournament. Before the start every player may, whatever is said here.',
-    refusals: [...ofOrganizer, 'tournament_finished'],
-  },
   'hide-player-name': {
     summary: 'Hide the name of a player, or show it again',
     who: ORGANIZER,
@@ -289,10 +285,5 @@ export const tournamentCallDescriptions: CallDescriptions = {
       'player_has_left',
       ...(['result_decided_by_organizer', 'tournament_not_running', 'tournament_finished'] as const),
     ],
-  },
-  'publish-decklists': {
-    summary: 'Show the decklists of a finished event, or hide them',
-    who: EVENT_ORGANIZER,
-    refusals: [...ofQuick, 'tournament_not_finished'],
   },
 }

@@ -70,22 +70,6 @@ export const pairingCallDescriptions: CallDescriptions = {
       ...(['tournament_not_running', 'tournament_finished'] as const),
     ],
   },
-  'repair-round': {
-    summary: 'Give late players an opponent by breaking the fewest tables',
-    who: EITHER_ORGANIZER,
-    about:
-      'For players who have no place in the current round. `pairings` are the new ones alone, by the keys of the players; without `player2`, the bye. They take in the newcomers, who has the bye if need be, and the players of at most three tables where nothing was reported; nobody meets again, and every newcomer meets somebody. Broken tables keep their numbers. Refused (`round_moved_on`) when the round changed since, or fewer tables would do.',
-    refusals: [
-      ...([...ofOrganizer, 'round_moved_on', 'cut_follows_bracket', 'tables_follow_draw', 'pairing_too_long'] as const),
-      ...([
-        'pairing_player_unknown',
-        'pairing_player_twice',
-        'pairing_player_dropped',
-        'pairing_ended_by_decision',
-      ] as const),
-      ...(['tournament_not_running', 'tournament_finished'] as const),
-    ],
-  },
   'get-round-draws': {
     summary: 'See every seed that was drawn',
     who: 'Anybody.',
@@ -107,24 +91,11 @@ export const pairingCallDescriptions: CallDescriptions = {
       'The latest act first; `next` is what to ask for as `before` to read on. Everybody reads what bears on fairness, in which role and without names of the staff; the staff reads every act, the name under which somebody was invited, and the reason. `apart`: a device decided it without a network, and handed it in at that moment; the staff reads when it decided. Players are told by their keys; with `playerKey` only what speaks of that player is told.',
     refusals: [...ofOrganizer, 'role_ended'],
   },
-  'undo-round': {
-    summary: 'Take the current round back',
-    who: EITHER_ORGANIZER,
-    about: 'While it has no result. The first round taken back means: not started.',
-    refusals: [...ofOrganizer, 'round_not_current', 'round_has_results', 'tournament_finished'],
-  },
   'plan-rounds': {
     summary: 'Say how many rounds are to be played',
     who: EITHER_ORGANIZER,
     about:
       'Null means as many as the rules give: those of the game’s table, else ceil(log2 n). After the start a reason is needed.',
     refusals: [...ofOrganizer, 'reason_required', 'rounds_below_paired', 'tournament_finished'],
-  },
-  'plan-cut': {
-    summary: 'Say which bracket is to follow the Swiss rounds',
-    who: EITHER_ORGANIZER,
-    about:
-      'How many play on: 2, 4, 8, 16 or 32, 0 for nobody, null for what the game proposes. Until the bracket begins.',
-    refusals: ['cut_wish_invalid', ...ofOrganizer, 'cut_needs_swiss', 'cut_under_way', 'tournament_finished'],
   },
 }

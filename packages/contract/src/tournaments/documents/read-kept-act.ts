@@ -4,16 +4,10 @@ import type { AnyKeptAct } from '@tablee/domain/tournaments/acts/kept-act'
 import type { KeptBeside } from '@tablee/domain/tournaments/acts/kept-beside'
 import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { LEFT_MATCHES } from '@tablee/domain/tournaments/players/left-matches'
-import {
-  CUT_SIZES,
-  type MatchId,
-  PLANNED_CUTS,
-  type PlayerId,
-  type PublicId,
-  STRUCTURES,
-} from '@tablee/domain/tournaments/tournament'
+import { type MatchId, type PlayerId, type PublicId, STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { registrationRulesInput } from '../fields/registration-rules.ts'
+import { STAFF_ACT_INPUTS } from '../staff-acts.ts'
 import { tablePlanShape } from '../table-plan.ts'
 import { announced } from './read-change.ts'
 import { placings, score, sidesOfTable, writtenState } from './written-match.ts'
@@ -26,7 +20,6 @@ const playerId = branded<PlayerId>()
 const matchId = branded<MatchId>()
 const penaltyId = branded<PenaltyId>()
 const roundNumber = z.int()
-const minutes = z.int()
 const text = z.string()
 const noName = z.literal('')
 
@@ -43,16 +36,14 @@ const pairing = {
   loss: z.optional(z.boolean()),
   sides: z.optional(sidesOfTable),
 }
-const cut = {
-  size: z.optional(z.literal(CUT_SIZES)),
-  points: z.optional(z.number()),
-  playOff: z.optional(z.literal(true)),
-  thirdPlace: z.optional(z.boolean()),
-}
 
-/** The inputs as they are kept. A member that is not named here is not kept, whatever sent it; an act without an entry does not compile. */
+/**
+ * The inputs as they are kept. A member that is not named here is not kept, whatever sent it. An act without an entry does not
+ * compile; that of one of `STAFF_ACTS` is what its call takes.
+ */
 const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]> } = {
-  'allow-own-names': z.object({ areAllowed: z.boolean() }),
+  ...STAFF_ACT_INPUTS,
+
   'cancel-tournament': nothing,
   'finish-tournament': nothing,
   'reopen-tournament': nothing,
@@ -65,7 +56,6 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     password: z.optional(orNull(noName)),
     structure: z.optional(z.enum(STRUCTURES)),
   }),
-  'publish-decklists': z.object({ arePublic: z.boolean() }),
 
   'add-anonymous-player': z.object({ playerName: noName }),
   'add-players-quick-tournament': z.object({ playerNames: listOf(noName) }),
@@ -82,8 +72,6 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   'start-quick-tournament': nothing,
   'start-next-round': inClock,
   'generate-advanced-pairings': z.object(inRound),
-  'start-cut': z.object({ ...inRound, ...cut }),
-  'undo-round': z.object(inRound),
   'set-round-pairings': z.object({
     ...inRound,
     pairings: listOf(z.object({ ...pairing, table: z.optional(orNull(z.int())) })),
@@ -93,7 +81,6 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     ),
   }),
   'seat-late-player': z.object({ ...referred, ...inRound, opponent: z.optional(orNull(playerId)) }),
-  'repair-round': z.object({ ...inRound, pairings: listOf(z.object(pairing)) }),
   'correct-and-pair-again': z.object({ ...inRound, ...scored, ...over }),
   'correct-bye': z.object({ matchId, as: z.enum(['bye', 'loss']), roundNumber: z.optional(roundNumber) }),
   'rule-left-matches': z.object({ playerId, matches: z.enum(LEFT_MATCHES) }),
@@ -101,15 +88,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   'remove-pairing': z.object({ matchId }),
 
   'plan-rounds': z.object({ rounds: orNull(z.int()) }),
-  'plan-cut': z.object({ size: orNull(z.literal(PLANNED_CUTS)) }),
-  'plan-clock': z.object({ minutes: orNull(minutes), startsWithRound: z.boolean() }),
   'plan-tables': z.object({ ...tablePlanShape, prefix: z.optional(text) }),
-  'start-clock': inClock,
-  'pause-clock': inClock,
-  'resume-clock': inClock,
-  'remove-clock': inClock,
-  'extend-clock': z.extend(inClock, { minutes }),
-  'give-extra-time': z.extend(inClock, { minutes, matchId }),
 
   'send-score-quick-tournament': z.object({
     ...{ matchId, score: z.optional(score), placings: z.optional(placings), contest: z.optional(z.boolean()) },

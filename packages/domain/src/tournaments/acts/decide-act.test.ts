@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '../../outcome.ts'
 import { REGISTRATION_DECIDERS } from '../../registrations/acts/registration-deciders.ts'
-import type { ActName } from '../authority/may.ts'
+import { type ActName, MAY } from '../authority/may.ts'
 import { finalStandings } from '../kinds/phase.ts'
 import {
   anAnnouncement,
@@ -13,6 +13,7 @@ import {
 } from '../testing/a-tournament.ts'
 import { playEvening } from '../testing/play-evening.ts'
 import type { WholeTournament } from '../tournament.ts'
+import type { DecidedActName } from './act.ts'
 import { admit } from './admission.ts'
 import { decideAct } from './decide-act.ts'
 import { DECIDERS } from './deciders.ts'
@@ -38,9 +39,8 @@ describe('ACTS-1 an evening of 16 players decided by the table alone', () => {
   })
 })
 
-/** Where an act is decided: by the table, or beside it for what it turns on. A new act has to say it. */
-type Where =
-  | 'table'
+/** Why an act is not decided by the table. A new one that is not in it has to say so. */
+type Beside =
   /** Also of what two tournaments are. */
   | 'makes a tournament'
   | 'the page itself goes or comes back'
@@ -52,12 +52,10 @@ type Where =
   | 'rows of its own'
   | 'reads'
 
-const DECIDED: Readonly<Record<ActName, Where>> = {
+const BESIDE_THE_TABLE: Readonly<Record<Exclude<ActName, DecidedActName>, Beside>> = {
   'create-quick-tournament': 'makes a tournament',
   'create-advanced-tournament': 'makes a tournament',
   'import-tournament': 'makes a tournament',
-  'change-settings': 'table',
-  'allow-own-names': 'table',
   'delete-tournament': 'the page itself goes or comes back',
   'restore-tournament': 'the page itself goes or comes back',
   'restart-quick-tournament': 'makes a tournament',
@@ -71,58 +69,12 @@ const DECIDED: Readonly<Record<ActName, Where>> = {
   'revoke-staff': 'secrets and holders of roles',
   'erase-staff': 'secrets and holders of roles',
   'accept-invitation': 'secrets and holders of roles',
-  'join-quick-tournament': 'table',
   'get-seat-queue': 'reads',
   'leave-seat-queue': 'rows of its own',
-  'add-anonymous-player': 'table',
-  'add-players-quick-tournament': 'table',
-  'delete-quick-tournament-player': 'table',
-  'restore-quick-tournament-player': 'table',
-  'update-quick-tournament-player': 'table',
-  'hide-player-name': 'table',
   'get-hidden-names': 'reads',
-  'rename-own-player': 'table',
-  'leave-quick-tournament': 'table',
-  'return-to-quick-tournament': 'table',
-  'forget-player': 'table',
   'subscribe-to-calls': 'rows of its own',
   'unsubscribe-from-calls': 'rows of its own',
-  'start-quick-tournament': 'table',
-  'start-next-round': 'table',
-  'generate-advanced-pairings': 'table',
-  'start-cut': 'table',
-  'plan-rounds': 'table',
-  'plan-cut': 'table',
-  'plan-clock': 'table',
-  'plan-tables': 'table',
-  'set-round-pairings': 'table',
-  'seat-late-player': 'table',
-  'repair-round': 'table',
-  'correct-and-pair-again': 'table',
-  'correct-bye': 'table',
-  'rule-left-matches': 'table',
-  'add-pairing': 'table',
-  'remove-pairing': 'table',
-  'undo-round': 'table',
-  'start-clock': 'table',
-  'pause-clock': 'table',
-  'resume-clock': 'table',
-  'extend-clock': 'table',
-  'remove-clock': 'table',
-  'give-extra-time': 'table',
-  'finish-tournament': 'table',
-  'reopen-tournament': 'table',
-  'publish-decklists': 'table',
-  'send-score-quick-tournament': 'table',
-  'update-score-quick-tournament': 'table',
-  'erase-result': 'table',
-  'report-at-table': 'table',
   'get-table-codes': 'reads',
-  'submit-advanced-score': 'table',
-  'give-no-show': 'table',
-  'take-back-no-show': 'table',
-  'give-penalty': 'table',
-  'take-back-penalty': 'table',
   'get-conduct': 'reads',
   'get-score-reports': 'reads',
   'get-whole-tournament': 'reads',
@@ -156,19 +108,18 @@ const DECIDED: Readonly<Record<ActName, Where>> = {
   'delete-registration': 'registrations',
   'forget-registration': 'registrations',
   'message-registered': 'rows of its own',
-  'cancel-tournament': 'table',
   'offer-event': 'rows of its own',
   'accept-event-offer': 'rows of its own',
 }
 
 describe('ACTS-2 each act is decided by the table or beside it', () => {
   test('the table has those, and no others', () => {
-    const byTable = Object.entries(DECIDED).flatMap(([name, where]) => (where === 'table' ? [name] : []))
-    expect(Object.keys(DECIDERS).toSorted()).toEqual(byTable.toSorted())
+    const acts = [...Object.keys(DECIDERS), ...Object.keys(BESIDE_THE_TABLE)]
+    expect(acts.toSorted()).toEqual(Object.keys(MAY).toSorted())
   })
 
   test('ACTS-12 the table of registrations has those about registrations, and of names that are hidden its own line', () => {
-    const names = Object.entries(DECIDED).flatMap(([name, where]) => (where === 'registrations' ? [name] : []))
+    const names = Object.entries(BESIDE_THE_TABLE).flatMap(([name, why]) => (why === 'registrations' ? [name] : []))
     expect(Object.keys(REGISTRATION_DECIDERS).toSorted()).toEqual([...names, 'hide-player-name'].toSorted())
   })
 

@@ -8,6 +8,7 @@ import { beginsWith, repeatAct } from '../testing/repeat-act.ts'
 import type { Tournament } from '../tournament.ts'
 import type { AnyAct, Given } from './act.ts'
 import { type AnyKeptAct, keepAct } from './kept-act.ts'
+import type { KeptWholeName } from './kept-inputs.ts'
 
 const organizer = { publicId: publicId('organizer'), role: 'organizer', holderId: '', label: null } as const
 const given: Given = { at: new Date('2030-01-31T18:00:00.000Z'), seed: '', ids: ['x1', 'x2'] }
@@ -64,6 +65,20 @@ describe('ACTS-50 an act is kept so that it can be decided once more', () => {
     expect(
       JSON.stringify(keep({ name: 'take-back-penalty', input: { penaltyId: 'p1' as never } }, beside)),
     ).not.toContain('Loud')
+  })
+
+  test('ACTS-18 an act in which somebody can write does not compile before it says what is kept; others are kept as they are', () => {
+    const whole: readonly KeptWholeName[] = ['undo-round', 'publish-decklists', 'set-round-pairings', 'add-pairing']
+    // @ts-expect-error the name of a player
+    const named: KeptWholeName = 'add-players-quick-tournament'
+    // @ts-expect-error a reason
+    const reasoned: KeptWholeName = 'plan-rounds'
+    // @ts-expect-error who is meant may be said by a name
+    const referred: KeptWholeName = 'seat-late-player'
+    expect(whole).not.toContain([named, reasoned, referred])
+    const input = { roundNumber: 2 }
+    const kept = keepAct(aTournamentOf(4), { name: 'undo-round', input }, { ...given, author: organizer })
+    expect(kept.input).toBe(input)
   })
 
   test('what a password protected, and what needed a reason, is decided again', () => {

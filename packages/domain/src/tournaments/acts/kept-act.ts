@@ -3,7 +3,7 @@ import type { WholeTournament } from '../tournament.ts'
 import type { Act, AnyAct, DecidedActName, Given } from './act.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
 import { besideOf, isLookedUp, type KeptBeside } from './kept-beside.ts'
-import { KEPT_INPUTS } from './kept-inputs.ts'
+import { keepingOf } from './kept-inputs.ts'
 
 /** What was drawn and looked up before an act was decided, as the journal keeps it. */
 export type KeptGiven<Name extends DecidedActName> = {
@@ -50,5 +50,5 @@ function keptInput<Name extends DecidedActName>(
   { name, input }: Act<Name>,
   tournament: WholeTournament,
 ): ActInputs[Name] {
-  return KEPT_INPUTS[name].keep(input, tournament)
+  return keepingOf(name).keep(input, tournament)
 }

@@ -1,7 +1,7 @@
 import { findReferredPlayer, type PlayerReference } from '../players/player-reference.ts'
 import type { Tournament } from '../tournament.ts'
 import type { DecidedActName } from './act.ts'
-import type { ActInputs } from './act-inputs.ts'
+import type { ActBeside, ActInputs } from './act-inputs.ts'
 
 /** What stands in for what is not kept, when an act is decided once more. */
 export type StandIns = {
@@ -50,12 +50,27 @@ const REASONED = {
 /** Long enough to be one. */
 const ANY_PASSWORD = '0000'
 
-/** How the input of each act is kept. Total, so that a new act has to say what of it is personal or secret. */
-export const KEPT_INPUTS: { readonly [Name in DecidedActName]: Keeping<ActInputs[Name]> } = {
-  'allow-own-names': WHOLE,
-  'cancel-tournament': WHOLE,
-  'finish-tournament': WHOLE,
-  'reopen-tournament': WHOLE,
+/** Whether somebody can write words of their own in a value: a name, a reason, a secret. Ids, moments and choices have types of their own. */
+type HoldsWords<Value> = Value extends string
+  ? string extends Value
+    ? true
+    : false
+  : Value extends object
+    ? { [Member in keyof Value]: HoldsWords<Value[Member]> }[Value extends readonly unknown[]
+        ? number & keyof Value
+        : keyof Value]
+    : false
+
+type WithWords = { [Name in DecidedActName]: true extends HoldsWords<ActInputs[Name]> ? Name : never }[DecidedActName]
+
+/** Acts of which the whole input is kept, as it was sent: nobody can write a word of their own in it. */
+export type KeptWholeName = Exclude<DecidedActName, WithWords | keyof ActBeside>
+
+/**
+ * How an input is kept in which somebody can write. Total over those, so that such an act does not compile before it says what of
+ * it is personal or secret; every other input is kept as it is.
+ */
+const KEPT_INPUTS: { readonly [Name in WithWords]: Keeping<ActInputs[Name]> } = {
   'change-settings': {
     keep: (input) => {
       const { password, ...kept } = REASONED.keep(input)
@@ -66,7 +81,6 @@ export const KEPT_INPUTS: { readonly [Name in DecidedActName]: Keeping<ActInputs
       return filled.password === '' ? { ...filled, password: ANY_PASSWORD } : filled
     },
   },
-  'publish-decklists': WHOLE,
 
   'add-anonymous-player': NAMED,
   'add-players-quick-tournament': {
@@ -85,43 +99,19 @@ export const KEPT_INPUTS: { readonly [Name in DecidedActName]: Keeping<ActInputs
     keep: () => ({ newPlayerName: '' }),
     fill: (_, { name }) => ({ newPlayerName: name() }),
   },
-  'leave-quick-tournament': WHOLE,
-  'return-to-quick-tournament': WHOLE,
-  'forget-player': WHOLE,
 
-  'start-quick-tournament': WHOLE,
-  'start-next-round': WHOLE,
-  'generate-advanced-pairings': WHOLE,
-  'start-cut': WHOLE,
-  'undo-round': WHOLE,
-  'set-round-pairings': WHOLE,
   'seat-late-player': REFERRED,
-  'repair-round': WHOLE,
-  'correct-and-pair-again': WHOLE,
-  'correct-bye': WHOLE,
-  'rule-left-matches': WHOLE,
-  'add-pairing': WHOLE,
-  'remove-pairing': WHOLE,
 
   'plan-rounds': REASONED,
-  'plan-cut': WHOLE,
-  'plan-clock': WHOLE,
+  /** The letters before the numbers of the tables, which everybody reads. */
   'plan-tables': WHOLE,
-  'start-clock': WHOLE,
-  'pause-clock': WHOLE,
-  'resume-clock': WHOLE,
-  'remove-clock': WHOLE,
-  'extend-clock': WHOLE,
-  'give-extra-time': WHOLE,
-
-  'send-score-quick-tournament': WHOLE,
-  'update-score-quick-tournament': WHOLE,
-  'submit-advanced-score': WHOLE,
-  'erase-result': WHOLE,
-  'report-at-table': WHOLE,
 
   'give-no-show': REFERRED,
   'give-penalty': REFERRED,
-  'take-back-no-show': WHOLE,
-  'take-back-penalty': WHOLE,
+}
+
+/** How the input of an act is kept. */
+export function keepingOf<Name extends DecidedActName>(name: Name): Keeping<ActInputs[Name]> {
+  const said: { readonly [Each in DecidedActName]?: Keeping<ActInputs[Each]> } = KEPT_INPUTS
+  return said[name] ?? WHOLE
 }

@@ -1,5 +1,5 @@
-/** Who was invited to help run a tournament: holders of a secret or an account, for a time. */
-export const HELPER_ROLES = ['co-organizer', 'scorekeeper', 'judge'] as const
+/** Who was invited to help run a tournament: holders of a secret or an account, for a time. The one that is given most comes last. */
+export const HELPER_ROLES = ['co-organizer', 'judge', 'scorekeeper'] as const
 
 /** Those who run a tournament. */
 export const STAFF_ROLES = ['organizer', ...HELPER_ROLES] as const

@@ -10,7 +10,7 @@ export function plannedMinutes({ clockPlan, rules }: Pick<Tournament, 'clockPlan
 type Timed = Pick<Tournament, 'clockPlan' | 'rules' | 'stages' | 'rounds'>
 
 /**
- * The minutes of a round. Those of a cut are the rules', for what the organizer plans is meant for the rounds before it; null where
+ * The minutes of a round. Those of a cut are the rules', for what the staff plans is meant for the rounds before it; null where
  * they give none, as in a final. Rules that know one time for all rounds mean the plan here too.
  */
 export function roundMinutes(tournament: Timed, round: RoundNumber): number | null {

@@ -42,7 +42,7 @@ export function isOver(match: Match): boolean {
   return statusOf(match) === 'terminated'
 }
 
-/** The players disagree, and the organizer has not decided yet. */
+/** The players disagree, and the staff has not decided yet. */
 export function isContested(match: Match): boolean {
   return statusOf(match) === 'contested'
 }

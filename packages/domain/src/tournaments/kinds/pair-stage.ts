@@ -3,6 +3,7 @@ import type { Pair, PairField, PairingPlayer } from '../pairing/pairing-field.ts
 import type { PlayerId, Stage } from '../tournament.ts'
 import type { Bracket, BracketNode } from './bracket.ts'
 import { roundRobinPairs } from './round-robin.ts'
+import { enteredIn, pairedBy } from './stage.ts'
 
 type StageField = {
   readonly playing: readonly string[]
@@ -22,15 +23,16 @@ export function pairStage(
   stage: Stage,
   { playing, field, seed, bracket, turn, pair = pairRound }: StageField,
 ): readonly Pair[] {
-  switch (stage.kind) {
-    case 'swiss':
+  const by = pairedBy(stage)
+  switch (by) {
+    case 'points':
       return pair(field(), seed)
-    case 'elimination':
+    case 'bracket':
       return bracket ? pairsOf(bracket, new Set(playing)) : []
-    case 'round-robin':
-      return amongThose(roundRobinPairs(stage.order, turn), new Set(playing))
+    case 'circle':
+      return amongThose(roundRobinPairs(enteredIn(stage) ?? [], turn), new Set(playing))
     default:
-      return stage satisfies never
+      return by satisfies never
   }
 }
 

@@ -51,7 +51,7 @@ export function stagesUpTo({ stages }: InStages, index: number): readonly Stage[
   return index + 1 < stages.length ? stages.slice(0, index + 1) : stages
 }
 
-/** How many Swiss rounds the organizer means to play; null: as many as the players ask for. */
+/** How many Swiss rounds the staff means to play; null: as many as the players ask for. */
 export function plannedRounds({ stages }: InStages): number | null {
   for (const stage of stages.toReversed()) {
     switch (stage.kind) {
@@ -258,15 +258,23 @@ export function lastRankedRound({ stages, rounds }: InRounds): RoundNumber {
   return knockout ? knockout.number - 1 : Number.POSITIVE_INFINITY
 }
 
-/** Whether the rounds of the stage draw players of like points against each other, so that somebody can be left out of the draw. */
-export function hasSwissPairs(stage: Stage): boolean {
+/** By what the rounds of a stage are paired. */
+type PairedBy = 'points' | 'bracket' | 'circle'
+
+export function pairedBy(stage: Stage): PairedBy {
   switch (stage.kind) {
     case 'swiss':
-      return true
+      return 'points'
     case 'elimination':
+      return 'bracket'
     case 'round-robin':
-      return false
+      return 'circle'
     default:
       return stage satisfies never
   }
+}
+
+/** Whether the rounds of the stage draw players of like points against each other, so that somebody can be left out of the draw. */
+export function hasSwissPairs(stage: Stage): boolean {
+  return pairedBy(stage) === 'points'
 }

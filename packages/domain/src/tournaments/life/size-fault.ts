@@ -1,6 +1,6 @@
 import type { Refusal } from '../../outcome.ts'
 import { ROUND_ROBIN_PLAYERS } from '../kinds/round-robin.ts'
-import { structureOf } from '../kinds/stage.ts'
+import { firstStageOf, pairedBy, structureOf } from '../kinds/stage.ts'
 import { MIN_PLAYERS_TO_START, type Tournament } from '../tournament.ts'
 
 /** A bracket of more is no tree that anybody reads, and no day for who loses first. */
@@ -8,21 +8,21 @@ export const MOST_ELIMINATION_PLAYERS = 256
 
 /** Why so many players cannot begin what was chosen; null where they can. */
 export function sizeFault(tournament: Pick<Tournament, 'stages'>, count: number): Refusal | null {
-  const structure = structureOf(tournament)
-  switch (structure) {
-    case 'swiss':
+  const by = pairedBy(firstStageOf(structureOf(tournament)))
+  switch (by) {
+    case 'points':
       return count < MIN_PLAYERS_TO_START ? { code: 'not_enough_players' } : null
-    case 'elimination':
+    case 'bracket':
       if (count < MIN_PLAYERS_TO_START) return { code: 'not_enough_players' }
       return count > MOST_ELIMINATION_PLAYERS
         ? { code: 'elimination_too_big', details: { size: MOST_ELIMINATION_PLAYERS, count } }
         : null
-    case 'round-robin': {
+    case 'circle': {
       const { min, max } = ROUND_ROBIN_PLAYERS
       if (count < min) return { code: 'round_robin_too_small', details: { size: min, count } }
       return count > max ? { code: 'round_robin_too_big', details: { size: max, count } } : null
     }
     default:
-      return structure satisfies never
+      return by satisfies never
   }
 }

@@ -9,7 +9,7 @@ import { nameKey } from './player-name.ts'
 export type NewPlayer = { readonly name: string; readonly newPlayerId: PlayerId }
 
 /**
- * The organizer adds an anonymous player; after the start it is a late entry, paired from the next round on. When it is
+ * The staff adds an anonymous player; after the start it is a late entry, paired from the next round on. When it is
  * full, the capacity rises by one.
  */
 export function addPlayer(tournament: Tournament, player: NewPlayer): Outcome<readonly Change[]> {

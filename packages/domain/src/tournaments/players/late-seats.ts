@@ -9,7 +9,7 @@ import type { Match, Player, PlayerId, RoundNumber, Tournament } from '../tourna
 import { emptyChairs } from './empty-chairs.ts'
 import { type LateSeat, seatLatePlayer } from './seat-late-player.ts'
 
-/** What the organizer can do with a player who has no place in the round being played, and what each of it is worth. */
+/** What the staff can do with a player who has no place in the round being played, and what each of it is worth. */
 export type LateSeats = {
   readonly round: RoundNumber
   /** Rounds up to this one that count as lost without an opponent, should the player wait for the next one. */

@@ -32,7 +32,7 @@ export function submitScore(
 
 /**
  * One of the players reports. The first result terminates the match, and until another player answers its sender may
- * replace it. The same one from somebody else confirms it; another one, or contesting, hands the reports to the organizer:
+ * replace it. The same one from somebody else confirms it; another one, or contesting, hands the reports to the staff:
  * the last sender never wins. A contested match settles itself as soon as all who said something say the same, two at least. Who has
  * left the tournament says nothing any more; what they said before stands, and so does the report of another, which nobody has to
  * confirm.

@@ -6,7 +6,7 @@ import { seatKey } from './hand-pairing.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
 import type { HandPairings } from './set-pairings.ts'
 
-/** What the organizer should know before setting a round by hand; nothing of it forbids the pairing. */
+/** What the staff should know before setting a round by hand; nothing of it forbids the pairing. */
 export type PairingWarning =
   | { readonly kind: 'rematch'; readonly players: readonly [PlayerId, PlayerId]; readonly round: RoundNumber }
   | { readonly kind: 'second_bye'; readonly player: PlayerId }

@@ -17,7 +17,7 @@ export type HandPairings = {
   readonly pairings: readonly HandPairing[]
   /** Who leaves the tournament instead of playing this round. */
   readonly dropped?: readonly PlayerId[] | undefined
-  /** The round as it was when the organizer began; without it, whatever stands is replaced. */
+  /** The round as it was when the staff began; without it, whatever stands is replaced. */
   readonly from?: SeenRound | null
   /** Whoever is given somebody else to meet stays at the number where they sat, as far as one can. */
   readonly keepsNumbers?: boolean
@@ -26,7 +26,7 @@ export type HandPairings = {
 }
 
 /**
- * The organizer pairs the current round by hand (STAK-1). The whole round is given: who is left out is not paired, and may
+ * The staff pairs the current round by hand (STAK-1). The whole round is given: who is left out is not paired, and may
  * drop in the same act. A pairing that stays keeps its table and its result; a new one takes the fixed table of its players,
  * else the one that is wished where nobody sits, else the lowest free one of the plan.
  * Refused when something happened since that would be undone unseen, and where the tables follow from a draw or a bracket.

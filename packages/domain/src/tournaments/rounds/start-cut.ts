@@ -103,7 +103,7 @@ export function proposedCut({ rules, players, stages }: Expecting): number | nul
   return rules.topCut.findLast((line) => players.length >= line.players)?.size ?? null
 }
 
-/** The cut that everybody is to expect: as the organizer plans it, else as the game proposes. Null where none is. */
+/** The cut that everybody is to expect: as the staff plans it, else as the game proposes. Null where none is. */
 export function expectedCut(tournament: Expecting & Pick<Tournament, 'plannedCut'>): number | null {
   const { plannedCut } = tournament
   if (plannedCut === null) return proposedCut(tournament)

@@ -3,7 +3,7 @@ import type { DecidedActName, Deciding } from '../acts/act.ts'
 import { decideAct } from '../acts/decide-act.ts'
 import type { KeptAct, KeptGiven } from '../acts/kept-act.ts'
 import { besideOf, isLookedUp } from '../acts/kept-beside.ts'
-import { KEPT_INPUTS, type StandIns } from '../acts/kept-inputs.ts'
+import { keepingOf, type StandIns } from '../acts/kept-inputs.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
 import { journalChange } from '../public-change.ts'
@@ -15,7 +15,7 @@ export function repeatAct<Name extends DecidedActName>(
   { name, input, given }: KeptAct<Name>,
   { author, ...standIns }: StandIns & { readonly author: Author },
 ): Outcome<readonly Change[]> {
-  const filled = KEPT_INPUTS[name].fill(input, standIns)
+  const filled = keepingOf(name).fill(input, standIns)
   const { at, seed, ids } = given
   const deciding = { at: new Date(at), seed, ids, author }
   if (!isLookedUp(name)) return decideAct(tournament, { name, input: filled }, deciding as Deciding<Name>)

@@ -28,7 +28,7 @@ type Filled = { readonly filled: number; readonly damaged: DamagedRowError | nul
 async function fillSome(db: Queryable): Promise<Filled> {
   const waiting = await db
     .selectFrom('journal')
-    .select(['tournament_id', 'sequence', 'act'])
+    .select(['tournament_id', 'sequence'])
     .select(({ fn }) => fn<number>('length', ['changes']).as('length'))
     // The column that came last: an entry without the others has none of it either.
     .where('people', 'is', null)
@@ -53,9 +53,9 @@ async function fillSome(db: Queryable): Promise<Filled> {
   return { filled, damaged }
 }
 
-type Unfilled = Pick<Row<'journal'>, 'tournament_id' | 'sequence' | 'act'>
+type Unfilled = Pick<Row<'journal'>, 'tournament_id' | 'sequence'>
 
-async function fillOne(db: Queryable, { act, ...place }: Unfilled): Promise<void> {
+async function fillOne(db: Queryable, place: Unfilled): Promise<void> {
   const { changes } = await db
     .selectFrom('journal')
     .select('changes')
@@ -64,7 +64,7 @@ async function fillOne(db: Queryable, { act, ...place }: Unfilled): Promise<void
     .executeTakeFirstOrThrow()
   await db
     .updateTable('journal')
-    .set(journalColumns(act, readKeptChanges(place, changes), changes))
+    .set(journalColumns(readKeptChanges(place, changes), changes))
     .where('tournament_id', '=', place.tournament_id)
     .where('sequence', '=', place.sequence)
     .execute()

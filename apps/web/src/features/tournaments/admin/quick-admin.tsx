@@ -20,7 +20,7 @@ import { WrongType } from './scores/wrong-type.tsx'
 import { StandingsTab } from './standings-tab.tsx'
 import { QUICK_TABS, tabsForRole } from './tabs-for-role.ts'
 
-/** The organizer's screen of a quick tournament. */
+/** The staff's screen of a quick tournament. */
 export function QuickAdmin({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   return (

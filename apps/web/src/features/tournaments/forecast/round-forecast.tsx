@@ -42,7 +42,7 @@ export function RoundForecast({ tournament, onTable }: RoundForecastProps) {
     setIsOpen(false)
     leadTo(id)
   }
-  // The end is the organizer's to say.
+  // The end is the staff's to say.
   if (isPlayedOut(tournament)) return null
   return (
     <>

@@ -3,13 +3,13 @@ import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/han
 import type { SeenPairing } from '@tablee/domain/tournaments/rounds/seen-round'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 
-/** A pairing of the round as it stood when the organizer began, with its table; null where it needs none. */
+/** A pairing of the round as it stood when the staff began, with its table; null where it needs none. */
 export type StandingPairing = SeenPairing & { readonly table: number | null }
 
 /** The round as it stood, in the order of its tables, and who had no seat in it. */
 export type Standing = { readonly pairings: readonly StandingPairing[]; readonly loose: readonly PlayerId[] }
 
-/** One touch of the organizer. Of two players without a table the swap opens one. */
+/** One touch of the staff. Of two players without a table the swap opens one. */
 export type Step =
   | { readonly kind: 'swap'; readonly players: readonly [PlayerId, PlayerId] }
   | { readonly kind: 'bye' | 'loss' | 'unseat'; readonly player: PlayerId }
@@ -185,7 +185,7 @@ export function tablesWished(lines: readonly Line[]): ReadonlyMap<string, number
   )
 }
 
-/** Where each player was when the organizer began. */
+/** Where each player was when the staff began. */
 export function homesOf(lines: readonly Line[]): ReadonlyMap<PlayerId, Line> {
   return new Map(lines.flatMap((line) => line.before.map(({ player }) => [player, line] as const)))
 }

@@ -11,7 +11,7 @@ import { PlaceButton } from './place-button.tsx'
 export type RowsOf = {
   readonly names: PlayerNames
   readonly points: ReadonlyMap<PlayerId, number>
-  /** Where each player was when the organizer began. */
+  /** Where each player was when the staff began. */
   readonly homes: ReadonlyMap<PlayerId, Line>
   readonly onTouch: (player: PlayerId) => void
 }

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import type { Standing, Step } from './arranged-lines.ts'
 import { draftAfter, draftOf, isSameDraft } from './draft-pairings.ts'
 
-/** What an organizer did to a round so far, and to what: kept on the device until it is saved or given up. */
+/** What the staff did to a round so far, and to what: kept on the device until it is saved or given up. */
 export type Arrangement = { readonly round: RoundNumber; readonly standing: Standing; readonly steps: readonly Step[] }
 
 const games = z.int()

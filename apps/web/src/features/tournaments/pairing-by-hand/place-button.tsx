@@ -11,7 +11,7 @@ type PlaceButtonProps = {
   readonly as: Place['as']
   readonly name: string
   readonly points: number
-  /** The line of theirs when the organizer began; null where they still are. */
+  /** The line of theirs when the staff began; null where they still are. */
   readonly cameFrom: Line | null
   readonly isSelected: boolean
   readonly onTouch: (player: PlayerId) => void

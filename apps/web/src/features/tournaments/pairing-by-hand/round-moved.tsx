@@ -17,7 +17,7 @@ type RoundMovedProps = {
   readonly onGoOn: () => void
 }
 
-/** What happened elsewhere since the organizer began to arrange seats, and how to go on without losing them. */
+/** What happened elsewhere since the staff began to arrange seats, and how to go on without losing them. */
 export function RoundMoved({ state, names, onGoOn }: RoundMovedProps) {
   const { t } = useTranslation()
   const sentence = useMoveSentence(names)

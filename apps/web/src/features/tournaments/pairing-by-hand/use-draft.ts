@@ -57,7 +57,7 @@ export type DraftState = {
   readonly startAgain: () => void
 }
 
-/** The round as the organizer is setting it, kept apart from the one that stands, and on the device until it is saved. */
+/** The round as the staff is setting it, kept apart from the one that stands, and on the device until it is saved. */
 export function useDraft(tournament: Tournament): DraftState {
   const current = currentRound(tournament)
   const { arrangement, putAway, keep } = useKeptArrangement(tournament)

@@ -8,7 +8,7 @@ import { useNamedScore } from './named-score.ts'
 
 const SCREENS = {
   player: '/tournament/$code/player',
-  organizer: '/tournament/$code/admin',
+  staff: '/tournament/$code/admin',
   table: '/tournament/$code/table',
 } as const
 

@@ -48,7 +48,7 @@ function PutAside({ unsent }: DetailsProps) {
   return (
     <Notice
       tone="error"
-      title={t(unsent.role === 'organizer' ? 'admin.failed.score' : 'dashboard.score.failed')}
+      title={t(unsent.role === 'staff' ? 'admin.failed.score' : 'dashboard.score.failed')}
       action={
         <div className="flex flex-wrap gap-2 pt-1">
           <Button variant="secondary" onClick={() => void sender.send({ ...unsent, refusal: null })}>
@@ -107,7 +107,7 @@ function Refused({ unsent }: DetailsProps) {
   return (
     <Notice
       tone="error"
-      title={t(role === 'organizer' ? 'admin.failed.score' : 'dashboard.score.failed')}
+      title={t(role === 'staff' ? 'admin.failed.score' : 'dashboard.score.failed')}
       action={
         <div className="flex flex-wrap gap-2 pt-1">
           {isChanged && !hasSame ? (

@@ -1,9 +1,10 @@
+import { publishDecklists } from '@tablee/contract/tournaments/publish-decklists'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { usePublishDecklists } from '../api/events/publish-decklists.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useStaffAct } from '../api/staff-act.ts'
 import { SettingRow } from '../setting-row/setting-row.tsx'
 import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 
@@ -28,7 +29,7 @@ type PublishDecklistsProps = { readonly arePublic: boolean; readonly access: Sta
 
 function PublishDecklists({ arePublic, access }: PublishDecklistsProps) {
   const { t } = useTranslation()
-  const publish = usePublishDecklists(access)
+  const publish = useStaffAct(access, publishDecklists)
   const sheet = useSettingSheet(false)
   const toggle = async () => {
     const reply = await publish.send({ arePublic: !arePublic })

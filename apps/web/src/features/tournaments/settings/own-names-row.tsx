@@ -1,10 +1,11 @@
+import { allowOwnNames } from '@tablee/contract/tournaments/allow-own-names'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
-import { useAllowOwnNames } from '../api/players/allow-own-names.ts'
+import { useStaffAct } from '../api/staff-act.ts'
 import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
 import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 
@@ -27,7 +28,7 @@ export function OwnNamesRow({ tournament, access }: OwnNamesProps) {
 
 function OwnNamesForm({ tournament, access }: OwnNamesProps) {
   const { t } = useTranslation()
-  const allow = useAllowOwnNames(access)
+  const allow = useStaffAct(access, allowOwnNames)
   const form = useForm({
     initial: { areAllowed: tournament.allowsOwnNames },
     isSending: allow.isSending,

@@ -25,7 +25,7 @@ export function EndedRole({ tournament: { id, code }, ended }: EndedRoleProps) {
       >
         {t(`staff.ended.${ended}`)}
       </ErrorState>
-      <UnsentElsewhere by="organizer" tournamentId={id} isShown={() => false} />
+      <UnsentElsewhere by="staff" tournamentId={id} isShown={() => false} />
     </div>
   )
 }

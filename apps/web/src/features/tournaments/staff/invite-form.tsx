@@ -1,4 +1,5 @@
 import { HELPER_NAME_MAX_LENGTH, type HelperRole } from '@tablee/domain/tournaments/authority/invite-staff'
+import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
 import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
@@ -15,7 +16,7 @@ import type { InvitationLink, StaffWish } from '../api/own/staff.ts'
 import { type RoleEnd, roleEnds } from './role-end.ts'
 
 /** The one that is given most comes first. */
-const ROLES: readonly HelperRole[] = ['scorekeeper', 'judge', 'co-organizer']
+const ROLES = HELPER_ROLES.toReversed()
 
 type InviteFormProps = {
   readonly event: Tournament['announcement']

@@ -22,7 +22,7 @@ export function figuresOf({ gameWin }: Tournament['rules']): readonly Figure[] {
 
 const SPECIFIED: readonly FigureId[] = ['winRate', 'gw', 'ogw', 'oomw', 'omw']
 
-/** The same in the order of the specification, which the organizer of an event knows from its list of columns. */
+/** The same in the order of the specification, which the staff of an event knows from its list of columns. */
 export function inSpecifiedOrder(figures: readonly Figure[]): readonly Figure[] {
   return figures.toSorted((one, other) => SPECIFIED.indexOf(one.id) - SPECIFIED.indexOf(other.id))
 }

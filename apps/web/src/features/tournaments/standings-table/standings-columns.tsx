@@ -23,7 +23,7 @@ export type StandingsRows = {
   readonly reach: ReachTexts | null
 }
 
-type ColumnsProps = StandingsRows & { readonly isForOrganizer: boolean }
+type ColumnsProps = StandingsRows & { readonly isForStaff: boolean }
 
 type AloneRows = StandingsRows & { readonly standings: readonly Standing[] }
 
@@ -72,7 +72,7 @@ export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>
 }
 
 export function useStandingsColumns(rows: ColumnsProps) {
-  const { tournament, isNarrow, reach, isForOrganizer } = rows
+  const { tournament, isNarrow, reach, isForStaff } = rows
   const { rules } = tournament
   const { t } = useTranslation()
   const { percent } = useFormats()
@@ -101,10 +101,10 @@ export function useStandingsColumns(rows: ColumnsProps) {
         from: 'lg',
         cell: (row) => <span className="whitespace-nowrap">{recordOf(row)}</span>,
       },
-      ...(isForOrganizer ? inSpecifiedOrder(figures) : figures).map(
+      ...(isForStaff ? inSpecifiedOrder(figures) : figures).map(
         ({ id, of }): TableColumn<Standing> => ({
           id,
-          header: isForOrganizer ? (
+          header: isForStaff ? (
             <FigureHead id={id} place={tiebreakerPlace(rules, id)} />
           ) : (
             t(`tournament.standings.${id}`)
@@ -115,7 +115,7 @@ export function useStandingsColumns(rows: ColumnsProps) {
         }),
       ),
     ]
-  }, [figures, player, recordOf, reach, isNarrow, isForOrganizer, rules, t, percent])
+  }, [figures, player, recordOf, reach, isNarrow, isForStaff, rules, t, percent])
 }
 
 /** Who stands there, and what makes the place where points do not. */

@@ -25,8 +25,8 @@ type StandingsTableProps = {
   /** The table stands in a narrow column, however wide the screen is. */
   readonly isNarrow?: boolean
   readonly decks?: DeckNames | null
-  /** On the screen of an event's organizer: columns in the order of the specification, each tiebreaker with its place among them. */
-  readonly isForOrganizer?: boolean
+  /** On the screen of an event's staff: columns in the order of the specification, each tiebreaker with its place among them. */
+  readonly isForStaff?: boolean
 }
 
 /** Longer rankings open folded: the first ones, and one's own place. */
@@ -34,7 +34,7 @@ export const SHOWN_FIRST = 24
 
 /** The ranking; on narrow screens a row is one line, and a tap on the name opens its tiebreakers beneath. */
 export const StandingsTable = memo(function StandingsTable(props: StandingsTableProps) {
-  const { caption, standings, tournament, through, own, isNarrow = false, decks = null, isForOrganizer = false } = props
+  const { caption, standings, tournament, through, own, isNarrow = false, decks = null, isForStaff = false } = props
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
   const reach = useReach(tournament, through)
@@ -42,7 +42,7 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
   const isLong = all.length > SHOWN_FIRST
   const rows = isLong && !isWhole ? all.filter(({ playerId }, place) => place < SHOWN_FIRST || playerId === own) : all
   const on = { tournament, through, own, isNarrow, decks, reach }
-  const ranked = useStandingsColumns({ ...on, isForOrganizer })
+  const ranked = useStandingsColumns({ ...on, isForStaff })
   const reached = useReachColumns({ ...on, standings })
   const detail = useStandingsDetail(on)
   return (

@@ -1,6 +1,5 @@
 import type { Outcome } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
-import { planClock } from '@tablee/domain/tournaments/clock/plan-clock'
 import { type GivenPenalty, givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import type { Format } from '@tablee/domain/tournaments/life/announcement'
@@ -8,10 +7,8 @@ import { cancelTournament } from '@tablee/domain/tournaments/life/cancel-tournam
 import type { NewSettings } from '@tablee/domain/tournaments/life/change-settings'
 import type { ShownPassword } from '@tablee/domain/tournaments/life/entry-password'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
-import { publishDecklists } from '@tablee/domain/tournaments/life/publish-decklists'
 import { reopenTournament } from '@tablee/domain/tournaments/life/reopen-tournament'
 import { addPlayer, addPlayers } from '@tablee/domain/tournaments/players/add-player'
-import { allowOwnNames } from '@tablee/domain/tournaments/players/allow-own-names'
 import { type Join, joinTournament } from '@tablee/domain/tournaments/players/join-tournament'
 import { type LeftMatches, ruleLeftMatches } from '@tablee/domain/tournaments/players/left-matches'
 import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/players/remove-player'
@@ -27,19 +24,16 @@ import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { correctAndPairAgain, correctByeAndPairAgain } from '@tablee/domain/tournaments/rounds/correct-and-pair-again'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
-import { planCut } from '@tablee/domain/tournaments/rounds/plan-cut'
 import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { repairRound } from '@tablee/domain/tournaments/rounds/repair-round'
 import type { SeenPairing } from '@tablee/domain/tournaments/rounds/seen-round'
 import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
 import { type CutWish, startCut } from '@tablee/domain/tournaments/rounds/start-cut'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
-import { undoRound } from '@tablee/domain/tournaments/rounds/undo-round'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
 import { whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type {
   MatchId,
-  PlannedCut,
   PlayerId,
   PublicId,
   Structure,
@@ -132,7 +126,6 @@ export const ACTS: Readonly<Record<string, Decide>> = {
     renamePlayer(tournament, { playerId: keyOf(input), name: String(input.newPlayerName) }),
   'rename-own-player': (tournament, input) =>
     renameOwnPlayer(tournament, { playerId: holderOf(tournament, input.playerId), name: String(input.newPlayerName) }),
-  'allow-own-names': (tournament, input) => allowOwnNames(tournament, input.areAllowed === true),
   'leave-quick-tournament': (tournament, input) =>
     removePlayer(tournament, holderOf(tournament, input.playerId), 'player'),
   'return-to-quick-tournament': (tournament, input) =>
@@ -146,12 +139,8 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       : startNextRound(tournament, { seed: 'seed', wished: input.roundNumber as number }),
   'plan-tables': (tournament, { prefix, first, leftOut, fixed, order }) =>
     planTables(tournament, { prefix, first, leftOut, fixed, order } as TablePlan),
-  'plan-clock': (tournament, input) =>
-    planClock(tournament, { minutes: input.minutes as number | null, startsWithRound: input.startsWithRound === true }),
   'plan-rounds': (tournament, input) =>
     planRounds(tournament, { rounds: input.rounds as number | null, reason: (input.reason as string) ?? null }),
-  'plan-cut': (tournament, input) => planCut(tournament, input.size as PlannedCut | null),
-  'publish-decklists': (tournament, input) => publishDecklists(tournament, input.arePublic === true),
   'finish-tournament': (tournament) => finishTournament(tournament),
   'start-cut': (tournament, input) =>
     startCut(tournament, {
@@ -160,7 +149,6 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       afterRound: input.roundNumber as number,
       seed: 'seed',
     }),
-  'undo-round': (tournament, input) => undoRound(tournament, input.roundNumber as number),
   'send-score-quick-tournament': (tournament, input) =>
     submitScore(whole(tournament), {
       matchId: input.matchId as MatchId,

@@ -33,6 +33,7 @@ import { clockDecision } from './clock-decisions.ts'
 import { penaltyTakenBack, toldConduct } from './conduct-decisions.ts'
 import { ACTS, joinOf, scoreOf, settingsOf } from './decided-acts.ts'
 import { HiddenNames } from './hidden-names.ts'
+import { staffDecision } from './staff-decisions.ts'
 import { tableCodesOf } from './table-codes-of.ts'
 import { tournamentDocumentOf } from './tournament-document-of.ts'
 
@@ -199,7 +200,8 @@ export class PlayedTournamentServer {
     const act = id === 'hide-player-name' ? this.#hidden.turn : ACTS[id]
     const isTakenBack = id === 'take-back-no-show' || id === 'take-back-penalty'
     const takeBack = isTakenBack ? (now: Tournament, sent: Input) => penaltyTakenBack(now, this.#journal, sent) : null
-    const decide = act ?? takeBack ?? clockDecision(id, new Date(Date.now() + this.local.aheadMs))
+    const now = new Date(Date.now() + this.local.aheadMs)
+    const decide = act ?? takeBack ?? clockDecision(id, now) ?? staffDecision(id, now)
     if (!decide) return { status: 404, body: { message: 'unknown function', code: 404, type: 'function_not_found' } }
     let told: readonly WrittenChange[] | null = null
     if (!this.#done.has(input.actId)) {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlannedCutName } from './use-cut-name.ts'
 import { isCutAnnounced, usePlanText } from './use-plan-text.ts'
 
-/** How many rounds a quick tournament has and what follows them, once its organizer has said it; events say it among their facts. */
+/** How many rounds a quick tournament has and what follows them, once its staff has said it; events say it among their facts. */
 export function PlanLine({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const planText = usePlanText(tournament)

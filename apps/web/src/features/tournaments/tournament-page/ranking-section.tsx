@@ -77,7 +77,7 @@ export function RankingSection({
             own={own}
             isNarrow={isNarrow}
             decks={decks}
-            isForOrganizer={mayLookAhead && tournament.announcement !== null}
+            isForStaff={mayLookAhead && tournament.announcement !== null}
           />
         )}
         {standings.length === 0 || isNarrow ? null : <SaveStandings tournament={tournament} standings={standings} />}

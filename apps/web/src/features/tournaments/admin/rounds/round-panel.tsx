@@ -51,7 +51,7 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
       <KeptArrangement tournament={tournament} onResume={() => desk.setIsPairing(true)} />
       {canEdit && isAlone ? <UrgentTables tournament={tournament} access={access} desk={desk} /> : null}
       <UnsentElsewhere
-        by="organizer"
+        by="staff"
         tournamentId={tournament.id}
         isShown={(matchId) => tables.some(({ id }) => id === matchId) || contested.has(matchId)}
       />

@@ -43,7 +43,7 @@ type ContestedTablesProps = {
   readonly onLeft: () => void
 }
 
-/** Tables where the two players disagree, with both reports: the organizer decides. */
+/** Tables where the two players disagree, with both reports: the staff decides. */
 export function ContestedTables(props: ContestedTablesProps) {
   const { matches, onLeft, ...on } = props
   const { t } = useTranslation()
@@ -139,7 +139,7 @@ function ContestedTable({ match, names, access, rules, penalties, current, desk,
           </Button>
         </li>
       </ul>
-      <UnsentNotice by="organizer" tournamentId={access.tournamentId} matchId={match.id} />
+      <UnsentNotice by="staff" tournamentId={access.tournamentId} matchId={match.id} />
       <Replacing {...{ match, access, arrived }} names={words.names} guard={replacing} onKeep={replacing.forget} />
       <ScoreSheet
         match={match}

@@ -82,7 +82,7 @@ function DepartedRow({ table: { match, gone }, names, access, rules, penalties, 
       >
         {t('admin.scores.otherScore')}
       </Button>
-      {isOver(match) ? null : <UnsentNotice by="organizer" tournamentId={access.tournamentId} matchId={match.id} />}
+      {isOver(match) ? null : <UnsentNotice by="staff" tournamentId={access.tournamentId} matchId={match.id} />}
       {sheet.wasOpened ? (
         <ScoreSheet
           match={match}

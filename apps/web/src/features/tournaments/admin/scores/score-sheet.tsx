@@ -154,7 +154,7 @@ function SheetStep(props: SheetStepProps) {
   }
   return (
     <>
-      <UnsentNotice by="organizer" tournamentId={access.tournamentId} matchId={match.id} />
+      <UnsentNotice by="staff" tournamentId={access.tournamentId} matchId={match.id} />
       {step ? (
         <CorrectionPreview
           access={access}

@@ -60,13 +60,13 @@ type TableRowProps = {
   readonly onSaved: (table: number) => void
 }
 
-/** One table for the organizer: a tap on the row opens its scores. The row is as high before a result as after it. */
+/** One table for the staff: a tap on the row opens its scores. The row is as high before a result as after it. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { match, name1, name2, access, allowed, penalties, canEdit, isCurrent, hasScores, isLine } = props
   const words = useTableScoreText(match.table, name1, name2)
   const { isOpen, wasOpened, seen, open, openOver, close } = useSheet()
   const score = useRowScore(props, { open, close })
-  const unsent = useUnsentScore({ role: 'organizer', tournamentId: access.tournamentId, matchId: match.id })
+  const unsent = useUnsentScore({ role: 'staff', tournamentId: access.tournamentId, matchId: match.id })
   const row = useHeldRow(open)
   const place = useWanted(props, openOver)
   const hasOwnScores = hasScores && canEdit && isUntouched(match) && unsent === null && props.isNear

@@ -4,7 +4,7 @@ import type { MatchId, RoundNumber, Tournament } from '@tablee/domain/tournament
 import { useCallback, useState } from 'react'
 import type { Correction } from './use-tell-corrected.ts'
 
-/** A table that the organizer asked for: its row comes into sight with the focus, or its scores open. */
+/** A table that the staff asked for: its row comes into sight with the focus, or its scores open. */
 export type WantedTable = {
   readonly matchId: MatchId
   readonly isOpened: boolean
@@ -14,7 +14,7 @@ export type WantedTable = {
   readonly isDispute?: boolean
 }
 
-/** What the organizer's screen of play is turned to, whatever tab is open. */
+/** What the staff's screen of play is turned to, whatever tab is open. */
 export type Desk = {
   readonly shownRound: RoundNumber
   readonly showRound: (round: RoundNumber) => void

@@ -22,7 +22,7 @@ export type TableScoreText = {
   readonly of: (score: Score) => string
 }
 
-/** The words around the scores of one table, as the organizer sees it from the side. */
+/** The words around the scores of one table, as the staff sees it from the side. */
 export function useTableScoreText(table: number, name1: string, name2: string): TableScoreText {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

@@ -8,7 +8,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 export type AddedPlayer = { readonly playerName: string }
 
-/** The organizer adds a player without a phone. */
+/** The staff adds a player without a phone. */
 export function useAddPlayer(access: StaffAccess): Act<AddedPlayer, ActReply<typeof addAnonymousPlayer>> {
   const { code, secret: organizerId } = access
   return useToldAct({

@@ -12,10 +12,10 @@ type ScoreAnswer = ActReply<typeof sendScoreQuickTournament | typeof reportAtTab
 /** Sends a kept score in the role in which it was chosen, with what proves it now. */
 export async function postScore(client: ServerClient, score: UnsentScore, proof: string): Promise<ScoreAnswer> {
   const { code, matchId, actId } = score
-  if (score.role === 'organizer') {
+  if (score.role === 'staff') {
     const input = { code, matchId, organizerId: proof, actId, over: asInput(score.over) ?? null }
     const chosen = asInput(score.score)
-    if (!chosen) throw new Error('an organizer chose no score')
+    if (!chosen) throw new Error('one of the staff chose no score')
     return client.callAct(updateScoreQuickTournament, { ...input, score: chosen })
   }
   if (score.role === 'table') {

@@ -45,10 +45,10 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 function scoreOf(matchId: string): UnsentScore {
-  const author = storage.publicIdBehind('organizer', 't1', 'secret-of-the-organizer') ?? ''
+  const author = storage.publicIdBehind('staff', 't1', 'secret-of-the-organizer') ?? ''
   return {
     ...{ actId: `act-${matchId}`, tournamentId: 't1', code: 'ABCDEF', matchId, table: 1, names: ['Zoé', 'Max'] },
-    ...{ role: 'organizer', author, score: { wins1: 2, wins2: 0, draws: 0 }, isContest: false, over: null },
+    ...{ role: 'staff', author, score: { wins1: 2, wins2: 0, draws: 0 }, isContest: false, over: null },
     refusal: null,
   }
 }

@@ -9,7 +9,7 @@ import { useChooseScore, useUnsentScore } from './unsent-score.ts'
 
 const refused = (matchId: string, tournamentId: string): UnsentScore => ({
   ...{ actId: `act-${matchId}`, tournamentId, code: 'ABCDEF', matchId, table: 1, names: ['Zoé', 'Max'] },
-  ...{ role: 'organizer', author: 'public', score: { wins1: 2, wins2: 0, draws: 0 }, isContest: false, over: null },
+  ...{ role: 'staff', author: 'public', score: { wins1: 2, wins2: 0, draws: 0 }, isContest: false, over: null },
   refusal: { reason: null, sentence: 'Non.' },
 })
 
@@ -20,8 +20,8 @@ test('EVEN-4 a row is drawn again for its own score, not for those of other tabl
   let shown: UnsentScore | null = null
   function Row() {
     drawn += 1
-    useChooseScore({ role: 'organizer', tournamentId, code, proof: 'secret' })
-    shown = useUnsentScore({ role: 'organizer', tournamentId, matchId: 'm1' })
+    useChooseScore({ role: 'staff', tournamentId, code, proof: 'secret' })
+    shown = useUnsentScore({ role: 'staff', tournamentId, matchId: 'm1' })
     return null
   }
   const { storage } = await showScreen(<Row />, { server })

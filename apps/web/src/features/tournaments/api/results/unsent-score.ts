@@ -110,7 +110,7 @@ export function useUnsentScores(place: Place): readonly UnsentScore[] {
 
 /** Matches whose result was entered on this device by the staff and waits to be sent; what the server refused does not. */
 export function useEnteredHere({ id }: Pick<Tournament, 'id'>): ReadonlySet<string> {
-  const waiting = useUnsentScores({ role: 'organizer', tournamentId: id })
+  const waiting = useUnsentScores({ role: 'staff', tournamentId: id })
   return new Set(
     waiting.filter(({ score, refusal }) => score !== null && refusal === null).map(({ matchId }) => matchId),
   )

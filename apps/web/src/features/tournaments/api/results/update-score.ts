@@ -6,11 +6,11 @@ import { useChooseScore } from './unsent-score.ts'
 
 export type DecidedScore = { readonly matchId: MatchId; readonly score: Score }
 
-/** The organizer sets or corrects a score. */
+/** The staff sets or corrects a score. */
 export function useUpdateScore({
   tournamentId,
   code,
   secret: organizerId,
 }: StaffAccess): Act<DecidedScore, 'sent' | 'waiting'> {
-  return useChooseScore({ role: 'organizer', tournamentId, code, proof: organizerId })
+  return useChooseScore({ role: 'staff', tournamentId, code, proof: organizerId })
 }

@@ -5,7 +5,7 @@ import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** The organizer says how long rounds last, and whether their clock starts with them. */
+/** The staff says how long rounds last, and whether their clock starts with them. */
 export function usePlanClock(access: StaffAccess): Act<ClockPlan, ActReply<typeof planClock>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({

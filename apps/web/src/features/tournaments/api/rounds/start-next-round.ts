@@ -8,7 +8,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 /** The round wished is named: asking twice opens one round. */
 export type NextRound = { readonly roundNumber: RoundNumber }
 
-/** The organizer opens the next round. */
+/** The staff opens the next round. */
 export function useStartNextRound(access: StaffAccess): Act<NextRound, ActReply<typeof startNextRound>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({

@@ -1,0 +1,26 @@
+import type { ActCall, CallInput } from '@tablee/contract/call'
+import type { ToldAct, toldAct } from '@tablee/contract/told-act'
+import type { tournamentReply } from '@tablee/contract/tournaments/documents/tournament-reply'
+import type { SentBeside } from '@tablee/contract/tournaments/staff-acts'
+import type * as z from 'zod/mini'
+import type { Act } from '../../../acts/act.ts'
+import { useToldAct } from './following/told-act.ts'
+import type { StaffAccess } from './own/own-roles.ts'
+
+/** A call that the staff's whole act is, answered with the tournament. */
+type StaffCall = ActCall<string, z.ZodMiniObject, typeof tournamentReply, typeof toldAct>
+type StaffReply = z.output<typeof tournamentReply> | ToldAct
+
+/** Sends an act of the staff: what it needs to know, and beside it what this call takes of which tournament is meant and what this device shows. */
+export function useStaffAct<Call extends StaffCall>(
+  access: StaffAccess,
+  call: Call,
+): Act<Omit<CallInput<Call>, SentBeside>, StaffReply> {
+  const { tournamentId, code, secret: organizerId } = access
+  const shown = Object.entries({ tournamentId, code, organizerId }).filter(([name]) => name in call.input.shape)
+  return useToldAct<Omit<CallInput<Call>, SentBeside>, StaffReply>({
+    perform: (client, input) => client.callAct<StaffCall>(call, { ...Object.fromEntries(shown), ...input }),
+    tournament: access,
+    documentOf: ({ tournament }) => tournament,
+  })
+}

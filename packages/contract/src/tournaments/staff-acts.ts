@@ -1,0 +1,217 @@
+import type { ActInputs } from '@tablee/domain/tournaments/acts/act-inputs'
+import type { KeptWholeName } from '@tablee/domain/tournaments/acts/kept-inputs'
+import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+import type { ActCall } from '../call.ts'
+import type { CallDescription } from '../serving/call-description.ts'
+import type { toldAct } from '../told-act.ts'
+import { allowOwnNames } from './allow-own-names.ts'
+import {
+  extendClock,
+  giveExtraTime,
+  pauseClock,
+  planClock,
+  removeClock,
+  resumeClock,
+  startClock,
+} from './clock-acts.ts'
+import { EITHER_ORGANIZER, ofOrganizer } from './described/described-pairing-calls.ts'
+import type { tournamentReply } from './documents/tournament-reply.ts'
+import { planCut } from './plan-cut.ts'
+import { publishDecklists } from './publish-decklists.ts'
+import { repairRound } from './repair-round.ts'
+import { startCut } from './start-cut.ts'
+import { undoRound } from './undo-round.ts'
+
+/** What stands beside the input of an act in the call of one of the staff. */
+const SENT_BESIDE = ['tournamentId', 'code', 'organizerId', 'actId'] as const
+export type SentBeside = (typeof SENT_BESIDE)[number]
+
+/** Which tournament is meant, what the sender shows, and the id of the act. */
+type Sent = { readonly organizerId?: string | undefined; readonly actId?: string | undefined } & (
+  | { readonly code: TournamentCode }
+  | { readonly tournamentId: TournamentId }
+)
+
+type Input<Value> = z.ZodMiniObject & z.ZodMiniType<Value>
+type StaffCall<Name extends KeptWholeName> = ActCall<
+  Name,
+  Input<Sent & ActInputs[Name]>,
+  typeof tournamentReply,
+  typeof toldAct
+>
+
+type StaffAct<Name extends KeptWholeName> = CallDescription & {
+  readonly call: StaffCall<Name>
+  /** As in `CALL_PRICES`. */
+  readonly price: number
+}
+
+const TIMEKEEPER = `${EITHER_ORGANIZER} A scorekeeper as well.`
+const SEEN_ROUND = 'With `roundNumber`, no other round than the one seen.'
+const ofClock = [
+  ...ofOrganizer,
+  ...(['round_not_current', 'tournament_not_running', 'tournament_finished'] as const),
+] as const
+
+/**
+ * Acts of the staff whose call is their input: nothing else is sent but which tournament is meant, what the sender shows and the id of
+ * the act, and the tournament is the answer. The function of the server, its description, its price and how the journal reads what
+ * was kept follow from the entry. It stands apart from the call, so that no phone loads it.
+ */
+export const STAFF_ACTS = {
+  'allow-own-names': {
+    call: allowOwnNames,
+    price: 1.1,
+    summary: 'Let players change their own name after the start',
+    who: EITHER_ORGANIZER,
+    about: 'Until the finish; off in a new tournament. Before the start every player may, whatever is said here.',
+    refusals: [...ofOrganizer, 'tournament_finished'],
+  },
+  'publish-decklists': {
+    call: publishDecklists,
+    price: 0.8,
+    summary: 'Show the decklists of a finished event, or hide them',
+    who: 'The organizer’s account, by its session.',
+    refusals: [...ofOrganizer, 'wrong_tournament_type', 'tournament_not_finished'],
+  },
+  'plan-cut': {
+    call: planCut,
+    price: 0.9,
+    summary: 'Say which bracket is to follow the Swiss rounds',
+    who: EITHER_ORGANIZER,
+    about:
+      'How many play on: 2, 4, 8, 16 or 32, 0 for nobody, null for what the game proposes. Until the bracket begins.',
+    refusals: ['cut_wish_invalid', ...ofOrganizer, 'cut_needs_swiss', 'cut_under_way', 'tournament_finished'],
+  },
+  'plan-clock': {
+    call: planClock,
+    price: 0.9,
+    summary: 'Plan the clocks of the rounds',
+    who: EITHER_ORGANIZER,
+    about:
+      'The minutes of a round, 1 to 600 (null: what the rules give), and whether its clock starts when it is paired. Until the finish; a clock that was started goes on as it is.',
+    refusals: [...ofOrganizer, 'clock_minutes_invalid', 'tournament_finished'],
+  },
+  'start-clock': {
+    call: startClock,
+    price: 1.3,
+    summary: 'Start the clock of the round',
+    who: TIMEKEEPER,
+    about: `With the minutes that are planned (plan-clock), or that the rules give. One that was started already stays as it is. ${SEEN_ROUND}`,
+    refusals: [...ofClock],
+  },
+  'pause-clock': {
+    call: pauseClock,
+    price: 1.7,
+    summary: 'Stop the clock with what is left',
+    who: TIMEKEEPER,
+    about: `Of two who stop it at once the second changes nothing. ${SEEN_ROUND}`,
+    refusals: [...ofClock, 'clock_not_started'],
+  },
+  'resume-clock': {
+    call: resumeClock,
+    price: 2,
+    summary: 'Let the clock go on',
+    who: TIMEKEEPER,
+    about: `One that runs stays as it is. ${SEEN_ROUND}`,
+    refusals: [...ofClock, 'clock_not_started'],
+  },
+  'remove-clock': {
+    call: removeClock,
+    price: 0.4,
+    summary: 'Take the clock away',
+    who: TIMEKEEPER,
+    about: `With what was given to single tables. ${SEEN_ROUND}`,
+    refusals: [...ofClock],
+  },
+  'extend-clock': {
+    call: extendClock,
+    price: 1.8,
+    summary: 'Give all tables more time',
+    who: TIMEKEEPER,
+    about: `Minutes below zero take time back. The round lasts 1 to 600 minutes in all. ${SEEN_ROUND}`,
+    refusals: [...ofClock, 'clock_not_started', 'clock_minutes_invalid'],
+  },
+  'give-extra-time': {
+    call: giveExtraTime,
+    price: 1.9,
+    summary: 'Give one table more time',
+    who: `${EITHER_ORGANIZER} A scorekeeper and a judge as well.`,
+    about: `Beyond what the others have, up to 60 minutes; below zero takes it back. It is gone when the players are paired otherwise. ${SEEN_ROUND}`,
+    refusals: [
+      ...ofClock,
+      ...(['clock_not_started', 'clock_minutes_invalid', 'match_not_found', 'match_not_current'] as const),
+    ],
+  },
+  'start-cut': {
+    call: startCut,
+    price: 2.1,
+    summary: 'Let the first ones play on until one is left',
+    who: EITHER_ORGANIZER,
+    about:
+      'After a complete round, `roundNumber`: so many (`size` 2, 4, 8, 16 or 32) of those who have not dropped, or everybody with at least `points`, up to 32; then the first ones have byes. Paired 1-8, 4-5, 2-7, 3-6, and the winners meet. Later rounds are paired like others; each match needs a winner. Undone with its first round. Who drops is not replaced. With `thirdPlace`, those who lose the semifinals play for the third place, beside the final. With `playOff`, those who share the first place of a round robin that is over play for it.',
+    refusals: [
+      ...(['cut_wish_invalid', ...ofOrganizer, 'cut_too_big', 'cut_too_many_players', 'cut_under_way'] as const),
+      ...(['round_not_complete', 'round_not_current', 'not_enough_players'] as const),
+      ...(['play_off_needs_round_robin', 'play_off_early', 'play_off_needless'] as const),
+      ...(['tournament_not_running', 'tournament_finished'] as const),
+    ],
+  },
+  'undo-round': {
+    call: undoRound,
+    price: 1.7,
+    summary: 'Take the current round back',
+    who: EITHER_ORGANIZER,
+    about: 'While it has no result. The first round taken back means: not started.',
+    refusals: [...ofOrganizer, 'round_not_current', 'round_has_results', 'tournament_finished'],
+  },
+  'repair-round': {
+    call: repairRound,
+    price: 1.8,
+    summary: 'Give late players an opponent by breaking the fewest tables',
+    who: EITHER_ORGANIZER,
+    about:
+      'For players who have no place in the current round. `pairings` are the new ones alone, by the keys of the players; without `player2`, the bye. They take in the newcomers, who has the bye if need be, and the players of at most three tables where nothing was reported; nobody meets again, and every newcomer meets somebody. Broken tables keep their numbers. Refused (`round_moved_on`) when the round changed since, or fewer tables would do.',
+    refusals: [
+      ...([...ofOrganizer, 'round_moved_on', 'cut_follows_bracket', 'tables_follow_draw', 'pairing_too_long'] as const),
+      ...([
+        'pairing_player_unknown',
+        'pairing_player_twice',
+        'pairing_player_dropped',
+        'pairing_ended_by_decision',
+      ] as const),
+      ...(['tournament_not_running', 'tournament_finished'] as const),
+    ],
+  },
+} as const satisfies { readonly [Name in KeptWholeName]?: StaffAct<Name> }
+
+export type StaffActName = keyof typeof STAFF_ACTS
+
+const NAMES = Object.keys(STAFF_ACTS) as readonly StaffActName[]
+
+/** As the server serves them, all in one way. */
+export const STAFF_CALLS = NAMES.map(
+  (name): ActCall<StaffActName, z.ZodMiniType<Sent>, typeof tournamentReply, typeof toldAct> => STAFF_ACTS[name].call,
+)
+
+function eachStaffAct<Value>(of: (name: StaffActName) => Value) {
+  return Object.fromEntries(NAMES.map((name) => [name, of(name)])) as {
+    readonly [Name in StaffActName]: Value
+  }
+}
+
+export const STAFF_ACT_PRICES = eachStaffAct((name): number => STAFF_ACTS[name].price)
+
+/** What is sent, without what stands beside the act. */
+export function inputOfAct<Payload extends object>(payload: Payload): Omit<Payload, SentBeside> {
+  const entries = Object.entries(payload).filter(([name]) => !SENT_BESIDE.some((beside) => beside === name))
+  return Object.fromEntries(entries) as Omit<Payload, SentBeside>
+}
+
+/** The shape of the input alone, for what the journal kept of it. */
+export const STAFF_ACT_INPUTS = eachStaffAct(
+  (name): z.ZodMiniType => z.object(inputOfAct(STAFF_ACTS[name].call.input.shape)),
+) as {
+  readonly [Name in StaffActName]: z.ZodMiniType<ActInputs[Name]>
+}
