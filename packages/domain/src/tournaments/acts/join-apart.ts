@@ -4,7 +4,7 @@ import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { isOver, resultOf } from '../kinds/match-result.ts'
 import { isSameResult, resultSaid } from '../kinds/result.ts'
-import { isPlayed, pairOf, seatsOf } from '../kinds/seats.ts'
+import { isBye, isPlayed, pairOf, seatsOf } from '../kinds/seats.ts'
 import { pairingOf, seatKey } from '../rounds/hand-pairing.ts'
 import { activePlayers, matchesOfRound } from '../rounds/round-progress.ts'
 import type { Match, MatchId, PlayerId, Result, RoundNumber, WholeTournament } from '../tournament.ts'
@@ -182,7 +182,7 @@ function sentPairing(match: Match): SentPairing & { readonly table?: number } {
   if (!isPlayed(match) || !isPlayed(pairing)) {
     const [player1] = seatsOf(match)
     if (player1 === undefined) throw new Error('nobody sits there')
-    return { player1, loss: match.kind === 'loss' }
+    return { player1, loss: !isBye(match) }
   }
   const { table, sides } = match
   if (sides.length > 2 || sides.some((side) => side.length > 1)) {
