@@ -4,8 +4,8 @@ import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { isOver, resultOf } from '../kinds/match-result.ts'
 import { isSameResult, resultSaid } from '../kinds/result.ts'
-import { isBye, isPlayed, pairOf, seatsOf } from '../kinds/seats.ts'
-import { pairingOf, seatKey } from '../rounds/hand-pairing.ts'
+import { isBye, isMeeting, isPlayed, pairOf, seatsOf } from '../kinds/seats.ts'
+import { seatKey } from '../rounds/hand-pairing.ts'
 import { activePlayers, matchesOfRound } from '../rounds/round-progress.ts'
 import type { Match, MatchId, PlayerId, Result, RoundNumber, WholeTournament } from '../tournament.ts'
 import { type ApartAct, decideApart, type MadeApart } from './decided-apart.ts'
@@ -178,18 +178,11 @@ function placeKey(match: Match): string {
 }
 
 function sentPairing(match: Match): SentPairing & { readonly table?: number } {
-  const pairing = pairingOf(match)
-  if (!isPlayed(match) || !isPlayed(pairing)) {
-    const [player1] = seatsOf(match)
-    if (player1 === undefined) throw new Error('nobody sits there')
-    return { player1, loss: !isBye(match) }
+  if (isMeeting(match)) {
+    const [player1, player2] = pairOf(match)
+    return { player1, player2, table: match.table }
   }
-  const { table, sides } = match
-  if (sides.length > 2 || sides.some((side) => side.length > 1)) {
-    const [player1] = seatsOf(match)
-    if (player1 === undefined) throw new Error('nobody sits there')
-    return { player1, sides, table }
-  }
-  const [player1, player2] = pairOf(match as never)
-  return { player1, player2, table }
+  const [player1] = seatsOf(match)
+  if (player1 === undefined) throw new Error('A match has nobody in it')
+  return isPlayed(match) ? { player1, sides: match.sides, table: match.table } : { player1, loss: !isBye(match) }
 }
