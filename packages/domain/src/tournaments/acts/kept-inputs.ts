@@ -50,7 +50,7 @@ const REASONED = {
 /** Long enough to be one. */
 const ANY_PASSWORD = '0000'
 
-/** Whether somebody can write words of their own in a value: a name, a reason, a secret. Ids, moments and choices have types of their own. */
+/** Whether somebody can write words of their own in a value: a name, a reason, a secret. Ids and choices have types of their own. */
 type HoldsWords<Value> = Value extends string
   ? string extends Value
     ? true

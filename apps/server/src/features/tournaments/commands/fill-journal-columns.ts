@@ -10,7 +10,7 @@ const FILLED_TOGETHER = 200
 const READ_TOGETHER_BYTES = 1_000_000
 
 /**
- * Entries of before, and of an older server that still runs beside this one, get the columns that say what they are about. In small
+ * Entries written by an earlier version, and by an older server that still runs beside this one, get the columns that say what they are about. In small
  * batches, between which everybody else is served; true once nothing is left. An entry that cannot be read is passed over, and told at the end.
  */
 export async function fillJournalColumns(database: Database, isStopped: () => boolean = () => false): Promise<boolean> {
