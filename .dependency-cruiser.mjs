@@ -1,5 +1,5 @@
 /**
- * Who may import whom: the table of docs/architecture.md as rules. The names are the ones that table uses.
+ * Who may import whom: the table of docs/architecture.md, with each of its rules by name.
  * `scripts/fence.test.ts` plants a violation of every rule and expects it to be found.
  */
 
