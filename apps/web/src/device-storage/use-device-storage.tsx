@@ -44,6 +44,11 @@ function openSeenDatabase(): SeenBackend | null {
   return {
     read: () => values(store),
     write: (key, value) => set(key, value, store),
-    remove: (keys) => delMany([...keys], store),
+    remove: async (keys) => {
+      await delMany([...keys], store)
+      // Most devices run no tournament.
+      const { forgetApart, openApartDatabase } = await import('./apart-database.ts')
+      await forgetApart(openApartDatabase(), keys)
+    },
   }
 }

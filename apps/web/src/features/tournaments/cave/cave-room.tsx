@@ -1,6 +1,7 @@
 import type { Refusal } from '@tablee/domain/outcome'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { openApartDatabase } from '../../../device-storage/apart-database.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { type Server, useServer } from '../../../transport/server-context.tsx'
 import { notify } from '../../../ui/toasts.tsx'
@@ -13,7 +14,7 @@ import type { CaveLine } from './cave-context.ts'
 import { serverInCave } from './cave-server.ts'
 import { CaveSheet } from './cave-sheet.tsx'
 import type { CaveHolder } from './cave-state.ts'
-import { CaveStore, openCaveDatabase } from './cave-store.ts'
+import { CaveStore } from './cave-store.ts'
 
 export type Provided = { readonly code: string; readonly server: Server }
 
@@ -25,7 +26,7 @@ export type CaveRoomProps = {
 
 /** One for each tournament that this page runs: what it holds outlives a screen. */
 const caves = new WeakMap<Server, Map<string, Cave>>()
-const database = openCaveDatabase()
+const database = openApartDatabase()
 
 /** What the device decides by itself, for the screens beside it. */
 export function CaveRoom({ access, onProvided, onLine }: CaveRoomProps) {

@@ -1,14 +1,7 @@
 import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
 import { DESK_ACTS } from '@tablee/domain/tournaments/acts/desk-acts'
-import { createStore, del, delMany, entries, set } from 'idb-keyval'
 import * as z from 'zod/mini'
-
-/** What of a store of the browser is used. */
-export type CaveBackend = {
-  readonly read: () => Promise<readonly (readonly [unknown, unknown])[]>
-  readonly write: (key: string, value: unknown) => Promise<void>
-  readonly remove: (keys: readonly string[]) => Promise<void>
-}
+import { type ApartBackend, apartKey, readApartKey } from '../../../device-storage/apart-database.ts'
 
 /** The last state known of the server. */
 export type KeptBase = {
@@ -38,31 +31,20 @@ const act = z.object({
 })
 const leftovers = z.array(z.object({ id: z.string(), at: z.string(), text: z.string() }))
 
-/** IndexedDB; null where the browser has none. */
-export function openCaveDatabase(): CaveBackend | null {
-  if (typeof indexedDB === 'undefined') return null
-  const store = createStore('tablee-apart', 'acts')
-  return {
-    read: () => entries(store),
-    write: (key, value) => set(key, value, store),
-    remove: (keys) => (keys.length === 1 && keys[0] ? del(keys[0], store) : delMany([...keys], store)),
-  }
-}
-
 /** What a device decides without a network, on its disk: the state and each act are entries of their own. */
 export class CaveStore {
-  readonly #backend: CaveBackend
+  readonly #backend: ApartBackend
   readonly #code: string
 
-  constructor(backend: CaveBackend, code: string) {
+  constructor(backend: ApartBackend, code: string) {
     this.#backend = backend
     this.#code = code
   }
 
   async read(): Promise<KeptCave> {
     const own = (await this.#backend.read()).flatMap(([key, value]) => {
-      const [code, kind, place] = String(key).split(' ')
-      return code === this.#code ? [{ kind, place: place ?? '', value }] : []
+      const { code, kind, place } = readApartKey(key)
+      return code === this.#code ? [{ kind, place, value }] : []
     })
     const of = (wanted: string) => own.find(({ kind }) => kind === wanted)?.value
     const acts = own
@@ -77,7 +59,7 @@ export class CaveStore {
   }
 
   async keepBase(kept: KeptBase): Promise<void> {
-    await this.#backend.write(`${this.#code} base`, kept)
+    await this.#backend.write(apartKey(this.#code, 'base'), kept)
   }
 
   /** `place` counts the acts of this device, from 0. */
@@ -86,8 +68,8 @@ export class CaveStore {
   }
 
   async keepLeftovers(kept: readonly Leftover[]): Promise<void> {
-    if (kept.length > 0) await this.#backend.write(`${this.#code} left`, kept)
-    else await this.#backend.remove([`${this.#code} left`])
+    if (kept.length > 0) await this.#backend.write(apartKey(this.#code, 'left'), kept)
+    else await this.#backend.remove([apartKey(this.#code, 'left')])
   }
 
   /** What was handed in. */
@@ -96,6 +78,6 @@ export class CaveStore {
   }
 
   #keyOf({ id }: ApartAct, place: number): string {
-    return `${this.#code} act ${String(place).padStart(5, '0')}.${id}`
+    return apartKey(this.#code, 'act', `${String(place).padStart(5, '0')}.${id}`)
   }
 }

@@ -1,0 +1,40 @@
+import { createStore, delMany, entries, set } from 'idb-keyval'
+
+/** What of a store of the browser is used. */
+export type ApartBackend = {
+  readonly read: () => Promise<readonly (readonly [unknown, unknown])[]>
+  readonly write: (key: string, value: unknown) => Promise<void>
+  readonly remove: (keys: readonly string[]) => Promise<void>
+}
+
+/** What is kept of a tournament that was decided on this device, by the kind of entry: the state, each act, what could not be joined. */
+export type ApartKind = 'base' | 'act' | 'left'
+
+/** A key says the code of the tournament, the kind, and the place among acts. */
+export function apartKey(code: string, kind: ApartKind, place = ''): string {
+  return place === '' ? `${code} ${kind}` : `${code} ${kind} ${place}`
+}
+
+export function readApartKey(key: unknown): { readonly code: string; readonly kind: string; readonly place: string } {
+  const [code = '', kind = '', place = ''] = String(key).split(' ')
+  return { code, kind, place }
+}
+
+/** IndexedDB; null where the browser has none. */
+export function openApartDatabase(): ApartBackend | null {
+  if (typeof indexedDB === 'undefined') return null
+  const store = createStore('tablee-apart', 'acts')
+  return {
+    read: () => entries(store),
+    write: (key, value) => set(key, value, store),
+    remove: (keys) => delMany([...keys], store),
+  }
+}
+
+/** Takes the states of tournaments off the device, but for those whose acts wait to be handed in. */
+export async function forgetApart(backend: ApartBackend | null, codes: readonly string[]): Promise<void> {
+  const kept = ((await backend?.read()) ?? []).map(([key]) => readApartKey(key))
+  const waiting = new Set(kept.filter(({ kind }) => kind === 'act').map(({ code }) => code))
+  const gone = codes.filter((code) => !waiting.has(code))
+  if (gone.length > 0) await backend?.remove(gone.flatMap((code) => [apartKey(code, 'base'), apartKey(code, 'left')]))
+}
