@@ -1,6 +1,7 @@
 import type { Refusal } from '@tablee/domain/outcome'
 import type { ApartAct, MadeApart } from '@tablee/domain/tournaments/acts/decided-apart'
 import type { Joined } from '@tablee/domain/tournaments/acts/join-apart'
+import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Server } from '../../../transport/server-context.tsx'
@@ -48,4 +49,9 @@ export function stateOf({ acts, isJoining, ...held }: Held): CaveState {
   const isApart = acts.length > 0
   const phase = isJoining ? 'joining' : held.joined === null ? 'apart' : 'asking'
   return { ...held, waiting: acts.length, since: acts[0]?.given.at ?? null, phase: isApart ? phase : 'quiet' }
+}
+
+/** Who decides here, in their role. */
+export function authorHere({ organizer }: WholeTournament, { access: { role } }: CaveHolder): Author {
+  return { publicId: organizer, role, holderId: '', label: null }
 }

@@ -3,18 +3,17 @@ import { MOST_HANDED_IN } from '@tablee/contract/tournaments/hand-in-acts'
 import { type ApartAct, decideApart, type MadeApart, replayApart } from '@tablee/domain/tournaments/acts/decided-apart'
 import type { AnyDeskAct } from '@tablee/domain/tournaments/acts/desk-acts'
 import { type Joined, joinApart } from '@tablee/domain/tournaments/acts/join-apart'
-import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { newActId } from '../../../acts/act-id.ts'
 import { RefusedError, UnreachableError } from '../../../transport/request-error.ts'
 import { BaseKeeper } from './base-keeper.ts'
-import { type CaveHolder, type CaveParts, type CaveState, stateOf } from './cave-state.ts'
+import { authorHere, type CaveHolder, type CaveParts, type CaveState, stateOf } from './cave-state.ts'
 import type { Leftover } from './cave-store.ts'
 import { drawnHere } from './drawn-here.ts'
 import { leftoversOf } from './leftover-of.ts'
 import { isCutOff, watchLine } from './line.ts'
-import { oneAfterTheOther } from './one-after-the-other.ts'
+import { oneAfterTheOther, onlyOnce } from './one-after-the-other.ts'
 import { refusedHere } from './refused-here.ts'
 import { ShownHere } from './shown-here.ts'
 import { handIn, knownThere, readThere, type There } from './there.ts'
@@ -45,10 +44,10 @@ export class Cave {
   #leftovers: readonly Leftover[] = []
   #handedIn: number | null = null
   #joining: Promise<void> | null = null
+  #isHeard = false
   #againTimer: ReturnType<typeof setTimeout> | undefined
   readonly #inTurn = oneAfterTheOther()
   #refusal: string | null = null
-  #opened: Promise<void> | null = null
   #watchers = 0
   #stopWatching: (() => void) | null = null
   #state: CaveState
@@ -72,10 +71,7 @@ export class Cave {
   }
 
   /** Reads what this device kept; what waits is shown at once. */
-  open(): Promise<void> {
-    this.#opened ??= this.#read()
-    return this.#opened
-  }
+  readonly open = onlyOnce(() => this.#read())
 
   /** Follows the line until the returned function is called, and as long as something waits. */
   watch(): () => void {
@@ -106,6 +102,7 @@ export class Cave {
   readonly join = (): Promise<void> => {
     this.#joining ??= this.#joinAll().finally(() => {
       this.#joining = null
+      this.#isHeard = false
       this.#changed()
     })
     return this.#joining
@@ -135,13 +132,7 @@ export class Cave {
     this.#handedIn = null
   }
 
-  #isApart(): boolean {
-    return this.#acts.length > 0
-  }
-
-  #author(tournament: WholeTournament): Author {
-    return { publicId: tournament.organizer, role: this.#holder.access.role, holderId: '', label: null }
-  }
+  readonly #isApart = () => this.#acts.length > 0
 
   async #read(): Promise<void> {
     const kept = await this.#parts.store.read()
@@ -151,7 +142,7 @@ export class Cave {
     this.#acts = acts
     const base = this.#base.get()
     if (acts.length > 0 && base) {
-      const { tournament, made } = replayApart(base.whole, acts, this.#author(base.whole))
+      const { tournament, made } = replayApart(base.whole, acts, authorHere(base.whole, this.#holder))
       this.#tournament = tournament
       this.#made = made
       this.#show()
@@ -167,7 +158,7 @@ export class Cave {
     const told = () => ({ sequence: this.#shown.sequence(), changes: [] })
     if (this.#acts.some((kept) => kept.id === id)) return told()
     const apart = { ...act, id, given: drawnHere(act, this.#parts.nowMs()) } as ApartAct
-    const outcome = decideApart(before, apart, this.#author(before))
+    const outcome = decideApart(before, apart, authorHere(before, this.#holder))
     if (!outcome.accepted) throw refusedHere(outcome.refusal, this.#holder)
     if (outcome.value.length === 0) return told()
     if (!this.#isApart()) await this.#begin()
@@ -177,7 +168,7 @@ export class Cave {
     this.#tournament = evolveAll(before, outcome.value)
     this.#show()
     this.#changed()
-    if (!isCutOff(this.#parts.server)) this.#joinSoon()
+    this.#joinSoon()
     return told()
   }
 
@@ -201,7 +192,7 @@ export class Cave {
 
   #startWatching(): () => void {
     const lineMayBeBack = () => {
-      if (this.#isApart() && !isCutOff(this.#parts.server)) void this.join()
+      if (this.#isApart() && !this.#joined && !isCutOff(this.#parts.server)) void this.join()
     }
     const stops = [this.#shown.subscribe(this.#show), watchLine(this.#parts.server, lineMayBeBack)]
     lineMayBeBack()
@@ -213,7 +204,9 @@ export class Cave {
 
   #joinSoon(): void {
     clearTimeout(this.#againTimer)
-    if (this.#stopWatching) this.#againTimer = setTimeout(() => void this.join(), AGAIN_AFTER_MS)
+    // Somebody is asked, and says when.
+    if (!this.#stopWatching || this.#joined) return
+    this.#againTimer = setTimeout(() => (navigator.onLine ? void this.join() : this.#joinSoon()), AGAIN_AFTER_MS)
   }
 
   async #joinAll(): Promise<void> {
@@ -221,7 +214,6 @@ export class Cave {
     try {
       await this.open()
       for (let tries = 0; tries < MOST_TRIES && this.#isApart(); tries++) {
-        this.#changed()
         if (await this.#joinOnce()) return
       }
     } catch (error) {
@@ -237,13 +229,14 @@ export class Cave {
     const count = this.#made.length
     // What arrived before the line was lost is in the state that has the same number, and in no other.
     const { known, sequence } = await knownThere(asking, this.#acts)
+    this.#isHeard = true
+    this.#changed()
     const there = await readThere(asking)
     if (there.sequence !== sequence) return false
     this.#there = { whole: there.whole, known: new Set(known) }
     const joined = this.#lay()
     if (!joined) return true
-    const isAsked = joined.met.some((met) => !this.#agreed.has(`${met.kind} ${met.id}`))
-    if (isAsked) return true
+    if (joined.met.some((met) => !this.#agreed.has(`${met.kind} ${met.id}`))) return true
     const acts = joined.steps.slice(0, MOST_HANDED_IN)
     if (acts.length > 0) {
       await handIn(asking, { baseSequence: sequence, acts })
@@ -261,7 +254,13 @@ export class Cave {
   #lay(): Joined | null {
     if (!this.#there) return null
     const { whole: there, known } = this.#there
-    this.#joined = joinApart({ there, known, made: this.#made, theirs: this.#theirs, author: this.#author(there) })
+    this.#joined = joinApart({
+      there,
+      known,
+      made: this.#made,
+      theirs: this.#theirs,
+      author: authorHere(there, this.#holder),
+    })
     return this.#joined
   }
 
@@ -288,7 +287,7 @@ export class Cave {
 
   #newState(): CaveState {
     return stateOf({
-      ...{ acts: this.#acts, isJoining: this.#joining !== null, joined: this.#joined, made: this.#made },
+      ...{ acts: this.#acts, isJoining: this.#isHeard, joined: this.#joined, made: this.#made },
       ...{ tournament: this.#tournament, theirs: this.#theirs, leftovers: this.#leftovers },
       ...{ handedIn: this.#handedIn, refusal: this.#refusal },
     })

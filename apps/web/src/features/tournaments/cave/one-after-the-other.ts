@@ -7,3 +7,12 @@ export function oneAfterTheOther(): <Result>(act: () => Promise<Result>) => Prom
     return done
   }
 }
+
+/** What is done the first time it is asked for, and no more. */
+export function onlyOnce<Result>(act: () => Promise<Result>): () => Promise<Result> {
+  let done: Promise<Result> | null = null
+  return () => {
+    done ??= act()
+    return done
+  }
+}
