@@ -116,6 +116,7 @@ test('CAVE-31 results that players with a line said meanwhile are asked about, a
   await inspectPage(desk)
   await sheet.getByRole('radio', { name: /^Prendre celui du serveur/ }).check()
   await press(sheet.getByRole('button', { name: 'Tout réunir' }))
+  await expect(desk.getByText(/décisions prises sans réseau sont remises$/)).toBeVisible()
   await expect(waiting(desk)).toHaveCount(0)
   const there = await matchesOf(device, { code }, 1)
   expect(there.find(({ id }) => id === one?.id)).toMatchObject({ score1: 0, score2: 2 })
