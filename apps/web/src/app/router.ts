@@ -19,8 +19,21 @@ export function createAppRouter(history?: RouterHistory, loading: RouteLoading |
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Crash,
     defaultPendingComponent: Pending,
-    scrollRestoration: true,
+    scrollRestoration: staysWhereSomebodyIs(),
   })
+}
+
+/**
+ * Whoever has scrolled before the app came stays there: under a finger that is down nothing moves, and its click reaches what it was set
+ * on. Later screens begin at their top, or where they were left.
+ */
+function staysWhereSomebodyIs(): () => boolean {
+  let isFirst = true
+  return () => {
+    const stays = isFirst && window.scrollY > 0
+    isFirst = false
+    return !stays
+  }
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
