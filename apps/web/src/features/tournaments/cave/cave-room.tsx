@@ -16,7 +16,7 @@ import { CaveSheet } from './cave-sheet.tsx'
 import type { CaveHolder } from './cave-state.ts'
 import { CaveStore } from './cave-store.ts'
 
-export type Provided = { readonly code: string; readonly server: Server }
+export type Provided = { readonly server: Server }
 
 export type CaveRoomProps = {
   readonly access: StaffAccess
@@ -37,11 +37,10 @@ export function CaveRoom({ access, onProvided, onLine }: CaveRoomProps) {
   const [isOpen, setOpen] = useState(false)
   const whole = useWholeTournament(access)
   const sequence = useQuery({ ...tournamentQuery(server.client, access.code), enabled: false }).data?.sequence
-  const { code } = access
   useEffect(() => {
-    if (cave) onProvided({ code, server: serverInCave(server, cave) })
+    if (cave) onProvided({ server: serverInCave(server, cave) })
     return () => onProvided(null)
-  }, [cave, server, code, onProvided])
+  }, [cave, server, onProvided])
   useEffect(() => {
     if (cave && whole && sequence !== undefined) cave.noteBase(whole, sequence)
   }, [cave, whole, sequence])
