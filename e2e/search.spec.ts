@@ -28,7 +28,7 @@ test('SRCH-1 SRCH-4 SRCH-8 HOME-1 FIND-1 a tournament is found by name and code,
   await test.step('SRCH-2 by the beginnings of words, on Enter', async () => {
     await box.fill('etoiles ephem')
     await box.press('Enter')
-    const found = card.getByRole('link', { name: /Éphémère des Étoiles/ })
+    const found = card.getByRole('link', { name: /Éphémère des Étoiles/ }).filter({ hasText: code })
     await expect(found).toContainText('En attente de démarrage')
     await expect(found.getByRole('heading')).toBeInViewport()
     await expect(page).toHaveURL(/\?q=etoiles%20ephem$/)
@@ -50,19 +50,24 @@ test('SRCH-1 SRCH-4 SRCH-8 HOME-1 FIND-1 a tournament is found by name and code,
     await box.fill('ephemre')
     await box.press('Enter')
     await card.getByRole('button', { name: /^Vouliez-vous dire Éphémère/ }).click()
-    await expect(card.getByRole('link', { name: /Éphémère des Étoiles/ })).toBeVisible()
+    await expect(card.getByRole('link', { name: /Éphémère des Étoiles/ }).filter({ hasText: code })).toBeVisible()
     await expect(card.getByText(/^\d+ tournois?$/)).toBeVisible()
     await expect(page).toHaveTitle(/^Éphémère\s: tournois · Tablée$/)
   })
 
   await test.step('SRCH-5 SRCH-6 not among those that are over', async () => {
     await card.getByRole('button', { name: 'Filtres' }).click()
+    const sheet = page.getByRole('dialog')
+    await expect.poll(() => sheet.evaluate((part) => part.contains(document.activeElement))).toBe(true)
     await inspectPage(page)
     await page.getByLabel('Statut').selectOption('Terminé')
     await page.getByRole('button', { name: 'Appliquer' }).click()
     await expect(card.getByText('Aucun tournoi trouvé')).toBeVisible()
     await card.getByRole('button', { name: 'Retirer le filtre : Terminé' }).click()
-    await card.getByRole('link', { name: /Éphémère des Étoiles/ }).click()
+    await card
+      .getByRole('link', { name: /Éphémère des Étoiles/ })
+      .filter({ hasText: code })
+      .click()
     await expect(page).toHaveURL(new RegExp(`/tournament/${code}$`))
   })
 
