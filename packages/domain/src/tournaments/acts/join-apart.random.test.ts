@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type SeededRandom, seededRandom } from '../../seeded-random.ts'
 import type { Author } from '../authority/holder.ts'
 import { evolveAll } from '../evolve.ts'
-import { isContested, isOver } from '../kinds/match-result.ts'
+import { isOver } from '../kinds/match-result.ts'
 import { currentRound } from '../kinds/phase.ts'
 import { isMeeting, pairOf } from '../kinds/seats.ts'
 import { roundsToPlay } from '../kinds/stage.ts'
@@ -211,7 +211,6 @@ test(`CAVE-26 whatever others do meanwhile, each act counts once or is named, an
         expect(meetings(journal.tournament, round), `round ${round} of run ${run}`).toEqual(meetings(here, round))
       }
     }
-    expect(journal.tournament.matches.filter(isContested).length).toBeLessThanOrEqual(journal.tournament.matches.length)
     expect(join(played).steps).toEqual([])
     seen.met += joined.met.length
   }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@tablee/domain/outcome'
+import type { DeskActName } from '@tablee/domain/tournaments/acts/desk-acts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { openApartDatabase } from '../../../device-storage/apart-database.ts'
@@ -15,6 +16,7 @@ import { serverInCave } from './cave-server.ts'
 import { CaveSheet } from './cave-sheet.tsx'
 import type { CaveHolder } from './cave-state.ts'
 import { CaveStore } from './cave-store.ts'
+import { kindOfAct } from './kind-of-act.ts'
 
 export type Provided = { readonly server: Server }
 
@@ -32,7 +34,7 @@ const database = openApartDatabase()
 export function CaveRoom({ access, onProvided, onLine }: CaveRoomProps) {
   const server = useServer()
   const textOf = useRefusalText()
-  const cave = useCave({ access, textOf })
+  const cave = useCave({ access, textOf, actText: useActText() })
   const state = useSyncExternalStore(cave?.subscribe ?? never, cave?.state ?? nothing, cave?.state ?? nothing)
   const [isOpen, setOpen] = useState(false)
   const whole = useWholeTournament(access)
@@ -87,6 +89,11 @@ const nothing = () => null
 function useRefusalText(): (refusal: Refusal) => string {
   const { t } = useTranslation()
   return useCallback(({ code, details }) => t(`refusals.${code}`, details ?? {}), [t])
+}
+
+function useActText(): (name: DeskActName) => string {
+  const { t } = useTranslation()
+  return useCallback((name) => t(`cave.act.${kindOfAct(name)}`), [t])
 }
 
 function useTellHandedIn(cave: Cave | null, handedIn: number | null): void {

@@ -1,5 +1,6 @@
 import type { Refusal } from '@tablee/domain/outcome'
 import type { ApartAct, MadeApart } from '@tablee/domain/tournaments/acts/decided-apart'
+import type { DeskActName } from '@tablee/domain/tournaments/acts/desk-acts'
 import type { Joined } from '@tablee/domain/tournaments/acts/join-apart'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
@@ -18,7 +19,11 @@ export type CaveParts = {
 }
 
 /** Who decides here, and the words for what is refused. */
-export type CaveHolder = { readonly access: StaffAccess; readonly textOf: (refusal: Refusal) => string }
+export type CaveHolder = {
+  readonly access: StaffAccess
+  readonly textOf: (refusal: Refusal) => string
+  readonly actText: (name: DeskActName) => string
+}
 
 export type CaveState = {
   /** Acts that wait on this device. */

@@ -267,7 +267,7 @@ export class Cave {
   /** All that can be joined is there. */
   async #end({ whole, sequence, loaded }: There, joined: Joined): Promise<void> {
     const { store } = this.#parts
-    const lost = leftoversOf(joined, this.#holder)
+    const lost = leftoversOf(joined, this.#tournament, this.#holder)
     this.#leftovers = [...this.#leftovers, ...lost]
     await store.keepLeftovers(this.#leftovers)
     const handedIn = this.#acts.length - lost.length

@@ -1,12 +1,20 @@
 import type { Joined } from '@tablee/domain/tournaments/acts/join-apart'
+import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
+import { aboutAct } from './about-act.ts'
 import type { CaveHolder } from './cave-state.ts'
 import type { Leftover } from './cave-store.ts'
 
 /** What could not be joined, in words that a person can act upon. */
-export function leftoversOf({ met }: Joined, { textOf }: CaveHolder): readonly Leftover[] {
+export function leftoversOf(
+  { met }: Joined,
+  tournament: WholeTournament | null,
+  { textOf, actText }: CaveHolder,
+): readonly Leftover[] {
+  const names = new Map<string, string>(tournament?.players.map(({ id, name }) => [id, name]))
   return met.flatMap((each) => {
     if (each.kind !== 'impossible') return []
     const { name, input, given } = each.act
-    return [{ id: each.id, at: given.at, text: `${name} ${JSON.stringify(input)}: ${textOf(each.refusal)}` }]
+    const said = [actText(name), aboutAct(input, tournament, names), textOf(each.refusal)]
+    return [{ id: each.id, at: given.at, text: said.filter(Boolean).join(' – ') }]
   })
 }

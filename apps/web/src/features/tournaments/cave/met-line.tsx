@@ -6,6 +6,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useTableScoreText } from '../admin/scores/use-table-score-text.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { aboutAct } from './about-act.ts'
 import type { Cave } from './cave.ts'
 import type { CaveState } from './cave-state.ts'
 import { kindOfAct } from './kind-of-act.ts'
@@ -91,7 +92,7 @@ function NotPossible({ met: { act, refusal }, state }: { met: Of<'impossible'>; 
   const { t } = useTranslation()
   const { time } = useFormats()
   const names = useNames(state)
-  const about = aboutAct(act.input, state, names)
+  const about = aboutAct(act.input, state.tournament, names)
   const moment = time(new Date(act.given.at))
   return (
     <>
@@ -103,24 +104,6 @@ function NotPossible({ met: { act, refusal }, state }: { met: Of<'impossible'>; 
       <p>{t(`refusals.${refusal.code}`, refusal.details ?? {})}</p>
     </>
   )
-}
-
-/** Who or which table is meant, as far as the input says. */
-function aboutAct(input: object, state: CaveState, names: ReadonlyMap<string, string>): string {
-  const said = input as {
-    playerName?: string
-    playerNames?: readonly string[]
-    newPlayerName?: string
-    playerKey?: string
-    matchId?: string
-  }
-  const match = state.tournament?.matches.find(({ id }) => id === said.matchId)
-  if (match)
-    return seatsOf(match)
-      .map((id) => names.get(id) ?? '')
-      .join(' · ')
-  const key = said.playerKey === undefined ? undefined : names.get(said.playerKey)
-  return said.newPlayerName ?? said.playerName ?? said.playerNames?.join(', ') ?? key ?? ''
 }
 
 /** Also of players that are known here alone. */
