@@ -107,6 +107,17 @@ test('a part of an old version that is gone leads to a reload', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('CAVE-30 without a network a part that cannot be had is no newer version, and nothing asks for a reload', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show(aContainer({}))
+  await act(async () => void window.dispatchEvent(new Event('vite:preloadError')))
+  expect(screen.queryByRole('button', { name: 'Mettre à jour' })).toBeNull()
+  onLine.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('vite:preloadError')))
+  expect(await screen.findByRole('button', { name: 'Mettre à jour' })).toBeTruthy()
+  onLine.mockRestore()
+})
+
 test('an app that the server no longer serves takes the newer version at a quiet moment', async () => {
   const browser = aContainer({})
   const isBusy = { current: () => true }

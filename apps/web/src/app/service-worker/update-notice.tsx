@@ -76,7 +76,10 @@ export function UpdateNotice({
   }, [isOutdated, registration, ready, reload, isBusy, quietMs])
   useEffect(() => {
     // Another tab started a newer version, and a part of this one is gone from the device and the server.
-    const onLostPart = () => tell(reload)
+    const onLostPart = () => {
+      // Without a network it is only not to be had now, and a page that is loaded again might not come back.
+      if (navigator.onLine) tell(reload)
+    }
     window.addEventListener('vite:preloadError', onLostPart)
     return () => window.removeEventListener('vite:preloadError', onLostPart)
   }, [reload])
