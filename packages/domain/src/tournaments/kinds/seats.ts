@@ -120,11 +120,15 @@ function entrantOf([first]: Side): EntrantId {
   return first
 }
 
-/** Who competes in it, a side each. Standings ask it of every match: those of two make one list and no other. */
+/** Who competes in it, a side each. */
 export function entrantsIn(pairing: Pairing): readonly EntrantId[] {
-  if (pairing.kind !== 'played') return [pairing.player]
-  const { sides } = pairing
-  return isOfTwo(sides) ? pairOf({ sides }) : sides.map(entrantOf)
+  return sidesOf(pairing).map(entrantOf)
+}
+
+/** Who competes on a side, counted from 0; null past the last one. Makes no list: standings ask it of every match. */
+export function entrantAt(pairing: Pairing, side: number): EntrantId | null {
+  if (pairing.kind === 'played') return pairing.sides[side]?.[0] ?? null
+  return side === 0 ? pairing.player : null
 }
 
 /** Whom somebody competes against in it, a side each; nobody against a bye. */

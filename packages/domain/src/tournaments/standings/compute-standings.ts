@@ -2,7 +2,7 @@ import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketLevels } from './bracket-levels.ts'
-import { type RecordedField, recordedField } from './player-records.ts'
+import { inOrderOfRounds, type RecordedField, recordedField } from './player-records.ts'
 import { isByMeetings, type RoundRobinOrder, roundRobinOrder } from './round-robin-order.ts'
 import type { Standing } from './standing.ts'
 import { sharedPlaces, standingsOrder } from './standings-order.ts'
@@ -22,13 +22,14 @@ export type StandingsInput = Pick<Tournament, 'rules' | 'lot' | 'players' | 'mat
 export function computeStandings(tournament: StandingsInput): readonly Standing[] {
   // No round counts for points: whoever lost in the same round came as far as the other. Of a round robin no lot is drawn.
   if (lastRankedRound(tournament) === 0 || isByMeetings(tournament)) return computeSharedStandings(tournament)
-  const { field, figures, order } = ordered(tournament)
-  return order.map(({ index }, place) => standing(field, figures, { index, rank: place + 1 }))
+  const { field, figures } = countedFigures(tournament)
+  const ranked = rankedOf(tournament, standingsOrder(field, figures, tournament.lot))
+  return byLevel(tournament, ranked).map(({ index }, place) => standing(field, figures, { index, rank: place + 1 }))
 }
 
 /** The same in the same order, but whom only the lot tells apart have the same rank: nothing is decided by it yet. */
 export function computeSharedStandings(tournament: StandingsInput): readonly Standing[] {
-  const { field, figures, order } = ordered(tournament)
+  const { field, figures, order } = sharedOrder(tournament)
   const ranks: number[] = []
   for (const [place, { level, shared }] of order.entries()) {
     const above = order[place - 1]
@@ -48,27 +49,29 @@ export function drawnByLot(tournament: StandingsInput, standings: readonly Stand
   return new Set(drawn.flatMap((rows) => rows.map(({ playerId }) => playerId)))
 }
 
+function sharedOrder(tournament: StandingsInput) {
+  const { field, figures } = countedFigures(tournament)
+  const ranked = rankedOf(tournament, standingsOrder(field, figures, tournament.lot))
+  const { before, places } = isByMeetings(tournament)
+    ? placesByMeetings(field, figures, ranked)
+    : { before: ranked, places: sharedPlaces(field, figures, ranked) }
+  // The place before the bracket, the same for players whom only the lot tells apart.
+  const shared = new Map(before.map((index, place) => [index, places[place]]))
+  const order = byLevel(tournament, before).map((placed) => ({ ...placed, shared: shared.get(placed.index) }))
+  return { field, figures, order }
+}
+
 type Placed = {
   readonly index: number
   /** How far they came in the bracket. */
   readonly level: number
-  /** The place before it, the same for whom only the lot tells apart. */
-  readonly shared: number
 }
 
-function ordered(tournament: StandingsInput) {
-  const { players, lot } = tournament
-  const { field, figures } = countedFigures(tournament)
-  const ranked = rankedOf(tournament, standingsOrder(field, figures, lot))
-  const { before, places } = isByMeetings(tournament)
-    ? placesByMeetings(field, figures, ranked)
-    : { before: ranked, places: sharedPlaces(field, figures, ranked) }
+/** Players who came further in the bracket stand above; the others keep their order. */
+function byLevel(tournament: StandingsInput, order: readonly number[]): readonly Placed[] {
   const levels = bracketLevels(tournament)
-  const order = before.map((index, place): Placed => {
-    const level = levels.get(players[index]?.id ?? '') ?? 0
-    return { index, level, shared: places[place] ?? place + 1 }
-  })
-  return { field, figures, order: levels.size === 0 ? order : order.sort((one, other) => other.level - one.level) }
+  const placed = order.map((index) => ({ index, level: levels.get(tournament.players[index]?.id ?? '') ?? 0 }))
+  return levels.size === 0 ? placed : placed.sort((one, other) => other.level - one.level)
 }
 
 /** Players and results through a round, as they count: without what was annulled. */
@@ -76,7 +79,9 @@ export function countedField(tournament: StandingsInput, throughRound: RoundNumb
   const { rules, players, matches } = tournament
   const annulled = annulledMatches(tournament)
   const isCounted = (match: Match) => match.round <= throughRound && !annulled.includes(match)
-  return recordedField({ rules, players, annulled, matches: matches.filter(isCounted) })
+  const inOrder = inOrderOfRounds(matches)
+  const areAllCounted = annulled.length === 0 && (inOrder.at(-1)?.round ?? 0) <= throughRound
+  return recordedField({ rules, players, annulled, matches: areAllCounted ? inOrder : inOrder.filter(isCounted) })
 }
 
 /** Results and figures of the rounds that count for points. */

@@ -1,5 +1,5 @@
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
-import { entrantsIn, MOST_SIDES, seatsOf } from '../kinds/seats.ts'
+import { entrantAt, MOST_SIDES, seatsOf } from '../kinds/seats.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import type { EntrantId, Match, Player, RoundNumber } from '../tournament.ts'
 
@@ -32,16 +32,17 @@ export type RecordedField = {
 }
 
 export function recordedField(field: Omit<RecordedField, 'indexes'>): RecordedField {
-  const inOrder = field.matches.every(
-    ({ round }, index) => index === 0 || round >= (field.matches[index - 1]?.round ?? 0),
-  )
-  return {
-    rules: field.rules,
-    players: field.players,
-    annulled: field.annulled,
-    matches: inOrder ? field.matches : field.matches.toSorted((one, other) => one.round - other.round),
-    indexes: new Map(field.players.map(({ id }, index) => [id, index])),
+  return { ...field, indexes: new Map(field.players.map(({ id }, index) => [id, index])) }
+}
+
+/** The list itself where it is in the order of rounds, as it is but for imported tournaments. */
+export function inOrderOfRounds(matches: readonly Match[]): readonly Match[] {
+  let before = 0
+  for (const { round } of matches) {
+    if (round < before) return matches.toSorted((one, other) => one.round - other.round)
+    before = round
   }
+  return matches
 }
 
 export function tallyRecords(field: RecordedField, throughRound: RoundNumber): PlayerRecords {
@@ -55,28 +56,24 @@ export function tallyRecords(field: RecordedField, throughRound: RoundNumber): P
   return tally.records()
 }
 
+/**
+ * A player's counts lie side by side: an event of thousands adds to them in no order, and one row is one line of the processor's cache.
+ */
+const [POINTS, MOST_POINTS, WON, DRAWN, ROUNDS, BYES, GAMES_WON, GAMES_DRAWN, GAMES, MEETINGS, PAIRED, LAST_ROUND] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+] as const
+/** Counts of one player, with room up to a whole line. */
+const ROW = 16
+
 class Tally {
   readonly #rules: RulePack
   readonly #indexes: ReadonlyMap<EntrantId, number>
   readonly #count: number
-  /** The last round each player takes part in. */
-  readonly #lastRounds: Int32Array
-  /** Rounds up to that one in which the player was paired, with a result or without. */
-  readonly #paired: Int32Array
+  readonly #rows: Int32Array
   #firsts: Int32Array
   #seconds: Int32Array
   #meetings = 0
   readonly #existingRounds: RoundNumber[] = []
-  readonly #points: Int32Array
-  readonly #mostPoints: Int32Array
-  readonly #won: Int32Array
-  readonly #drawn: Int32Array
-  readonly #rounds: Int32Array
-  readonly #byes: Int32Array
-  readonly #gamesWon: Int32Array
-  readonly #gamesDrawn: Int32Array
-  readonly #games: Int32Array
-  readonly #starts: Int32Array
   /** Indexes of those who compete in the match that is being added, a side each. */
   readonly #competing = new Int32Array(MOST_SIDES)
 
@@ -85,38 +82,30 @@ class Tally {
     this.#rules = field.rules
     this.#indexes = field.indexes
     this.#count = count
-    this.#lastRounds = Int32Array.from(field.players, ({ droppedAfter }) =>
-      Math.min(throughRound, droppedAfter ?? throughRound),
-    )
-    this.#paired = new Int32Array(count)
+    this.#rows = new Int32Array(ROW * count)
+    for (const [player, { droppedAfter }] of field.players.entries()) {
+      this.#rows[ROW * player + LAST_ROUND] = Math.min(throughRound, droppedAfter ?? throughRound)
+    }
     this.#firsts = new Int32Array(field.matches.length)
     this.#seconds = new Int32Array(field.matches.length)
-    this.#points = new Int32Array(count)
-    this.#mostPoints = new Int32Array(count)
-    this.#won = new Int32Array(count)
-    this.#drawn = new Int32Array(count)
-    this.#rounds = new Int32Array(count)
-    this.#byes = new Int32Array(count)
-    this.#gamesWon = new Int32Array(count)
-    this.#gamesDrawn = new Int32Array(count)
-    this.#games = new Int32Array(count)
-    this.#starts = new Int32Array(count + 1)
   }
 
   add(match: Match): void {
     if (this.#existingRounds.at(-1) !== match.round) this.#existingRounds.push(match.round)
-    const entrants = entrantsIn(match)
+    const competing = this.#competing
     let countsForAverages = false
-    let side = 0
-    for (const entrant of entrants) {
-      const index = this.#indexOf(entrant)
-      this.#competing[side++] = index
-      countsForAverages = this.#addOutcome(match, entrant, index)
+    let sides = 0
+    for (let entrant = entrantAt(match, 0); entrant !== null; entrant = entrantAt(match, ++sides)) {
+      competing[sides] = this.#indexOf(entrant)
+    }
+    for (let side = 0; side < sides; side++) {
+      const entrant = entrantAt(match, side)
+      if (entrant !== null) countsForAverages = this.#addOutcome(match, entrant, competing[side] ?? 0)
     }
     if (!countsForAverages) return
-    for (let first = 0; first < entrants.length; first++) {
-      for (let second = first + 1; second < entrants.length; second++) {
-        this.#addMeeting(this.#competing[first] ?? 0, this.#competing[second] ?? 0)
+    for (let first = 0; first < sides; first++) {
+      for (let second = first + 1; second < sides; second++) {
+        this.#addMeeting(competing[first] ?? 0, competing[second] ?? 0)
       }
     }
   }
@@ -124,27 +113,25 @@ class Tally {
   /** It was paired, and counts for nobody. */
   excuse(match: Match): void {
     if (!this.#existingRounds.includes(match.round)) this.#existingRounds.push(match.round)
-    for (const seat of seatsOf(match)) {
-      const player = this.#indexOf(seat)
-      if (match.round <= (this.#lastRounds[player] ?? 0)) increase(this.#paired, player, 1)
-    }
+    for (const seat of seatsOf(match)) this.#addPaired(match, ROW * this.#indexOf(seat))
   }
 
   /** Rounds in which a player was not paired although still in the event: lost matches without games or points. */
   addMissedRounds(): void {
     if (this.#rules.missedRounds === 'not-played') return
-    for (let player = 0; player < this.#count; player++) {
-      const last = this.#lastRounds[player] ?? 0
+    for (let row = 0; row < this.#rows.length; row += ROW) {
+      const last = this.#rows[row + LAST_ROUND] ?? 0
       const played = this.#existingRounds.filter((round) => round <= last).length
-      const missed = Math.max(0, played - (this.#paired[player] ?? 0))
-      increase(this.#rounds, player, missed)
-      increase(this.#mostPoints, player, missed * this.#rules.points.win)
+      const missed = Math.max(0, played - (this.#rows[row + PAIRED] ?? 0))
+      increase(this.#rows, row + ROUNDS, missed)
+      increase(this.#rows, row + MOST_POINTS, missed * this.#rules.points.win)
     }
   }
 
   records(): PlayerRecords {
-    const starts = this.#starts
-    for (let player = 0; player < this.#count; player++) increase(starts, player + 1, starts[player] ?? 0)
+    const starts = new Int32Array(this.#count + 1)
+    const met = this.#column(MEETINGS)
+    for (let player = 0; player < this.#count; player++) starts[player + 1] = (starts[player] ?? 0) + (met[player] ?? 0)
     const opponents = new Int32Array(2 * this.#meetings)
     const next = starts.slice()
     for (let meeting = 0; meeting < this.#meetings; meeting++) {
@@ -156,18 +143,24 @@ class Tally {
       increase(next, second, 1)
     }
     return {
-      points: this.#points,
-      mostPoints: this.#mostPoints,
-      won: this.#won,
-      drawn: this.#drawn,
-      rounds: this.#rounds,
-      byes: this.#byes,
-      gamesWon: this.#gamesWon,
-      gamesDrawn: this.#gamesDrawn,
-      games: this.#games,
+      points: this.#column(POINTS),
+      mostPoints: this.#column(MOST_POINTS),
+      won: this.#column(WON),
+      drawn: this.#column(DRAWN),
+      rounds: this.#column(ROUNDS),
+      byes: this.#column(BYES),
+      gamesWon: this.#column(GAMES_WON),
+      gamesDrawn: this.#column(GAMES_DRAWN),
+      games: this.#column(GAMES),
       starts,
       opponents,
     }
+  }
+
+  #column(count: number): Int32Array {
+    const column = new Int32Array(this.#count)
+    for (let player = 0; player < column.length; player++) column[player] = this.#rows[ROW * player + count] ?? 0
+    return column
   }
 
   #indexOf(id: EntrantId): number {
@@ -186,22 +179,28 @@ class Tally {
     this.#seconds.set(seconds)
   }
 
+  /** Rounds up to their last one in which the player was paired, with a result or without. */
+  #addPaired(match: Match, row: number): void {
+    if (match.round <= (this.#rows[row + LAST_ROUND] ?? 0)) increase(this.#rows, row + PAIRED, 1)
+  }
+
   /** Whether those on the other sides enter the averages. */
   #addOutcome(match: Match, id: EntrantId, player: number): boolean {
-    if (match.round <= (this.#lastRounds[player] ?? 0)) increase(this.#paired, player, 1)
+    const [rows, row] = [this.#rows, ROW * player]
+    this.#addPaired(match, row)
     const outcome = outcomeFor(match, id, this.#rules)
     if (outcome.kind === 'open') return false
     const { gamesWon, gamesLost, gamesDrawn } = outcome
-    increase(this.#points, player, pointsFor(outcome))
-    increase(this.#mostPoints, player, outcome.mostPoints)
-    increase(this.#rounds, player, 1)
-    increase(this.#gamesWon, player, gamesWon)
-    increase(this.#gamesDrawn, player, gamesDrawn)
-    increase(this.#games, player, gamesWon + gamesLost + gamesDrawn)
-    if (outcome.kind === 'drawn') increase(this.#drawn, player, 1)
+    increase(rows, row + POINTS, pointsFor(outcome))
+    increase(rows, row + MOST_POINTS, outcome.mostPoints)
+    increase(rows, row + ROUNDS, 1)
+    increase(rows, row + GAMES_WON, gamesWon)
+    increase(rows, row + GAMES_DRAWN, gamesDrawn)
+    increase(rows, row + GAMES, gamesWon + gamesLost + gamesDrawn)
+    if (outcome.kind === 'drawn') increase(rows, row + DRAWN, 1)
     if (outcome.kind === 'won') {
-      increase(this.#won, player, 1)
-      if (!outcome.countsForAverages) increase(this.#byes, player, 1)
+      increase(rows, row + WON, 1)
+      if (!outcome.countsForAverages) increase(rows, row + BYES, 1)
     }
     return outcome.countsForAverages
   }
@@ -211,8 +210,8 @@ class Tally {
     this.#firsts[this.#meetings] = first
     this.#seconds[this.#meetings] = second
     this.#meetings++
-    increase(this.#starts, first + 1, 1)
-    increase(this.#starts, second + 1, 1)
+    increase(this.#rows, ROW * first + MEETINGS, 1)
+    increase(this.#rows, ROW * second + MEETINGS, 1)
   }
 }
 
