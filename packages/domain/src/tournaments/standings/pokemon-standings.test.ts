@@ -83,6 +83,13 @@ test('of exactly two tied players who met, the winner of their match stands abov
   for (const lot of ['a', 'b', 'c', 'd', 'e', 'f']) expect(orderOf({ rules, rounds, lot })).toBe('A C D B')
 })
 
+test('a meeting after the asked round tells nobody apart', () => {
+  const rules = varied({ tiebreakers: ['head-to-head'] })
+  const rounds = [['A 1-1 B'], ['A 2-0 B']]
+  const orders = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((lot) => orderOf({ rules, rounds, lot, throughRound: 1 })))
+  expect(orders).toEqual(new Set(['A B', 'B A']))
+})
+
 test('of three tied players the lot decides, even where two have met', () => {
   const rules = varied({ tiebreakers: ['head-to-head'] })
   const rounds = [
