@@ -1,4 +1,5 @@
 import type { Act, DecidedActName } from './act.ts'
+import { DECIDERS } from './deciders.ts'
 
 /** Why a device does not decide an act by itself. */
 export type NotAtDesk =
@@ -12,22 +13,12 @@ export type NotAtDesk =
   | 'twin'
 
 /**
- * Which acts whoever runs a tournament can decide on a device without a network, and hand in later (`here`): those that follow from
- * the tournament and from what is drawn. Total, so that a new act has to say it, and why not.
+ * The acts that a device without a network cannot decide. All others follow from the tournament and from what is drawn: the staff
+ * decides them there and hands them in later.
  */
-export const AT_DESK = {
-  'allow-own-names': 'here',
-  'cancel-tournament': 'here',
-  'finish-tournament': 'here',
-  'reopen-tournament': 'here',
+export const NOT_AT_DESK = {
   'change-settings': 'secret',
-  'publish-decklists': 'here',
 
-  'add-anonymous-player': 'here',
-  'add-players-quick-tournament': 'here',
-  'delete-quick-tournament-player': 'here',
-  'restore-quick-tournament-player': 'here',
-  'update-quick-tournament-player': 'here',
   'hide-player-name': 'beside',
   'join-quick-tournament': 'player',
   'rename-own-player': 'player',
@@ -35,54 +26,25 @@ export const AT_DESK = {
   'return-to-quick-tournament': 'player',
   'forget-player': 'player',
 
-  'start-quick-tournament': 'here',
-  'start-next-round': 'here',
-  'generate-advanced-pairings': 'here',
-  'start-cut': 'here',
-  'undo-round': 'here',
-  'set-round-pairings': 'here',
-  'seat-late-player': 'here',
-  'repair-round': 'here',
-  'correct-and-pair-again': 'here',
-  'correct-bye': 'here',
-  'rule-left-matches': 'here',
   'add-pairing': 'twin',
   'remove-pairing': 'twin',
 
-  'plan-rounds': 'here',
-  'plan-cut': 'here',
-  'plan-clock': 'here',
-  'plan-tables': 'here',
-  'start-clock': 'here',
-  'pause-clock': 'here',
-  'resume-clock': 'here',
-  'remove-clock': 'here',
-  'extend-clock': 'here',
-  'give-extra-time': 'here',
-
   'send-score-quick-tournament': 'player',
-  'update-score-quick-tournament': 'here',
   'submit-advanced-score': 'twin',
-  /** All that stands of a match; what stood before the latest word stands in the journal, which the server alone reads. */
-  'erase-result': 'here',
   'report-at-table': 'player',
 
-  'give-no-show': 'here',
-  'give-penalty': 'here',
   'take-back-no-show': 'beside',
   'take-back-penalty': 'beside',
-} as const satisfies { readonly [Name in DecidedActName]: 'here' | NotAtDesk }
+} as const satisfies { readonly [Name in DecidedActName]?: NotAtDesk }
 
 /** An act that a device may decide by itself and hand in. */
-export type DeskActName = {
-  [Name in DecidedActName]: (typeof AT_DESK)[Name] extends 'here' ? Name : never
-}[DecidedActName]
+export type DeskActName = Exclude<DecidedActName, keyof typeof NOT_AT_DESK>
 
 /** Any of them. */
 export type AnyDeskAct = { readonly [Name in DeskActName]: Act<Name> }[DeskActName]
 
-export const DESK_ACTS: readonly DeskActName[] = Object.keys(AT_DESK).filter(isDeskAct)
+export const DESK_ACTS: readonly DeskActName[] = Object.keys(DECIDERS).filter(isDeskAct)
 
 export function isDeskAct(name: string): name is DeskActName {
-  return Object.hasOwn(AT_DESK, name) && AT_DESK[name as DecidedActName] === 'here'
+  return Object.hasOwn(DECIDERS, name) && !Object.hasOwn(NOT_AT_DESK, name)
 }
