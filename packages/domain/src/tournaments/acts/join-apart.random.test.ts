@@ -2,34 +2,20 @@ import { expect, test } from 'vitest'
 import { type SeededRandom, seededRandom } from '../../seeded-random.ts'
 import type { Author } from '../authority/holder.ts'
 import { evolveAll } from '../evolve.ts'
-import { isOver } from '../kinds/match-result.ts'
 import { currentRound } from '../kinds/phase.ts'
-import { isMeeting, pairOf } from '../kinds/seats.ts'
-import { roundsToPlay } from '../kinds/stage.ts'
+import { pairOf } from '../kinds/seats.ts'
 import { submitScore } from '../results/submit-score.ts'
 import { seatKey } from '../rounds/hand-pairing.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import { after, aTournamentOf, publicId, started } from '../testing/a-tournament.ts'
+import { openTables, pick, RANDOM_SCORES, randomDeskAct } from '../testing/random-desk-act.ts'
 import type { PlayerId, WholeTournament } from '../tournament.ts'
 import { type ApartAct, decideApart, type MadeApart, replayApart } from './decided-apart.ts'
-import type { AnyDeskAct } from './desk-acts.ts'
 import { type Joined, joinApart } from './join-apart.ts'
 
 const RUNS = Number(process.env.JOIN_RUNS ?? 150)
 const seed = process.env.JOIN_SEED ?? String(Math.trunc(Math.random() * 2 ** 32))
 const author: Author = { publicId: publicId('organizer'), role: 'organizer', holderId: '', label: null }
-const SCORES = [
-  { wins1: 2, wins2: 0, draws: 0 },
-  { wins1: 1, wins2: 2, draws: 0 },
-  { wins1: 1, wins2: 1, draws: 0 },
-] as const
-
-const pick = <Each>(random: SeededRandom, among: readonly Each[]): Each =>
-  among[Math.trunc(random() * among.length)] as Each
-const openTables = (tournament: WholeTournament) =>
-  matchesOfRound(tournament, currentRound(tournament))
-    .filter(isMeeting)
-    .filter((match) => !isOver(match))
 
 /** A journal as the server keeps it: each act once, by its id, and only upon the state that its sender saw. */
 class Journal {
@@ -83,9 +69,7 @@ class Evening {
 
   /** What somebody at the desk does next. */
   deskAct(tournament: WholeTournament): ApartAct {
-    const open = openTables(tournament)
-    const round = currentRound(tournament)
-    const act = this.#choose(tournament, open, round)
+    const act = randomDeskAct(tournament, this.#random)
     this.#drawn += 1
     const id = `apart-act-${this.#drawn}`
     const given = {
@@ -96,22 +80,6 @@ class Evening {
     if (act.name === 'start-next-round') given.seed = `8-${this.#text()}`
     if (act.name === 'add-anonymous-player') given.ids = [this.#text()]
     return { ...act, id, given }
-  }
-
-  #choose(tournament: WholeTournament, open: ReturnType<typeof openTables>, round: number): AnyDeskAct {
-    if (open.length === 0 && round < roundsToPlay(tournament)) {
-      return { name: 'start-next-round', input: { roundNumber: round + 1 } }
-    }
-    const kind = this.#random()
-    if (kind < 0.1) return { name: 'add-anonymous-player', input: { playerName: `Desk ${this.#text().slice(0, 6)}` } }
-    if (kind < 0.15) {
-      return { name: 'delete-quick-tournament-player', input: { playerKey: pick(this.#random, tournament.players).id } }
-    }
-    const match =
-      open.length > 0 && kind < 0.95
-        ? pick(this.#random, open)
-        : pick(this.#random, tournament.matches.filter(isMeeting))
-    return { name: 'update-score-quick-tournament', input: { matchId: match.id, score: pick(this.#random, SCORES) } }
   }
 
   /** What players with a line do meanwhile. */
@@ -130,7 +98,7 @@ class Evening {
     const outcome = submitScore(tournament, {
       matchId: match.id,
       by,
-      score: pick(this.#random, SCORES),
+      score: pick(this.#random, RANDOM_SCORES),
       contest: this.chance(0.5),
     })
     return outcome.accepted ? after(tournament, outcome) : tournament
