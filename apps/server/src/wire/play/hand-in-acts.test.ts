@@ -1,7 +1,6 @@
 import type { SentDeskAct } from '@tablee/contract/tournaments/hand-in-acts'
 import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Score } from '@tablee/domain/tournaments/results/score'
-import { type ActAtDesk, eveningAtDesk, playAtDesk } from '@tablee/domain/tournaments/testing/evening-at-desk'
+import { eveningAtDesk, playAtDesk } from '@tablee/domain/tournaments/testing/evening-at-desk'
 import type { TournamentId, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
@@ -21,25 +20,13 @@ import {
 } from '../../testing/a-server.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
 import { inviteStaff } from '../../testing/invite-staff.ts'
+import { sentDeskAct } from '../../testing/sent-desk-act.ts'
 
 const CREATED = '2030-01-31T18:00:00.000Z'
 /** When the line is back. */
 const BACK = '2030-01-31T23:00:00.000Z'
 /** Of an evening, in the first of two calls. */
 const FIRST = 30
-
-const scoreText = ({ wins1, wins2, draws }: Score) => `${wins1}-${wins2}-${draws}`
-
-/** As the call has it: scores are texts there. */
-function sent({ id, name, input, given }: ActAtDesk): object {
-  const { score, over, ...others } = { score: null, over: null, ...input }
-  return {
-    id,
-    name,
-    input: { ...others, ...(score && { score: scoreText(score) }), ...(over && { over: scoreText(over) }) },
-    given,
-  }
-}
 
 type Handable = { readonly id: string; readonly name: string; readonly input: object; readonly given: object }
 
@@ -85,7 +72,7 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
 
   test('CAVE-12 an evening of eight ends as its device decided it; the journal says so; handed in again it changes nothing', async () => {
     const { played, base, desk } = await apart('whole')
-    const acts = desk.acts.map(sent)
+    const acts = desk.acts.map(sentDeskAct)
     expect(acts).toHaveLength(49)
     const first = { played, base, acts: acts.slice(0, FIRST) }
     const half = await handedIn(first)
@@ -118,7 +105,7 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
 
   test('CAVE-13 what others did meanwhile ends it: nothing more is taken, and no reason is made up', async () => {
     const { played, base, desk } = await apart('moved on', 2)
-    const acts = desk.acts.slice(0, 6).map(sent)
+    const acts = desk.acts.slice(0, 6).map(sentDeskAct)
     const some = { played, base, acts: acts.slice(0, 2) }
     expect(await handedIn(some)).toMatchObject({ sequence: base + 2, known: idsOf(desk.acts.slice(0, 2)) })
     const rename = { code: played.code, newPlayerName: 'Zoé', playerId: secretOf(1) }
@@ -137,14 +124,14 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
 
   test('CAVE-13 a base that nobody has seen yet takes nothing', async () => {
     const { played, base, desk } = await apart('ahead')
-    const acts = desk.acts.slice(0, 2).map(sent)
+    const acts = desk.acts.slice(0, 2).map(sentDeskAct)
     expect(await handedIn({ played, base: base + 1, acts })).toEqual({ sequence: base, known: [], refusal: null })
     expect(await handedIn({ played, base: 0, acts })).toEqual({ sequence: base, known: [], refusal: null })
   })
 
   test('CAVE-14 half of it taken before the server ended, the rest goes on from there', async () => {
     const { played, base, desk } = await apart('cut off')
-    const acts = desk.acts.slice(0, 20).map(sent)
+    const acts = desk.acts.slice(0, 20).map(sentDeskAct)
     // The answer to these never came.
     await handIn({ played, base, acts: acts.slice(0, 9) })
     await server.restart()
@@ -164,7 +151,7 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
 
   test('CAVE-15 the first that is refused ends it and says why; what stands before it stands', async () => {
     const { played, base, desk } = await apart('refused')
-    const [list, one, ...rest] = desk.acts.map(sent)
+    const [list, one, ...rest] = desk.acts.map(sentDeskAct)
     const twice = { ...pause(), name: 'add-anonymous-player', input: { playerName: 'ANA' } }
     const taken = { ...twice, given: { ...twice.given, ids: ['0a0b0c0d0e0f'] } }
     const data = await handedIn({ played, base, acts: [list, taken, one, ...rest.slice(0, 3)] as object[] })
@@ -206,7 +193,7 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
 
   test('CAVE-17 each hands in what their role may do; whose role has ended is told so, and nobody else comes in', async () => {
     const { played, base, desk } = await apart('roles')
-    const acts = desk.acts.slice(0, 16).map(sent)
+    const acts = desk.acts.slice(0, 16).map(sentDeskAct)
     await handedIn({ played, base, acts })
     await inviteStaff(server, { id: played.id, expiresAt: '2030-02-01T06:00:00.000Z' }, (role) =>
       hashSecret(helper(role)),
