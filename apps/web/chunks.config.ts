@@ -66,13 +66,14 @@ function firstPageOf() {
 
 /**
  * What the other pages share: together, or it would come in fifty pieces of a few hundred bytes. Calendars bring much along, and wait for a
- * tap; the field for a place would bring home, whose search suggests places as well.
+ * tap; the field for a place would bring home, whose search suggests places as well. What runs an event without a network is the staff's:
+ * phones of players load nothing of it.
  */
 const SHARED = [
   { name: 'ui', test: /\/src\/ui\/(?!calendar|date-)|\/lucide-react\//, minShareCount: 3 },
   {
     name: 'shared',
-    test: /\/(?:packages\/(?:contract|domain)|apps\/web)\/src\/(?!ui\/(?:calendar|date-)|features\/tournaments\/place-field\/)/,
+    test: /\/(?:packages\/(?:contract|domain)|apps\/web)\/src\/(?!ui\/(?:calendar|date-)|features\/tournaments\/(?:place-field\/|cave\/|admin\/for-staff))/,
     minShareCount: 4,
   },
 ]
