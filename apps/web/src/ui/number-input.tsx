@@ -1,6 +1,7 @@
 import { NumberInput as ArkNumberInput } from '@ark-ui/react/number-input'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Field } from './field.tsx'
 
 export type NumberInputProps = {
@@ -38,8 +39,12 @@ export function NumberInput(props: NumberInputProps) {
           ids={{ input: control.id }}
           value={isTypedCurrent ? typed : value === null ? '' : String(value)}
           onValueChange={(details) => {
-            setTyped(Number.isNaN(details.valueAsNumber) ? '' : String(details.valueAsNumber))
-            onChange(Number.isNaN(details.valueAsNumber) ? null : details.valueAsNumber)
+            const number = Number.isNaN(details.valueAsNumber) ? null : details.valueAsNumber
+            // Ark tells it in a microtask. Drawn later, a press right after it would still see the number before.
+            flushSync(() => {
+              setTyped(number === null ? '' : String(number))
+              onChange(number)
+            })
           }}
           {...(min === undefined ? {} : { min })}
           {...(max === undefined ? {} : { max })}

@@ -64,6 +64,7 @@ const type = (text: string) => {
   field.value += text
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
+const setActEnvironment = (isOn: boolean) => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isOn)
 const shown = () => find('output').textContent
 
 /** The app draws over the page, and hears of what was done as soon as that stands. */
@@ -130,6 +131,23 @@ test('FAST-6 a number that was typed and left is the one that counts, and the fo
   expect(find('data').getAttribute('value')).toBe('32')
   expect(seats.value).toBe('32')
   expect(document.activeElement).toBe(find('[type=submit]'))
+})
+
+test('FAST-6 a number that was typed is the app’s in the same turn, before anything that was pressed', async () => {
+  const seats = find<HTMLInputElement>('[data-part=input]')
+  seats.focus()
+  seats.value = '32'
+  seats.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  await act(async () => {
+    root = hydrateRoot(find('#root'), <Screen />)
+  })
+  // Outside of `act` React draws most of what scripts change in a task of its own.
+  setActEnvironment(false)
+  const told = held.handOver()
+  for (let microtask = 0; microtask < 20; microtask++) await Promise.resolve()
+  expect(find('data').getAttribute('value')).toBe('32')
+  await told
+  setActEnvironment(true)
 })
 
 test('FAST-6 links lead on by themselves, and nothing is kept of them', () => {
