@@ -8,24 +8,30 @@ import { appKept } from './kept-on-device.ts'
 import { matchesOf } from './people/filled-tournament.ts'
 import { Organizer } from './people/organizer.ts'
 import { press } from './people/press.ts'
+import { finishTournament } from './people/rounds.ts'
 import { callServer } from './people/server-call.ts'
 
 // The app is kept on these devices, and opens from there.
 test.use({ serviceWorkers: 'allow' })
 
+const isOver = ({ status }: { readonly status?: string }) => status === 'terminated'
+
 const waiting = (page: Page) => page.getByRole('button', { name: /décisions? en attente/ })
 
-const PEOPLE = ['Amélie', 'Bruno', 'Chloé', 'David', 'Élodie', 'Farid', 'Gaëlle', 'Hugo'] as const
+const PEOPLE = [
+  ...['Amélie', 'Bruno', 'Chloé', 'David', 'Élodie', 'Farid', 'Gaëlle', 'Hugo'],
+  ...['Inès', 'Jules', 'Karim', 'Léa', 'Malo', 'Nora', 'Oscar', 'Paula'],
+] as const
 
-/** A tournament of eight with phones of their own that has begun, and its desk, ready to go on by itself. */
-async function readyDesk(browser: Browser) {
-  const organizer = await Organizer.open(browser, { name: 'Dans la cave', seats: 8 })
+/** A tournament of people with phones that has begun, and its desk, ready to go on alone. */
+async function readyDesk(browser: Browser, players: number) {
+  const organizer = await Organizer.open(browser, { name: 'Dans la cave', seats: players })
   const { page: desk, device, code } = organizer
-  const secrets = new Map(PEOPLE.map((name) => [name as string, randomUUID()]))
+  const secrets = new Map(PEOPLE.slice(0, players).map((name) => [name as string, randomUUID()]))
   for (const [playerName, playerId] of secrets) {
     await callServer(device, joinQuickTournament, { code, playerName, playerId })
   }
-  await expect(desk.getByRole('listitem').filter({ hasText: 'Hugo' })).toBeVisible()
+  await expect(desk.getByRole('listitem').filter({ hasText: PEOPLE[players - 1] ?? '' })).toBeVisible()
   await organizer.start()
   await expect(desk.getByText('En direct')).toBeVisible()
   await appKept(desk)
@@ -49,45 +55,90 @@ async function readyDesk(browser: Browser) {
   return { desk, device, code, secrets }
 }
 
-async function enterResults(desk: Page, tables: number): Promise<void> {
-  for (let table = 1; table <= tables; table++) {
-    await press(desk.getByRole('button', { name: new RegExp(`^Table\\s${table}\\s: .+ gagne 2-0$`) }).first())
+/** The first result that each row offers; in a bracket rows name no table. */
+async function enterResults(desk: Page, tables: readonly number[]): Promise<void> {
+  for (const table of tables) {
+    const result = new RegExp(`^Table\\s${table}\\s: .+ gagne 2-0$`)
+    await press(desk.getByRole('button', { name: result }).first())
   }
 }
 
-test('CAVE-30 an event goes on from the desk alone, lives through a reload, and is handed in when the line is back', async ({
+const tablesUpTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+async function nextRound(desk: Page, name: string): Promise<void> {
+  await press(desk.getByRole('button', { name: 'Ronde suivante' }))
+  await expect(desk.getByRole('heading', { name, exact: true })).toBeVisible()
+}
+
+test('CAVE-30 an evening of sixteen loses its network in round 2, goes on from the desk alone to the final, and is handed in when the line is back', async ({
   browser,
 }) => {
-  const { desk, device, code } = await readyDesk(browser)
+  const { desk: opened, device, code } = await readyDesk(browser, 16)
+  let desk = opened
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await phone.goto(`/tournament/${code}`)
   await expect(phone.getByText('En direct')).toBeVisible()
+  await enterResults(desk, tablesUpTo(8))
+  await nextRound(desk, 'Ronde 2')
+  await enterResults(desk, tablesUpTo(3))
+  await expect.poll(async () => (await matchesOf(device, { code }, 2)).filter(isOver).length).toBe(3)
 
-  await device.setOffline(true)
-  await enterResults(desk, 4)
-  await expect(waiting(desk)).toHaveText(/4/)
-  await press(desk.getByRole('button', { name: 'Ronde suivante' }))
-  await expect(desk.getByText('Ronde 2', { exact: true }).first()).toBeVisible()
-  await expect(waiting(desk)).toHaveText(/5/)
-  await inspectPage(desk)
+  await test.step('promise 1: the round ends and the next one is paired without a line', async () => {
+    await device.setOffline(true)
+    await enterResults(desk, tablesUpTo(8, 4))
+    await expect(waiting(desk)).toHaveText(/5/)
+    await nextRound(desk, 'Ronde 3')
+    await expect(waiting(desk)).toHaveText(/6/)
+  })
 
-  await desk.reload()
-  await expect(waiting(desk)).toHaveText(/5/)
-  await expect(desk.getByText('Ronde 2', { exact: true }).first()).toBeVisible()
-  await enterResults(desk, 4)
-  await press(desk.getByRole('button', { name: 'Ronde suivante' }))
-  await expect(desk.getByText('Ronde 3', { exact: true }).first()).toBeVisible()
-  await press(waiting(desk))
-  await expect(desk.getByRole('dialog').getByText(/continue seul depuis .+ 10 décisions y attendent/)).toBeVisible()
-  await desk.keyboard.press('Escape')
-  const tables = await desk.getByRole('button', { name: /^Table\s\d\s: .+ gagne 2-0$/ }).allTextContents()
+  await test.step('promise 2: nothing is lost by a reload, or with a page that is closed', async () => {
+    await desk.reload()
+    await expect(waiting(desk)).toHaveText(/6/)
+    await expect(desk.getByRole('heading', { name: 'Ronde 3', exact: true })).toBeVisible()
+    await inspectPage(desk)
+    await enterResults(desk, tablesUpTo(8))
+    await expect(waiting(desk)).toHaveText(/14/)
+    await desk.close()
+    desk = await device.newPage()
+    await desk.goto(`/tournament/${code}/admin`)
+    await expect(waiting(desk)).toHaveText(/14/)
+    for (const round of ['Ronde 4', 'Ronde 5']) {
+      await nextRound(desk, round)
+      await enterResults(desk, tablesUpTo(8))
+    }
+  })
 
-  await device.setOffline(false)
-  await expect(desk.getByText('10 décisions prises sans réseau sont remises')).toBeVisible()
-  await expect(waiting(desk)).toHaveCount(0)
-  await expect(desk.getByRole('button', { name: /^Table\s\d\s: .+ gagne 2-0$/ })).toHaveText(tables)
-  await expect(phone.getByRole('button', { name: /^Ronde 3/ })).toBeVisible()
-  expect(await matchesOf(device, { code }, 3)).toHaveLength(4)
+  await test.step('promise 3: the page says since when it works alone, and how many decisions wait', async () => {
+    await press(waiting(desk))
+    await expect(desk.getByRole('dialog').getByText(/continue seul depuis .+ 32 décisions y attendent/)).toBeVisible()
+    await desk.keyboard.press('Escape')
+  })
+
+  await test.step('the first four play on to the final', async () => {
+    await press(desk.getByRole('button', { name: /^(Top \d+|Tableau final)…$/ }))
+    const sheet = desk.getByRole('dialog', { name: 'Commencer le tableau final' })
+    await sheet.getByText('Top 4', { exact: true }).click()
+    await press(sheet.getByRole('button', { name: 'Commencer avec 4 joueurs' }))
+    await expect(desk.getByRole('heading', { name: 'Demi-finale', exact: true })).toBeVisible()
+    await enterResults(desk, tablesUpTo(2))
+    await nextRound(desk, 'Finale')
+    await enterResults(desk, [1])
+    await finishTournament(desk)
+  })
+
+  const podium = () => desk.getByRole('tabpanel').getByRole('list').first().allTextContents()
+  await press(desk.getByRole('tab', { name: 'Classement' }))
+  const standings = await podium()
+  expect(standings.length).toBeGreaterThan(0)
+
+  await test.step('promise 4: the line is back, and everything is handed in by itself', async () => {
+    await device.setOffline(false)
+    await expect(desk.getByText('38 décisions prises sans réseau sont remises')).toBeVisible()
+    await expect(waiting(desk)).toHaveCount(0)
+    expect(await podium()).toEqual(standings)
+    await expect(phone.getByText(/Terminé/).first()).toBeVisible()
+    expect(await matchesOf(device, { code }, 7)).toHaveLength(1)
+  })
   await phone.context().close()
   await device.close()
 })
@@ -95,11 +146,11 @@ test('CAVE-30 an event goes on from the desk alone, lives through a reload, and 
 test('CAVE-31 results that players with a line said meanwhile are asked about, and nothing is lost', async ({
   browser,
 }) => {
-  const { desk, device, code, secrets } = await readyDesk(browser)
+  const { desk, device, code, secrets } = await readyDesk(browser, 8)
   const elsewhere = await browser.newContext()
   const matches = await matchesOf(elsewhere, { code }, 1)
   await device.setOffline(true)
-  await enterResults(desk, 4)
+  await enterResults(desk, tablesUpTo(4))
   await press(desk.getByRole('button', { name: 'Ronde suivante' }))
   await expect(waiting(desk)).toHaveText(/5/)
   const [one] = matches.filter(({ table }) => table === 1)
