@@ -10,14 +10,13 @@ import { Organizer } from './people/organizer.ts'
 import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
-// The app is kept on these devices, and opens from there.
 test.use({ serviceWorkers: 'allow' })
 
 const waiting = (page: Page) => page.getByRole('button', { name: /décisions? en attente/ })
 
 const PEOPLE = ['Amélie', 'Bruno', 'Chloé', 'David', 'Élodie', 'Farid', 'Gaëlle', 'Hugo'] as const
 
-/** A tournament of eight with phones of their own that has begun, and its desk, ready to go on by itself. */
+/** With eight phones, ready to go on offline. */
 async function readyDesk(browser: Browser) {
   const organizer = await Organizer.open(browser, { name: 'Dans la cave', seats: 8 })
   const { page: desk, device, code } = organizer
@@ -29,10 +28,9 @@ async function readyDesk(browser: Browser) {
   await organizer.start()
   await expect(desk.getByText('En direct')).toBeVisible()
   await appKept(desk)
-  // What it stands on is on its disk.
   const kept = () =>
     desk.evaluate(async (code) => {
-      // Opened before the app has made it, it would be made empty.
+      // Opened too early it would be created empty.
       if (!(await indexedDB.databases()).some(({ name }) => name === 'tablee-apart')) return false
       return new Promise<boolean>((resolve) => {
         const opening = indexedDB.open('tablee-apart')
