@@ -11,7 +11,7 @@ const SUBSCRIPTIONS = 1100
 const UNFINISHED = 500
 const UNFINISHED_BYTES = 1_000_000
 const LONGEST_WAIT_MS = 1000
-/** Before garbage is collected. */
+/** At the peak, before garbage is collected. */
 const MOST_MEMORY_MB = 256
 
 /** Strangers overload the server while a bystander checks that it still answers. */

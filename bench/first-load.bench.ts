@@ -7,13 +7,13 @@ import { launchChromium } from './load/phone-browser.ts'
 
 const PLAYERS = 256
 const ROUNDS = 2
-/** Compressed, before the page is idle. */
+/** Compressed scripts before the page is idle. */
 const MOST_KB = 130
 const MOST_BLOCKING_MS = 100
 /** Later files were fetched in the background. */
 const LOADED_MS = 1500
 const SETTLED_MS = 6000
-/** Slowdown of a phone. */
+/** How many times slower a phone is. */
 const SLOWER = 4
 const RUNS = 5
 

@@ -8,7 +8,7 @@ import { launchChromium } from './load/phone-browser.ts'
 const PLAYERS = 40
 const ROUNDS = 2
 const RUNS = 3
-/** Slowdown of a phone. */
+/** How many times slower a phone is. */
 const SLOWER = 4
 /** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }

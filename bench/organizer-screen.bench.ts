@@ -15,7 +15,7 @@ import { launchChromium } from './load/phone-browser.ts'
 const PLAYERS = 1000
 const AT_ONCE = 500
 const ROUNDS = 3
-/** Slowdown of a phone. */
+/** How many times slower a phone is. */
 const SLOWER = 4
 const LONGEST_FRAME_MS = 50
 const SCORES_BY_HAND = 5

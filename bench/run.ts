@@ -33,7 +33,7 @@ function print(figures: readonly Figure[]): void {
   }
 }
 
-/** Average over the last minute. */
+/** Runnable processes, averaged over the last minute. */
 function load(): number {
   return loadavg()[0] ?? 0
 }

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function appDrawn(page: Page): Promise<void> {
   const isWritten = () =>
     page.evaluate(() => {
-      // A key without a use.
+      // A key that the page has no use for.
       if ('earlyPage' in window) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }))
       return document.querySelector('#root:not([data-early]) > *') === null
     })

@@ -156,13 +156,13 @@ test('EVEN-1 a double tap accepts one registration, and notes one presence', asy
   await expect(present('Anaïs Wojciechowska')).toHaveAttribute('aria-pressed', 'false')
   await expectUnmoved(rows, before)
   const [, zoe = ''] = peopleOf(2)
-  // Mid-screen both, so sooner would be one gesture.
+  // Both end up mid-screen: any sooner they would be one gesture.
   const since = await page.evaluate(() => performance.now())
   await page.waitForFunction((then) => performance.now() > then + 400, since)
   await bringIntoReach(present(zoe))
   const places = await placesOf(rows)
   await doubleTap(present(zoe))
-  // Written in on the day means present; the tap revokes that, and the second must not restore it.
+  // Whoever is written in on the day is present; this tap revokes that, and a second must not restore it.
   await expect(page.getByText('Sur place : 3 sur 5')).toBeVisible()
   await expect(present(zoe)).toHaveAttribute('aria-pressed', 'false')
   await expectUnmoved(rows, places)

@@ -13,7 +13,7 @@ export type Incident =
 const OF_THE_JOURNEY =
   /net::ERR_(?:ABORTED|INTERNET_DISCONNECTED|BLOCKED_BY_CLIENT)\b|WebSocket is closed before the connection is established/
 
-/** Browsers give no reason; they and the app log a line each. */
+/** For a worker that could not load, browsers give no reason; they and the app log a line each. */
 const WITHOUT_NETWORK = /An unknown error occurred when fetching the script/
 
 /** Playwright's line for a blocked worker, then the app's own. */
@@ -26,7 +26,7 @@ export function isKeepingWorkerAway(message: ConsoleMessage): boolean {
 
 type Taken = { readonly network: boolean; readonly worker: boolean }
 
-/** About a request already recorded. */
+/** The browser's own line about a request already recorded. */
 const LINE_OF_A_REQUEST = /^Failed to load resource: (?:the server responded with a status of (\d+)|(net::\w+))/
 
 export function incidentOfConsole(message: ConsoleMessage, taken: Taken): Incident | null {

@@ -76,7 +76,7 @@ const LANDMARKS = [
   'page-has-heading-one',
 ]
 
-/** Forced colours draw no background, only borders. */
+/** Forced colours draw no background: a filled button shows by its border alone. */
 function buttonsWithoutEdge(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main button, main a, main [role=tab]')]
     .filter((part) => /(?:^|\s)bg-(?:carmine|felt|face|ink|surface)(?:\s|$)/.test(part.className))

@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
       await Promise.all(browser.contexts().map((device) => device.close()))
       watched.leave()
       judge()
-      // An early end met not everything.
+      // A journey that ended early did not reach everything.
       if (!isFailed(journey)) expect.soft(expects.unmet(), 'what the journey expects, and nobody met').toEqual([])
       if (!isFailed(journey)) return
       keepEvidence(journey, {
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // It closes before the others: later finds have no trace.
+  // This device closes before the others: what is found later has lost its trace.
   context: async ({ context, judge }, use) => {
     await use(context)
     judge()

@@ -21,16 +21,16 @@ async function layoutFaults(): Promise<string[]> {
     if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth} px wide, ${Math.round(top)} px down`)
   }
   await lookAt(0)
-  // A further half screen shows nothing new.
+  // Half a screen more shows nothing that is not seen at one end.
   if (root.scrollHeight > 1.5 * root.clientHeight) await lookAt(root.scrollHeight / 2)
   if (root.scrollHeight > root.clientHeight) await lookAt(root.scrollHeight)
 
-  // Rows out of sight are laid out one by one on demand; all at once a thousand are instant.
+  // Rows out of sight are laid out on demand, one by one; all at once a thousand are instant.
   const whole = new CSSStyleSheet()
   whole.replaceSync('* { content-visibility: visible !important; }')
   document.adoptedStyleSheets.push(whole)
 
-  // A sheet's overflow is only cut.
+  // A sheet's overflow is only cut and does not widen the page.
   for (const part of document.querySelectorAll('[role=dialog], [role=dialog] *')) {
     const { overflowX, textOverflow } = getComputedStyle(part)
     const isCut = part.clientWidth > 1 && part.scrollWidth > part.clientWidth
@@ -121,7 +121,7 @@ async function setLetters(page: Page, settings: CDPSession, sizes: typeof USUAL)
   }, sizes.standard)
 }
 
-/** In pixels. */
+/** For readers who need larger letters, in pixels, and their phones. */
 const LARGER = [{ standard: 20.8, fixed: 16.9 }, { standard: 24, fixed: 19.5 }, LARGE].map(({ standard, fixed }) => ({
   standard: Math.round(standard),
   fixed: Math.round(fixed),

@@ -71,7 +71,7 @@ test('STAK-9 four players play a round robin from its creation to the podium', a
     if (round < 3) await press(page.getByRole('button', { name: 'Ronde suivante' }))
   }
   await finishTournament(page)
-  // Here Back still returns from the closed dialog.
+  // In a new context: here Back still returns from the closed dialog.
   const reader = await (await browser.newContext()).newPage()
   await reader.goto(`/tournament/${organizer.code}`)
   await expect(reader.getByRole('heading', { name: /remporte le tournoi/ })).toBeVisible()

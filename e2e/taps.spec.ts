@@ -72,7 +72,7 @@ for (const viewport of PHONES) {
       [scanned, /\/player$/],
     ] as const) {
       const returning = new Thumb()
-      // A reload would show the old content.
+      // In a new page: a reload would show the old content.
       const page = await opened(await left.context().newPage(), '/')
       await expect(page.getByRole('link', { name: code })).toBeVisible()
       await returning.sees(page.getByRole('button', { name: 'Rejoindre', exact: true }))

@@ -20,7 +20,7 @@ if (isMainThread && TURNS_PORT !== undefined) {
     longestMs = Math.max(longestMs, now - last)
     last = now
   }
-  // A timer fires at most once a turn, so others waited for the work in between.
+  // A timer fires at most once a turn: the work between two kept everybody else waiting.
   setInterval(look, 1).unref()
   const server = createServer((_, response) => {
     look()

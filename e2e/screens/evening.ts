@@ -71,6 +71,7 @@ export class Evening {
     return evening
   }
 
+  /** Two registrations are pending. */
   static async announced(browser: Browser, players: number, options: BrowserContextOptions): Promise<Evening> {
     const { device, account } = await signedInDevice(browser, 'Boutique du Vieux Grimoire', options)
     await grantOrganizer(account)

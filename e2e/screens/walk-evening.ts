@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from './tournament-screens.ts'
 
+/** A narrow one: what is opened there stays open when the screen grows. */
 export function phoneIn(language: Language): BrowserContextOptions {
   return { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', locale: FORMATS[language].locale }
 }
