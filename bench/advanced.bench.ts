@@ -14,14 +14,14 @@ import { type Figure, median } from './figure.ts'
 
 const PLAYERS = 500
 const ROUNDS = 6
-/** The event beside it that tells what a score costs whatever the number of players. */
+/** For comparison: a score's cost must not grow with the players. */
 const FEW_PLAYERS = 16
 const RUNS = 15
-/** Whoever looks at a screen meanwhile still feels that it answered at once; the next round may take a breath. */
+/** Answers must feel immediate; pairing may take a moment. */
 const LIMITS_MS = { open: 250, score: 100, pair: 1000, registrations: 250 }
 const MOST_TIMES_FEW_PLAYERS = 5
 
-/** A large announced event on the running server with its durable SQLite file, by its organizer. */
+/** A large announced event on a server with a durable SQLite file. */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await spawnServer()
   try {
@@ -63,7 +63,6 @@ type PlayedRounds = {
   readonly pairings: readonly number[]
 }
 
-/** An event with all results of so many rounds; how long each score and each pairing after the first took. */
 async function playedEvent(client: ServerClient, count: number, rounds: number): Promise<PlayedRounds> {
   const announcement = { name: 'Bench', gameType: 'magic', format: 'modern' } as const
   const tournamentDate = new Date().toISOString()

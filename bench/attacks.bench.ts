@@ -4,18 +4,17 @@ import { type SpawnedServer, spawnServer } from '../tools/spawn-server.ts'
 import type { Figure } from './figure.ts'
 
 const SOCKETS = 100
-/** One less than a socket may send in a minute. */
+/** One below a socket's limit per minute. */
 const MESSAGES = 31
-/** As many short subscriptions as fit into one message. */
+/** As many as one message holds. */
 const SUBSCRIPTIONS = 1100
 const UNFINISHED = 500
 const UNFINISHED_BYTES = 1_000_000
-/** What an act of somebody else may be kept waiting. */
 const LONGEST_WAIT_MS = 1000
-/** At the peak, with what the process has not swept yet. */
+/** At the peak, before garbage is collected. */
 const MOST_MEMORY_MB = 256
 
-/** Strangers who ask for more than anybody needs, while somebody else asks every few milliseconds whether it still answers. */
+/** Strangers overload the server while a bystander checks that it still answers. */
 export async function measure(): Promise<readonly Figure[]> {
   return [...(await attacked('subscriptions', subscribe)), ...(await attacked('unfinished requests', leaveUnfinished))]
 }
@@ -63,7 +62,6 @@ function watchAnswers({ url, memoryMb }: SpawnedServer): { readonly stop: () => 
   }
 }
 
-/** Each socket sends as many messages as it may, each full of subscriptions. */
 async function subscribe(url: URL): Promise<() => void> {
   const sockets = Array.from({ length: SOCKETS }, () => {
     return new WebSocket(`ws://${url.host}/v1/realtime?project=tablee`)
@@ -77,11 +75,10 @@ async function subscribe(url: URL): Promise<() => void> {
     const text = JSON.stringify({ type: 'subscribe', data })
     for (const socket of sockets) {
       if (socket.readyState === WebSocket.OPEN) socket.send(text)
-      // Whoever watches is in this process too, and must not be kept waiting by it.
+      // The bystander shares this process and must not wait for it.
       await new Promise((resolve) => setImmediate(resolve))
     }
   }
-  // Messages are answered one after the other.
   await Promise.all(sockets.map((socket) => pong(socket)))
   return () => {
     for (const socket of sockets) socket.close()
@@ -103,7 +100,7 @@ function pong(socket: WebSocket): Promise<void> {
   })
 }
 
-/** Bodies of almost 1 MiB whose last bytes never come. */
+/** Bodies of almost 1 MiB that never end. */
 async function leaveUnfinished(url: URL): Promise<() => void> {
   const head = `POST /v1/account HTTP/1.1\r\nHost: x\r\nX-Appwrite-Project: tablee\r\nContent-Length: ${UNFINISHED_BYTES + 1}\r\n\r\n`
   const body = Buffer.alloc(UNFINISHED_BYTES, 'x')

@@ -10,15 +10,11 @@ import { fullVenue } from './load/full-venue.ts'
 const SOCKETS = 5000
 const PLAYERS = 64
 const SCORES = 15
-/** Phones that connect together. */
 const TOGETHER = 100
 const MOST_TIMES_BARE = 1.2
 const BARE = fileURLToPath(new URL('./load/bare-broadcast.ts', import.meta.url))
 
-/**
- * From the moment a score is sent until the last of five thousand phones has heard of it, beside a bare `ws` server that sends
- * the same text to as many sockets; they take turns.
- */
+/** From sending a score until the last of five thousand phones has it, against a bare `ws` server; the two alternate. */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await spawnServer({ LOG_LEVEL: 'error' })
   const bare = spawn(process.execPath, [BARE], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -31,7 +27,6 @@ export async function measure(): Promise<readonly Figure[]> {
     const theirs = await listenTo(bareUrl)
     const speaker = new WebSocket(bareUrl)
     await once(speaker, 'open')
-    // The first score tells what is sent.
     const { text } = await untilLast(ours, venue.enterScore)
     const [times, bareTimes]: [number[], number[]] = [[], []]
     for (let score = 0; score < SCORES; score++) {
@@ -56,7 +51,7 @@ export async function measure(): Promise<readonly Figure[]> {
 
 async function listenTo(url: string): Promise<readonly WebSocket[]> {
   const sockets: WebSocket[] = []
-  // The product greets, a bare server does not.
+  // A bare server sends no greeting.
   const greeting = url.includes('/v1/') ? 'message' : 'open'
   while (sockets.length < SOCKETS) {
     const some = Array.from({ length: TOGETHER }, () => new WebSocket(url))

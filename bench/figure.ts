@@ -1,14 +1,14 @@
-/** Something measured against its limit, both in the same unit; `x` is a ratio to the work named in `what`, an empty one a count. */
+/** A measurement and its limit, in the same unit; `x` is a ratio to the work named in `what`, an empty unit a count. */
 export type Figure = {
   readonly what: string
   readonly measured: number
   readonly limit: number
   readonly unit: 'ms' | 'x' | 'MB' | 'kB' | '%' | ''
-  /** The limit is the least it should be; else the most. */
+  /** The limit is a minimum; otherwise a maximum. */
   readonly isLeast?: true
 }
 
-/** The median of several timings of each act, in milliseconds; the acts take turns, so a busy moment touches all. */
+/** Medians in milliseconds; the acts alternate, so a busy moment affects all. */
 export function medianTimes(acts: readonly (() => unknown)[], repeats: number): readonly number[] {
   const times = acts.map((): number[] => [])
   for (let repeat = 0; repeat < repeats; repeat++) {

@@ -7,20 +7,17 @@ import { launchChromium } from './load/phone-browser.ts'
 
 const PLAYERS = 256
 const ROUNDS = 2
-/** Of scripts, compressed, before the page is idle. */
+/** Compressed scripts before the page is idle. */
 const MOST_KB = 130
 const MOST_BLOCKING_MS = 100
-/** After the load; what comes later was fetched while nobody waits. */
+/** Later files were fetched in the background. */
 const LOADED_MS = 1500
 const SETTLED_MS = 6000
-/** How many times slower than this machine a phone is. */
+/** How many times slower a phone is. */
 const SLOWER = 4
 const RUNS = 5
 
-/**
- * What a first visit costs a phone: the scripts of the page as they travel, one by one, and for how long they keep it from
- * answering a touch (what tasks take beyond 50 ms). The product has to be built.
- */
+/** A phone's first visit: each script's compressed size, and how long scripts block touches (task time beyond 50 ms). Needs a build. */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await spawnServer({ LOG_LEVEL: 'error' })
   const browser = await launchChromium()
@@ -66,7 +63,6 @@ function kilobytes(scripts: Scripts): number {
   return [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000
 }
 
-/** The size of each script as it travelled, in bytes, by its file. */
 async function scriptsOf(browser: Browser, url: string): Promise<{ readonly early: Scripts; readonly all: Scripts }> {
   return onPhone(browser, async (page) => {
     const found = new Map<string, number>()
@@ -101,7 +97,6 @@ async function blockingOf(browser: Browser, url: string): Promise<number> {
   })
 }
 
-/** As somebody who was never here. */
 async function onPhone<Found>(browser: Browser, visit: (page: Page) => Promise<Found>): Promise<Found> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -8,18 +8,17 @@ import { launchChromium } from './load/phone-browser.ts'
 const PLAYERS = 40
 const ROUNDS = 2
 const RUNS = 3
-/** How many times slower than this machine a phone is. */
+/** How many times slower a phone is. */
 const SLOWER = 4
-/** As Lighthouse has a slow 4G: 1.6 Mbit/s, and 150 ms there and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const LONGEST_MS = 30_000
 const MOST_WAITED_MS = 1_000
 const MOST_UNHEARD_MS = 100
 
 /**
- * For how long a page looks ready and does not answer, on a slow phone and a slow network: what is pressed as soon as the page is painted
- * must be done. Beside each number stands what the same HTML takes to be painted without any script, in the same run: times of a shared
- * machine say little, ratios more.
+ * How long a page looks ready without answering, on a slow phone and network: a press right after the paint must take effect. The same HTML
+ * without scripts is painted for comparison, since a shared machine's times say little alone.
  */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await spawnServer({ LOG_LEVEL: 'error' })
@@ -39,7 +38,7 @@ export async function measure(): Promise<readonly Figure[]> {
 }
 
 type Visit = { readonly what: string; readonly url: string }
-/** `hears`: from then on nothing that is pressed is lost; `answers`: the menu that was pressed once the page was painted is open. */
+/** `hears`: no press is lost from then on; `answers`: the menu pressed after the paint is open. */
 type Moments = { readonly painted: number; readonly hears: number; readonly answers: number }
 
 async function figuresOf(browser: Browser, { what, url }: Visit): Promise<readonly Figure[]> {
@@ -85,7 +84,7 @@ async function momentsOf(browser: Browser, url: string, { isBare }: { readonly i
     await page.goto(url, { waitUntil: 'commit' })
     const painted = await momentOf(page, () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
     if (isBare) return { painted, hears: painted, answers: painted }
-    // The menu of every page: only the app opens it.
+    // Only the app opens the menu.
     await page.locator('header button').first().click()
     const hears = await page.evaluate(() => performance.getEntriesByName('hears')[0]?.startTime ?? 0)
     const isOpen = () => (document.querySelector('[role=menu]') ? performance.now() : undefined)
@@ -95,7 +94,6 @@ async function momentsOf(browser: Browser, url: string, { isBare }: { readonly i
   }
 }
 
-/** Looked at again at every frame until there is one. */
 async function momentOf(page: Page, moment: () => number | undefined): Promise<number> {
   const found = await page.waitForFunction(moment, null, { timeout: LONGEST_MS })
   return (await found.jsonValue()) ?? 0

@@ -12,7 +12,7 @@ const IMPORTS = 10
 const READINGS = 1000
 const SOCKETS = 200
 const TOGETHER = 20
-/** As many seats as a guest may bring in, and everybody with other points. */
+/** The most seats a guest may import, all with different points. */
 const WORST = { players: 800, rounds: 15 }
 const PHONE_MS = 100
 const GUEST = '198.51.100.7'
@@ -20,8 +20,8 @@ const OTHER = '203.0.113.9'
 const DOCUMENTS = `/v1/databases/${DATABASE_ID}/collections/tournaments/documents`
 
 /**
- * One guest at one address, with limits as in production, does the dearest that there is: brings in files, reads the worst of them in ever
- * other ways, hears of it on many sockets, pairs it and takes the round back. Meanwhile the phone of another tournament reads it.
+ * One guest, under production limits, does the costliest things: imports, varied reads, many sockets, pairing and undoing. Meanwhile a
+ * phone reads another tournament.
  */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await spawnServer({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' })
@@ -49,7 +49,7 @@ export async function measure(): Promise<readonly Figure[]> {
   }
 }
 
-/** Answers how often the guest was served, and not refused. */
+/** Answers how often the guest was not refused. */
 async function beGuest(url: string): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-appwrite-project': PROJECT_ID, 'x-forwarded-for': GUEST }
   const organizerId = newSecret()

@@ -1,7 +1,6 @@
 /**
- * Loads the built product as a mid-range phone on a slow network would, with Lighthouse, and prints its four scores:
- * the home page, and the page of a tournament with 256 players. Run it with `npm run lighthouse` after `npm run build`; the
- * number of runs of each page may follow (3; the median counts). Ends with status 1 when a score is below 98.
+ * Lighthouse scores of the built product on a mid-range phone with a slow network: the home page, and a tournament of 256 players. Usage:
+ * `npm run lighthouse` after `npm run build`; runs per page may follow (3; the median counts). Ends with status 1 when a score is below 98.
  */
 import { createServer } from 'node:net'
 import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
@@ -18,7 +17,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const TIMINGS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index'] as const
 
 type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>
-/** A load that Lighthouse could not judge is done again, this often at most. */
+/** For loads that Lighthouse could not judge. */
 const MOST_ATTEMPTS = 3
 
 type Load = { readonly scores: Scores; readonly timings: readonly string[]; readonly failed: readonly string[] }
@@ -90,7 +89,6 @@ function readLoad({ categories, audits }: Result): Load {
   }
 }
 
-/** The load whose performance stands in the middle: machines have better and worse moments. */
 function median(loads: readonly Load[]): Load | undefined {
   return loads.toSorted((one, other) => one.scores.performance - other.scores.performance)[loads.length >> 1]
 }

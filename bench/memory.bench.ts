@@ -9,17 +9,15 @@ const EVENTS = 50
 const PLAYERS = 256
 const ROUNDS = 6
 const SOCKETS = 1000
-/** Phones that connect together. */
 const TOGETHER = 50
 const MOST_MB = 300
 const MOST_KB_OF_EVENT = 2000
 const MOST_KB_OF_SOCKET = 50
-/** What is swept away by itself when nothing happens. */
 const QUIET_MS = 15_000
 
 /**
- * What the process holds with an evening of fifty full tournaments open at the same time, each read in its own way by everybody,
- * and with a thousand phones that listen; what each tournament and each phone adds to it. Takes some minutes.
+ * Memory of fifty full tournaments open at once, read in their own way by everybody, with a thousand listening phones; and what each adds.
+ * Takes some minutes.
  */
 export async function measure(): Promise<readonly Figure[]> {
   const played = await spawnServer({ LOG_LEVEL: 'error' })
@@ -32,7 +30,7 @@ export async function measure(): Promise<readonly Figure[]> {
     await pause(QUIET_MS)
     const empty = server.memoryMb()
     const [first, ...others] = venues
-    // The first one brings the program that writes pages into memory.
+    // The first one loads the page writer.
     if (first) await open(server, first)
     await pause(QUIET_MS)
     const withOne = server.memoryMb()

@@ -15,13 +15,12 @@ import { launchChromium } from './load/phone-browser.ts'
 const PLAYERS = 1000
 const AT_ONCE = 500
 const ROUNDS = 3
-/** How many times slower than this machine a phone is. */
+/** How many times slower a phone is. */
 const SLOWER = 4
 const LONGEST_FRAME_MS = 50
 const SCORES_BY_HAND = 5
 const SCORES_OF_OTHERS = 20
 const PATIENCE_MS = 60_000
-/** Those before were entered on the phone. */
 const FIRST_IN_ROW = 8
 
 const PHONE = { name: 'phone', viewport: { width: 412, height: 823 } } as const
@@ -30,11 +29,10 @@ type Screen = typeof PHONE | typeof DESK
 
 type Event = {
   readonly code: string
-  /** Another device enters the score of one table more. */
   readonly enterScore: () => Promise<void>
 }
 
-/** The phone of whoever runs an event of a thousand, and their desk: how long pictures take while it scrolls, scores and hears of scores. */
+/** Frame times on phone and desk of an organizer with a thousand players: scrolling, scoring, hearing of scores. */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await spawnServer({ LOG_LEVEL: 'error' })
   const browser = await launchChromium()
@@ -52,7 +50,6 @@ export async function measure(): Promise<readonly Figure[]> {
   }
 }
 
-/** All rounds but the last are scored. */
 async function anEvent(client: ServerClient): Promise<Event> {
   const announcement = { name: 'Bench', gameType: 'magic', format: 'modern', maxPlayers: PLAYERS } as const
   const tournamentDate = new Date().toISOString()
@@ -131,7 +128,7 @@ async function measureScreen(page: Page, event: Event, screen: Screen): Promise<
   return figures
 }
 
-/** How long each picture stood while something was done, in milliseconds. */
+/** In milliseconds. */
 async function framesOf(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
   const watching = await page.evaluateHandle(() => {
     const times: number[] = []
@@ -161,7 +158,7 @@ async function scroll(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-/** Finds by plain selectors: looking for roles and names would keep the page busy itself. */
+/** Searching by role and name would keep the page busy. */
 async function enterByHand(page: Page): Promise<void> {
   for (let table = 1; table <= SCORES_BY_HAND; table++) {
     await press(page, `[aria-label="Saisir le score de la table ${table}"]`)
@@ -172,7 +169,6 @@ async function enterByHand(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-/** One click a result, where the scores stand in the row. */
 async function enterInRows(page: Page): Promise<void> {
   for (let table = FIRST_IN_ROW; table < FIRST_IN_ROW + SCORES_BY_HAND; table++) {
     await press(page, `li:has([aria-label="Saisir le score de la table ${table}"]) [data-wins=one]`)

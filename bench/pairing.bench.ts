@@ -4,7 +4,7 @@ import { simulatedEvent } from '@tablee/domain/tournaments/testing/simulated-eve
 import Manager from 'tournament-organizer'
 import { type Figure, median, medianTimes } from './figure.ts'
 
-/** The field before the last of several rounds of a simulated event in which everybody stays. */
+/** The last round's field of a simulated event without drops. */
 function fieldBefore(round: number, players: number): readonly PairingPlayer[] {
   const rounds = [...simulatedEvent({ players, rounds: round, seed: 'bench' })]
   return rounds.at(-1)?.players ?? []
@@ -13,7 +13,7 @@ function fieldBefore(round: number, players: number): readonly PairingPlayer[] {
 const PEER_PLAYERS = 256
 const PEER_ROUNDS = 6
 
-/** How long another library takes to pair each round after the first, in milliseconds; it cannot pair ten thousand. */
+/** Another library's times per round, in milliseconds; it cannot pair ten thousand. */
 function peerTimes(): readonly number[] {
   const event = new Manager().newTournament({ name: 'Bench', format: 'swiss', rounds: PEER_ROUNDS })
   if (!('nextRound' in event)) throw new Error('the peer made no Swiss tournament')
@@ -35,7 +35,7 @@ export function measure(): readonly Figure[] {
   const small = fieldBefore(6, 33)
   const state: { players: readonly PairingPlayer[]; draw: number } = { players: [], draw: 0 }
   const seed = () => `draw ${state.draw++}`
-  // Every pairing gets players that have just been parsed, as a server that has just read them would.
+  // Freshly parsed players, as on a server that has just read them.
   const parse = () => {
     state.players = JSON.parse(large)
   }

@@ -13,21 +13,21 @@ const TOURNAMENTS = 16
 const PLAYERS = 64
 const CONNECTIONS = 50
 const PROCESSES = 3
-/** What an act costs at any of three processes, beside what it costs at the only one. */
+/** The cost of an act at any of three processes, relative to a single one. */
 const MOST_FOR_THREE = 1.3
 
 type Environment = Readonly<Record<string, string>>
 type Route = (score: WaitingScore, count: number) => number
 
-/** Each act at a process of its own choice, as a balancer without a rule sends it. */
+/** Like a balancer without a rule. */
 const atRandom: Route = (_, count) => Math.floor(Math.random() * count)
-/** All of one tournament at one process, as a balancer does that reads the header of calls. */
+/** Like a balancer that reads the calls' header. */
 const byTournament: Route = ({ code }, count) =>
   [...code].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % count
 
 /**
- * What servers work for one durable score, in time of the processor, so that what else the machine does counts little: one
- * process with SQLite, one with PostgreSQL, three with PostgreSQL and a bus.
+ * Servers' processor time for one durable score, hardly affected by other load: one process with SQLite, one with PostgreSQL, three with
+ * PostgreSQL and a bus.
  */
 export async function measure(): Promise<readonly Figure[]> {
   const parts = await startParts()
@@ -72,9 +72,9 @@ async function workOfAnAct(environments: readonly Environment[], route: Route): 
     const sendAll = async (): Promise<number> => {
       const scores: WaitingScore[] = []
       for (let count = 0; count < TOURNAMENTS; count++) scores.push(...(await scoresOf(client, PLAYERS)))
-      // As they come in an evening: of all tournaments at the same time.
+      // As in an evening: all tournaments mixed.
       const mixed = scores.toSorted((one, other) => (one.matchId < other.matchId ? -1 : 1))
-      // By half of them each process has met each tournament, as after the first round of an evening.
+      // By then each process has met each tournament.
       const later = mixed.splice(mixed.length >> 1)
       const measured = later.length
       await send(mixed)
@@ -83,7 +83,7 @@ async function workOfAnAct(environments: readonly Environment[], route: Route): 
       return (worked() - before) / measured
     }
     const worked = () => servers.reduce((sum, server) => sum + server.workedMs(), 0)
-    // Each process has to learn its work first, three of them three times.
+    // Each process warms up first.
     for (let count = 0; count < servers.length; count++) await sendAll()
     return await sendAll()
   } finally {

@@ -11,12 +11,12 @@ import { type Figure, median } from './figure.ts'
 const SEATS = 8
 const SOME = 1000
 const RUNS = 15
-/** What feels like at once, on a phone whose network takes its time as well. */
+/** Immediate on a phone, network included. */
 const LIMITS_MS = { organizer: 300, everybody: 300, act: 50 }
-/** Twice as many are twice the work, give or take what a busy machine adds. */
+/** Twice the work, plus noise. */
 const MOST_TIMES_HALF = 2.5
 
-/** Everybody wants to play in a small event: the registrations of which nearly all wait, read whole and in public. */
+/** A small event with far more registrations than seats, read whole and in public. */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await spawnServer()
   try {
@@ -73,7 +73,7 @@ async function register(client: ServerClient, { tournamentId, from, count = SOME
   }
 }
 
-/** One act at a time on one registration, as desk and phones send them. */
+/** One act at a time, as desk and phones send them. */
 async function actsMs(organizer: ServerClient, anybody: ServerClient, tournamentId: string) {
   const { data } = await organizer.call(getAdvancedRegistrations, { tournamentId })
   const seated = data.find(({ status }) => status === 'confirmed')

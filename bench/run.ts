@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Figure } from './figure.ts'
 
-// Usage: npm run bench [-- search pairing …]: runs every bench/*.bench.ts, or those named (each exports `measure`), and
-// prints what it measured beside its limits. It only reports: times depend on the machine and on what else it does, so
-// nothing fails here; how busy the machine was is printed below.
+// Usage: npm run bench [-- search pairing …]: runs all bench/*.bench.ts, or those named (each exports `measure`), and prints results beside
+// limits. Nothing fails: times depend on the machine and its load, printed below.
 
 type Bench = { readonly measure: () => readonly Figure[] | Promise<readonly Figure[]> }
 
@@ -34,12 +33,12 @@ function print(figures: readonly Figure[]): void {
   }
 }
 
-/** The processes that wanted to run, on average over the last minute. */
+/** Runnable processes, averaged over the last minute. */
 function load(): number {
   return loadavg()[0] ?? 0
 }
 
-/** A bench keeps one core busy by itself, so what comes after it says less than what was there before. */
+/** A bench keeps a core busy, so the load before it counts. */
 function printLoad(before: number): void {
   const cores = availableParallelism()
   const after = load()

@@ -12,17 +12,15 @@ import { scoresOf, sendScore, type WaitingScore } from './load/waiting-scores.ts
 
 const PLAYERS = QUICK_PLAYER_COUNT.max
 const TOURNAMENTS = 6
-/** Players who send a score, each as soon as the one before is answered. */
+/** Each sends its next score once the last is answered. */
 const CONNECTIONS = 50
 const INSERTS = 400
 const MEDIAN_MS = 15
-/** What a bare commit takes on a quiet disk. */
 const WORK_MS = 0.25
 
 /**
- * Durable scores of players, each answered after the disk has it, beside as many bare commits of one insert each into a
- * SQLite file of the same settings: below 1x, the server keeps more acts a second than that. As our own app sends them,
- * which is answered what changed, and as official clients do, which are answered the whole tournament.
+ * Durable scores, answered once on disk, against as many bare one-insert commits with the same settings: below 1x the server keeps more
+ * acts a second. As our app sends them (answered with changes) and official clients do (with the whole tournament).
  */
 export async function measure(): Promise<readonly Figure[]> {
   return [...(await measureScores('our own app', ASKS_FOR_CHANGES)), ...(await measureScores('an official client', {}))]

@@ -6,12 +6,12 @@ import type { Figure } from './figure.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const MEASURING = 'apps/server/src/features/tournaments/testing/measure-search.ts'
 const LIMIT_MS = 20
-/** Asked once, by whoever found nothing. */
+/** Asked once, after finding nothing. */
 const LIMIT_OF_MEANT_MS = 50
 
 type Measured = { readonly what: string; readonly median: number; readonly percentile99: number }
 
-/** Every question of the search card over a million tournaments, on SQLite and on PostgreSQL; takes some minutes. */
+/** Every question of the search card over a million tournaments, on both databases; takes some minutes. */
 export async function measure(): Promise<readonly Figure[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [MEASURING], { cwd: ROOT })
   const measured: unknown = JSON.parse(stdout)

@@ -10,10 +10,10 @@ import { spawnServer } from '../tools/spawn-server.ts'
 import type { Figure } from './figure.ts'
 
 const PLAYERS = QUICK_PLAYER_COUNT.max
-/** A venue is one address: everybody behind it joins, and scores, within a minute (docs/wire.md, limits). */
+/** The limits let a venue, one address, join and score within a minute (docs/wire.md). */
 const A_MINUTE_MS = 60_000
 
-/** A full venue on the running server with its durable SQLite file: all join at once, then all tables score at once. */
+/** On a durable SQLite file: all join at once, then all tables score at once. */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await spawnServer()
   try {

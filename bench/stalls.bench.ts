@@ -7,13 +7,13 @@ import { freePort, spawnServer } from '../tools/spawn-server.ts'
 import type { Figure } from './figure.ts'
 import { type Asking, LargeTournament } from './load/large-tournament.ts'
 
-/** What nobody may be kept waiting longer for anybody else, whatever tournament that one names. */
+/** The longest wait for somebody else. */
 const LONGEST_TURN_MS = 50
 
-/** Each after a start of its own: the dearest of those that read everything. */
+/** Each after its own start: the dearest of those that read everything. */
 const READ_COLD = 1
 
-/** The largest that anybody may run: seats are players by rounds. */
+/** The largest that anybody may run; seats are players by rounds. */
 const FILES = [
   {
     name: '2,000 players in 30 rounds, all with other points',
@@ -23,7 +23,7 @@ const FILES = [
     name: '1,000 players in 60 rounds, all with other points',
     file: () => fileOfAllScores({ players: 1000, rounds: 60 }),
   },
-  // A file of more meetings is too long for a request.
+  // A file of more meetings exceeds a request.
   {
     name: '1,000 players in 20 rounds, who all met somebody',
     file: () => fileOfMeetings({ players: 1000, rounds: 20 }),
@@ -31,8 +31,8 @@ const FILES = [
 ] as const
 
 /**
- * How long others wait while somebody asks for the dearest there is: the longest turn of the server's event loop, counted in the work of
- * its own thread, for each request about the largest tournaments; worst first. Beside it, what somebody else waited on the clock.
+ * The event loop's longest turn, in its thread's own work, for each request about the largest tournaments, worst first; beside it a
+ * bystander's wait by the clock.
  */
 export async function measure(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
@@ -52,7 +52,7 @@ async function stallsOf(name: string, file: ReturnType<typeof fileOfAllScores>):
     return Number(ms)
   }
   const turns = async () => Number(await (await fetch(`http://127.0.0.1:${port}/`)).text())
-  /** What a process does once: the program that writes pages is read, and the code for requests is compiled. */
+  /** The page writer is loaded and request code compiled only once. */
   const warmUp = async () => {
     for (const path of ['/', '/v1/tournaments/ABCDEF', '/tournament/ABCDEF'])
       await (await fetch(server.url + path, { headers: { accept: 'text/html' } })).arrayBuffer()

@@ -11,10 +11,9 @@ import { type Figure, median } from './figure.ts'
 const PLAYERS = 10_000
 const ROUNDS = 14
 const RUNS = 15
-/** Standings may take so many times what reading the same matches takes. */
 const MOST_TIMES_PARSING = 1.5
 
-/** Standings of a large event against `JSON.parse` of its matches, run in turn. */
+/** A large event's standings against `JSON.parse` of its matches, alternating. */
 export function measure(): readonly Figure[] {
   const event = largeEvent(seededRandom('standings bench'))
   const written = JSON.stringify(event.matches)
@@ -24,7 +23,7 @@ export function measure(): readonly Figure[] {
     parsing.push(durationMs(() => JSON.parse(written)))
     standings.push(durationMs(() => computeStandings(event)))
   }
-  // The first runs warm the engine up.
+  // The first runs warm up the engine.
   const ratio = median(standings.slice(3)) / median(parsing.slice(3))
   const what = `standings of 10,000 players, ${ROUNDS} rounds, against JSON.parse`
   return [{ what, measured: ratio, limit: MOST_TIMES_PARSING, unit: 'x' }]
@@ -63,7 +62,7 @@ function largeEvent(random: SeededRandom): StandingsInput {
   return { rules: rulePackFor('magic'), lot: 'bench', players, matches, ...swiss, throughRound: ROUNDS }
 }
 
-/** One match in twenty is drawn; the stronger player wins more often, half of the time without losing a game. */
+/** One match in twenty is drawn; the stronger player wins more often, half the time without losing a game. */
 function playedScore(random: SeededRandom, advantage: number): Score {
   if (random() < 0.05) return { wins1: 1, wins2: 1, draws: random() < 0.5 ? 0 : 1 }
   const lost = random() < 0.5 ? 0 : 1

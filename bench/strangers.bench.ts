@@ -9,7 +9,7 @@ const LIMIT_MS = 50
 
 type Measured = { readonly what: string; readonly holdMs: number; readonly totalMs: number; readonly status: number }
 
-/** How long the dearest questions of strangers keep everybody else waiting, with 100,000 tournaments. */
+/** How long strangers' dearest questions delay others, with 100,000 tournaments. */
 export async function measure(): Promise<readonly Figure[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [MEASURING], { cwd: ROOT })
   const measured: unknown = JSON.parse(stdout)

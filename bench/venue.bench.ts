@@ -6,14 +6,12 @@ import type { Figure } from './figure.ts'
 
 const PHONES = 3000
 const PLAYERS = 256
-/** As many phones at a time ask within the minute that the limits count. */
 const TOGETHER = 50
 const A_MINUTE_MS = 60_000
 
 /**
- * Everybody in a large venue is behind one address, limits are on: each phone opens the page, reads the document and
- * listens, and the players of one tournament join. Then the server is restarted, and all come back at the same moment.
- * Nobody may be refused.
+ * A large venue behind one limited address: each phone opens the page, reads and listens; one tournament's players join. The server
+ * restarts and all come back at once. Nobody may be refused.
  */
 export async function measure(): Promise<readonly Figure[]> {
   let server = await spawnServer({ RATE_LIMITS: 'on' })
@@ -66,7 +64,6 @@ async function come(client: ServerClient, code: string): Promise<Venue> {
   return { refused, tookMs: performance.now() - start, sockets }
 }
 
-/** What happened meanwhile is read once the line stands. */
 async function comeBack(url: string, code: string): Promise<Venue> {
   const start = performance.now()
   const sockets = Array.from({ length: PHONES }, () => listenTo(url))

@@ -15,7 +15,6 @@ const SCREENS = [
   { width: 3840, height: 2160 },
   { width: 1080, height: 1920 },
 ] as const
-/** How many play, and the most pages that they may take. */
 const FIELDS = [
   { players: 8, pages: 1 },
   { players: 18, pages: 1 },
@@ -24,10 +23,10 @@ const FIELDS = [
   { players: 256, pages: 4 },
   { players: 1_000, pages: 14 },
 ] as const
-/** Of the shorter side of the screen. */
+/** Of the screen's shorter side. */
 const LEAST = { letters: 2.1, row: 3.9 }
 
-/** What a room reads on the wall, with the names of French people: how large, on how many pages, and how many are cut. The product has to be built. */
+/** How readable the wall is, with French names: letter size, pages, names cut. Needs a build. */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await spawnServer({ LOG_LEVEL: 'error' })
   const browser = await launchChromium()
@@ -97,7 +96,6 @@ async function figuresOf(browser: Browser, { url, players, pages }: Wall): Promi
   return figures
 }
 
-/** Of the page that stands at this moment. */
 function readWall(page: Page) {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll('ol > li')]

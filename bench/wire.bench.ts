@@ -17,14 +17,14 @@ const ROUNDS = 6
 const CONNECTIONS = 50
 const SLICE_MS = 1000
 const SLICES = 5
-/** Of what a bare Fastify route answers that sends the same bytes. */
+/** Of a bare Fastify route's speed for the same bytes. */
 const LEAST_SHARE = 0.7
 const LEAST_SHARE_OF_SEARCH = 0.5
 const CLIENTS = 1000
 const UNTIL_LAST_MS = { page: 1000, document: 500 }
-/** What a search shows on its first page, and what the protocol gives to who does not say how many. */
+/** A search's first page, and the protocol's default. */
 const FOUND = 25
-/** A venue is one address, and one may ask 15,000 times a minute: the load is that of many. */
+/** Many venues: one address may ask 15,000 times a minute. */
 const ADDRESSES = 1000
 const MOST_MEMORY_MB = 300
 
@@ -32,13 +32,12 @@ type Reading = {
   readonly what: string
   readonly path: string
   readonly encoding: string
-  /** Of a bare route. */
   readonly leastShare?: number
 }
 
 /**
- * What a venue of phones reads, beside a bare Fastify route that sends the same bytes in another process of the same run; and
- * how long the last of a thousand phones waits that all ask in the moment after an act. Limits are on, as in production.
+ * A venue's reads against a bare Fastify route with the same bytes in another process; and the last answer when a thousand phones ask right
+ * after an act. With production limits.
  */
 export async function measure(): Promise<readonly Figure[]> {
   const played = await spawnServer({ LOG_LEVEL: 'error' })
@@ -78,7 +77,6 @@ function readingsOf(venue: FullVenue): readonly Reading[] {
   return readings.flatMap((reading) => encodings.map((encoding) => ({ ...reading, encoding })))
 }
 
-/** What else a search finds. */
 async function others(client: ServerClient): Promise<void> {
   for (let count = 1; count < FOUND; count++)
     await client.call(createQuickTournament, { name: `Bench ${count}`, playerCount: 8, organizerId: newSecret() })
@@ -144,7 +142,7 @@ async function shareOfBare(url: string, reading: Reading): Promise<Figure> {
 
 const BARE_SERVER = fileURLToPath(new URL('./load/bare-server.ts', import.meta.url))
 
-/** What the product answers now, from a bare route at the same path. */
+/** The product's answer from a bare route. */
 async function serveBare({ url, headers }: Asked, path: string) {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-bare-'))
   const answer = await rawAnswer(url, headers)
@@ -165,7 +163,7 @@ async function serveBare({ url, headers }: Asked, path: string) {
   }
 }
 
-/** As it travels, compressed or not. */
+/** Compressed or not, as transferred. */
 async function rawAnswer(url: string, headers: Asked['headers']) {
   const { get } = await import('node:http')
   const [answer] = await once(get(url, { headers }), 'response')

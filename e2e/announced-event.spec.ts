@@ -26,7 +26,6 @@ async function fillRegistration(page: Page, details: Partial<Details>): Promise<
   await page.getByRole('checkbox', { name: /politique de confidentialité/ }).check()
 }
 
-/** People who register from elsewhere, each with a secret of their own. */
 async function registerOthers(device: BrowserContext, tournamentId: string, count: number): Promise<void> {
   for (let number = 1; number <= count; number++) {
     const registration = {
@@ -114,14 +113,14 @@ test('CREA-3 REGI-1 REGI-2 REGI-3 REGI-4 REGI-5 AADM-1 AADM-2 AADM-3 AADM-4 AADM
 
   await test.step('STAK-4 somebody leaves, somebody arrives late', async () => {
     await bobPage.getByRole('button', { name: 'Abandonner le tournoi' }).click()
-    // By keyboard: two taps so quick on one spot are one.
+    // By keyboard: two quick taps on one spot count as one.
     await press(bobPage.getByRole('alertdialog').getByRole('button', { name: 'Abandonner le tournoi' }))
     await expect(bobPage.getByText('Vous avez quitté le tournoi').first()).toBeVisible()
     await organizer.openTab('Joueurs')
     await expect(organizer.pill('Abandons')).toHaveText(/1/)
     await organizer.page.getByLabel('Chercher ou ajouter un joueur').fill('Tardif')
     await organizer.page.keyboard.press('Enter')
-    // The ways into the round being played; left alone, they play from the next one on.
+    // Ignored, they play from the next round on.
     await expect(organizer.page.getByRole('dialog')).toBeVisible()
     await organizer.page.keyboard.press('Escape')
     await expect(organizer.page.getByRole('dialog')).toBeHidden()

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A page that the server wrote answers without the app, which comes when it is needed: this needs it, and waits until it has drawn. */
+/** Makes a written page fetch the app, and waits until it has drawn. */
 export async function appDrawn(page: Page): Promise<void> {
   const isWritten = () =>
     page.evaluate(() => {
-      // As whoever presses a key that the page has no use for.
+      // A key that the page has no use for.
       if ('earlyPage' in window) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }))
       return document.querySelector('#root:not([data-early]) > *') === null
     })

@@ -12,7 +12,7 @@ const FLAT_PHONE = { width: 740, height: 360 }
 const line = (page: Page) => page.locator('[data-top-line]')
 const tabs = (page: Page) => page.getByRole('tablist')
 const action = (page: Page) => page.locator('[data-action-bar]')
-// By its class: behind a sheet the region of messages has no role.
+// By class: behind a sheet the message region has no role.
 const toast = (page: Page) => page.locator('.toast')
 const row = (page: Page, table: number) =>
   page.getByRole('button', { name: `Saisir le score de la table ${table}`, exact: true })
@@ -23,7 +23,6 @@ async function boxOf(target: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** Once it stands still. */
 async function placeOf(page: Page) {
   await expect(toast(page)).toBeVisible()
   await toast(page).evaluate(async (message) => {
@@ -32,7 +31,7 @@ async function placeOf(page: Page) {
   return boxOf(toast(page))
 }
 
-/** Where the message stands, and which buttons of the open sheet lie beneath it; read at once, for it does not stay. */
+/** Read at once: the message does not stay. */
 function coveredInSheet(page: Page) {
   return toast(page).evaluate((message) => {
     const { top, bottom, left, right } = message.getBoundingClientRect()
@@ -59,10 +58,9 @@ for (const viewport of PHONES) {
     await press(page.getByRole('button', { name: /Démarrer l’horloge/ }))
 
     await test.step('with its way back below its words, it leaves name, round, clock and code free', async () => {
-      // What the bars hold changes with the act that the message tells of.
+      // The reported act also changes the bars.
       await expect(async () => {
         const message = await placeOf(page)
-        // Two lines of words at least.
         expect(message.height).toBeGreaterThan(60)
         expect(message.y).toBeGreaterThan((await boxOf(line(page))).bottom)
         expect(message.bottom).toBeLessThan((await boxOf(action(page))).y)
@@ -72,7 +70,7 @@ for (const viewport of PHONES) {
     await test.step('over an open sheet it stands at the top, and every button is free', async () => {
       await row(page, 1).press('Enter')
       await expect(page.getByRole('dialog')).toBeVisible()
-      // The sheet comes in while the message goes up.
+      // The sheet comes in while the message moves up.
       await expect.poll(() => coveredInSheet(page)).toEqual({ top: 8, covered: [] })
     })
   })
@@ -109,7 +107,6 @@ for (const viewport of PHONES) {
     const tournament = await filledQuickTournament(device, 4)
     const page = await holding(device, tournament, { organizer: tournament.organizerId })
     await page.goto(tournament.path)
-    /** The texts of the line that are shown in part. */
     const cut = () =>
       line(page).evaluate((whole) =>
         [...whole.querySelectorAll('*')]

@@ -9,7 +9,7 @@ const WHOLE_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The same engine without windows: it draws the pages of a journey with two thirds of the work. */
+/** Windowless, it draws a journey's pages with two thirds of the work. */
 const WITHOUT_WINDOWS = ['/usr/bin/chromium-headless-shell']
 
 const ARGS = [
@@ -27,8 +27,8 @@ function launching(browsers: readonly (string | undefined)[]): LaunchOptions {
   return { ...(executablePath === undefined ? {} : { executablePath }), args: ARGS }
 }
 
-/** For what only a browser with windows has, such as notifications. */
+/** For what needs windows, such as notifications. */
 export const wholeBrowser = launching(WHOLE_BROWSERS)
 
-/** For everything else; `CHROMIUM_PATH` names another one. */
+/** `CHROMIUM_PATH` overrides it. */
 export const leanBrowser = process.env.CHROMIUM_PATH ? wholeBrowser : launching([...WITHOUT_WINDOWS, ...WHOLE_BROWSERS])

@@ -5,13 +5,11 @@ import { appKept } from './kept-on-device.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
 
-// The app is kept on these devices, and opens from there.
 // Only a browser with windows shows notifications.
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser })
 
 const CALL = { title: 'Ronde 3\u202f: table 12, contre Léa', body: 'Vendredi soir', language: 'fr' }
 
-/** As a push service would, while no page is asked. */
 async function deliver(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -31,7 +29,7 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
   })
 
-/** A browser that is busy loses a push at times, and a push service sends it again: the later one stands for both. */
+/** A busy browser may lose a push, and a push service resends it. */
 async function deliverUntilShown(page: Page, data: string, notification: object): Promise<void> {
   await expect(async () => {
     await deliver(page, data)
@@ -51,7 +49,7 @@ test('STAK-13 a call shows a notification, and a tap opens the page of the playe
 
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('No worker runs')
-  // A browser lets a worker open a page within a real tap alone, which no tool can make.
+  // Only a real tap lets a worker open a page; no tool can make one.
   const opened = await worker.evaluate(async () => {
     const scope = self as unknown as {
       registration: ServiceWorkerRegistration

@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await appDrawn(page)
       await expect(page.getByRole('heading').first()).toBeVisible()
     }
-    // Whoever breaks it is reported when the journey ends.
+    // Violations are reported when the journey ends.
   })
 }
 

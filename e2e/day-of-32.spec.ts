@@ -15,7 +15,6 @@ import { finishTournament } from './people/rounds.ts'
 import { callServer } from './people/server-call.ts'
 import { inviteToStaff } from './people/staff.ts'
 
-// The app is kept on these devices, and opens from there.
 test.use({ serviceWorkers: 'allow' })
 
 const ZOE = 'Zoé Tardif'
@@ -32,10 +31,9 @@ type DayParts = {
   readonly wall: Page
 }
 
-/** A tournament with its desk, its wall and its paper; most of the tables report through the server. */
+/** With desk, wall and paper; most tables report through the server. */
 class Day {
   readonly #browser: Browser
-  /** The organizer's. */
   readonly #device: BrowserContext
   readonly tournament: DayTournament
   readonly desk: Page
@@ -49,10 +47,10 @@ class Day {
     this.wall = wall
   }
 
-  /** The organizer creates it in a browser; so many players join through the server. */
+  /** The organizer uses a browser, the players the server. */
   static async open(browser: Browser, players: number): Promise<Day> {
     const { device, page: desk, code } = await Organizer.open(browser, { name: 'Les 32 du Vieux Grimoire', seats: 32 })
-    // The system's dialog would wait for somebody.
+    // The print dialog would wait for somebody.
     await device.addInitScript(() => Object.assign(window, { print: () => {} }))
     const held = await desk.evaluate(() => localStorage.getItem('tablee:organizer_ids'))
     const [[id, organizerId] = ['', '']] = Object.entries<string>(JSON.parse(held ?? '{}'))
@@ -68,7 +66,6 @@ class Day {
     return new Day({ browser, device, tournament, desk, wall })
   }
 
-  /** Somebody of the staff, who opens the link on a phone of their own. */
   async comesByLink(address: string): Promise<Page> {
     const phone = await this.#browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
     const page = await phone.newPage()
@@ -81,7 +78,7 @@ class Day {
     return matchesOf(this.#device, this.tournament, round)
   }
 
-  /** Every table that has no result yet gets one: who is named wins, at the others the player named first. */
+  /** The named player wins; elsewhere the player named first. */
   async finishRound(round: number, winner: string): Promise<void> {
     const { code, organizerId } = this.tournament
     for (const { id: matchId, kind, status, player2Name } of await this.matches(round)) {
@@ -102,7 +99,6 @@ class Day {
     await expect(this.wall.getByText(name, { exact: false }).first()).toBeVisible()
   }
 
-  /** Without a network the page comes from the device. */
   async withoutNetwork(act: () => Promise<void>): Promise<void> {
     await this.#device.setOffline(true)
     await act()
@@ -116,17 +112,15 @@ const enter = (page: Page, table: number | null) =>
 const correct = (page: Page, table: number | null) =>
   page.getByRole('button', { name: `Corriger le score de la table ${table}`, exact: true })
 
-/** On the open score sheet of a table. */
 const wins = (page: Page, winner: string, games: '2-0' | '2-1') =>
   page.getByRole('dialog').getByRole('button', { name: `${winner} gagne ${games}` })
 
-/** What a clock that stands shows: the end of its text. */
 async function digitsOf(of: Locator): Promise<RegExp> {
   const text = (await of.getByRole('timer').textContent()) ?? ''
   return new RegExp(`${/\d+:\d\d$/.exec(text)?.[0] ?? 'no digits'}$`)
 }
 
-// A tap that finds nothing says so soon.
+// A missed tap fails soon.
 test.use({ actionTimeout: 20_000 })
 
 test('STAK-5 STAK-6 STAK-7 STAK-9 STAK-10 STAK-11 NONE-3 a day of thirty-two players with staff, clock, wall, cut and paper', async ({

@@ -22,7 +22,6 @@ test('STAK-3 EVEN-6 a deleted tournament says so on an open phone; restored, it 
     await field.focus()
     await page.keyboard.type(organizer.code)
     await expect(page.getByText(gone)).toBeVisible()
-    // For another try, which writes over it.
     await expect(field).toBeFocused()
     await expect(page).toHaveURL(/\/$/)
   })

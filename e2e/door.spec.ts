@@ -19,7 +19,6 @@ async function register(page: Page, name: string): Promise<void> {
   await press(page.getByRole('button', { name: 'S’inscrire', exact: true }))
 }
 
-/** What the camera of a phone reads at the door. */
 async function doorOf(shop: BrowserContext, { id: tournamentId, code }: FilledTournament): Promise<string> {
   const { data } = await callServer(shop, getDoorCode, { tournamentId })
   return `/tournament/${code}/here#${data.doorCode}`

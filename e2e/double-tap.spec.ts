@@ -17,22 +17,20 @@ import { callServer } from './people/server-call.ts'
 const PHONE = { width: 360, height: 740 }
 const WIDE = { width: 1280, height: 900 }
 
-/** Away from the bars at the top and at the bottom of the screen. */
+/** Away from the screen's bars. */
 async function bringIntoReach(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 }
 
-/** Twice on the same spot, as fast as a finger that trembles. */
 async function doubleTap(target: Locator): Promise<void> {
   await bringIntoReach(target)
-  // A sheet that still rises would be missed.
+  // A rising sheet would be missed.
   await target.click({ trial: true })
   const box = await target.boundingBox()
   if (!box) throw new Error('Nothing to tap')
   await target.page().mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** How high the list is, and where each of its rows stands on the screen. */
 function placesOf(list: Locator): Promise<readonly number[]> {
   return list.evaluate((element) => [
     element.getBoundingClientRect().height,
@@ -40,7 +38,7 @@ function placesOf(list: Locator): Promise<readonly number[]> {
   ])
 }
 
-/** Screens scroll by whole points of theirs: half a pixel more or less is no movement. */
+/** Screens scroll by device pixels: half a pixel is no movement. */
 async function expectUnmoved(list: Locator, before: readonly number[]): Promise<void> {
   const moved = async () =>
     (await placesOf(list)).map((place, index) => Math.abs(place - (before[index] ?? 0))).filter((by) => by >= 1)
@@ -158,13 +156,13 @@ test('EVEN-1 a double tap accepts one registration, and notes one presence', asy
   await expect(present('Anaïs Wojciechowska')).toHaveAttribute('aria-pressed', 'false')
   await expectUnmoved(rows, before)
   const [, zoe = ''] = peopleOf(2)
-  // Both come to the middle of the screen: sooner it would be the same gesture.
+  // Both end up mid-screen: any sooner they would be one gesture.
   const since = await page.evaluate(() => performance.now())
   await page.waitForFunction((then) => performance.now() > then + 400, since)
   await bringIntoReach(present(zoe))
   const places = await placesOf(rows)
   await doubleTap(present(zoe))
-  // Whoever is written in at the desk on the day is there; the tap says the contrary, and the second one does not take it back.
+  // Whoever is written in on the day is present; this tap revokes that, and a second must not restore it.
   await expect(page.getByText('Sur place : 3 sur 5')).toBeVisible()
   await expect(present(zoe)).toHaveAttribute('aria-pressed', 'false')
   await expectUnmoved(rows, places)
@@ -175,7 +173,7 @@ test('EVEN-1 a double tap accepts one registration, and notes one presence', asy
       .click()
     await expect(rows.getByRole('listitem')).toHaveCount(2)
     for (const name of ['Bastien', 'Chloé de la Rochefoucauld']) {
-      // At the end of the list a message stands over the row until it goes.
+      // There a message covers the row until it goes.
       await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0)
       await bringIntoReach(page.getByRole('button', { name: `Accepter ${name}` }))
       const places = await placesOf(rows)
@@ -194,7 +192,6 @@ test('EVEN-1 a player who drops, and comes back, leaves every row where it is', 
   const { page } = await anEvening(device, 8)
   await page.getByRole('tab', { name: 'Joueurs' }).click()
   const [, name = ''] = peopleOf(8)
-  // Nothing has to be scrolled to after the places were noted.
   const list = page.getByRole('tabpanel', { name: 'Joueurs' }).getByRole('list')
   const row = list.getByRole('button', { name })
   await row.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -205,7 +202,7 @@ test('EVEN-1 a player who drops, and comes back, leaves every row where it is', 
   await doubleTap(sheet.getByRole('button', { name: 'Confirmer l’abandon' }))
   await expect(row).toContainText('Abandon')
   await expectUnmoved(list, before)
-  // What covers the page while the question closes would take the first of the two taps.
+  // The closing question's overlay would take the first tap.
   await expect(sheet).toHaveCount(0)
   await expect(row).toBeFocused()
   await row.press('Enter')

@@ -1,14 +1,11 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
 import { getRoundDraws } from '@tablee/contract/tournaments/questions/get-round-draws'
 
-/** More tournaments than these are a list that somebody looked at. */
+/** Longer lists were merely viewed. */
 const MOST_TOURNAMENTS = 20
 const PATIENCE_MS = 5_000
 
-/**
- * Every seed by which chance took part: those of the environment, and those that the server drew for the rounds of these
- * tournaments. `npm run pair -- --url … --code …` pairs them again.
- */
+/** The environment's seeds and those drawn for these tournaments. `npm run pair -- --url … --code …` pairs them again. */
 export async function drawnSeeds(server: string, codes: ReadonlySet<string>): Promise<string> {
   const given = Object.entries(process.env).filter(([name]) => name.endsWith('_SEED'))
   const drawn = await Promise.all([...codes].slice(0, MOST_TOURNAMENTS).map((code) => seedsOf(server, code)))

@@ -4,7 +4,7 @@ import { test } from './journey.ts'
 import { typeCode } from './people/player.ts'
 import { press } from './people/press.ts'
 
-/** Without motion, so that no colour is judged in the middle of a fade. */
+/** Without motion, so that no colour is judged mid-fade. */
 const SMALL_PHONE = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
@@ -22,7 +22,6 @@ async function join(phone: BrowserContext, code: string, name: string): Promise<
   return page
 }
 
-/** Puts the second of these names opposite the first, from another table. */
 async function pairByHand(page: Page, names: readonly string[]): Promise<void> {
   const [first = '', second = ''] = names
   await page.getByRole('button', { name: 'Change the pairings' }).click()
@@ -92,7 +91,6 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
     await page.getByLabel('Tournament name').fill('Friday night')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Settings saved.')).toBeVisible()
-    // The phones that have it open read the new name.
     await expect(zoe.getByText('Friday night')).toBeVisible()
     await expect(max.getByText('Friday night')).toBeVisible()
     await inspectPage(page)
@@ -108,7 +106,7 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
   await test.step('STAK-1 the pairings are set by hand: Zoé meets Max', async () => {
     const announced = zoe.getByText(/^Round 1\. Table\s\d, against \w+\.$/)
     await expect(announced).toHaveCount(1)
-    // Chance may have seated them together already; then they are parted first.
+    // Already together, they are separated first.
     if ((await announced.textContent())?.endsWith('Max.')) await pairByHand(page, ['Zoé', 'Ann'])
     await pairByHand(page, ['Zoé', 'Max'])
     await expect(zoe.getByText(/^Round 1\. Table\s\d, against Max\.$/)).toHaveCount(1)
@@ -124,7 +122,7 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
 
   await test.step('a player without a phone gets one, and the old place stays theirs', async () => {
     await page.getByRole('tab', { name: 'Players' }).click()
-    // The name that was refused stands there still, and filters.
+    // The refused name still filters.
     await page.getByLabel('Add a player').fill('')
     await press(page.getByRole('button', { name: 'Ann' }))
     await press(page.getByRole('button', { name: 'Recovery link' }))
@@ -150,7 +148,7 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
 
   await test.step('a round without result is undone and paired again', async () => {
     await page.getByRole('button', { name: 'Undo the round' }).click()
-    // By keyboard: two taps so quick on one spot are one.
+    // By keyboard: two quick taps on one spot count as one.
     await press(page.getByRole('alertdialog').getByRole('button', { name: 'Undo the round' }))
     await expect(zoe.getByRole('heading', { name: 'You win 2-1' })).toBeVisible()
     await page.getByRole('button', { name: 'Next round' }).click()
@@ -162,7 +160,7 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
     await zoe.getByRole('button', { name: 'Send: you win 2-0' }).click()
     await max.getByRole('button', { name: 'You win 2-0', exact: true }).click()
     await max.getByRole('button', { name: 'Send: you win 2-0' }).click()
-    // By keyboard, for it stands where 'Next round' was tapped a moment ago.
+    // It is where 'Next round' was just tapped.
     await press(page.getByRole('button', { name: 'Finish the tournament' }))
     await press(page.getByRole('alertdialog').getByRole('button', { name: 'Finish', exact: true }))
     await expect(zoe.getByText('You win the tournament!')).toBeVisible()
@@ -177,7 +175,6 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
     const ranking = zoe.getByRole('table', { name: 'Final ranking' })
     const row = ranking.getByRole('row').nth(1)
     const name = ranking.getByRole('button', { name: 'Zoé, tiebreakers' })
-    // It stands below the podium: nothing has to be scrolled to once the place is noted.
     await name.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const before = await row.boundingBox()
     await name.tap()

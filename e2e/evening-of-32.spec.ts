@@ -15,13 +15,12 @@ const ROUNDS = 3
 
 type EveningParts = {
   readonly browser: Browser
-  /** The organizer's. */
   readonly device: BrowserContext
   readonly tournament: FilledQuickTournament
   readonly desk: Page
 }
 
-/** An evening that people play on phones; who has no screen here reports through the server. */
+/** Played on phones; people without a screen here report through the server. */
 class Evening {
   readonly #device: BrowserContext
   readonly #browser: Browser
@@ -46,7 +45,6 @@ class Evening {
     return new Evening({ browser, device, tournament, desk })
   }
 
-  /** The screen of the same organizer in another tab. */
   async otherTab(): Promise<Page> {
     const page = await holding(this.#device, this.tournament, { organizer: this.tournament.organizerId })
     await page.goto(this.tournament.path)
@@ -64,7 +62,6 @@ class Evening {
     return matchesOf(this.#device, this.tournament, round)
   }
 
-  /** Every table of the round that has no result yet gets one. */
   async finishRound(round: number): Promise<void> {
     const { code, organizerId } = this.tournament
     for (const { id: matchId, kind, status } of await this.matches(round)) {
@@ -90,7 +87,7 @@ class Evening {
   }
 
   async nextRound(round: number): Promise<void> {
-    // The last results may still be coming in, and the bar with them changes under a mouse.
+    // Late results change its bar under the mouse.
     await press(this.desk.getByRole('button', { name: 'Ronde suivante' }))
     await expect(this.desk.getByRole('heading', { name: `Ronde ${round}`, exact: true })).toBeFocused()
   }
@@ -120,7 +117,6 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
   })
 
   const round1 = await evening.matches(1)
-  // Those who call each other by different first names, and whose names are read from left to right.
   const withPhones = round1.filter(({ player1Name, player2Name }) => {
     const [own, other] = [player1Name, player2Name].map((name) => name.split(' ')[0])
     return (
@@ -198,7 +194,6 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
   await test.step('a correction of the first round shows what it changes, and pairs the second one again', async () => {
     await thumb.tap(desk.getByRole('button', { name: 'Ronde 1', exact: true }))
     await thumb.tap(evening.corrected(one.table))
-    // The other one has won.
     await thumb.tap(evening.sheet.getByRole('button', { name: /gagne 2-0$/ }).first())
     const again = evening.sheet.getByRole('button', { name: 'Apparier de nouveau' })
     await expect(

@@ -73,7 +73,7 @@ test('AUTH-11 HOME-5 an organizer leaves: one event changes hands, the other is 
     await expect(offer.getByText('Boutique vous propose de reprendre ce tournoi.')).toBeVisible()
     await offer.getByRole('button', { name: 'Accepter' }).click()
     await expect(theirs.getByText('Ce tournoi est le vôtre')).toBeVisible()
-    // By keyboard: a click here, so soon after the one on the offer, would be its second tap.
+    // By keyboard: so soon after the click on the offer, this would be its second tap.
     await theirs.getByRole('link', { name: 'Gérer' }).first().press('Enter')
     await expect(theirs.getByText('Ana Lopez')).toBeVisible()
     await mailSaying(ana, 'reprend ce tournoi')

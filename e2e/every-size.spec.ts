@@ -9,15 +9,15 @@ const isEverySize = process.env.EVERY_SIZE === 'on'
 
 test.use({ actionTimeout: 20_000 })
 if (isEverySize) {
-  // A thousand players on every screen, four widths each, take some ten minutes, and a trace of it more memory than there is.
+  // A thousand players take ten minutes, and their trace more memory than there is.
   test.setTimeout(1_800_000)
   test.use({ trace: 'off' })
 }
 
-/** Axe reads every row: what it finds in a hundred of them, it finds in a thousand. */
+/** A hundred rows show axe what a thousand do. */
 const MOST_ROWS_FOR_AXE = 96
 
-/** `test:sizes` looks at everything: it is long, and what the run of every day lets through is rare. */
+/** `test:sizes` looks at everything: long, and everyday runs miss little. */
 for (const course of isEverySize ? everyLook() : looksOfARun()) {
   const { kind, players, looks } = course
   const what = kind === 'quick' ? 'a quick tournament' : 'an announced event'

@@ -4,7 +4,6 @@ import type { FullConfig } from '@playwright/test'
 
 const MB = 1_000_000
 
-/** What failed journeys leave behind, all of them together. */
 const MOST_MB = Number(process.env.E2E_KEPT_MB ?? 200)
 
 const LEFT_OUT = '.left-out.txt'
@@ -20,7 +19,7 @@ function filesBelow(folder: string): readonly Kept[] {
 
 const isTrace = ({ path }: Kept) => path.endsWith('.zip')
 
-/** Makes room: traces first, the largest of them before the others. A short text stands for what is gone. */
+/** Drops the largest traces first, leaving a note for each. */
 export function keepWithin(folder: string, mostBytes: number): void {
   const files = filesBelow(folder)
   let bytes = files.reduce((sum, file) => sum + file.bytes, 0)
@@ -36,7 +35,6 @@ export function keepWithin(folder: string, mostBytes: number): void {
 
 export const keepWithinBudget = (folder: string) => keepWithin(folder, MOST_MB * MB)
 
-/** At the end of a run, once the last trace is written. */
 export default function tellWhatIsLeftOut({ projects }: FullConfig): void {
   for (const { outputDir } of projects) {
     if (!statSync(outputDir, { throwIfNoEntry: false })) continue

@@ -19,7 +19,7 @@ async function boxOf(target: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** Puts a finger on the row, and gives the way to lift it again. */
+/** Returns how to lift it. */
 async function restOn(row: Locator): Promise<() => Promise<void>> {
   const finger = await row.page().context().newCDPSession(row.page())
   await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -34,7 +34,7 @@ async function restOn(row: Locator): Promise<() => Promise<void>> {
   }
 }
 
-/** An event with two who wait to be accepted, administered on a device of this kind. */
+/** With two pending registrations. */
 async function anEventToAdminister(browser: Browser, kind: typeof PHONE | typeof WIDE) {
   const { device, account } = await signedInDevice(browser, 'Camille', kind)
   await grantOrganizer(account)
@@ -68,7 +68,7 @@ for (const viewport of [PHONE.viewport, WIDE.viewport])
       await page.goto(path)
       await expect(page.getByRole('button', { name: 'Menu' })).toBeEnabled()
       expect(await boxOf(page.getByRole('banner'))).toMatchObject({ ...AT_THE_TOP, width: viewport.width })
-      // What the server wrote is drawn over, and grows with what is read: the end of the page is where it is by then.
+      // The written page grows with what is read, so its end moves.
       const atItsEnd = () =>
         page.evaluate(() => {
           window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
@@ -87,7 +87,7 @@ test('LAY-6 messages stand at the top end under header and line, 16 px from the 
   for (const name of ['Anaïs', 'Bastien']) await page.getByRole('button', { name: `Accepter ${name}` }).click()
   const toasts = page.getByRole('region', { name: 'Messages' }).locator('[data-part=root]')
   await expect(toasts).toHaveCount(2)
-  // They overlap until somebody wants to read them, and stay as long as that takes.
+  // They overlap until hovered.
   await toasts.first().hover()
   const places = async () => {
     const [first, second] = (await Promise.all([boxOf(toasts.first()), boxOf(toasts.last())])).sort((a, b) => a.y - b.y)

@@ -3,7 +3,6 @@ import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
 
-// The app is kept on these devices, and opens from there.
 test.use({ serviceWorkers: 'allow' })
 
 const NAMES = [
@@ -29,7 +28,7 @@ test('DASH-1 DASH-5 DASH-6 QADM-1 QADM-4 an organizer and nine players play a Fr
   await expect(organizer.page.getByRole('heading', { name: '9 joueurs sur 12' })).toBeVisible()
   await organizer.start()
 
-  // Round 1: everybody sees a table and an opponent, one of the nine the bye.
+  // One of the nine has the bye.
   const tables = await tablesOf(players, 1)
   expect([...tables.keys()].sort()).toEqual([1, 2, 3, 4])
   const seated = [...tables.values()].flat()
@@ -91,7 +90,6 @@ test('DASH-1 DASH-5 DASH-6 QADM-1 QADM-4 an organizer and nine players play a Fr
     await expect(organizer.page.getByText(`${gone.name} abandonne.`)).toBeVisible()
   })
 
-  // A phone that sleeps while the round is paired catches up by itself.
   const sleeper = pairAt(tables, 3)[0]
   await sleeper.phone.setOffline(true)
   await organizer.openTab('Tables')

@@ -4,10 +4,10 @@ import { expectNothingSideways, expectOneRed } from './layout-faults.ts'
 import { HOUSE_SCREENS } from './screens/house-screens.ts'
 import { expectOfHouse, walkHouse } from './screens/walk-house.ts'
 
-// A walk of more than forty screens: on a machine that has much else to do it is longer than a journey.
+// More than forty screens.
 test.setTimeout(process.env.EVERY_SIZE === 'on' ? 1_800_000 : 900_000)
 
-// One walk for all of it: going there takes longer than looking.
+// Getting there takes longer than looking.
 test('LOOK-6 LOOK-7 LOOK-11 every screen of the house has one red button, nothing serious by axe, and room for large letters', async ({
   browser,
   expects,

@@ -33,7 +33,7 @@ const countIn = (sentence: string, count: number) => sentence.replace('{count}',
 
 const dayInFrance = (moment: Date) => moment.toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
 
-/** On the day of its event a list may say who is there; half an hour on, behind what other journeys show on the home page. */
+/** Presence needs the event's day; half an hour ahead stays behind other journeys' events on home. */
 function laterToday(): string {
   const [now, later] = [new Date(), new Date(Date.now() + 1_800_000)]
   return (dayInFrance(later) === dayInFrance(now) ? later : now).toISOString()

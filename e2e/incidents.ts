@@ -1,6 +1,5 @@
 import type { ConsoleMessage, Request, Response, WebError } from '@playwright/test'
 
-/** What a device met that no journey meets unless it says so beforehand. */
 export type Incident =
   | { readonly kind: 'answer'; readonly status: number; readonly address: string }
   | { readonly kind: 'failure'; readonly error: string; readonly address: string }
@@ -8,17 +7,16 @@ export type Incident =
   | { readonly kind: 'uncaught'; readonly text: string }
 
 /**
- * What is no fault. A page that is left or closed, and an app that no longer wants an answer, take their questions back, those for
- * a live line too. And there are two errors that a browser knows only where the journey itself took the network away: by
- * `setOffline`, and by `cut`.
+ * No fault: cancelled requests of closed pages or an app that no longer wants an answer, and two errors of networks that the journey took
+ * away, by `setOffline` or by `cut`.
  */
 const OF_THE_JOURNEY =
   /net::ERR_(?:ABORTED|INTERNET_DISCONNECTED|BLOCKED_BY_CLIENT)\b|WebSocket is closed before the connection is established/
 
-/** Of a worker that could not come, browsers do not say why; they and the app have a line each. */
+/** For a worker that could not load, browsers give no reason; they and the app log a line each. */
 const WITHOUT_NETWORK = /An unknown error occurred when fetching the script/
 
-/** What Playwright says on a page whose worker it keeps away, and what the app then says itself. */
+/** Playwright's line for a blocked worker, then the app's own. */
 const WORKER_KEPT_AWAY = /^Service Worker registration blocked by Playwright$/
 const WITHOUT_WORKER = /^\[app\] the app cannot be kept on this device/
 
@@ -26,17 +24,16 @@ export function isKeepingWorkerAway(message: ConsoleMessage): boolean {
   return WORKER_KEPT_AWAY.test(message.text())
 }
 
-/** What the journey took from a device. */
 type Taken = { readonly network: boolean; readonly worker: boolean }
 
-/** The browser's own line about an answer or a failure that was met as such already. */
+/** The browser's own line about a request already recorded. */
 const LINE_OF_A_REQUEST = /^Failed to load resource: (?:the server responded with a status of (\d+)|(net::\w+))/
 
 export function incidentOfConsole(message: ConsoleMessage, taken: Taken): Incident | null {
-  // A browser says more than the types of its driver know.
+  // Browsers have more types than their driver declares.
   const type: string = message.type()
   const [text, address] = [message.text(), message.location().url]
-  // Advice to developers, which consoles hide: of the forms of passwords, whose account not every page knows.
+  // Advice on password forms: not every page knows the account.
   if (type === 'verbose' || OF_THE_JOURNEY.test(text)) return null
   if (taken.network && WITHOUT_NETWORK.test(text)) return null
   if (taken.worker && (WORKER_KEPT_AWAY.test(text) || WITHOUT_WORKER.test(text))) return null
@@ -61,7 +58,7 @@ export function incidentOfError(error: WebError): Incident {
   return { kind: 'uncaught', text: stack ?? message }
 }
 
-/** One line, by which two that say the same are one. */
+/** Equal lines count as one. */
 export function lineOf(incident: Incident): string {
   switch (incident.kind) {
     case 'answer':

@@ -4,7 +4,6 @@ import { appDrawn } from './app-drawn.ts'
 
 /** No page may be wider than the screen, and axe must find nothing (WCAG 2.2 AA). */
 export async function inspectPage(page: Page): Promise<void> {
-  // Before, it is what the server wrote.
   await appDrawn(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
@@ -18,7 +17,7 @@ export type Theme = 'light' | 'dark' | 'forced'
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'forced']
 
-/** All three for each screen take minutes: `EVERY_SIZE=on` does it. A usual run looks at each screen in one of them, by turns. */
+/** All three per screen take minutes (`EVERY_SIZE=on`); a usual run takes turns. */
 export function themesInTurn(turn: number): readonly Theme[] {
   return process.env.EVERY_SIZE === 'on' ? THEMES : THEMES.filter((_, index) => index === turn % THEMES.length)
 }
@@ -29,17 +28,17 @@ const MEDIA = {
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const
 
-/** Axe finds nothing that it calls serious, in these colours; landmarks and the names of buttons are looked at as well. */
+/** Nothing serious in these colours, landmarks and button names included. */
 export async function expectNothingSerious(page: Page, screen: string, themes: readonly Theme[]): Promise<void> {
   for (const theme of themes) {
     await page.emulateMedia({ ...MEDIA[theme], reducedMotion: 'reduce' })
     await page.evaluate(drawEveryRow)
     await page.evaluate(endOfMovements)
     const { violations } = await new AxeBuilder({ page })
-      // A menu that is open has the focus in it, and is beside the landmarks on purpose.
+      // An open menu is outside the landmarks on purpose.
       .exclude('[data-scope=menu][data-part=positioner]')
       .options({
-        // Colours that are forced are those of whoever reads, and no answer of ours.
+        // Forced colours are the reader's choice.
         rules: { 'label-content-name-mismatch': { enabled: true }, 'color-contrast': { enabled: theme !== 'forced' } },
         resultTypes: ['violations'],
       })
@@ -56,14 +55,14 @@ export async function expectNothingSerious(page: Page, screen: string, themes: r
   await page.emulateMedia({ ...MEDIA.light, reducedMotion: 'reduce' })
 }
 
-/** What is out of sight and was never drawn keeps the colours that it had when the page was opened. */
+/** Undrawn rows keep their old colours. */
 function drawEveryRow(): void {
   const whole = new CSSStyleSheet()
   whole.replaceSync('* { content-visibility: visible !important; }')
   document.adoptedStyleSheets = [whole]
 }
 
-/** On the way from one colour to the other, letters are as faint as nobody ever reads them. */
+/** Mid-transition letters are too faint. */
 async function endOfMovements(): Promise<void> {
   const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(ending.map(({ finished }) => finished))
@@ -77,7 +76,7 @@ const LANDMARKS = [
   'page-has-heading-one',
 ]
 
-/** Forced colours draw no background: what was filled is seen by its border alone. */
+/** Forced colours draw no background: a filled button shows by its border alone. */
 function buttonsWithoutEdge(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main button, main a, main [role=tab]')]
     .filter((part) => /(?:^|\s)bg-(?:carmine|felt|face|ink|surface)(?:\s|$)/.test(part.className))

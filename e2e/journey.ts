@@ -7,16 +7,14 @@ import { endOfServerLog, serverLogFrom } from './server-log.ts'
 import { WatchedDevices } from './watched-devices.ts'
 
 type Fixtures = {
-  /** What the journey says that its devices will meet. */
   readonly expects: Expectations
-  /** Says what they met besides, while there is still a trace to keep. */
+  /** While there is still a trace to keep. */
   readonly judge: () => void
 }
 
 /**
- * A journey of its own: the devices that it opened are put away when it ends, and nobody after it waits for their pages. None of
- * them may have said anything on its console, met an error or been refused anything that the journey does not expect. One that
- * fails keeps what they said and asked, the server's log and the seeds that were drawn.
+ * Closes its devices at the end, so nobody waits for their pages. Nothing unexpected may have been logged, failed or refused. A failed
+ * journey keeps what they said and asked, the server's log and the seeds.
  */
 export const test = base.extend<Fixtures>({
   expects: async ({ browserName: _ }, use) => use(new Expectations()),
@@ -33,7 +31,7 @@ export const test = base.extend<Fixtures>({
       await Promise.all(browser.contexts().map((device) => device.close()))
       watched.leave()
       judge()
-      // One that ended early did not come to everything.
+      // A journey that ended early did not reach everything.
       if (!isFailed(journey)) expect.soft(expects.unmet(), 'what the journey expects, and nobody met').toEqual([])
       if (!isFailed(journey)) return
       keepEvidence(journey, {
@@ -46,7 +44,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // This device is put away before the others: what is found later finds its trace gone.
+  // This device closes before the others: what is found later has lost its trace.
   context: async ({ context, judge }, use) => {
     await use(context)
     judge()

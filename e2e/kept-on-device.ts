@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The worker holds the whole app. */
 export async function appKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
 }
 
-/** The device holds a state of the tournament in which this is written. */
+/** The device holds a state containing this text. */
 export async function tournamentKept(page: Page, code: string, written: string): Promise<void> {
   const isKept = () =>
     page.evaluate(

@@ -3,7 +3,7 @@ import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 
 const PLAYERS = 500
-/** A page of so many people beside everything else that a machine may be doing. */
+/** On a machine with other work. */
 const PATIENCE_MS = 60_000
 
 declare global {
@@ -12,7 +12,6 @@ declare global {
   }
 }
 
-/** Keeps how long the page took to show something after each touch of it. */
 async function watchInteractions(device: BrowserContext): Promise<void> {
   await device.addInitScript(() => {
     window.interactions = []
@@ -26,7 +25,7 @@ async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
     window.interactions = []
   })
   await act()
-  // Entries are told after the picture they are about: two more pictures, and none is missed.
+  // Two frames later all entries are reported.
   return page.evaluate(async () => {
     const picture = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let count = 0; count < 3; count++) await picture()
@@ -34,10 +33,7 @@ async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
   })
 }
 
-/**
- * What a person sees is asserted; how long it took, from the finger on the glass to the next picture, is written beside the
- * journey: it depends on what else the machine is doing.
- */
+/** What is visible is asserted; the time from touch to next frame is only recorded, as it depends on the machine's load. */
 async function answers(what: string, page: Page, act: () => Promise<void>): Promise<void> {
   const durationMs = await slowest(page, act)
   test.info().annotations.push({ type: 'answered', description: `${what}: ${durationMs} ms` })
@@ -48,7 +44,7 @@ async function tap(target: Locator, shown: Locator): Promise<void> {
   await expect(shown).toBeVisible({ timeout: PATIENCE_MS })
 }
 
-/** All of it is on its way before the page has heard the first of it: fingers do not wait for a screen. */
+/** Fingers do not wait for the screen. */
 async function typeAtOnce(page: Page, keys: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const sent = keys.flatMap((key) => {
@@ -67,7 +63,6 @@ async function typeAtOnce(page: Page, keys: readonly string[]): Promise<void> {
 
 type Call = (id: string, payload: object) => Promise<{ readonly data: { readonly rounds: readonly { $id: string }[] } }>
 
-/** An event of so many players with a round that is being played. */
 async function aLargeEvent(
   device: BrowserContext,
 ): Promise<{ readonly code: string; readonly call: Call; readonly id: string }> {
@@ -124,7 +119,6 @@ test('AADM-1 AADM-3 AADM-4 DESK-1 DESK-2 an event of five hundred players answer
   await test.step('every tab', async () => {
     for (const [name, shown] of [
       ['Tables', page.getByRole('button', { name: 'Saisir le score de la table 1', exact: true })],
-      // No round is complete: the ranking says when it comes.
       ['Classement', notYet],
       ['Plus', page.getByRole('list', { name: 'Ce qui est réglé' })],
       ['Joueurs', pills],

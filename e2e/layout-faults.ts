@@ -2,14 +2,11 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
 
 const HEIGHT = 740
 
-/**
- * How far the page reaches beyond the screen as it opens and on the way down to its end, for what is drawn only in sight; then
- * the words that go on in a second line, the first three of them.
- */
+/** How far the page overflows on the way down (some things are drawn only in sight); then the first three words that break. */
 async function layoutFaults(): Promise<string[]> {
   const root = document.scrollingElement ?? document.documentElement
   const faults: string[] = []
-  // A browser without windows draws no further frame at times, where nothing has changed.
+  // Windowless browsers may skip frames when nothing changed.
   const nextFrame = () =>
     new Promise<unknown>((resolve) => {
       requestAnimationFrame(resolve)
@@ -24,20 +21,19 @@ async function layoutFaults(): Promise<string[]> {
     if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth} px wide, ${Math.round(top)} px down`)
   }
   await lookAt(0)
-  // Half a screen more shows nothing halfway that is not seen at one of both ends.
+  // Half a screen more shows nothing that is not seen at one end.
   if (root.scrollHeight > 1.5 * root.clientHeight) await lookAt(root.scrollHeight / 2)
   if (root.scrollHeight > root.clientHeight) await lookAt(root.scrollHeight)
 
-  // Rows out of sight are laid out only when they are asked for, one by one: all at once, a thousand of them take no time.
+  // Rows out of sight are laid out on demand, one by one; all at once a thousand are instant.
   const whole = new CSSStyleSheet()
   whole.replaceSync('* { content-visibility: visible !important; }')
   document.adoptedStyleSheets.push(whole)
 
-  // Beyond the edge of a sheet nothing makes the page wider: it is only cut.
+  // A sheet's overflow is only cut and does not widen the page.
   for (const part of document.querySelectorAll('[role=dialog], [role=dialog] *')) {
     const { overflowX, textOverflow } = getComputedStyle(part)
     const isCut = part.clientWidth > 1 && part.scrollWidth > part.clientWidth
-    // A field scrolls what is typed into it.
     if (part.matches('input')) continue
     if (isCut && overflowX !== 'visible' && textOverflow !== 'ellipsis') faults.push(`cut: "${part.textContent}"`)
   }
@@ -55,7 +51,7 @@ async function layoutFaults(): Promise<string[]> {
     for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}'’]+/gu)) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
-      // A sheet and a sentence of the journal say the whole name, and the longest that are allowed are wider than any phone.
+      // Sheets and journal sentences give whole names, the longest wider than any phone.
       if (word.length > 24 && node.parentElement?.closest('[role=dialog], ol p')) continue
       if (linesOf() > 1) broken.push(`"${word}" is broken in "${text}"`)
     }
@@ -65,7 +61,7 @@ async function layoutFaults(): Promise<string[]> {
   return [...faults, ...broken]
 }
 
-/** Words that are drawn in part only: a large text has room for all of them, below each other. */
+/** Large text has room for all words, one below the other. */
 function hiddenWords(): string[] {
   const isCut = (part: Element) => {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(part)
@@ -86,7 +82,6 @@ function hiddenWords(): string[] {
   return cut.map((part) => `cut: "${part.textContent?.slice(0, 60)}"`).slice(0, 3)
 }
 
-/** At each of these widths nothing is too wide and no word is broken. */
 export async function expectToBeReadable(page: Page, screen: string, widths: readonly number[]): Promise<void> {
   const found: string[] = []
   for (const width of widths) {
@@ -97,14 +92,11 @@ export async function expectToBeReadable(page: Page, screen: string, widths: rea
 }
 
 const NARROWEST = 320
-/** What the settings of a browser call the size of its letters, in pixels. */
+/** In pixels, as browser settings name them. */
 const USUAL = { standard: 16, fixed: 13 }
 const LARGE = { standard: 32, fixed: 26 }
 
-/**
- * In letters of twice the usual size, 320 px wide, nothing is too wide and nothing is said in part (WCAG 2.2, 1.4.4). Words may
- * break: the longest of them are wider than the screen.
- */
+/** At twice the letter size and 320 px nothing is too wide or cut (WCAG 2.2, 1.4.4). Words may break. */
 export async function expectToBeReadableInLargeText(page: Page, screen: string): Promise<void> {
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
   const settings = await page.context().newCDPSession(page)
@@ -116,7 +108,7 @@ export async function expectToBeReadableInLargeText(page: Page, screen: string):
   expect.soft(found, 'in a text of 200 %').toEqual([])
 }
 
-/** The setting comes to the page in its own time, and lengths in `rem` follow it only when the root's size is worked out again. */
+/** The setting arrives late, and `rem` follows only a recomputed root size. */
 async function setLetters(page: Page, settings: CDPSession, sizes: typeof USUAL): Promise<void> {
   await settings.send('Page.setFontSizes', { fontSizes: sizes })
   await page.waitForFunction((wanted) => {
@@ -129,17 +121,14 @@ async function setLetters(page: Page, settings: CDPSession, sizes: typeof USUAL)
   }, sizes.standard)
 }
 
-/** What readers set who need larger letters, in pixels, and the phones they hold. */
+/** For readers who need larger letters, in pixels, and their phones. */
 const LARGER = [{ standard: 20.8, fixed: 16.9 }, { standard: 24, fixed: 19.5 }, LARGE].map(({ standard, fixed }) => ({
   standard: Math.round(standard),
   fixed: Math.round(fixed),
 }))
 const PHONES = [NARROWEST, 360, 412] as const
 
-/**
- * In letters of 130, 150 and 200 % nothing reaches beyond the width that the phone has. That width is the one asked for: where a page
- * is too wide, the window of a phone grows with it, and what it says of itself agrees.
- */
+/** In letters of 130, 150 and 200 % nothing exceeds the requested width: a phone's own window grows with its page. */
 export async function expectNothingSideways(page: Page, screen: string): Promise<void> {
   const settings = await page.context().newCDPSession(page)
   const found: string[] = []
@@ -150,7 +139,7 @@ export async function expectNothingSideways(page: Page, screen: string): Promise
       await page.setViewportSize({ width, height: HEIGHT })
       const beyond = await page.evaluate((asked) => {
         const root = document.scrollingElement ?? document.documentElement
-        // What is in the header of the house; a row of tabs scrolls by itself.
+        // The house header; a row of tabs scrolls by itself.
         const header = [...document.querySelectorAll('header a, header button')]
         const ends = header
           .filter((part) => part.checkVisibility() && part.closest('main') === null)
@@ -170,7 +159,7 @@ const SCREENS = [
   { width: 1280, height: 900 },
 ] as const
 
-/** No two buttons that are filled with red are seen at a time: it is what is to be done next. Those of a dialog stand over the screen. */
+/** Red marks the next thing to do: one red-filled button at a time, dialogs aside. */
 export async function expectOneRed(page: Page, screen: string): Promise<void> {
   for (const size of SCREENS) {
     await page.setViewportSize(size)

@@ -24,7 +24,6 @@ async function aShopWithAnEvent(browser: Browser): Promise<Shop> {
   return { desk, device, event }
 }
 
-/** A phone without an account that registers; gives the page of the event. */
 async function registerFromPhone(browser: Browser, { event }: Shop, given: { name: string; email: string }) {
   const page = await (await browser.newContext(PHONE)).newPage()
   await page.goto(`/tournament/${event.code}`)
@@ -42,7 +41,6 @@ async function openLetter(browser: Browser, link: string): Promise<Page> {
   return page
 }
 
-/** Writing to those registered stands in the menu of the list. */
 async function openMessage(desk: Page): Promise<void> {
   await press(desk.getByRole('button', { name: 'Autres actions' }))
   await press(desk.getByRole('button', { name: 'Écrire aux personnes inscrites' }))

@@ -10,12 +10,11 @@ import { filledEvent, filledQuickTournament, holding, startQuick } from './peopl
 import { callServer } from './people/server-call.ts'
 
 const SCREEN = { viewport: { width: 320, height: 740 }, reducedMotion: 'reduce' } as const
-/** High enough for every row: those out of sight are not drawn. */
+/** Rows out of sight are not drawn. */
 const WHOLE_LIST_PX = 3000
 const LONG_NAME =
   'Championnat interrégional de Modern du vendredi soir de la boutique du Vieux Grimoire, quatorzième édition, finale de la saison'
 
-/** Where the games of each player end, and how far names reach into them. */
 function numbersOf(page: Page) {
   return page
     .getByRole('listitem')
@@ -46,7 +45,7 @@ test('EVEN-7 the numbers of a result stand below each other, however long the na
     await expect(page.locator('data').nth(23)).toBeAttached()
     for (const width of [320, 820]) {
       await page.setViewportSize({ width, height: WHOLE_LIST_PX })
-      // What the server wrote cannot be used yet, nor is it a list of anything.
+      // The written page has no lists yet.
       await expect.poll(async () => (await numbersOf(page)).length, `${path} at ${width} px`).toBe(24)
       const numbers = await numbersOf(page)
       expect(new Set(numbers.map(({ right }) => right)).size, `${path} at ${width} px`).toBe(1)
@@ -55,7 +54,6 @@ test('EVEN-7 the numbers of a result stand below each other, however long the na
   }
 })
 
-/** Left and right edge of what header, screen and footer hold. */
 function edgesOf(page: Page) {
   return page.evaluate(() => {
     const box = (element: Element | null | undefined) => {
@@ -76,7 +74,6 @@ function edgesOf(page: Page) {
   })
 }
 
-/** Headings of more than three lines. */
 function tallHeadings(page: Page) {
   return page.locator('h1:visible, h2:visible, h3:visible').evaluateAll((headings) => {
     return headings.flatMap((heading) => {
@@ -87,7 +84,7 @@ function tallHeadings(page: Page) {
   })
 }
 
-/** The field, what filters, the door and the rest; whatever has the focus is in sight. */
+/** The focused one is in sight. */
 async function toolsStandInOneLine(page: Page): Promise<void> {
   const { organizer } = fr
   const chips = page.getByRole('group', { name: organizer.pills.label }).getByRole('button')
@@ -113,7 +110,6 @@ async function toolsStandInOneLine(page: Page): Promise<void> {
   }
 }
 
-/** Whether none of it is cut off by the line that it stands in. */
 function isWhole(chip: Locator): Promise<boolean> {
   return chip.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect()
@@ -134,9 +130,8 @@ test('SHOP-72 EVEN-1 the organizer’s content stands on the grid of header and 
     await page.getByRole('tab', { name: tab }).press('Enter')
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      // A wide desk has three columns from edge to edge.
+      // From edge to edge.
       const of = [24, width - 24]
-      // On a desk the tabs stand inside the line.
       await expect
         .poll(() => edgesOf(page), `${tab}, ${width} px`)
         .toEqual({ header: of, line: of, panel: of, footer: of, areTabsInLine: true })
@@ -152,10 +147,9 @@ test('SHOP-72 EVEN-1 the organizer’s content stands on the grid of header and 
   }
 })
 
-/** Names of one's friends, and the longest that is usual. */
+/** The last is the longest usual one. */
 const FRIENDS = ['Bartholoméw', 'Jules Lefèvre-d’Arcy', 'Maximilienne-Alexandra de la Rochefoucauld', 'Camille']
 
-/** What is said in part only of this. */
 function cutIn(part: Locator) {
   return part.evaluate((whole) =>
     [whole, ...whole.querySelectorAll('*')]

@@ -5,7 +5,7 @@ import { test as journey } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
 
-/** One server with two names: two origins, each with a storage of its own. */
+/** Two names are two origins with separate storage. */
 type Moving = { readonly old: string; readonly young: string; readonly move: () => Promise<void> }
 
 const test = journey.extend<{ moving: Moving }>({
@@ -22,10 +22,9 @@ const test = journey.extend<{ moving: Moving }>({
   baseURL: async ({ moving }, use) => use(moving.old),
 })
 
-// The app is kept on these devices, and opens from there.
 test.use({ serviceWorkers: 'allow' })
 
-/** Puts the device away once the app is kept on it. */
+/** Once it keeps the app. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -54,7 +53,7 @@ test('OPS-27 after a move player and organizer keep what is theirs, and a score 
   await leave(organizer.page)
   await move()
 
-  // The app opens from the device once more, goes on at the old address, and lets go of it.
+  // From the device once more; then it lets the old address go.
   const seat = `/tournament/${code}/player`
   const kept = await opened(player.phone, `${old}${seat}`)
   await expect(kept.getByRole('heading', { name: 'Quel est le score ?' })).toBeVisible()
@@ -72,14 +71,13 @@ test('OPS-27 after a move player and organizer keep what is theirs, and a score 
   await expect(page.getByRole('heading', { name: 'Vous gagnez 2-1' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('tablee:handed_over'))).toBeNull()
 
-  // Whoever takes what is offered as a newer version comes to the new address as well.
+  // So does accepting the newer version.
   const desktop = await opened(desk, `${old}/tournament/${code}/admin`)
   await desktop.getByRole('button', { name: 'Mettre à jour' }).click()
   await desktop.waitForURL(`${young}/tournament/${code}/admin`)
   await expect(desktop.getByRole('button', { name: 'Corriger le score de la table 1' })).toBeVisible()
   await inspectPage(desktop)
 
-  // From now on no page of the old address opens from the device.
   await page.goto(`${old}${seat}`)
   await page.waitForURL(`${young}${seat}`)
   await expect(page.getByRole('heading', { name: 'Vous gagnez 2-1' })).toBeVisible()

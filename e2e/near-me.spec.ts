@@ -7,7 +7,7 @@ import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const
-/** The square in front of the town hall of Villeurbanne, exactly. */
+/** The square in front of Villeurbanne's town hall. */
 const HERE = { latitude: 45.76612, longitude: 4.87949 }
 
 async function announce(shop: BrowserContext, name: string, location: string): Promise<void> {
@@ -17,7 +17,6 @@ async function announce(shop: BrowserContext, name: string, location: string): P
   })
 }
 
-/** Every address and every body that the page sends from now on. */
 function listenTo(page: Page): { readonly addresses: string[]; readonly bodies: string[] } {
   const [addresses, bodies]: [string[], string[]] = [[], []]
   page.on('request', (request) => {

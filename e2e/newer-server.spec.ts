@@ -5,12 +5,11 @@ import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 import { withoutWorkers } from './without-workers.ts'
 
-// The app is kept on these devices, and opens from there.
 test.use({ serviceWorkers: 'allow' })
 
 type Frame = { type: string; data: Record<string, unknown> }
 
-/** The real server, whose words become those of a later version on the way to the page. */
+/** The real server, its words changed to a later version's on the way. */
 class LaterServer {
   alterFrame: (frame: Frame) => Frame = (frame) => frame
   alterDocument: (document: Record<string, unknown>) => Record<string, unknown> = (document) => document
@@ -32,7 +31,7 @@ class LaterServer {
   }
 }
 
-/** A phone whose browser knows no workers, so that the test stands between the app and the server. */
+/** Without workers the test stands between app and server. */
 async function aPhone(device: Promise<BrowserContext>): Promise<{ page: Page; later: LaterServer }> {
   const page = await (await device).newPage()
   await withoutWorkers(page)
@@ -49,7 +48,6 @@ test('changes that the built app has never heard of lead it to the truth, and no
   await page.goto(`/tournament/${organizer.code}`)
   await expect(page.getByText('En direct')).toBeVisible()
   later.alterFrame = (frame) => {
-    // A pong has no data.
     const { payload } = (frame.data ?? {}) as { payload?: { sequence?: number; changes?: unknown[] } }
     if (frame.type !== 'event' || !payload?.changes) return frame
     return { ...frame, data: { ...frame.data, later: 1, payload: { ...payload, changes: [{ kind: 'pod_seated' }] } } }
@@ -61,7 +59,7 @@ test('changes that the built app has never heard of lead it to the truth, and no
   await expect(page.getByRole('listitem').filter({ hasText: 'Bruno' })).toBeVisible()
   await organizer.start()
   await expect(page.getByRole('button', { name: /^Ronde 1/ })).toBeVisible()
-  // Three acts that it cannot read, and not a reading more for each than that.
+  // One reading each at most.
   expect(later.documentsRead - before).toBeLessThanOrEqual(3)
 })
 
@@ -80,7 +78,7 @@ test('a document with kinds and members of a later server is shown as far as it 
       JSON.stringify({ ...JSON.parse(text), kind: 'pod', status: 'judged', seats: 4 }),
     ),
   })
-  // What the server wrote into the page is of this version: the app asks for the rest.
+  // The written page is of this version.
   await page.goto('/become-organizer')
   await appDrawn(page)
   await page.evaluate((path) => history.pushState(null, '', path), `/tournament/${organizer.code}`)
@@ -109,7 +107,7 @@ test('an app that the server no longer serves says so, waits for what is being t
   await name.fill('')
   await page.clock.fastForward(60_000)
   await expect(page.locator('body[data-before]')).toHaveCount(0)
-  // As old again after that, it does not go on and on.
+  // Still as old, it does not reload in circles.
   await expect(page.getByText('Cette page est trop ancienne pour le serveur')).toBeVisible()
   await page.evaluate(() => document.body.setAttribute('data-before', ''))
   await page.clock.fastForward(60_000)

@@ -5,7 +5,6 @@ import { appKept, tournamentKept } from './kept-on-device.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
 
-// The app is kept on these devices, and opens from there.
 test.use({ serviceWorkers: 'allow' })
 
 const SEEN = /^Hors ligne, vu à \d{2}:\d{2}$/

@@ -26,7 +26,7 @@ test('CAVE-6 CAVE-7 CAVE-9 two people settle their table on one phone that knows
   await expect(score).toBeVisible()
   await expectNothingSideways(page, 'a table on one phone')
   await inspectPage(page)
-  // The cellar: what is said here waits on the device, with what proves it, and goes by itself.
+  // Offline the report waits with its proof.
   await anyPhone.setOffline(true)
   await press(score)
   await page.getByRole('textbox').first().click()
@@ -40,7 +40,7 @@ test('CAVE-6 CAVE-7 CAVE-9 two people settle their table on one phone that knows
   await desk.goto(tournament.path)
   await press(desk.getByRole('button', { name: /^Corriger le score de la table\s1$/ }).first())
   await expect(desk.getByRole('dialog').getByText('Confirmé à deux')).toBeVisible()
-  // On paper, whatever the length of a name, the code stands on the edge of its own slip.
+  // However long the name, the code is on its slip's edge.
   await desk.goto(`/tournament/${code}/print`)
   await desk.getByText('Feuilles de match').click()
   await expect(desk.getByText('À plier')).toHaveCount(4)

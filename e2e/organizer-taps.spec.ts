@@ -8,7 +8,6 @@ import { callServer } from './people/server-call.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
 
-/** Who sits there while the round is paired by hand. */
 const placesOf = (page: Page, table: number) =>
   page
     .getByRole('listitem')

@@ -7,7 +7,7 @@ import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
 import { callServer } from './people/server-call.ts'
 
-/** Counts what a finger touches, whatever it meets there. */
+/** Whatever they hit. */
 async function tapsOf(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const counted = { taps: 0 }
@@ -18,7 +18,7 @@ async function tapsOf(page: Page, act: () => Promise<void>): Promise<number> {
   return page.evaluate(() => (window as unknown as { counted: { taps: number } }).counted.taps)
 }
 
-/** On the screen as it stands, nothing scrolled. */
+/** Without scrolling. */
 async function expectOnFirstScreen(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })

@@ -7,7 +7,6 @@ const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' }
 
 const title = (page: Page) => page.getByRole('heading', { name: 'Appariements de la ronde 1' })
 const open = (page: Page) => press(page.getByRole('button', { name: 'Modifier les appariements' }))
-/** Who sits there, as the row shows it. */
 const placesOf = (page: Page, table: number) =>
   page
     .getByRole('listitem')

@@ -2,10 +2,8 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
 
-// The app is kept on these devices, and opens from there.
 test.use({ serviceWorkers: 'allow' })
 
-/** Sheets of paper in a document that Chromium printed. */
 function pagesIn(pdf: Buffer): number {
   return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length
 }
@@ -23,7 +21,7 @@ test('STAK-7 EVEN-8 an organizer prints the tables in two taps, without a networ
   await startQuick(device, tournament)
   await page.goto(tournament.path)
   await expect(page.getByRole('heading', { name: 'Ronde 1' })).toBeVisible()
-  // The app is kept on the device once its worker rules the page.
+  // Then the device keeps the app.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })

@@ -15,7 +15,6 @@ test('EVEN-8 STAK-12 thirty pasted names cost two taps, and nothing is added bef
   const names = Array.from({ length: 30 }, (_, index) => `Invité ${index + 1}`)
   await page.evaluate((text) => navigator.clipboard.writeText(text), names.join('\n'))
   const field = page.getByLabel('Chercher ou ajouter un joueur')
-  // The field, and the paste that its keyboard offers; then the list.
   await field.click()
   await page.keyboard.press('ControlOrMeta+V')
   const sheet = page.getByRole('dialog', { name: 'Ajouter une liste' })

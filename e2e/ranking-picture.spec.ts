@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { filledQuickTournament, finishQuick, holding, startQuick } from './people/filled-tournament.ts'
 
-/** Width and height of a PNG, as its header says. */
+/** From a PNG's header. */
 function sizeOf(png: Buffer): readonly [number, number] {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   return [png.readUInt32BE(16), png.readUInt32BE(20)]

@@ -1,6 +1,6 @@
 const MOST_CHARACTERS = 250_000
 
-/** What was said last, each line with its time; what was said long before makes room. */
+/** With times; older lines are dropped. */
 export class RecentLines {
   #lines: string[] = []
   #characters = 0

@@ -6,14 +6,13 @@ import { appKept, tournamentKept } from './kept-on-device.ts'
 import { Organizer } from './people/organizer.ts'
 import { press } from './people/press.ts'
 
-// The app is kept on these devices, and opens from there.
 test.use({ serviceWorkers: 'allow' })
 
 type Tick = { readonly text: string; readonly atMs: number }
 
 const FARTHEST_MS = 200
 
-/** Notes each change of the digits by the machine's own clock, which the page cannot set. */
+/** By the machine's clock, which the page cannot set. */
 function noteTicks(): void {
   const ticks: Tick[] = []
   Object.assign(globalThis, { ticks })
@@ -26,7 +25,6 @@ function noteTicks(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** A device whose owner has set its clock two hours ahead. */
 function setTwoHoursAhead(): void {
   const Real = Date
   const now = () => Real.now() + 7_200_000
@@ -36,7 +34,6 @@ function setTwoHoursAhead(): void {
   })
 }
 
-/** The phone of a player, who has just sat down. */
 async function openWrongPhone(browser: Browser, code: string): Promise<Page> {
   const device = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
   await device.addInitScript(setTwoHoursAhead)
@@ -61,10 +58,7 @@ async function endOf(organizer: Organizer): Promise<number> {
   return Date.parse(JSON.parse(documents[0].rounds[0]).clock.course.endsAt)
 }
 
-/**
- * How long after its moment a second appears, at best: a busy machine draws late, and never early, so that the least of
- * some ticks is what the page takes for the time.
- */
+/** A busy machine draws late, never early, so the smallest delay of some ticks is the page's error. */
 async function faultOf(page: Page, endMs: number): Promise<number> {
   const noted = () => page.evaluate(() => (globalThis as unknown as { ticks: Tick[] }).ticks)
   const before = (await noted()).length

@@ -12,7 +12,6 @@ const FOLDER = new URL('../apps/web/dist/', import.meta.url)
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))
 const built = { manifest: buildManifest.parse(read(MANIFEST_FILE)), words: saidParts.parse(read(WORDS_FILE)) }
 
-/** Where a page is, and what it shows once it answers. */
 type Opened = { readonly page: Page; readonly path: string; readonly shows: string }
 
 async function runningTournament(browser: Browser) {
@@ -22,7 +21,7 @@ async function runningTournament(browser: Browser) {
   return { device, tournament }
 }
 
-/** Opens a route as those do who use it. */
+/** As its users do. */
 const OPENING: Readonly<Record<string, (browser: Browser) => Promise<Opened>>> = {
   home: async (browser) => ({ page: await aStranger(browser), path: '/', shows: 'Prenez place.' }),
   tournament: async (browser) => {
@@ -54,7 +53,7 @@ async function aStranger(browser: Browser): Promise<Page> {
   return (await browser.newContext({ serviceWorkers: 'block' })).newPage()
 }
 
-/** The app takes away the server's title when it has drawn its first screen: from then on the page answers. */
+/** The first screen removes the server's title: from then on the page answers. */
 async function noteWhenItAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { remove } = HTMLTitleElement.prototype
@@ -65,13 +64,12 @@ async function noteWhenItAnswers(page: Page): Promise<void> {
   })
 }
 
-/** The scripts that the page asked for until it answered. */
 function askedBefore(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const [answers] = performance.getEntriesByName('answers')
     const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
     const before = asked.filter(({ startTime }) => startTime < (answers?.startTime ?? 0))
-    // What was fetched early and then run is told twice.
+    // Fetched early and then run, a script is listed twice.
     return [...new Set(before.map(({ name }) => name))]
   })
 }
@@ -88,7 +86,7 @@ for (const route of WEIGHED_ROUTES) {
     await appDrawn(page)
     await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
     const weighed = scriptsOf(built, route).map((file) => new URL(`/${file}`, page.url()).href)
-    // One that is still on its way is not listed yet.
+    // Scripts under way are not listed yet.
     await expect.poll(async () => (await askedBefore(page)).toSorted()).toEqual(weighed.toSorted())
   })
 }

@@ -37,7 +37,7 @@ test('STAK-16 after the end it begins again with its players: a phone follows wi
     const other = await browser.newContext({ viewport: { width: 360, height: 740 } })
     const stranger = await other.newPage()
     await stranger.goto(`/tournament/${organizer.code}`)
-    // The page was written by the server: the header knows who looks once the app has taken over.
+    // The header knows who looks once the app has taken over.
     await expect(stranger.getByRole('link', { name: 'Se connecter' })).toBeVisible()
     await press(stranger.getByRole('button', { name: 'Voir le nouveau tournoi' }))
     await expect(stranger).toHaveURL(new RegExp(`/tournament/${code}$`))

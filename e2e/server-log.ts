@@ -2,15 +2,14 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 
 const MOST_BYTES = 500_000
 
-/** The file that the server under test writes; see `scripts/start-logged.mjs`. */
+/** See `scripts/start-logged.mjs`. */
 const FILE = process.env.E2E_SERVER_LOG ?? ''
 
-/** How far it has been written. */
 export function endOfServerLog(): number {
   return statSync(FILE, { throwIfNoEntry: false })?.size ?? 0
 }
 
-/** What was written from there on; of a long time, the end. */
+/** If long, its end. */
 export function serverLogFrom(start: number): string {
   const end = endOfServerLog()
   const from = Math.max(start, end - MOST_BYTES)

@@ -6,14 +6,12 @@ import { finishTournament } from './people/rounds.ts'
 
 const NAMES = ['Amélie', 'Bruno', 'Chloé', 'Driss', 'Elsa']
 
-/** Created with another structure than the one proposed, with so many players. */
 async function openAs(browser: Browser, structure: string, players: number): Promise<Organizer> {
   const organizer = await Organizer.open(browser, { name: `Un soir de ${structure}`, seats: 8, structure })
   for (const name of NAMES.slice(0, players)) await organizer.addPlayer(name)
   return organizer
 }
 
-/** Every table that waits for a result: the one named first wins. */
 async function firstOnesWin(page: Page): Promise<void> {
   const tables = page.getByRole('button', { name: /^Table\s\d+ : .* gagne 2-0$/ })
   const open = page.getByRole('button', { name: /^Saisir le score de la table/ })
@@ -73,7 +71,7 @@ test('STAK-9 four players play a round robin from its creation to the podium', a
     if (round < 3) await press(page.getByRole('button', { name: 'Ronde suivante' }))
   }
   await finishTournament(page)
-  // Elsewhere: here the address still goes back from the dialog that was closed.
+  // In a new context: here Back still returns from the closed dialog.
   const reader = await (await browser.newContext()).newPage()
   await reader.goto(`/tournament/${organizer.code}`)
   await expect(reader.getByRole('heading', { name: /remporte le tournoi/ })).toBeVisible()

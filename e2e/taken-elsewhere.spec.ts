@@ -8,7 +8,6 @@ import { filledQuickTournament, holding, startQuick } from './people/filled-tour
 import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
-/** The ranking as everybody reads it. */
 async function rankingOn(page: Page, code: string): Promise<readonly string[]> {
   await page.goto(`/tournament/${code}`)
   const rows = page.getByRole('table', { name: 'Classement après la ronde 1' }).getByRole('row')

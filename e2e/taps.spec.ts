@@ -7,7 +7,7 @@ const PHONES = [
   { width: 360, height: 740 },
 ]
 
-/** A thumb that touches only what it sees without scrolling, and counts. */
+/** Touches only what is visible without scrolling. */
 class Thumb {
   taps = 0
 
@@ -29,7 +29,7 @@ async function opened(page: Page, path: string): Promise<Page> {
 }
 
 const nameBox = (page: Page) => page.getByLabel('Votre nom de joueur')
-/** What shows of the field: it is wider than its cards. */
+/** Its cards show less than the field. */
 const codeField = (page: Page) =>
   page.getByRole('textbox', { name: 'Le code affiché par l’organisation' }).locator('xpath=..')
 
@@ -72,7 +72,7 @@ for (const viewport of PHONES) {
       [scanned, /\/player$/],
     ] as const) {
       const returning = new Thumb()
-      // Opened anew: a reload would show once more what stood there.
+      // In a new page: a reload would show the old content.
       const page = await opened(await left.context().newPage(), '/')
       await expect(page.getByRole('link', { name: code })).toBeVisible()
       await returning.sees(page.getByRole('button', { name: 'Rejoindre', exact: true }))

@@ -15,13 +15,12 @@ import { callServer } from './people/server-call.ts'
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
 const PEOPLE = 40
 
-/** At this desk every tick that is not there yet, of everybody whom it shows. */
 async function tickEverybody(page: Page, thumb: Thumb): Promise<void> {
   const open = page.getByRole('list', { name: 'Personnes attendues' }).getByRole('button', { pressed: false })
   const labels = await open.evaluateAll((ticks) => ticks.map((one) => one.getAttribute('aria-label') ?? ''))
   for (const [index, label] of labels.entries()) {
     const tick = page.getByRole('button', { name: label, exact: true })
-    // Never twice on one spot of the screen, which would be the same gesture.
+    // Twice on one spot would be one gesture.
     await tick.evaluate(
       (one, isEven) => {
         one.scrollIntoView({ block: 'center' })
@@ -34,7 +33,7 @@ async function tickEverybody(page: Page, thumb: Thumb): Promise<void> {
   }
 }
 
-/** Somebody registers with an address alone, and opens the letter on a phone. */
+/** By address alone, through the letter. */
 async function registeredByMail(browser: Browser, tournamentId: string): Promise<Page> {
   const email = `lucie.${process.pid}.${Date.now()}@exemple.fr`
   const phone = await browser.newContext(PHONE)
@@ -50,7 +49,7 @@ async function registeredByMail(browser: Browser, tournamentId: string): Promise
 
 const desk = (page: Page): Locator => page.getByRole('combobox', { name: 'Lettres de ce poste' })
 
-/** The share of the letters, by its place in the list of desks: after everybody come the two halves. */
+/** In the list of desks the halves follow everybody. */
 async function takeLetters(page: Page, half: 1 | 2): Promise<void> {
   await desk(page).selectOption({ index: half })
   await expect(page.getByRole('button', { name: /^Tout le monde est là, . à .$/ })).toBeVisible()
@@ -121,7 +120,6 @@ test('SHOP-41 SHOP-44 SHOP-46 SHOP-47 forty people are checked in by two desks, 
     for (const { id: roundId, kind } of await matchesOf(device, event, 1)) {
       if (kind === 'played') await callServer(device, submitAdvancedScore, { roundId, score1: 2, score2: 0 })
     }
-    // Twenty who won, and whoever met nobody.
     await expect(second.getByRole('row').filter({ hasText: '1-0-0' })).toHaveCount(PEOPLE / 2 + 1)
     await first.getByRole('tab', { name: 'Tables' }).press('Enter')
     await finishTournament(first)

@@ -4,16 +4,13 @@ import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
 
-// The app is kept on these devices, and opens from there.
 test.use({ serviceWorkers: 'allow' })
 
-/** How many acts the journal of the tournament holds. */
 async function acts(page: Page, code: string): Promise<number> {
   const answer = await page.request.get(`/v1/tournaments/${code}`)
   return (await answer.json()).sequence
 }
 
-/** The app and the tournament are on the device: it opens without a network. */
 async function isKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -12,7 +12,6 @@ const NARROWEST = 320
 const WIDTHS = [NARROWEST, ...[640, 768, 1024, 1280, 1536].flatMap((width) => [width - 1, width])]
 const HEIGHT = 740
 
-/** Nothing reaches beyond the screen at any width. */
 async function expectToFit(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
@@ -22,7 +21,6 @@ async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
 }
 
-/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < 90; stop++) {
     await page.keyboard.press('Tab')
@@ -42,7 +40,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never came to "${name}"`)
 }
 
-/** The longest movement that the page is set to make, in milliseconds. */
+/** In milliseconds. */
 function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() => {
     const milliseconds = (list: string) =>
@@ -61,7 +59,6 @@ function longestMotion(page: Page): Promise<number> {
   })
 }
 
-/** A menu, a dialog with tabs, a message that comes and goes, and a tournament under way. */
 async function longestMotionOfAnEvening(browser: Browser, reducedMotion: 'reduce' | 'no-preference'): Promise<number> {
   const device = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion })
   const page = await device.newPage()
@@ -112,14 +109,13 @@ test('LAY-10 a tournament under way fits every width from 320 px on', async ({ b
   await expectToFit(player.page)
 })
 
-/** The last minute of this day in Paris, where the journeys take place. */
+/** In Paris, where the journeys take place. */
 function endOfDay(): number {
   const time = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: 'numeric', minute: 'numeric' })
   const [hour = 0, minute = 0] = time.format().split(':').map(Number)
   return Date.now() + (24 * 60 - 1 - (60 * hour + minute)) * 60_000
 }
 
-/** How many cards of a list stand beside each other. */
 const columnsOf = (page: Page, region: string, list: number) =>
   page
     .getByRole('region', { name: region })
@@ -141,13 +137,12 @@ test('LAY-10 HOME-1 HOME-5 SRCH-1 cards stand in one, two or three columns, and 
     return JSON.parse(execution.responseBody)
   }
   const saved: object[] = []
-  // Home shows the events that come first: within minutes, before those of the other journeys. Just before midnight
-  // that is another day, and no longer this evening.
+  // Before other journeys' events; just before midnight that is tomorrow.
   const tournamentDate = new Date(Math.min(Date.now() + 120_000, endOfDay())).toISOString()
   for (const number of [1, 2, 3]) {
     const organizerId = crypto.randomUUID()
     const quick = { name: `Vendredi ${number}`, playerCount: 8, organizerId }
-    // Without the account, which would show them among its own of tonight.
+    // An account would list it tonight.
     const { tournament } = await call(nobody, 'create-quick-tournament', quick)
     saved.push({ id: tournament.id, code: tournament.code, role: 'organizer', lastAccessed: number, playerName: null })
     const event = { gameType: 'magic', format: 'modern', tournamentDate, endDate: null }
@@ -212,7 +207,7 @@ test('LAY-11 the space before a question mark is seen in headings as in texts', 
   await expect(title).toBeVisible()
   const space = await title.evaluate(async (heading) => {
     const { fontFamily, fontWeight } = getComputedStyle(heading)
-    // What stands in until ours has come is a face of some machines only.
+    // Only some machines have the stand-in face.
     const face = `${fontWeight} 100px ${fontFamily.split(',')[0]}`
     await document.fonts.load(face, 'A\u202f?')
     const drawing = document.createElement('canvas').getContext('2d')

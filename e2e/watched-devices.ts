@@ -11,12 +11,10 @@ import { RecentLines } from './recent-lines.ts'
 
 const CODE_IN_ADDRESS = /\/tournament\/([A-Z0-9]{6})\b/
 
-/** The devices that are opened in a browser, what they met, and what they said and asked until now. */
 export class WatchedDevices {
   readonly incidents: Incident[] = []
   readonly consoleLines = new RecentLines()
   readonly requestLines = new RecentLines()
-  /** Of the tournaments that were looked at. */
   readonly codes = new Set<string>()
   readonly #browser: Browser
   #devices = 0

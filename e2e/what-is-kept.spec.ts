@@ -5,10 +5,9 @@ import { signedInDevice, signIn } from './people/accounts.ts'
 import { Organizer } from './people/organizer.ts'
 import { typeCode } from './people/player.ts'
 
-// The app is kept on these devices, too.
 test.use({ serviceWorkers: 'allow' })
 
-/** Everything that the browser holds for the site, by the names it shows. */
+/** By displayed name. */
 async function heldBy(page: Page): Promise<readonly string[]> {
   const stored = await page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -55,7 +54,6 @@ test('SHOP-57 after a walk a browser holds nothing that the page about privacy d
   const told = await page.locator('#kept code').allTextContents()
   const isTold = (name: string) =>
     told.some((one) => (one.endsWith('…') ? name.startsWith(one.slice(0, -1)) : one === name))
-  // The walk came to all kinds of places.
   for (const name of ['a_session_tablee', 'a_device_tablee', 'userTournaments', 'tablee', 'tablee:drafts']) {
     expect([...held]).toContain(name)
   }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** A browser that knows no workers: whatever is asked for comes from the server, and a journey may stand between. */
+/** Every request then goes to the server, where a journey may intercept it. */
 export async function withoutWorkers(device: BrowserContext | Page): Promise<void> {
   await device.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
 }

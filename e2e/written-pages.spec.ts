@@ -39,10 +39,7 @@ test('the links of a page lead on before the app is there', async ({ page }) => 
   await expect(page).toHaveURL(/\/become-organizer$/)
 })
 
-/**
- * Opened on a device of its own; the scripts that `waiting` names come only once `until` is fulfilled. A page that is drawn anew
- * says so on the console, and no journey expects that.
- */
+/** Scripts matching `waiting` load once `until` resolves. A redraw logs a line, which no journey expects. */
 async function openedLate(
   device: BrowserContext,
   path: string,
@@ -66,7 +63,7 @@ async function openedLate(
 
 test('the app takes over what the server wrote', async ({ browser }) => {
   const device = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
-  // Until the written page was seen the app does not come, however slow this browser is.
+  // The app waits until the written page was seen.
   const page = await openedLate(device, '/', { waiting: '**/assets/*.js', until: async () => {} })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -92,7 +89,7 @@ test('FAST-4 the app takes over the pages of words alone, and whoever is signed 
   }
 })
 
-/** How many scripts of the app a page asks for; they come when `mayCome` says so. */
+/** Scripts load once `mayCome` resolves. */
 async function heldBack(page: Page, mayCome: Promise<unknown>) {
   const asked: string[] = []
   await page.route('**/assets/*.js', async (route) => {
@@ -163,7 +160,7 @@ test('FAST-6 a page answers without the app, which has what was typed and does w
     const field = page.getByRole('textbox', { name: 'Le code affiché par l’organisation' })
     await field.click()
     await page.keyboard.type('zz')
-    // Between any two letters somebody types on, whatever the app does meanwhile.
+    // Typing goes on whatever the app does.
     mayCome.resolve()
     await page.keyboard.type('z9', { delay: 40 })
     await appDrawn(page)
@@ -209,7 +206,7 @@ test('the app takes over the page of an event also when answers are quicker than
   await device.close()
 })
 
-/** Counts what a page asks the server for, by address. */
+/** By address. */
 function countAsked(page: Page): ReadonlyMap<string, number> {
   const asked = new Map<string, number>()
   page.on('request', (request) => {

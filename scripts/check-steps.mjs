@@ -10,7 +10,7 @@ import { weightStep } from './weight.mjs'
 /** @typedef {{ name: string, isPassed: boolean, output: string, seconds: number }} StepResult */
 /** @typedef {{ name: string, run: () => Promise<{ code: number, output: string }> }} Step */
 
-/** Two at a time: more would only wait for each other on a small machine. */
+/** Two at a time: more would wait for each other on a small machine. */
 const AT_ONCE = 2
 
 const TYPE_PROJECTS = [
@@ -23,7 +23,7 @@ const TYPE_PROJECTS = [
   'tsconfig.json',
 ]
 
-/** What the product, the tools and the benchmarks use; tests do not count. */
+/** Tests do not count. */
 const PRODUCTION = [
   ...['--production', '--config', 'knip.production.json'],
   ...['--include', 'files,exports,types', '--no-progress'],
@@ -59,8 +59,10 @@ function typeStep(project) {
 
 /** @typedef {{ files: number, findings: string[] }} Inspected */
 
-/** @param {() => Inspected | Promise<Inspected>} inspect
- * @returns {Step['run']} an inspection that saw no file has failed */
+/**
+ * @param {() => Inspected | Promise<Inspected>} inspect
+ * @returns {Step['run']} an inspection that saw no file fails
+ */
 function inspecting(inspect) {
   return async () => {
     const { files, findings } = await inspect()
@@ -89,7 +91,7 @@ function steps() {
     weightStep(),
     {
       name: 'kinds (readers)',
-      // Asks the compiler, which is there once everything is installed: too late for an import above.
+      // Asks the compiler, which exists only after installing: too late for an import above.
       run: inspecting(async () => (await import('./kinds.mjs')).inspectKinds()),
     },
   ]

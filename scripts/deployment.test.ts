@@ -6,7 +6,7 @@ import { serverEnvironment, serverFile, serverFlags } from './server-process.mjs
 const root = join(import.meta.dirname, '..')
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Where the code of the first start is kept is each deployment's own; everything else is the same everywhere. */
+/** Each deployment keeps compiled code in its own place; everything else is equal. */
 const { NODE_COMPILE_CACHE, ...sparing } = serverEnvironment({})
 
 test.each(['Dockerfile', 'deploy/tablee.service'])('%s starts the server with the words of npm start', (path) => {
@@ -25,7 +25,7 @@ test('the image is of the Node that the tests ran on, not root, and asks for its
   const ofServer = text.slice(text.lastIndexOf('\nFROM '))
   expect(ofServer).toContain('\nUSER node\n')
   expect(ofServer).toContain('/healthz')
-  // Whatever a package would run while it is installed runs with the rights of the build.
+  // Install scripts of a package would run with the build's rights.
   for (const [line] of text.matchAll(/npm ci.*/g)) expect(line).toContain('--ignore-scripts')
 })
 

@@ -40,7 +40,7 @@ const web = start(
 )
 process.stdout.write(`Open ${webAddress} (the server behind it listens on port ${port}); Ctrl-C ends both\n`)
 
-/** Two programs, one life: when either ends, both do. */
+/** When either program ends, both do. */
 function endBoth() {
   server.kill('SIGTERM')
   web.kill('SIGTERM')

@@ -10,13 +10,13 @@ const PAGES = [
   ...readdirSync(join(projectRoot, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ]
 
-/** They are there once something has run. */
+/** They exist once something has run. */
 const MADE = new Set(['dist/.vite/route-weights.json', 'test-results/', '.screens/'])
 
 const FILE = /^[\w.*][\w./*-]*\.(?:ts|tsx|mjs|md|json|sh|yaml|sql|service|timer)$/
 const FOLDER = /^[\w.-]+(?:\/[\w.-]+)*\/$/
 
-/** Without the words that a page leaves out: `domain/acts/act.ts` stands for `packages/domain/src/acts/act.ts`. */
+/** Without the parts that pages omit: `domain/acts/act.ts` stands for `packages/domain/src/acts/act.ts`. */
 const shortened = (path: string) => `/${path.replace(/^(?:packages|apps)\//, '').replace('/src/', '/')}`
 
 function pathsBelow(folder: string): readonly string[] {
@@ -31,7 +31,6 @@ const known = [...new Set([...ROOMS, 'docs', 'deploy'])].flatMap((room) => [`${r
 const roots = readdirSync(projectRoot)
 const KNOWN = [...known, ...roots].map(shortened)
 
-/** Whether a file or folder ends with these words. */
 function isThere(named: string): boolean {
   if (MADE.has(named)) return true
   const wanted = shortened(named)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { runQuietly } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
 
-/** A folder of its own, which git ignores: the journeys in it are here to fail. */
+/** Git ignores it. */
 const FOLDER = join(projectRoot, '.out', 'planted-journeys')
 const KEPT = join(FOLDER, 'kept')
 const REPORT = join(FOLDER, 'report.json')
@@ -103,7 +103,7 @@ async function runPlanted(): Promise<string> {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(join(FOLDER, 'playwright.config.ts'), CONFIG)
   writeFileSync(join(FOLDER, 'planted.spec.ts'), JOURNEYS)
-  // Nothing of the runner that this test stands in: the journeys get a server and folders of their own.
+  // The journeys get their own server and folders.
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(?:E2E_|VITEST|TEST|NODE_ENV|DEV$|PROD$|SSR$)/.test(name),
   )
@@ -161,7 +161,6 @@ describe('journeys that are planted to fail, and others', () => {
     const [, requestId = 'none'] = /GET \S+\/v1\/planted 404 (\S+)/.exec(textOf(title, 'requests.txt')) ?? []
     expect(textOf(title, 'server.log')).toContain(`"requestId":"${requestId}"`)
     expect(textOf(title, 'seeds.txt')).toMatch(/^\w{6} round 1: 8-[0-9a-f]{16}$/m)
-    // The devices' own part, besides the steps of the journey.
     const trace = readFileSync(filesOf(title).get('trace') ?? '')
     expect(trace.includes('0-trace.trace')).toBe(true)
     expect(readFileSync(filesOf('on the page that the runner opens').get('trace') ?? '').includes('0-trace')).toBe(true)

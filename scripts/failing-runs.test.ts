@@ -7,13 +7,13 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { projectRoot } from './project-root.mjs'
 import { tallyPlaywright } from './test-report.mjs'
 
-/** Below the project, where planted tests find its packages and git sees nothing. */
+/** Planted tests find the project's packages there. */
 const out = join(projectRoot, '.out')
 mkdirSync(out, { recursive: true })
 const house = mkdtempSync(join(out, 'planted-'))
-/** Whoever is cut off cannot clear away what it had there. */
+/** A killed run cannot clean up. */
 const temporary = mkdtempSync(join(tmpdir(), 'planted-'))
-// Databases run as a user of their own, who must be able to pass through.
+// Databases' own user must pass through.
 chmodSync(temporary, 0o755)
 const running = new Set<ChildProcess>()
 afterEach(() => {
@@ -23,7 +23,7 @@ afterAll(() => {
   for (const folder of [house, temporary]) rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 })
 
-/** What a runner in a worker of another one would take for its own. */
+/** What a nested runner would take for its own. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|PG_URL)/.test(name)))
 
 function plant(files: Readonly<Record<string, string>>): string {
@@ -34,9 +34,9 @@ function plant(files: Readonly<Record<string, string>>): string {
 
 type Run = {
   readonly child: ChildProcess
-  /** The first line that has these words; rejects when the run ends without it. */
+  /** Rejects if the run ends without it. */
   readonly says: (words: string) => Promise<string>
-  /** The exit status that a shell would report, and all that was said. */
+  /** The exit status a shell would report, and the whole output. */
   readonly ended: Promise<{ readonly status: number; readonly output: string }>
 }
 

@@ -12,7 +12,6 @@ type Reading = { modules: Module[]; summary: { violations: Violation[]; totalCru
 
 const ROOMS = ['packages', 'apps']
 
-/** What `npm run check` asks, with an answer a test can read. */
 function readImports(folder: string, rooms: string[]): Reading {
   const program = join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const config = join(projectRoot, '.dependency-cruiser.mjs')
@@ -31,7 +30,7 @@ function write(folder: string, files: Record<string, string>) {
   }
 }
 
-/** The ground every fixture stands on: our three packages behind links, as npm lays them, and a few outside packages. */
+/** Three packages behind links, as npm lays them, and a few outside ones. */
 function layGround(folder: string) {
   for (const name of ['domain', 'contract', 'messages']) {
     write(folder, {
@@ -54,7 +53,7 @@ function layGround(folder: string) {
 
 const bring = (name: string, from: string) => `import { ${name} } from '${from}'\nexport const planted = ${name}\n`
 
-/** Everything here is allowed, in each room that has a rule. */
+/** Allowed in each room that has a rule. */
 const SOUND = {
   'packages/domain/src/tournaments/score.ts': 'export type Score = number\nexport const scores = [1]\n',
   'packages/domain/src/tournaments/score.test.ts':
@@ -90,10 +89,9 @@ const SOUND = {
     "import { grid } from '../../features/tournaments/score-grid.tsx'\nexport const home = grid\n",
 }
 
-/** The other half of the planted circle, which is reported once. */
+/** The cycle is reported once. */
 const HEN = { 'packages/domain/src/hen.ts': "import { egg } from './egg.ts'\nexport const hen = () => egg\n" }
 
-/** One or more files per rule, each of which breaks that rule. */
 const PLANTED: [rule: string, path: string, text: string][] = [
   ['domain-is-pure', 'packages/domain/src/reads-clock.ts', bring('hostname', 'node:os')],
   ['domain-is-pure', 'packages/domain/src/uses-schema.ts', bring('anything', 'zod')],

@@ -3,15 +3,16 @@ import { dirname, join, posix } from 'node:path'
 import { projectRoot } from './project-root.mjs'
 import { codeFilesBelow, ROOMS } from './rooms.mjs'
 
-/** What follows `from`, `import` and `import(` in a file of ours. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 const ENDINGS = ['', '.ts', '.tsx', '.mjs']
 
-/** Who imports each file: by its path in the checkout, with slashes.
- * @typedef {ReadonlyMap<string, ReadonlySet<string>>} Importers */
+/**
+ * The importers of each file, by its path in the checkout, with slashes.
+ * @typedef {ReadonlyMap<string, ReadonlySet<string>>} Importers
+ */
 
 /**
- * Reads the imports of all files of ours, types included.
+ * Reads our files' imports, types included.
  * @param {string} root the checkout
  * @returns {Importers}
  */
@@ -37,7 +38,7 @@ function pathOf(wanted, from) {
 }
 
 /**
- * How many imports lie between each file and the nearest of these; who imports none of them is left out.
+ * The number of imports between each file and the nearest changed one; unrelated files are left out.
  * @param {Importers} importers
  * @param {readonly string[]} changed
  * @returns {ReadonlyMap<string, number>}

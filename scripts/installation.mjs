@@ -36,8 +36,10 @@ function parsePackages(text) {
   }
 }
 
-/** npm keeps its own record of what it put into node_modules, so an install made by hand is recognised too.
- * @param {string} locked */
+/**
+ * npm keeps its own record of node_modules, so manual installs are recognized too.
+ * @param {string} locked
+ */
 function isRecordedByNpm(locked) {
   const record = readIfThere(join(modules, '.package-lock.json'))
   if (record === '') return false
@@ -66,7 +68,7 @@ async function install() {
   const flags = ['--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error']
   const status = await runAloud(command ?? 'npm', [...start, 'ci', ...flags], {
     cwd: projectRoot,
-    // What npm says goes to our error output: the standard output belongs to the tool that is about to run.
+    // npm writes to our error output: the standard output belongs to the tool about to run.
     stdio: ['ignore', 2, 2],
   })
   if (status === 0) return
@@ -74,7 +76,7 @@ async function install() {
   process.exit(status)
 }
 
-/** Makes node_modules agree with package-lock.json; takes a few milliseconds when it already does. */
+/** Makes node_modules match package-lock.json; takes a few milliseconds when it already does. */
 export async function ensureInstalled() {
   const locked = readFileSync(lockFile, 'utf8')
   if (isInstalled(locked)) return

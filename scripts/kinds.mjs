@@ -4,9 +4,8 @@ import ts from 'typescript'
 import { projectRoot } from './project-root.mjs'
 import { codeFilesBelow, ROOMS } from './rooms.mjs'
 
-/** Where the kinds of matches, of their states, of phases and of stages are named. */
 const UNIONS = 'packages/domain/src/tournaments/tournament.ts'
-/** The one folder that may ask for them: another kind is decided there, and everybody else reads. */
+/** The one folder that may ask for kinds. */
 const READERS = 'packages/domain/src/tournaments/kinds/'
 
 const TESTS = /\.test\.tsx?$/
@@ -30,8 +29,8 @@ const OPTIONS = {
 }
 
 /**
- * Who compares the kind of a match, a state, a phase or a stage without being its reader. Types tell them from the other
- * unions of the house that have a `kind`, so only files that write the name of one of these kinds are looked at.
+ * Finds comparisons of the kind of a match, state, phase or stage outside the readers. Types tell these from other unions with a `kind`;
+ * only files that write one of the kinds' names are read.
  * @param {string} root
  * @returns {{ files: number, findings: string[] }}
  */
@@ -109,7 +108,7 @@ function comparedIn(node) {
 }
 
 /**
- * The members called `kind` that an expression reads: as a member, or out of a variable that was taken from one.
+ * The members called `kind` that an expression reads, directly or through a variable.
  * @param {ts.Expression} expression
  * @param {ts.TypeChecker} checker
  * @returns {readonly ts.Symbol[]}

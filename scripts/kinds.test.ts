@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inspectKinds } from './kinds.mjs'
 
-/** The types of a house are read from the beginning. */
 const PATIENCE_MS = 60_000
 
 const TOURNAMENT = `
@@ -17,7 +16,7 @@ export type Tournament = { phase: Phase; matches: Match[] }
 const DOMAIN = 'packages/domain/src/tournaments'
 const imports = "import type { Match, Pairing, Tournament } from './tournament.ts'\n"
 
-/** Each compares a kind outside the folder of the readers. */
+/** Each compares a kind outside the readers' folder. */
 const PLANTED: readonly (readonly [how: string, text: string])[] = [
   ['a member', "export const isBye = (match: Match) => match.kind === 'bye'"],
   ['a member of a member', "export const isOpen = (one: Tournament) => one.phase.kind !== 'waiting'"],
@@ -31,7 +30,6 @@ const PLANTED: readonly (readonly [how: string, text: string])[] = [
   ['the state of one', "export const f = (match: Match) => match.kind === 'bye' || match.state.kind === 'pending'"],
 ]
 
-/** None of these is another reader. */
 const SOUND: Readonly<Record<string, string>> = {
   [`${DOMAIN}/kinds/seats.ts`]:
     "import type { Match } from '../tournament.ts'\nexport const isBye = (match: Match) => match.kind === 'bye'\n",

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from './project-root.mjs'
 import { codeFilesBelow } from './rooms.mjs'
 
-/** Who names a language, and why. Everybody else takes it from the list. */
+/** Who names a language, and why. Everybody else uses the list. */
 const MAY_NAME: Readonly<Record<string, string>> = {
   'apps/web/index.html': 'the page as it is built is in the language of the source; the server writes over it',
   'apps/web/src/language/word-parts.ts': 'each catalogue is fetched by an import of its own',
@@ -22,17 +22,16 @@ const MAY_NAME: Readonly<Record<string, string>> = {
   'tools/take-screenshots.ts': 'the browser of somebody who reads French',
 }
 
-/** Code outside our rooms of TypeScript. */
 const ALSO = ['apps/web/index.html', 'apps/web/public/calls.js']
 const SKIPPED = /\.test\.tsx?$|\/testing\/|\/golden\/|^packages\/messages\/src\/(?:LANGUAGE)(?:\/|\.ts$)/
 const ROOMS = ['packages', 'apps', 'tools', 'scripts']
 
 const names = LANGUAGES.join('|')
 const tags = Object.values(FORMATS).flatMap(({ locale }) => [locale, locale.replace('-', '_')])
-/** As a text, and as the key of an object. */
+/** As a text, and as an object key. */
 const QUOTED = new RegExp(`(['"\`])(?:${[names, ...tags].join('|')})\\1`)
 const KEY = new RegExp(`(?:^|[{,])\\s*(?:${names})\\s*[,:}]`)
-/** Every sentence has its key in the source: as a type it names no language. */
+/** Every sentence's key comes from the source: as a type it names no language. */
 const NO_NAME = /^\s*(?:\/?\*|\/\/)|^import type \{ fr \} from '@tablee\/messages\/fr'$/
 
 function namesALanguage(line: string): boolean {

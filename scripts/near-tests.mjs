@@ -2,8 +2,8 @@
 /** @typedef {{ unit: string[], journeys: Journey[], leftOut: number }} Near */
 
 /**
- * What a selection knows: how far each file is from the change (see `distancesFrom`), the titles of a test file, all
- * journeys, and how long a file or a journey took in the last run, in seconds.
+ * `distances`: from the change (see `distancesFrom`); `textOf`: a test file's titles; `secondsOf`: a file's or journey's last duration, in
+ * seconds.
  * @typedef {object} Known
  * @property {ReadonlyMap<string, number>} distances
  * @property {(file: string) => string} textOf
@@ -14,20 +14,19 @@
 const UNIT_TEST = /\.test\.tsx?$/
 const JOURNEY = /\.spec\.ts$/
 const ROW = /\b[A-Z]{3,4}-\d+\b/g
-/** As far as a test may stand from a change to speak for its rows. */
+/** The farthest a test may be from a change to speak for its rows. */
 const BESIDE = 1
 
 /** On two cores: starting takes the rest of the two minutes. */
 const UNIT_SECONDS = 110
 const JOURNEY_SECONDS = 70
-/** What nobody has timed yet. */
+/** For what nobody has timed yet. */
 const USUAL_UNIT_SECONDS = 2
 const USUAL_JOURNEY_SECONDS = 12
 
 /**
- * The tests that a change touches, the nearest first, as many as fit into two minutes. A test is touched when it imports
- * what changed, over however many files; a journey when it does, or when its title names a row that a test beside the change
- * names too.
+ * The tests that a change touches, nearest first, as many as fit into two minutes. A test is touched if it imports what changed, even
+ * indirectly; a journey also if its title names a row that a test beside the change names.
  * @param {Known} known
  * @returns {Near}
  */
@@ -46,21 +45,25 @@ export function nearTests({ distances, textOf, journeys, secondsOf }) {
   return { unit, journeys: chosen, leftOut: tests.length - unit.length + (walked.length - chosen.length) }
 }
 
-/** What changed itself comes first, then the journeys that share most rows with it.
+/**
+ * Changed journeys come first, then those sharing most rows with the change.
  * @param {Journey} journey
- * @param {{ distances: ReadonlyMap<string, number>, rows: ReadonlySet<string> }} change */
+ * @param {{ distances: ReadonlyMap<string, number>, rows: ReadonlySet<string> }} change
+ */
 function nearness({ file, title }, { distances, rows }) {
   const distance = distances.get(file)
   if (distance !== undefined && JOURNEY.test(file)) return 1000 / (1 + distance)
   return (title.match(ROW) ?? []).filter((row) => rows.has(row)).length
 }
 
-/** The first always, and those after it that still fit.
+/**
+ * The first always, and later ones that still fit.
  * @template What
  * @param {number} most in seconds
  * @param {readonly What[]} all
  * @param {(what: What) => number} secondsOf
- * @returns {What[]} */
+ * @returns {What[]}
+ */
 function within(most, all, secondsOf) {
   let taken = 0
   return all.filter((what, index) => {
@@ -70,10 +73,12 @@ function within(most, all, secondsOf) {
   })
 }
 
-/** A call of `test` at the beginning of a line or in a loop, with its title.
+/**
+ * A call of `test` at the start of a line or in a loop, with its title.
  * @param {string} file
  * @param {string} text
- * @returns {Journey[]} */
+ * @returns {Journey[]}
+ */
 export function journeysIn(file, text) {
   return text.split('\n').flatMap((line, index) => {
     const [, , title] = /^\s*test\((['"`])(.*?)\1/.exec(line) ?? []

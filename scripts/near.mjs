@@ -13,9 +13,11 @@ function git(...args) {
   return execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).split('\n').filter(Boolean)
 }
 
-/** What is not committed; where everything is, what the last commit changed. With `since`, everything since that commit.
+/**
+ * Uncommitted files or, if there are none, the last commit's; with `since`, everything since that commit.
  * @param {string | undefined} since
- * @returns {string[]} paths in the checkout */
+ * @returns {string[]} paths in the checkout
+ */
 function changedFiles(since) {
   const isThere = (/** @type {string} */ file) => existsSync(join(projectRoot, file))
   const ofTree = [
@@ -28,8 +30,8 @@ function changedFiles(since) {
 }
 
 /**
- * The tests that the change under way touches: see `nearTests`.
- * @param {{ since: string | undefined, reports: readonly string[] }} wish `reports` of runs before tell how long tests take
+ * The tests that the current change touches: see `nearTests`.
+ * @param {{ since: string | undefined, reports: readonly string[] }} wish earlier runs' `reports` tell how long tests take
  * @returns {Near & { changed: string[] }}
  */
 export function findNear({ since, reports }) {

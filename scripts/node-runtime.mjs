@@ -10,8 +10,10 @@ function isRecentEnough(version) {
   return Number.parseInt(version.replace(/^v/, ''), 10) >= NEEDED_MAJOR
 }
 
-/** A binary made for another C library or processor is there but does not run.
- * @param {string} path */
+/**
+ * A binary for another C library or processor exists but does not run.
+ * @param {string} path
+ */
 function runsAndIsRecent(path) {
   if (!existsSync(path)) return false
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
@@ -19,7 +21,7 @@ function runsAndIsRecent(path) {
 }
 
 /**
- * The Node that runs TypeScript: the one npm brought for this project, else the system's when it is recent enough.
+ * A Node that runs TypeScript: the one npm installed here, otherwise the system's if recent enough.
  * @returns {string}
  */
 export function findNode() {

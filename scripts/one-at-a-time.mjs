@@ -25,8 +25,10 @@ function readOwner(path) {
   }
 }
 
-/** A link appears with its content or not at all, so nobody ever reads a half-written lock.
- * @param {string} lock */
+/**
+ * A link appears with its content or not at all, so nobody reads a half-written lock.
+ * @param {string} lock
+ */
 function tryToTake(lock) {
   const mine = `${lock}.${process.pid}`
   writeFileSync(mine, String(process.pid))
@@ -41,9 +43,11 @@ function tryToTake(lock) {
   }
 }
 
-/** Two terminals may both find a dead owner; renaming lets only one of them clear it away.
+/**
+ * Two terminals may both find a dead owner; renaming lets only one clear it away.
  * @param {string} lock
- * @param {number} deadOwner */
+ * @param {number} deadOwner
+ */
 function clearAway(lock, deadOwner) {
   const aside = `${lock}.stale-${process.pid}`
   try {
@@ -56,7 +60,7 @@ function clearAway(lock, deadOwner) {
 }
 
 /**
- * Does the work while no other terminal on this checkout does work of the same name.
+ * Works while no other terminal on this checkout does work of the same name.
  * @template T
  * @param {string} name
  * @param {() => T | Promise<T>} work

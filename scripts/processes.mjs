@@ -4,15 +4,17 @@ import { spawn } from 'node:child_process'
 
 const SIGNAL_NUMBERS = /** @type {Record<string, number>} */ ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 })
 
-/** The exit status a shell would report.
+/**
+ * The exit status a shell would report.
  * @param {number | null} code
- * @param {NodeJS.Signals | null} signal */
+ * @param {NodeJS.Signals | null} signal
+ */
 function shellStatus(code, signal) {
   return code ?? 128 + (SIGNAL_NUMBERS[signal ?? ''] ?? 0)
 }
 
 /**
- * Runs a program to its end and keeps what it printed.
+ * Runs a program to its end and keeps its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -33,7 +35,7 @@ export function runQuietly(command, args, options = {}) {
 }
 
 /**
- * Runs a program to its end, its words going to ours. When we end before it, it gets `killSignal`, or SIGTERM.
+ * Runs a program to its end with our output. If we end first it gets `killSignal`, or SIGTERM.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -58,8 +60,10 @@ export function runAloud(command, args, options = {}) {
 const PARENT_CHECK_MS = 500
 const ECHO_MS = 500
 
-/** Whoever kills npm itself means the program, which would otherwise live on and hold its port.
- * @param {() => void} end */
+/**
+ * Killing npm means killing the program, which would otherwise live on and hold its port.
+ * @param {() => void} end
+ */
 export function endWithNpm(end) {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid
@@ -72,7 +76,7 @@ export function endWithNpm(end) {
 }
 
 /**
- * Starts a program that takes our place: it gets our input, output and signals, and we end as it ends.
+ * Starts a program in our place: it gets our input, output and signals, and we end with it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -82,9 +86,9 @@ export function handOver(command, args, options = {}) {
   let passedOnAt = Number.NEGATIVE_INFINITY
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to the whole group, so the child has it already.
+      // A terminal sends Ctrl-C to the whole group, the child included.
       if (signal === 'SIGINT' && process.stdin.isTTY) return
-      // npm passes on what a group got as well; the child would take the echo for impatience.
+      // npm repeats a group's signal; the child would take the echo for impatience.
       if (performance.now() - passedOnAt < ECHO_MS) return
       passedOnAt = performance.now()
       child.kill(signal)

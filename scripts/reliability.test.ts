@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const page = readFileSync(join(root, 'docs', 'reliability.md'), 'utf8')
 
-/** The points of levels 1 and 2 of ASVS 5.0.0, as OWASP numbers them; those of level 3 are left out. */
+/** As OWASP numbers the points of levels 1 and 2 of ASVS 5.0.0. */
 const POINTS = `
 V1.1.1–2 V1.2.1–9 V1.3.1–11 V1.4.1–3 V1.5.1–2 V2.1.1–3 V2.2.1–3 V2.3.1–4 V2.4.1–1 V3.2.1–2 V3.3.1–4 V3.4.1–6 V3.5.1–5
 V3.7.1–2 V4.1.1–3 V4.2.1–1 V4.3.1–2 V4.4.1–4 V5.1.1–1 V5.2.1–3 V5.3.1–2 V5.4.1–3 V6.1.1–3 V6.2.1–12 V6.3.1–4 V6.4.1–4
@@ -38,7 +38,7 @@ test('every test that the page names is there, under that title', () => {
     return !readFileSync(path, 'utf8').includes(title)
   })
   expect(missing.map(([text]) => text)).toEqual([])
-  // Titles are quoted behind their file only: one that stands alone would be looked at by nobody.
+  // Titles are quoted only behind their file: nothing would check one that stands alone.
   expect(page.match(/“/g)?.length).toBe(named.filter(([, , title]) => title !== undefined).length)
 })
 

@@ -7,10 +7,10 @@ const ROOMS = ['packages', 'apps', 'e2e', 'scripts', 'tools', 'bench']
 const PREFIXES =
   'LAY|SRCH|HOME|CREA|AUTH|DETL|REGI|DASH|QADM|AADM|RANK|API|EVEN|STAK|NONE|OPS|FIND|SPEED|SHOP|WORD' +
   '|LOOK|DESK|WALL|FAST|WORD|ACTS|CAVE'
-/** Rows that some test has to name; the others are there for titles that already do. */
+/** Rows that a test must name; the others exist for titles that already do. */
 const PROVEN = /^(?!EVEN|STAK|NONE|FIND)/
 
-/** The first text of a call of `test`, `describe` or `test.step`, and of one with a table of cases before it. */
+/** The first text of a call of `test`, `describe` or `test.step`, also after a table of cases. */
 const TITLE = /(?:\b(?:test|describe|it)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
 
 function testFiles(folder: string): readonly string[] {

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './project-root.mjs'
 
-/** The folders of the checkout that hold our own code. */
 export const ROOMS = ['packages', 'apps', 'tools', 'bench', 'e2e', 'scripts']
 
 const CODE = /\.(ts|tsx|mjs)$/
@@ -11,9 +10,11 @@ const EMPTY_NAMES = /^(utils?|helpers?|common|shared|misc|managers?)(\.|$)|-(uti
 const LOOSE_TODO = /\b(TODO|FIXME)\b(?!.*#\d)/
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist'])
 
-/** @param {string} folder relative to the checkout
+/**
+ * @param {string} folder relative to the checkout
  * @param {string} root the checkout
- * @returns {string[]} */
+ * @returns {string[]}
+ */
 export function codeFilesBelow(folder, root = projectRoot) {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -24,7 +25,7 @@ export function codeFilesBelow(folder, root = projectRoot) {
 }
 
 /**
- * What is wrong with one file of ours, in words.
+ * What is wrong with one of our files, in words.
  * @param {string} path
  * @param {string} text
  * @returns {string[]}
@@ -41,8 +42,10 @@ export function findingsAbout(path, text) {
   return findings
 }
 
-/** Names and loose ends of our files: what no linter looks at.
- * @returns {{ files: number, findings: string[] }} */
+/**
+ * Names and loose ends of our files, which no linter checks.
+ * @returns {{ files: number, findings: string[] }}
+ */
 export function inspectRooms() {
   const files = ROOMS.flatMap((room) => codeFilesBelow(room))
   const findings = files.flatMap((path) => findingsAbout(path, readFileSync(join(projectRoot, path), 'utf8')))

@@ -4,7 +4,7 @@ import { runQuietly } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
 
 /**
- * Weighs what each route of the built web app loads before it answers; see `tools/weight.ts` for what may be asked.
+ * Weighs what each route of the built web app loads before it answers; `tools/weight.ts` has the options.
  * @param {readonly string[]} args
  */
 export function weighRoutes(args) {

@@ -12,9 +12,9 @@ if (file === undefined) {
   process.exit(2)
 }
 await ensureInstalled()
-// Commands of the operator and servers that tools start read it.
+// Operator commands and servers started by tools read it.
 if (!(await ensurePlacesBaked())) process.exit(1)
-// npm moves to the project's folder first; file names in the arguments are meant from where the person stands.
+// npm moves to the project's folder first; file arguments are relative to the person's folder.
 const isStartedByNpm = process.env.npm_lifecycle_script?.includes('scripts/run.mjs') === true
 const cwd = (isStartedByNpm && process.env.INIT_CWD) || process.cwd()
 handOver(findNode(), [join(projectRoot, file), ...args], { cwd })

@@ -1,10 +1,8 @@
-/** As many as one looks at. */
 const MOST = 30
-/** What is quicker than this needs no look. */
 const LEAST_SECONDS = 5
 
 /**
- * Where the time of a run went: the slowest test files and journeys, one a line.
+ * A run's slowest test files and journeys, one a line.
  * @param {ReadonlyMap<string, number>} times in seconds, by file or title
  * @returns {string}
  */

@@ -7,12 +7,12 @@ import { projectRoot } from './project-root.mjs'
 import { serverEnvironment, serverFile, serverFlags } from './server-process.mjs'
 import { ensureWebBuilt } from './web-build.mjs'
 
-/** Starts the server as `npm start` does, for the journeys: its words go to a file, of which a journey that fails keeps its part. */
+/** Starts the server for the journeys like `npm start`, with its output in a file; a failed journey keeps its part. */
 const log = process.env.E2E_SERVER_LOG ?? ''
 
 const SHOWN_BYTES = 20_000
 
-// Said aloud: on a busy machine whoever waits for a build sees that it is one.
+// Printed, so that whoever waits on a busy machine sees that it is building.
 await ensureInstalled()
 if (!(await ensurePlacesBaked()) || !(await ensureWebBuilt())) process.exit(1)
 

@@ -4,8 +4,10 @@ import { projectRoot } from './project-root.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
-/** A report that is missing, unreadable or empty means that its runner never came to its tests.
- * @type {Tally} */
+/**
+ * A missing, unreadable or empty report means that the runner never reached its tests.
+ * @type {Tally}
+ */
 const NEVER_RAN = { passed: 0, failed: 1 }
 
 /** @param {string} file */
@@ -17,17 +19,21 @@ function readReport(file) {
   }
 }
 
-/** A runner that ends badly though each of its tests passed (a suite that does not load, a leak) has failed once.
+/**
+ * A runner that fails although every test passed (a suite that does not load, a leak) has failed once.
  * @param {Tally} tally
  * @param {number} status
- * @returns {Tally} */
+ * @returns {Tally}
+ */
 function withStatus(tally, status) {
   if (tally.passed + tally.failed === 0) return NEVER_RAN
   return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
-/** A test file that does not load has no test that could fail.
- * @param {{ status: string, assertionResults: { status: string }[] }[]} files */
+/**
+ * A test file that does not load has no test that could fail.
+ * @param {{ status: string, assertionResults: { status: string }[] }[]} files
+ */
 function countFilesThatNeverRan(files) {
   const neverRan = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
@@ -47,12 +53,12 @@ export function tallyVitest(file, status) {
   return withStatus({ passed: report.numPassedTests, failed }, status)
 }
 
-/** More than these are no accident of a busy machine. */
+/** More failures than these are no accident of a busy machine. */
 const FILES_WORTH_A_SECOND_TRY = 8
 
 /**
  * @param {string} file
- * @returns {readonly string[]} the test files that failed; none where trying them again would only take time
+ * @returns {readonly string[]} the failed test files; none if retrying would only take time
  */
 export function filesToTryAgain(file) {
   /** @type {{ status: string, name: string }[]} */
@@ -63,9 +69,9 @@ export function filesToTryAgain(file) {
 
 /**
  * @param {string} first the report of all files
- * @param {string} second the report of those that were tried again
- * @param {number} status how the second run ended
- * @returns {Tally} what holds of each test at its last try
+ * @param {string} second the report of those tried again
+ * @param {number} status of the second run
+ * @returns {Tally} each test at its last try
  */
 export function tallySecondTry(first, second, status) {
   const again = new Set(filesToTryAgain(first))
@@ -77,7 +83,7 @@ export function tallySecondTry(first, second, status) {
 }
 
 /**
- * No journey is skipped on purpose: what the report calls skipped was interrupted, or never began.
+ * No journey is skipped on purpose: those were interrupted or never began.
  * @param {string} file
  * @param {number} status how the runner ended
  * @returns {Tally}
@@ -92,8 +98,8 @@ export function tallyPlaywright(file, status) {
 /** @typedef {{ file: string, suites?: Suite[], specs?: { title: string, tests: { results: { duration: number }[] }[] }[] }} Suite */
 
 /**
- * How long each test file and each journey took, in seconds; a file by its path in the checkout, a journey by its title.
- * @param {readonly string[]} reports those that are not there tell nothing
+ * The seconds of each test file, by path in the checkout, and of each journey, by title.
+ * @param {readonly string[]} reports missing ones are ignored
  * @returns {ReadonlyMap<string, number>}
  */
 export function readTimes(reports) {

@@ -15,7 +15,7 @@ import { makeTestsFolder } from './tests-folder.mjs'
 import { ensureWebBuilt } from './web-build.mjs'
 import { tallyWeight } from './weight.mjs'
 
-// Usage: npm test [-- --near [--since COMMIT]]: everything, or what the change under way touches.
+// Usage: npm test [-- --near [--since COMMIT]]: everything, or what the current change touches.
 const { values: wish } = parseArgs({ options: { near: { type: 'boolean' }, since: { type: 'string' } } })
 
 /** @typedef {import('./test-report.mjs').Tally} Tally */
@@ -31,7 +31,7 @@ const nearBrowserReport = join(reports, 'playwright-near.json')
 /** @type {Tally} */
 const NOTHING = { passed: 0, failed: 0 }
 
-/** Tests mostly wait, for databases, letters and screens: with two for each core none is idle. */
+/** Tests mostly wait, for databases, letters and screens: two per core keep it busy. */
 const UNIT_WORKERS = 2 * availableParallelism()
 
 const testsFolder = makeTestsFolder()
@@ -65,9 +65,9 @@ async function check() {
 function runTestTool(script, args, env) {
   return runAloud(findNode(), [join(projectRoot, 'node_modules', ...script.split('/')), ...args], {
     cwd: projectRoot,
-    // At SIGTERM Playwright dies at once, and its server would live on; both runners know Ctrl-C.
+    // At SIGTERM Playwright dies at once and leaves its server running; both runners handle Ctrl-C.
     killSignal: 'SIGINT',
-    // Every process that tests start, browsers aside, is one of Node: what one has compiled the next one takes.
+    // Tests start only Node processes, browsers aside: each reuses code the others compiled.
     env: { ...process.env, TMPDIR: testsFolder, NODE_COMPILE_CACHE: compiledCode, ...env },
   })
 }
@@ -102,8 +102,10 @@ async function runPlaywright(report, ...which) {
   return tallyPlaywright(report, status)
 }
 
-/** The build counts as a test only when it fails; what its pages weigh does.
- * @returns {Promise<Tally>} */
+/**
+ * The build counts as a test only when it fails; its pages' weight does.
+ * @returns {Promise<Tally>}
+ */
 async function buildWeb() {
   return (await ensureWebBuilt()) ? tallyWeight() : { passed: 0, failed: 1 }
 }
@@ -111,14 +113,16 @@ async function buildWeb() {
 /** @returns {Promise<Tally>} */
 async function installAll() {
   await ensureInstalled()
-  // What is missing makes the tests fail that need it, and this stage has said how to get it.
+  // Tests that need what is missing fail, and this stage says how to get it.
   await runAloud('sh', [join(projectRoot, 'scripts', 'ensure-browser.sh')])
   await runAloud('sh', [join(projectRoot, 'scripts', 'ensure-redis.sh')])
   return NOTHING
 }
 
-/** Types and lint need nothing that tests have: both run at once, and the checks print theirs as they end.
- * @returns {Promise<Tally>} */
+/**
+ * Types and lint need nothing that tests have: both run at once, and checks print as they end.
+ * @returns {Promise<Tally>}
+ */
 async function checkAndTest() {
   const [checks, tests] = await Promise.all([check(), runUnitTests()])
   return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed }
@@ -169,7 +173,7 @@ process.on('exit', () => {
   if (failed > 0) process.exitCode = 1
 })
 
-/** Ending early takes the running stage along, as `runAloud` ends its program with us. */
+/** Ending early ends the running stage too, as `runAloud` ends its program with us. */
 function endEarly() {
   process.exit(1)
 }

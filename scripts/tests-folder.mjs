@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isAlive } from './one-at-a-time.mjs'
 
-/** Of Linux: files there are never written to a disk. */
+/** On Linux, files there never reach a disk. */
 const IN_MEMORY = '/dev/shm'
-/** The tests of a whole run keep less than this at any time. */
+/** More than a whole run's tests ever hold. */
 const LEAST_FREE_BYTES = 4 * 1024 ** 3
 const NAME = /^tablee-tests-(\d+)-/
 
 /**
- * A folder for what tests write: databases, files, browsers. In memory where there is room, for thousands of commits wait for
- * the disk otherwise. Whoever gets it removes it; what a killed run left is removed by the next one.
+ * A folder for databases, files and browsers of tests. In memory if there is room, as thousands of commits would wait for the disk. The
+ * caller removes it; a later run removes what a killed one left.
  * @param {{ inMemory?: string, leastFreeBytes?: number }} [wish]
  * @returns {string}
  */
@@ -19,7 +19,7 @@ export function makeTestsFolder({ inMemory = IN_MEMORY, leastFreeBytes = LEAST_F
   const parent = hasRoom(inMemory, leastFreeBytes) ? inMemory : tmpdir()
   removeAbandoned(parent)
   const folder = mkdtempSync(join(parent, `tablee-tests-${process.pid}-`))
-  // PostgreSQL runs as a user of its own, who must be able to pass through.
+  // PostgreSQL runs as its own user, who must be able to pass through.
   chmodSync(folder, 0o755)
   return folder
 }

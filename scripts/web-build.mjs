@@ -12,7 +12,7 @@ const stamp = join(web, 'dist', '.built-from')
 
 const SOURCES = ['apps/web', 'packages', 'package-lock.json', 'package.json', 'tsconfig.base.json']
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'golden', 'testing'])
-/** Tests are not part of the build, the route tree is written by it, and what its pages weigh is read from it. */
+/** Tests are not part of the build, which writes the route tree and the pages' weights itself. */
 const SKIPPED_FILES = /\.test\.tsx?$|^routeTree\.gen\.ts$|^route-(weights|contents)\.json$|^\./
 
 /** @param {string} path
@@ -26,7 +26,7 @@ function filesBelow(path) {
   })
 }
 
-/** Of the content and not of the dates: a checkout of another branch and back builds nothing again. */
+/** By content, not date: switching branches and back builds nothing. */
 function fingerprintOfSources() {
   const files = SOURCES.flatMap((source) => {
     const path = join(projectRoot, source)
@@ -45,7 +45,6 @@ function isBuilt(wanted) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 }
 
-/** Whether there is a build of the sources as they are now. */
 export function isWebBuilt() {
   return isBuilt(fingerprintOfSources())
 }
@@ -61,20 +60,20 @@ async function build() {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 2, 2],
     })
-  // For browsers, then for the server, which writes the first screen with it. The first build empties the folder.
+  // For browsers, then for the server's first screen. The first build empties the folder.
   const isDone = (await run()) === 0 && (await run('--config', 'vite.server.config.ts')) === 0
   if (!isDone) {
     process.stderr.write('The web app could not be built: see above.\n')
     return false
   }
-  // What it weighs stands beside it; whether that may be is asked by the check, and not of who only wants to serve it.
+  // The weight is written beside it; the check judges it, not somebody who only wants to serve.
   const { code, output } = await weighRoutes(['--write'])
   if (code !== 0) process.stderr.write(`The built pages could not be weighed:\n${output}`)
   return true
 }
 
 /**
- * Builds the web app when its sources changed since the last build; `isForced` builds it anyway.
+ * Builds the web app if its sources changed since the last build; `isForced` always builds.
  * @param {{ isForced?: boolean }} [options]
  * @returns {Promise<boolean>} whether there is an up-to-date build now
  */

@@ -4,7 +4,7 @@ import { weighRoutes } from './route-weights.mjs'
 import { ensureWebBuilt, isWebBuilt } from './web-build.mjs'
 
 /**
- * The step of `npm run check`: it looks at what is built, for building takes longer than all other steps.
+ * The step of `npm run check`: it reads the existing build, as building takes longer than all other steps.
  * @returns {{ name: string, run: () => Promise<{ code: number, output: string }> }}
  */
 export function weightStep() {
@@ -17,7 +17,7 @@ export function weightStep() {
 }
 
 /**
- * The same of a build that was just made, as `npm test` counts it.
+ * The same for a fresh build, as `npm test` counts it.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function tallyWeight() {
@@ -26,7 +26,7 @@ export async function tallyWeight() {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Usage: `npm run weight`; what follows is read by `tools/weight.ts`. */
+/** Usage: `npm run weight`; `tools/weight.ts` reads the arguments. */
 async function weigh() {
   await ensureInstalled()
   if (!(await ensureWebBuilt())) return 1

@@ -14,12 +14,12 @@ import { demoPeople } from './demo/people.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A demonstration that hurries, and what it has said so far. */
+/** A hurried demonstration, and its output so far. */
 function startDemo() {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-demo-test-'))
   const child = spawn(process.execPath, ['tools/demo.ts', '--port', '0', '--pace', '0.02'], {
     cwd: root,
-    // A database and a bus that would not answer: nobody asks them.
+    // An unreachable database and bus, which it must not use.
     env: { ...process.env, HOST: '127.0.0.1', TMPDIR: folder, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -65,7 +65,7 @@ test('the demonstration shows a living evening, plays it on and leaves nothing b
   child.kill('SIGINT')
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)
-  // Where the web app had to be built first, its tools leave things of their own.
+  // If the web app had to be built first, its tools leave files.
   expect(readdirSync(folder).filter((name) => name.startsWith('tablee-'))).toEqual([])
 })
 

@@ -25,9 +25,9 @@ const OPTIONS = {
 
 const PLAYERS = { living: 40, friday: 24, played: 24, cut: 32 }
 const FREE_SEATS = 8
-/** Where the evening stands when it is shown first. */
+/** The state of the evening when first shown. */
 const SHOWN = { round: 3, results: 7 }
-/** What this machine may have set for a real server does not count. */
+/** A real server's settings on this machine do not count. */
 const UNTOUCHED = {
   ...{ DATABASE_URL: '', BUS_URL: '', SMTP_URL: '', MAIL_FROM: '', TRUST_PROXY: '', FEATURES: '', ALLOWED_ORIGINS: '' },
   ...{ CROSS_SITE_COOKIES: '', PUSH_HOSTS: 'off', METRICS_PORT: '', METRICS_TOKEN: '' },
@@ -70,7 +70,7 @@ async function demonstrate({ port: wanted, paceMs, seed }: Words): Promise<void>
     const evening = await setScene(server, { seed, place })
     await playOn(evening, { paceMs, isStopping: stopping.signal })
   } catch (error) {
-    // Ctrl-C reaches the server as well, which then answers nothing any more.
+    // Ctrl-C reaches the server too, which then answers nothing.
     if (!stopping.signal.aborted) throw error
   } finally {
     await server.stop()
@@ -121,7 +121,7 @@ async function playOn(evening: LivingEvening, { paceMs, isStopping }: Pace): Pro
   while (!isStopping.aborted) {
     await pause(paceMs, undefined, { signal: isStopping })
     const line = await evening.step().catch((error: unknown) => {
-      // Whoever looks may act at the same moment: then it is said, and looked at again.
+      // A viewer may act at the same moment: report it and look again.
       if (error instanceof ReplayError) return error.message
       throw error
     })

@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the installed app with the browser that the journeys use: `node scripts/run.mjs tools/draw-images.ts`.
- * The results are committed; run it again when the logo or the colours change.
+ * Draws the installed app's icons with the journeys' browser: `node scripts/run.mjs tools/draw-images.ts`. The results are committed; run
+ * it again when logo or colours change.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -42,7 +42,7 @@ async function pair(...args: readonly string[]) {
   return { code: ended.code, lines: ended.stdout.trim().split('\n'), stderr: ended.stderr }
 }
 
-/** Seven players in round 2; the first named of each table won 2-0. */
+/** The first-named won each table 2-0. */
 async function twoRounds(): Promise<Tournament> {
   const event = { name: 'Vendredi soir', playerCount: 8, organizerId }
   const { tournament: created } = await client.call(createQuickTournament, event)

@@ -8,8 +8,8 @@ import { readFields } from './pair/read-fields.ts'
 import { isTournamentFile, readTournament } from './pair/read-tournament.ts'
 import { reportRound } from './pair/report-round.ts'
 
-// Pairs one Swiss round, or each of several, and prints the pairs as one line of JSON; or pairs a round of a tournament
-// again from its published seed, and says table by table whether it is the same.
+// Pairs one or several Swiss rounds and prints each as a line of JSON; or re-pairs a tournament's round from its published seed and
+// compares it table by table.
 
 const USAGE = `Usage: npm run --silent pair -- FILE [--seed TEXT]
        npm run --silent pair -- TOURNAMENT.json [--round N]
@@ -45,7 +45,7 @@ function readArguments(): Wish {
   throw new UsageError(`One file is needed, or the address of a server and a code.\n${USAGE}`)
 }
 
-/** The code may come with the address of the tournament's own page. */
+/** The code may come inside the tournament page's address. */
 function readAddress(url: string, typed: string | undefined): { kind: 'server'; server: string; code: string } {
   const address = URL.parse(url)
   if (!address || !/^https?:$/.test(address.protocol)) throw new UsageError(`${url} is no http address of a server.`)
@@ -83,7 +83,7 @@ function pairFields(text: string, { file, seed }: { readonly file: string; reado
 
 type Check = { readonly wished: number | null; readonly server: string | null }
 
-/** Prints the check of one round, or of all; the status tells whether everything is the same. */
+/** Prints the check of one round, or all; the status tells whether everything matches. */
 async function checkTournament(document: unknown, { wished, server }: Check): Promise<void> {
   const reading = readTournament(document)
   if ('fault' in reading) throw new UsageError(reading.fault)
@@ -94,7 +94,7 @@ async function checkTournament(document: unknown, { wished, server }: Check): Pr
   const rounds = wished === null ? [...known].toSorted((one, other) => one - other) : [wished]
   if (rounds.length === 0) throw new UsageError('No round has been paired yet.')
   for (const round of rounds) {
-    // What stood at a draw is told of the round that is asked for.
+    // The server tells a round's state at its draw only for the round asked for.
     const drawn = server === null ? draws : await fetchDraws({ server, code, round })
     const report = reportRound(
       tournament,

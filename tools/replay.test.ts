@@ -75,7 +75,7 @@ test('RANK-2 AADM-3 more players than a quick tournament takes play an advanced 
   expect(code).toBe(0)
 })
 
-/** One round in which every other player wins 2-0: nobody but the opponent counts, so the figures are plain. */
+/** One round in which every other player wins 2-0: only the opponent counts, so the figures are plain. */
 async function roundOf(players: number) {
   const { default: model } = await import('../packages/domain/src/tournaments/golden/melee-2025-10-26-7p-4r.json')
   const names = Array.from({ length: players }, (_, index) => `P${index}`)

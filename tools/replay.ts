@@ -26,7 +26,6 @@ const OPTIONS = {
   organizer: { type: 'string' },
 } as const
 
-/** Pauses of --watch, before each act and after each round. */
 const WATCH = { actMs: 250, roundMs: 4000 }
 const DISAGREEMENTS_SHOWN = 20
 
@@ -45,7 +44,7 @@ async function replay(args: readonly string[]): Promise<number> {
   const isAdvanced = advanced || recording.players.length > QUICK_PLAYER_COUNT.max
   const accountId = isAdvanced ? await signIn(client, organizer ?? (await newOrganizer(client, process.env))) : null
   const rankings = new Map<number, ReadonlyMap<string, Standing>>()
-  // Rows taken before the last rounds are final rankings of a tournament that stops there.
+  // Rows taken before the last rounds are the final ranking of a tournament that stops there.
   for (const throughRound of publishedMoments(recording)) {
     const event = accountId === null ? quickEvent(client, recording) : advancedEvent(client, recording, accountId)
     const tell = (line: string) => console.log(line)

@@ -33,7 +33,7 @@ function readWords() {
 
 const ALLOWED = { theme: ['light', 'dark'], language: LANGUAGES, only: ['quick', 'announced', 'house'] } as const
 
-/** What was asked for, as the runner reads it; null when it cannot be. */
+/** The request as the runner reads it; null if unreadable. */
 function readWish(words: NonNullable<ReturnType<typeof readWords>>): object | null {
   const list = (text: string | undefined) => text?.split(',').map((each) => each.trim())
   const [players, widths] = [list(words.players)?.map(Number), list(words.width)?.map(Number)]

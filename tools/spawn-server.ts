@@ -10,26 +10,25 @@ import { serverEnvironment, serverFile, serverFlags } from '../scripts/server-pr
 
 export type SpawnedServer = {
   readonly url: string
-  /** What `DATA_DIR` is for the server, and so for the operator's command. */
+  /** `DATA_DIR` of the server, and so of the operator's command. */
   readonly dataFolder: string
-  /** What the process holds in memory now, in MB; on Linux only. */
+  /** In MB; Linux only. */
   readonly memoryMb: () => number
-  /** How long it has worked since its start, on all cores together, in ms; on Linux only. */
+  /** On all cores together, in ms; Linux only. */
   readonly workedMs: () => number
-  /** Ends this process and starts another one at the same address, with the same data. */
+  /** At the same address, with the same data. */
   readonly restart: (environment?: Readonly<Record<string, string>>) => Promise<SpawnedServer>
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts the product on a free port of this machine with an empty database, and waits until it serves. Without limits,
- * unless the environment turns them on.
+ * Starts the product on a free port with an empty database, and waits until it serves. Without limits, unless the environment turns them
+ * on.
  */
 export async function spawnServer(environment: Readonly<Record<string, string>> = {}): Promise<SpawnedServer> {
   return spawnServerAt(await freePort(), environment)
 }
 
-/** The same on a port of one's own. */
 export async function spawnServerAt(
   port: number,
   environment: Readonly<Record<string, string>>,
@@ -75,12 +74,12 @@ const TICK_MS = 10
 
 function processorMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // Behind the name, which may hold anything, user and system time are the 12th and 13th.
+  // After the name, which may hold anything, user and system time are the 12th and 13th fields.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return TICK_MS * (Number(fields[11]) + Number(fields[12]))
 }
 
-/** Anything else on the output, such as a warning, comes before it serves. */
+/** Other output, such as a warning, precedes it. */
 async function saysItsAddress(output: Readable): Promise<void> {
   let said = ''
   for await (const chunk of on(output, 'data', { close: ['end'] })) {
@@ -88,7 +87,7 @@ async function saysItsAddress(output: Readable): Promise<void> {
     if (said.includes('Tablée http')) break
   }
   if (!said.includes('Tablée http')) throw new Error('The server ended before it served: see above.')
-  // What follows is of no interest, but must not fill the pipe.
+  // The rest is ignored, but must not fill the pipe.
   output.resume()
 }
 
@@ -97,7 +96,6 @@ async function ended(server: ChildProcess): Promise<void> {
   if (server.exitCode === null) await once(server, 'exit')
 }
 
-/** A port of this machine that nobody has. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

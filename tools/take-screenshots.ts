@@ -1,6 +1,6 @@
 /**
- * Takes the pictures that phones show before the app is installed, of a running demonstration: `npm run demo`, then
- * `node scripts/run.mjs tools/take-screenshots.ts http://localhost:3030`. The results are committed; run it again when the look changes.
+ * Takes the pictures that phones show before installing the app, of a running demonstration: `npm run demo`, then `node scripts/run.mjs
+ * tools/take-screenshots.ts http://localhost:3030`. The results are committed; run it again when the look changes.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,12 +10,10 @@ const SCREENS = join(import.meta.dirname, '../apps/web/public/screens')
 const QUALITY = 32
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.5 }
 const DESK = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 }
-/** What stands on the screen moves no more. */
 const SETTLE_MS = 2_500
 
 const [origin = 'http://localhost:3030'] = process.argv.slice(2)
 
-/** The code of the first tournament that is so. */
 async function codeOf(conditions: readonly (readonly [attribute: string, value: boolean])[]): Promise<string> {
   const queries = conditions.map(([attribute, value]) => ({ method: 'equal', attribute, values: [value] }))
   const asked = [...queries, { method: 'limit', values: [1] }].map(

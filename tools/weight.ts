@@ -8,11 +8,11 @@ import { weighBuild } from './weight/weigh-build.ts'
 import { originTable, partTable, routeTable } from './weight/weight-tables.ts'
 import type { Kept, Measured } from './weight/weights.ts'
 
-// What each route loads before it answers, beside what is written down of it: `npm run weight` prints it, the check
-// compares it, and the build writes it beside its files.
+// What each route loads before it answers, beside the recorded weights: `npm run weight` prints it, the check compares it, and the build
+// writes it beside its files.
 
 const BUILD_FOLDER = fileURLToPath(new URL('../apps/web/dist', import.meta.url))
-/** Not for the public: the server sends nothing of a folder with a dot. */
+/** Not public: the server sends nothing from a dot folder. */
 const MEASURED_FILE = `${BUILD_FOLDER}/.vite/route-weights.json`
 
 const USAGE = `Usage: npm run weight                     what each route loads, and where it comes from
@@ -73,7 +73,7 @@ function show(kept: Kept, measured: Measured, route: string | undefined): void {
 }
 
 const wish = readWish()
-// A page that is written here tells days and hours: those of France on every machine.
+// Written pages show days and hours: France's on every machine.
 process.env.TZ = 'Europe/Paris'
 const measured = await weighBuild(BUILD_FOLDER)
 if (wish.write) writeFileSync(MEASURED_FILE, `${JSON.stringify(measured, null, 2)}\n`)

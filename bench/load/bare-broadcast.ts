@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { WebSocketServer } from 'ws'
 
-// Usage: node bare-broadcast.ts: whatever a socket says is sent to all others, as quickly as `ws` can; says its address on the
-// output. What the live channel is compared with.
+// Usage: node bare-broadcast.ts: relays messages to all other sockets as fast as `ws` can, and prints its address: the live channel's
+// yardstick.
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
 server.on('connection', (speaker) => {

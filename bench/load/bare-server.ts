@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 
-// Usage: node bare-server.ts FILE: serves the bytes that the file names, each at its own path, as quickly as Fastify can, and
-// says its address on the output. What the product is compared with.
+// Usage: node bare-server.ts FILE: serves the file's bytes at their paths as fast as Fastify can, and prints its address: the product's
+// yardstick.
 
 type Served = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly file: string }
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-// A thread of its own: somebody else, who asks something cheap again and again, and counts how long they waited at worst.
+// A thread that keeps asking something cheap and records the longest wait.
 
 const PAUSE_MS = 2
 
@@ -11,7 +11,7 @@ parentPort?.on('message', () => {
 })
 for (;;) {
   const start = performance.now()
-  // Nobody answers while the server is started anew.
+  // The server may be restarting.
   await fetch(`${workerData}/v1/ping`).catch(() => null)
   longestMs = Math.max(longestMs, performance.now() - start)
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))

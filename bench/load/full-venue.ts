@@ -11,11 +11,11 @@ import { newSecret, type ServerClient } from '../../tools/replay/server-client.t
 export type FullVenue = {
   readonly code: string
   readonly id: string
-  /** The organizer enters one score more; everything that was kept of the tournament is old then. */
+  /** Outdates everything kept of the tournament. */
   readonly enterScore: () => Promise<void>
 }
 
-/** A quick tournament in the middle of an evening: all rounds but the last are scored. */
+/** In mid-evening: all rounds but the last are scored. */
 export async function fullVenue(client: ServerClient, players: number, rounds: number): Promise<FullVenue> {
   const organizerId = newSecret()
   const { tournament } = await client.call(createQuickTournament, { name: 'Bench', playerCount: players, organizerId })

@@ -13,15 +13,14 @@ const SECRET = 'bench-organizer-secret-0123456789'
 const HEADERS = { 'content-type': 'application/json', 'x-appwrite-project': PROJECT_ID, 'accept-encoding': 'br' }
 const COLLECTION = '/v1/databases/tablee/collections/tournaments/documents'
 
-/** One request about a large tournament; `ask` gives the answer's status, that of the call where there is one. */
+/** `ask` gives the answer's status, or the call's if there is one. */
 export type Asking = {
   readonly what: string
-  /** What has to be known or done before, and is not measured. */
+  /** Not measured. */
   readonly prepare?: () => Promise<void>
   readonly ask: () => Promise<number>
 }
 
-/** A large tournament on a server, imported, and all that anybody may ask about it. */
 export class LargeTournament {
   readonly #url: string
   readonly #client: ServerClient
@@ -29,7 +28,7 @@ export class LargeTournament {
   #id = ''
   #code = ''
 
-  /** @param client of an account that may bring in as much as anybody. */
+  /** @param client of an account that may import the maximum. */
   constructor(client: ServerClient, file: PortableTournament) {
     this.#url = client.url
     this.#client = client
@@ -74,7 +73,7 @@ export class LargeTournament {
     ]
   }
 
-  /** In an order in which each can be done, the pairing of a round first. */
+  /** Each is possible after the one before; pairing comes first. */
   acts(): readonly Asking[] {
     const code = this.#code
     const tournamentId = this.#id
@@ -121,7 +120,6 @@ export class LargeTournament {
     return { what: id, ask: async () => (await this.#execute(id, payload)).status }
   }
 
-  /** Of the latest round, the first match that nobody has scored. */
   #ofOpenMatch(what: string, payload: object): Asking {
     let matchId = ''
     return {
@@ -166,7 +164,6 @@ export class LargeTournament {
     }
   }
 
-  /** While somebody hears of every document. */
   #heard({ what, ask }: Asking): Asking {
     let socket: WebSocket | null = null
     return {

@@ -2,10 +2,9 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { type Asked, isLoad, type Loaded } from './load.ts'
 
-// Usage: node load-generator.ts JSON: asks as `load.ts` says and prints what it saw. A process of its own, and nothing but
-// sockets: a client that costs as much as the server would hide half of the difference that is to be measured.
+// Usage: node load-generator.ts JSON: asks as `load.ts` says and prints what it saw. Its own process on bare sockets: a client as costly as
+// the server would hide half the difference.
 
-/** How often was asked, by all phones. */
 let asking = 0
 
 const LAST_CHUNK = '0\r\n\r\n'
@@ -21,7 +20,7 @@ process.stdout.write(JSON.stringify(loaded))
 
 type Steady = { readonly connections: number; readonly sliceMs: number; readonly slices: number }
 
-/** The slices of all who are asked take turns, so that whatever else the machine does touches all of them. */
+/** Slices alternate, so the machine's load affects all alike. */
 async function steadyRates(asked: readonly Asked[], { connections, sliceMs, slices }: Steady): Promise<number[][]> {
   const rates = asked.map((): number[] => [])
   for (let slice = 0; slice < slices; slice++) {
@@ -47,7 +46,7 @@ async function rateOf(asked: Asked, connections: number, sliceMs: number): Promi
   return answered / seconds
 }
 
-/** From the first request to the last byte of the last answer; everybody connects again. */
+/** From the first request to the last byte of the last answer; everybody reconnects. */
 async function burstTimes(asked: readonly Asked[], clients: number): Promise<number[]> {
   const times: number[] = []
   for (const each of asked) {
@@ -87,7 +86,7 @@ async function openPhone({ url, headers, addresses = 0 }: Asked): Promise<Phone>
   }
 }
 
-/** Waits for one whole answer at a time; anything but 200 is an error. */
+/** Anything but 200 is an error. */
 function readAnswers(socket: Socket): () => Promise<void> {
   let waiting: PromiseWithResolvers<void> | null = null
   let head = ''

@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 export type Asked = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** So many addresses ask in turns, as a proxy would tell them: what one address may ask in a minute is soon asked. */
+  /** As a proxy would report them: one address soon reaches its limit per minute. */
   readonly addresses?: number
 }
 
-/** What the load generator is to do: ask on and on, or have everybody ask once at the same moment. */
+/** Either ask on and on, or have everybody ask once at the same moment. */
 export type Load =
   | {
       readonly kind: 'steady'
@@ -20,7 +20,7 @@ export type Load =
     }
   | { readonly kind: 'burst'; readonly asked: readonly Asked[]; readonly clients: number }
 
-/** For each of those who were asked: answers a second in each slice, or the time until the last one had its answer. */
+/** For each target: answers a second per slice, or the time until the last answer. */
 export type Loaded =
   | { readonly perSecond: readonly (readonly number[])[] }
   | { readonly untilLastMs: readonly number[] }
@@ -36,7 +36,6 @@ async function run(load: Load): Promise<Loaded> {
   return JSON.parse(stdout)
 }
 
-/** Answers a second of each of those who are asked, slice by slice. */
 export async function steadyRates(
   load: Omit<Load & { kind: 'steady' }, 'kind'>,
 ): Promise<readonly (readonly number[])[]> {
@@ -44,7 +43,7 @@ export async function steadyRates(
   return 'perSecond' in loaded ? loaded.perSecond : []
 }
 
-/** In milliseconds, for each of those who are asked one after the other. */
+/** In milliseconds, per target. */
 export async function burstTimes(asked: readonly Asked[], clients: number): Promise<readonly number[]> {
   const loaded = await run({ kind: 'burst', asked, clients })
   return 'untilLastMs' in loaded ? loaded.untilLastMs : []

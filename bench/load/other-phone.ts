@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-// A thread of its own: the phone of somebody in another tournament, at another address, which reads it again and again until it is asked how
-// long it waited for each answer.
+// A thread: a phone elsewhere keeps reading another tournament and reports each answer's time.
 
 const PAUSE_MS = 5
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 
-/** The browser of this machine. `port`: where it may be driven from outside. */
+/** `port` allows driving it from outside. */
 export function launchChromium(port?: number): Promise<Browser> {
   const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (path) => path !== undefined && existsSync(path),

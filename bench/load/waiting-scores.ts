@@ -7,7 +7,6 @@ import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-t
 import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { newSecret, type ServerClient } from '../../tools/replay/server-client.ts'
 
-/** A score as a player of a tournament sends it. */
 export type WaitingScore = {
   readonly code: string
   readonly playerId: string
@@ -17,7 +16,7 @@ export type WaitingScore = {
 
 type Sending = { readonly agent: Agent; readonly score: WaitingScore; readonly wish: object }
 
-/** Without looking at the answer, which would cost this process as much as the act costs the server. */
+/** Ignores the answer: reading it costs as much as the act. */
 export function sendScore(url: string, { agent, score, wish }: Sending): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-appwrite-project': 'tablee' }
   const address = new URL(`/v1/functions/${sendScoreQuickTournament.id}/executions`, url)
@@ -30,7 +29,6 @@ export function sendScore(url: string, { agent, score, wish }: Sending): Promise
   })
 }
 
-/** One score of each table of a started tournament of so many players. */
 export async function scoresOf(client: ServerClient, playerCount: number): Promise<readonly WaitingScore[]> {
   const organizerId = newSecret()
   const wanted = { name: 'Bench', playerCount, organizerId }

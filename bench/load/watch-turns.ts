@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { isMainThread } from 'node:worker_threads'
 
-// Loaded before the server (`--import`): tells at the port of TURNS_PORT how long the longest turn of its event loop was since the question
-// before, in ms of the thread's own work. What the machine does beside it makes no difference.
+// Loaded before the server (`--import`): reports on TURNS_PORT the event loop's longest turn since the last question, in ms of the thread's
+// own work, unaffected by other load.
 
 const MICROSECONDS = 1000
 
@@ -20,7 +20,7 @@ if (isMainThread && TURNS_PORT !== undefined) {
     longestMs = Math.max(longestMs, now - last)
     last = now
   }
-  // A timer comes once in a turn at most: what was worked between two of them kept everybody else waiting.
+  // A timer fires at most once a turn: the work between two kept everybody else waiting.
   setInterval(look, 1).unref()
   const server = createServer((_, response) => {
     look()

@@ -13,13 +13,12 @@ const run = promisify(execFile)
 
 let accounts = 0
 
-/** A browser of its own in which somebody new is signed in. */
 export async function signedInDevice(
   browser: Browser,
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<{ readonly device: BrowserContext; readonly account: Account }> {
-  // The app asks who is signed in only where it noted that somebody is.
+  // The app asks only if it noted a sign-in.
   const origin = `http://127.0.0.1:${process.env.E2E_PORT}`
   const noted = { origin, localStorage: [{ name: 'tablee:signed_in', value: 'yes' }] }
   const device = await browser.newContext({ storageState: { cookies: [], origins: [noted] }, ...options })
@@ -31,7 +30,7 @@ export async function signedInDevice(
   })
   expect(created.status()).toBe(201)
   const { $id: id } = await created.json()
-  // Without the form, which has a journey of its own.
+  // The form has its own journey.
   const session = await device.request.post('/v1/account/sessions/email', {
     headers: HEADERS,
     data: { email, password: PASSWORD },
@@ -40,7 +39,6 @@ export async function signedInDevice(
   return { device, account: { name, email, id } }
 }
 
-/** On another device of theirs, on which they do something already. */
 export async function signIn(page: Page, { name, email }: Account): Promise<void> {
   const { fields, signIn: form, menu } = fr.accounts
   await page.goto('/login')
@@ -50,12 +48,11 @@ export async function signIn(page: Page, { name, email }: Account): Promise<void
   await expect(page.getByRole('button', { name: menu.open.replace('{name, de}', withDe(name)) })).toBeVisible()
 }
 
-/** What the operator of the server does for a shop that asks. */
 export async function grantOrganizer({ email }: Account): Promise<void> {
   await operatorDoes('organizer', 'grant', email, '--unverified')
 }
 
-/** A command of the operator on the server under test; gives what it printed. */
+/** Returns the command's output. */
 export async function operatorDoes(...words: readonly string[]): Promise<string> {
   const environment = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '', DATABASE_URL: '' }
   const command = ['--disable-warning=ExperimentalWarning', 'apps/server/src/operator.ts', ...words]

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** A thumb that counts: whatever an act needs, it gets no more taps than these. */
+/** An act gets no more taps than these. */
 export class Thumb {
   #taps = 0
 

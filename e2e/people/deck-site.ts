@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 
-/** A deck site with one public deck, answering as the real one does. */
 export async function openDeckSite(deckId: string): Promise<Server> {
   const server = createServer((request, response) => {
     const isKnown = request.url === `/v3/decks/all/${deckId}`

@@ -3,7 +3,6 @@ import { finishTournament, pairNextRound } from './rounds.ts'
 
 export type Announced = { readonly name: string; readonly format: string; readonly seats: number }
 
-/** A shop that announces an event and runs it, signed in on its own device. */
 export class EventOrganizer {
   readonly page: Page
   readonly code: string
@@ -19,7 +18,7 @@ export class EventOrganizer {
     const page = await device.newPage()
     await page.goto('/create-tournament')
     await page.getByLabel('Nom du tournoi').fill(name)
-    // Search filters by format as well, further down.
+    // Search has a format filter too.
     await page.getByRole('tabpanel', { name: 'Avancé' }).getByLabel('Format').selectOption(format)
     await page.getByLabel('Date du tournoi').fill('16/01/2032')
     await page.getByRole('button', { name: 'Plus d’options' }).click()
@@ -41,7 +40,6 @@ export class EventOrganizer {
     await this.page.getByRole('tab', { name }).click()
   }
 
-  /** One of the figures over the list of registrations. */
   pill(name: 'Total' | 'Confirmées' | 'En attente' | 'Abandons'): Locator {
     return this.page.getByRole('group', { name: 'Inscriptions par statut' }).getByRole('button', { name })
   }
@@ -54,7 +52,7 @@ export class EventOrganizer {
     await expect(dialog).toBeHidden()
   }
 
-  /** Enters 2-0 for whoever is named first at every table without a result. */
+  /** 2-0 for the first-named player. */
   async finishRound(tables: number): Promise<void> {
     for (let table = 1; table <= tables; table++) {
       const opener = this.page.getByRole('button', { name: new RegExp(`^Saisir le score de la table\\s${table}$`) })
@@ -64,7 +62,7 @@ export class EventOrganizer {
       })
       await opener.or(choice).or(corrected).first().waitFor()
       if (await corrected.isVisible()) continue
-      // By keyboard: taps so soon after each other may count as one.
+      // By keyboard: quick taps may count as one.
       if (!(await choice.first().isVisible())) await opener.press('Enter')
       await choice.first().press('Enter')
       await corrected.waitFor()

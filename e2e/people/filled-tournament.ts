@@ -27,7 +27,7 @@ const LAST_NAMES = [
   'Wojciechowska',
   'Desrousseaux de Vandière',
 ]
-/** No space to wrap at, the longest that is allowed, another script. */
+/** Without a space to wrap at, the longest allowed, another script. */
 const NICKNAMES = [
   'DragonBlancAuxYeuxBleus',
   'Anticonstitutionnellement',
@@ -37,7 +37,6 @@ const NICKNAMES = [
   'Léa 🐉',
 ]
 
-/** Names as people have them, long ones among them; all different. */
 export function peopleOf(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => {
     const nickname = index % 5 === 2 ? NICKNAMES[((index / 5) % NICKNAMES.length) | 0] : undefined
@@ -50,14 +49,14 @@ export type FilledTournament = { readonly id: string; readonly code: string; rea
 
 export type FilledQuickTournament = FilledTournament & {
   readonly organizerId: string
-  /** What the phone of each player who came with one would hold, by name. */
+  /** By name. */
   readonly secrets: ReadonlyMap<string, string>
 }
 
-/** In a larger room all but one are written in by the organizer, as a list. */
+/** In a larger room the organizer lists all but one. */
 const MOST_WITH_PHONES = 64
 
-/** A quick tournament that people have joined; full, unless it has more seats. */
+/** Full unless it has more seats. */
 export async function filledQuickTournament(
   device: BrowserContext,
   players: number,
@@ -81,7 +80,7 @@ export async function filledQuickTournament(
   return { id, code, organizerId, secrets, path: `/tournament/${code}/admin` }
 }
 
-/** Starts it, and gives the matches of round 1. */
+/** Returns round 1's matches. */
 export async function startQuick(
   device: BrowserContext,
   { id, organizerId }: FilledQuickTournament,
@@ -90,7 +89,6 @@ export async function startQuick(
   return data.tournament.matches.map((text) => documentMatch.parse(JSON.parse(text)))
 }
 
-/** The matches of a round as they stand on the server. */
 export async function matchesOf(
   device: BrowserContext,
   { code }: Pick<FilledTournament, 'code'>,
@@ -108,7 +106,7 @@ export async function matchesOf(
   return matches.map((text) => documentMatch.parse(JSON.parse(text))).filter((match) => match.round === round)
 }
 
-/** The player named first reports a win; with `disputed`, the other one says the same of theirs. */
+/** The first-named player reports a win; with `disputed` the other does too. */
 export async function report(
   device: BrowserContext,
   tournament: FilledQuickTournament,
@@ -123,7 +121,7 @@ export async function report(
   await callServer(device, sendScoreQuickTournament, against)
 }
 
-/** An announced event whose players were written in at the desk. */
+/** Its players were written in at the desk. */
 export async function filledEvent(
   device: BrowserContext,
   players: number,
@@ -139,7 +137,7 @@ export async function filledEvent(
   return { id: tournamentId, code, path: `/tournament/${code}/admin-advanced` }
 }
 
-/** The device takes the place of a player who was written in without a phone; gives the secret it holds from now on. */
+/** Returns the device's new secret. */
 export async function takeThePlaceOf(
   device: BrowserContext,
   { code }: FilledTournament,
@@ -151,10 +149,9 @@ export async function takeThePlaceOf(
   return secret
 }
 
-/** The secrets that a phone keeps, by role. */
+/** By role. */
 type Keys = { readonly organizer?: string; readonly player?: string }
 
-/** A page of the device, which holds these secrets. */
 export async function holding(
   device: BrowserContext,
   { id }: FilledTournament,
@@ -171,7 +168,7 @@ export async function holding(
   return page
 }
 
-/** Every table ends for the player named first, and the tournament with it. */
+/** The first-named player wins every table. */
 export async function finishQuick(
   device: BrowserContext,
   { id: tournamentId, code, organizerId }: FilledQuickTournament,

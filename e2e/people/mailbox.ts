@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 
 const OUTBOX = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
 
-/** The link of the newest mail to an address that leads to a page, such as `/verify-email`, with what follows it; waits for the mail. */
+/** Waits for the newest mail whose link leads to a page such as `/verify-email`; returns the link. */
 export async function linkInMailTo(address: string, page: string): Promise<string> {
   const found = () =>
     mailsTo(address)
@@ -15,25 +15,23 @@ export async function linkInMailTo(address: string, page: string): Promise<strin
   return found() ?? ''
 }
 
-/** Waits for a mail to an address that leads to a page, whatever else it says. */
 export async function expectMail(address: string, page: string): Promise<void> {
   const found = () => mailsTo(address).some((mail) => mail.includes(page))
   await expect.poll(found, { message: `a mail to ${address} with a link to ${page}` }).toBe(true)
 }
 
-/** Waits for a mail to an address that says so; gives all of it, with its headers. */
+/** Returns the whole mail, headers included. */
 export async function mailSaying(address: string, text: string): Promise<string> {
   const found = () => mailsTo(address).findLast((mail) => mail.includes(text))
   await expect.poll(found, { message: `a mail to ${address} that says ${text}` }).toBeDefined()
   return found() ?? ''
 }
 
-/** For what must not have come: ask once something else that was sent later is there. */
+/** Ask once something sent later is there. */
 export const hasMailSaying = (address: string, text: string) => mailsTo(address).some((mail) => mail.includes(text))
 
-/** Oldest first, as a person reads them: soft line ends joined, quoted-printable decoded, every space a plain one. */
+/** Oldest first, decoded as a person reads them. */
 function mailsTo(address: string): readonly string[] {
-  // The first mail makes the folder.
   if (!existsSync(OUTBOX)) return []
   return readdirSync(OUTBOX)
     .filter((name) => name.endsWith('.eml'))
@@ -44,7 +42,7 @@ function mailsTo(address: string): readonly string[] {
     .map((mail) => mail.replace(/[\u00a0\u202f]/g, ' '))
 }
 
-/** Only what follows the headers: an address among them may hold `=` and two digits of its own. */
+/** Only the body: an address in the headers may hold `=` and two digits. */
 function decodeBody(mail: string): string {
   const end = mail.search(/\r?\n\r?\n/)
   const body = mail.slice(end).replace(/=\r?\n/g, '')

@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { finishTournament, pairNextRound } from './rounds.ts'
 
-/** Whoever created the tournament in this browser. */
 export class Organizer {
   readonly page: Page
   readonly device: BrowserContext
@@ -41,19 +40,18 @@ export class Organizer {
     await expect(this.page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   }
 
-  /** While a round is played the sheet asks how they enter it; closed, they wait for the next one. */
+  /** During a round a sheet asks how they enter it; closed, they wait for the next. */
   async addLatePlayer(name: string): Promise<void> {
     await this.page.getByLabel('Ajouter un joueur').fill(name)
     await this.page.keyboard.press('Enter')
     const sheet = this.page.getByRole('dialog', { name })
-    // Whoever sees it is not always before the keys: it hears them once it has the focus.
+    // Keys count once it has the focus.
     await expect(sheet.getByRole('heading', { name })).toBeFocused()
     await this.page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
     await expect(this.page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   }
 
-  /** Opens the sheet of a player, and chooses what is to be done. */
   async openPlayer(name: string, act: string): Promise<void> {
     await this.page.getByRole('listitem').filter({ hasText: name }).getByRole('button').press('Enter')
     await this.page.getByRole('dialog').getByRole('button', { name: act }).press('Enter')
@@ -61,11 +59,10 @@ export class Organizer {
 
   async start(): Promise<void> {
     await this.page.getByRole('button', { name: 'Démarrer le tournoi' }).click()
-    // That of an evening before may still be there.
     await expect(this.page.getByText('Le tournoi commence !').first()).toBeVisible()
   }
 
-  /** Enters or corrects the result of a table: the named player wins 2-0. */
+  /** The named player wins 2-0. */
   async givesWin(table: number, winner: string): Promise<void> {
     const opener = this.page.getByRole('button', {
       name: new RegExp(`^(Saisir|Corriger) le score de la table\\s${table}$`),

@@ -3,7 +3,7 @@ import { tournament as words } from '@tablee/messages/fr/tournament'
 
 const PHONE = { width: 390, height: 844 }
 
-/** Somebody with a phone of their own, who has never seen the product. */
+/** Somebody new to the product, with a phone. */
 export class Player {
   readonly name: string
   readonly phone: BrowserContext
@@ -15,7 +15,7 @@ export class Player {
     this.page = page
   }
 
-  /** Opens the home page, types the code and a name, and ends up at a table of their own. */
+  /** From the home page to a table. */
   static async sitDown(browser: Browser, name: string, code: string): Promise<Player> {
     const phone = await browser.newContext({ viewport: PHONE, hasTouch: true })
     const player = new Player(name, phone, await phone.newPage())
@@ -27,7 +27,6 @@ export class Player {
     return player
   }
 
-  /** As the others at the table call them. */
   get shortName(): string {
     return this.name.split(' ')[0] ?? this.name
   }
@@ -36,14 +35,13 @@ export class Player {
     return this.page.getByRole('heading', { name: 'Quel est le score ?' })
   }
 
-  /** Chooses a result in the player's own words and sends it. */
+  /** In the player's own words. */
   async report(result: string): Promise<void> {
     await this.page.getByRole('button', { name: result, exact: true }).click()
     const said = result.replace(/^(Vous|Nul)/, (first) => first.toLowerCase())
     await this.page.getByRole('button', { name: `Envoyer : ${said}` }).click()
   }
 
-  /** Reports that the opponent won. */
   async concede(games: '2-0' | '2-1'): Promise<void> {
     const name = await this.page
       .getByRole('button', { name: new RegExp(` gagne ${games}$`) })
@@ -51,7 +49,7 @@ export class Player {
     await this.report(name ?? '')
   }
 
-  /** The table where the player sits in this round, as the screen says it; null for the bye. */
+  /** Null for the bye. */
   async table(round: number): Promise<number | null> {
     const match = this.page.getByText(new RegExp(`^Ronde ${round}\\. Table`))
     const bye = this.page.getByRole('heading', { name: 'Vous ne jouez pas cette ronde' })

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * By keyboard, for two taps so quick on one spot are one; a button that still sends, or may not be pressed yet, hears nothing. A sheet
- * that has just opened takes the focus once: a key that comes before would go to its heading.
+ * By keyboard, since two quick taps on one spot are one. A disabled or sending button hears nothing; a newly opened sheet first takes the
+ * focus.
  */
 export async function press(target: Locator): Promise<void> {
   await expect(target).toBeEnabled()

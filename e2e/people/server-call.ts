@@ -3,7 +3,7 @@ import type { Call, CallInput, CallReply } from '@tablee/contract/call'
 import { PROJECT_ID } from '@tablee/contract/channels'
 import type * as z from 'zod/mini'
 
-/** Asks the server from a device, as its page would: with its session, and without drawing anything. */
+/** With the page's session, without drawing anything. */
 export async function callServer<C extends Call<string, z.ZodMiniType, z.ZodMiniType>>(
   device: BrowserContext,
   call: C,

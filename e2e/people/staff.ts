@@ -4,7 +4,6 @@ import { press } from './press.ts'
 
 type Invitation = { readonly name: string; readonly role: string }
 
-/** The sheet of the team, from Plus. */
 export async function openTeam(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: /^Équipe / }))
   await expect(page.getByRole('dialog', { name: 'Équipe' })).toBeVisible()
@@ -15,7 +14,7 @@ export async function closeTeam(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** The address that the organizer, who is at Plus, would send. */
+/** From Plus. */
 export async function inviteToStaff(
   page: Page,
   { name, role }: Invitation,

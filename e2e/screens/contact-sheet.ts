@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 
-/** A folder of its own below the project, which git ignores. */
+/** Git ignores it. */
 const FOLDER = '.screens'
 
 export type Shot = { readonly width: number; readonly theme: 'light' | 'dark' }
@@ -11,14 +11,14 @@ export type Shot = { readonly width: number; readonly theme: 'light' | 'dark' }
 type Picture = Shot & { readonly caption: string; readonly file: string }
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 360: 740, 820: 1180, 1440: 900 }
-/** How wide a picture stands on its sheet, beside how wide the screen is. */
+/** By screen width. */
 const SCALES: Readonly<Record<number, number>> = { 320: 0.75, 360: 0.75, 820: 0.45, 1440: 0.4 }
 const SHEET_WIDTH = 2000
-/** Three rows of phones: what a person takes in, and a viewer shows without shrinking it. */
+/** Three rows of phones, shown unshrunk. */
 const PICTURES_ON_A_SHEET = 18
 const SCREENS_DOWN = 3
 
-/** Pictures of one walk: taken screen by screen, then laid side by side, a sheet for each width and theme. */
+/** One sheet for each width and theme of a walk. */
 export class ContactSheet {
   readonly #name: string
   readonly #shots: readonly Shot[]
@@ -26,7 +26,7 @@ export class ContactSheet {
   readonly #pictures: Picture[] = []
   #screens = 0
 
-  /** With `isLong` a picture goes on below the first screen, down to the third. */
+  /** With `isLong` a picture goes down to the third screen. */
   constructor(name: string, { shots, isLong }: { readonly shots: readonly Shot[]; readonly isLong: boolean }) {
     this.#name = name
     this.#shots = shots
@@ -48,7 +48,6 @@ export class ContactSheet {
     }
   }
 
-  /** Lays the pictures out and takes the sheet's own. */
   async lay(page: Page): Promise<void> {
     for (const { width, theme } of this.#shots) {
       const pictures = this.#pictures.filter((each) => each.width === width && each.theme === theme)

@@ -22,7 +22,7 @@ import { callServer } from '../people/server-call.ts'
 import type { Kind, Moment, Viewer } from './tournament-screens.ts'
 
 const ROUNDS = 3
-/** How results come in, table after table. */
+/** By table. */
 const SCORES = ['2-1', '0-2', '2-0', '1-1'] as const
 const ANNOUNCED = {
   location: 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson, 51290',
@@ -32,12 +32,11 @@ const ANNOUNCED = {
 
 type Round = readonly DocumentMatch[]
 
-/** A tournament that is played act by act through the server, while people look at it from devices of their own. */
+/** Played act by act through the server while people watch. */
 export class Evening {
   readonly kind: Kind
   readonly players: number
   readonly tournament: FilledTournament
-  /** Of whoever organizes it, with what it takes to act. */
   readonly device: BrowserContext
   readonly #organizer: string
   readonly #secrets: ReadonlyMap<string, string>
@@ -60,7 +59,7 @@ export class Evening {
     this.#secrets = made.secrets ?? new Map()
   }
 
-  /** The one of two players is full, the others have seats left. */
+  /** With two players it is full. */
   static async quick(browser: Browser, players: number, options: BrowserContextOptions): Promise<Evening> {
     const device = await browser.newContext(options)
     const seats = players === 2 ? players : Math.min(256, players + 6)
@@ -72,7 +71,7 @@ export class Evening {
     return evening
   }
 
-  /** Two of those who ask to play have no answer yet. */
+  /** Two registrations are pending. */
   static async announced(browser: Browser, players: number, options: BrowserContextOptions): Promise<Evening> {
     const { device, account } = await signedInDevice(browser, 'Boutique du Vieux Grimoire', options)
     await grantOrganizer(account)
@@ -94,7 +93,7 @@ export class Evening {
     return evening
   }
 
-  /** What the device of somebody who looks would hold; null when there is nobody of that kind at this moment. */
+  /** Null if there is no such viewer now. */
   keys(viewer: Viewer): { readonly organizer?: string; readonly player?: string } | null {
     if (viewer === 'visitor') return {}
     if (viewer === 'organizer') return this.kind === 'quick' ? { organizer: this.#organizer } : {}
@@ -102,7 +101,6 @@ export class Evening {
     return player === undefined ? null : { player }
   }
 
-  /** Plays on until then. */
   async reach(moment: Moment): Promise<void> {
     switch (moment) {
       case 'waiting':
@@ -151,7 +149,7 @@ export class Evening {
     await this.#seat()
   }
 
-  /** At the first table they disagree, at the second one player has reported, at the third nobody. */
+  /** The first table disagrees, at the second one player has reported, at the third nobody. */
   async #seat(): Promise<void> {
     const tables = (this.#rounds[0] ?? []).filter(({ kind }) => kind === 'played')
     const [contested, reported] = tables
@@ -181,7 +179,7 @@ export class Evening {
     return known ?? takeThePlaceOf(this.device, this.tournament, { key, organizerId: this.#organizer })
   }
 
-  /** Every table ends; an even table first, an odd one for the player named first. */
+  /** At even tables the player named first wins. */
   async #finishRound(): Promise<void> {
     const round = (this.#rounds.at(-1) ?? []).filter(({ kind }) => kind === 'played')
     const { code } = this.tournament

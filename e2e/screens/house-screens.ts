@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { typeCode } from '../people/player.ts'
 import { type Opening, press, scrollTo } from './screen.ts'
 
-/** `stranger`: a device that was never here; `regular`: one that organizes and plays; `member`: a shop that is signed in. */
+/** `stranger`: a new device; `regular`: one that organizes and plays; `member`: a signed-in shop. */
 export type Guest = 'stranger' | 'regular' | 'member'
 
 export type HouseScreen = {
@@ -10,17 +10,14 @@ export type HouseScreen = {
   readonly of: Guest
   readonly path: string
   readonly open?: Opening
-  /** Nothing that is asked of the server from then on arrives. */
+  /** From then on requests do not arrive. */
   readonly network?: 'silent' | 'gone'
-  /** Answered 404, as a page that does not exist is. */
   readonly isMissing?: true
-  /** What the page says on its console. */
   readonly says?: RegExp
 }
 
 const SEARCH = '/?q=vendredi'
 
-/** The address is completed with the code of a tournament. */
 const A_TOURNAMENT = '/tournament/:code'
 
 const menu = press((words) => words.shell.menu.open)
@@ -43,7 +40,7 @@ const registration: Opening = async (page, at) => {
   await press(({ registrations }) => registrations.form.submit)(page, at)
 }
 
-/** Every screen that is of no tournament in particular, and those that a network spoils. */
+/** Every screen outside tournaments, and those for a bad network. */
 export const HOUSE_SCREENS: readonly HouseScreen[] = [
   { name: 'home, new device', of: 'stranger', path: '/' },
   { name: 'home, own tournaments', of: 'regular', path: '/' },

@@ -1,16 +1,16 @@
 import type { Kind, Moment } from './tournament-screens.ts'
 import { KINDS, momentsOf, nameOf, type Visit, visitsOf } from './walk-evening.ts'
 
-/** How many play: nobody, a table, an evening, a large evening, an open, the most of a quick tournament, a championship. */
+/** Nobody, a table, an evening, a large evening, an open, the most of a quick tournament, a championship. */
 export const SIZES = [0, 2, 18, 40, 96, 256, 1000] as const
 export const WIDTHS = [320, 360, 820, 1440] as const
 const MOST_OF_A_QUICK_TOURNAMENT = 256
 const [NARROWEST, ...OTHER_WIDTHS] = WIDTHS
 
-/** At one screen: how wide, and whether at 320 px in a text of twice the usual size too. */
+/** And whether also at 320 px in letters of twice the size. */
 export type Look = { readonly widths: readonly number[]; readonly isLarge: boolean }
 
-/** A tournament that is played, and what is looked at, by the name of the visit. */
+/** By visit name. */
 export type Course = {
   readonly kind: Kind
   readonly players: number
@@ -20,7 +20,7 @@ export type Course = {
 
 type Room = Omit<Course, 'looks'>
 
-/** All there is: some 2,000 looks. */
+/** Some 2,000 looks. */
 export function everyLook(): readonly Course[] {
   const rooms = KINDS.flatMap((kind) =>
     SIZES.filter((players) => kind === 'announced' || players <= MOST_OF_A_QUICK_TOURNAMENT).map((players) =>
@@ -35,7 +35,7 @@ export function everyLook(): readonly Course[] {
 
 const SMALL: readonly Room[] = [roomOf('quick', 2), roomOf('quick', 0), roomOf('announced', 0)]
 
-/** Two whole evenings; in the largest rooms nothing is slower than to finish a round. */
+/** Two whole evenings; in larger rooms finishing a round is slowest. */
 const LARGE: readonly Room[] = [
   roomOf('announced', 18),
   roomOf('quick', 40),
@@ -44,7 +44,6 @@ const LARGE: readonly Room[] = [
   roomOf('announced', 1000, ['waiting', 'round 1']),
 ]
 
-/** What grows with the people in the room. */
 const LISTS: ReadonlySet<string> = new Set([
   'Tables',
   'Joueurs',
@@ -56,8 +55,8 @@ const LISTS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Of all that, what one run looks at: each screen at each of its moments, with one number of players or another; lists with every
- * number; all of the smallest rooms. The narrowest width always, the others by turns, a large text where a screen is new.
+ * One run's share: each screen at each moment with some number of players, lists with every number, the smallest rooms whole; always the
+ * narrowest width, others by turns, large text for new screens.
  */
 export function looksOfARun(): readonly Course[] {
   const seen = new Set<string>()

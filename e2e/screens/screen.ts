@@ -7,38 +7,37 @@ import { appDrawn } from '../app-drawn.ts'
 
 export type Words = Translation<typeof fr>
 
-/** What the screens say, by which they are operated. */
 export const WORDS: Readonly<Record<Language, Words>> = CATALOGUES
 
-/** A screen as it is reached from an address by hand: what is opened on it, named as on the contact sheet. */
+/** By hand, from its address. */
 export type Opening = (page: Page, at: { readonly words: Words; readonly code: string }) => Promise<void>
 
-/** What is done with each screen that is shown: a check, or a picture. */
+/** A check, or a picture. */
 export type Look = (page: Page, screen: string) => Promise<void>
 
-/** A text of the catalogue in which names and numbers are left open, as the name of a button may be. */
+/** Names and numbers are left open. */
 export function withValues(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
   const parts = text.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 1) return values[part] === undefined ? '.+' : String(values[part])
-    // The browser's names of buttons fold narrow spaces, its texts do not.
+    // The browser folds narrow spaces in button names, not in texts.
     return part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`)
   })
   return new RegExp(`^${parts.join('')}$`)
 }
 
-/** Opens an address, and waits until what the server wrote is alive. */
+/** Waits until the written page is alive. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await appDrawn(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** What is asked of the server has come: nothing grey holds its place any more. */
+/** No grey placeholders remain. */
 export async function expectToBeLoaded(page: Page): Promise<void> {
   await expect(page.locator('main .pulse-if-long:visible')).toHaveCount(0)
 }
 
-/** Brings the first element with this text to the top of the screen, for what stands below the first one. */
+/** For what is below the first screen. */
 export const scrollTo =
   (text: (words: Words) => string): Opening =>
   async (page, { words }) => {
@@ -58,7 +57,7 @@ export const tab =
     await expect(page.getByRole('tabpanel', { name: title })).toBeVisible()
   }
 
-/** By keyboard: a second tap on one spot may be taken for the first one. */
+/** By keyboard: a second tap on one spot may count as the first. */
 export const press =
   (...names: readonly ((words: Words) => string)[]): Opening =>
   async (page, { words }) => {
@@ -70,7 +69,6 @@ export const press =
     }
   }
 
-/** One after the other. */
 export const first =
   (...openings: readonly Opening[]): Opening =>
   async (page, at) => {

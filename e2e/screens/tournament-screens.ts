@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { first, type Opening, press, scrollTo, tab, type Words, withValues } from './screen.ts'
 
-/** How far a tournament is, in this order; one that is called off ends otherwise. */
+/** In order; a cancelled one ends differently. */
 export const MOMENTS = ['waiting', 'round 1', 'between rounds', 'last round', 'finished', 'cancelled'] as const
 export type Moment = (typeof MOMENTS)[number]
 
@@ -9,7 +9,7 @@ export type Moment = (typeof MOMENTS)[number]
 export type Viewer = 'organizer' | 'player' | 'reporter' | 'rival' | 'visitor'
 export type Kind = 'quick' | 'announced'
 
-/** What follows the address of the tournament; its administration has an address of its own kind. */
+/** After the tournament's address. */
 export const PAGES = {
   tournament: '',
   player: '/player',
@@ -26,11 +26,11 @@ export type TournamentScreen = {
   readonly of: Viewer
   readonly page: keyof typeof PAGES
   readonly at: readonly Moment[]
-  /** What is opened on the page; with `isTab` nothing stands before the next screen. */
+  /** With `isTab` nothing needs closing afterwards. */
   readonly open?: Opening
   readonly isTab?: boolean
   readonly only?: Kind
-  /** With fewer players there is no such thing. */
+  /** The fewest players it needs. */
   readonly players?: number
 }
 
@@ -60,7 +60,6 @@ const correction: Opening = async (page, at) => {
   await row('correctTable')(page, at)
   const wins = withValues(words.admin.scores.ofTable, { result: '.+ 0-2|.+ 1-2|.+ 2-1' })
   await page.getByRole('dialog').getByRole('button', { name: wins }).first().press('Enter')
-  // Where the pairings that were made would be others, the two ways on take the place of the one.
   const { save, keep } = words.admin.correction
   await expect(page.getByRole('button', { name: save }).or(page.getByRole('button', { name: keep }))).toBeVisible()
 }
@@ -71,7 +70,7 @@ const playerSheet: Opening = async (page, at) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** The sheet of something that is set, by the title of its row. */
+/** By its row's title. */
 const setting =
   (title: (words: Words['settingList']) => string): Opening =>
   async (page, at) => {
@@ -102,7 +101,7 @@ const offline: Opening = async (page, { words }) => {
   ).toBeVisible()
 }
 
-/** Every screen of a tournament and when it is looked at: by the check of every size, and by the contact sheets. */
+/** With their moments, for the check of sizes and the contact sheets. */
 export const TOURNAMENT_SCREENS: readonly TournamentScreen[] = [
   { name: 'Tables', of: 'organizer', page: 'admin', at: HELD, open: tab('scores'), isTab: true },
   { name: 'Joueurs', of: 'organizer', page: 'admin', at: HELD, open: tab('players'), isTab: true },

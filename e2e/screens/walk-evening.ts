@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from './tournament-screens.ts'
 
-/** As narrow as phones are: what is opened there stays open when the screen grows. */
+/** A narrow one: what is opened there stays open when the screen grows. */
 export function phoneIn(language: Language): BrowserContextOptions {
   return { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', locale: FORMATS[language].locale }
 }
@@ -25,28 +25,25 @@ export type Walk = {
   readonly kind: Kind
   readonly players: number
   readonly language: Language
-  /** How it goes; with nobody or two players some of it cannot be. */
+  /** With nobody or two players some do not exist. */
   readonly moments: readonly Moment[]
-  /** By the name of a visit; all of them unless said. */
+  /** By visit name; all by default. */
   readonly isWanted?: (visit: string) => boolean
 }
 
-/** A screen at a moment of a walk. */
 export type Visit = { readonly moment: Moment; readonly screen: TournamentScreen }
 
-/** What the contact sheets and what is said of a fault call it. */
 export function nameOf({ moment, screen }: Visit): string {
   return `${moment} · ${screen.of} · ${screen.name}`
 }
 
-/** How a tournament of so many players goes. */
 export function momentsOf(players: number): readonly Moment[] {
   if (players === 0) return ['waiting', 'cancelled']
   if (players === 2) return ['waiting', 'round 1', 'finished']
   return MOMENTS.filter((moment) => moment !== 'cancelled')
 }
 
-/** Every screen of the walk, in the order in which they are reached. Where nobody has joined there is no player to look. */
+/** In the order reached; without players none looks. */
 export function visitsOf({ kind, players, moments }: Pick<Walk, 'kind' | 'players' | 'moments'>): readonly Visit[] {
   return moments.flatMap((moment) =>
     TOURNAMENT_SCREENS.filter(
@@ -59,7 +56,7 @@ export function visitsOf({ kind, players, moments }: Pick<Walk, 'kind' | 'player
   )
 }
 
-/** Plays a tournament, and at each moment looks at every screen of it, or at those that are wanted. */
+/** Looks at every wanted screen at each moment. */
 export async function walkEvening(browser: Browser, walk: Walk, look: Look): Promise<void> {
   const { kind, players, language, isWanted = () => true } = walk
   const options = phoneIn(language)

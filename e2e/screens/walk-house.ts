@@ -24,19 +24,19 @@ const EVENTS = [
   { name: 'Le grand vendredi de la boutique du Vieux Grimoire, quatorzième édition', location: 'Lyon' },
 ] as const
 
-/** A shop that has announced events, signed in; with the code of the one with the longest word. */
+/** Returns the code of the event with the longest word. */
 async function openShop(browser: Browser, language: Language) {
   const name = 'Maximilienne-Alexandra de la Rochefoucauld'
   const { device, account } = await signedInDevice(browser, name, phoneIn(language))
   await grantOrganizer(account)
-  // Home shows the events that come first; a journey that counts its own takes the next hour.
+  // Home shows the earliest events; other journeys use the next hour.
   const tournamentDate = new Date(Date.now() + 7_200_000).toISOString()
   const events: FilledTournament[] = []
   for (const event of EVENTS) events.push(await filledEvent(device, 2, { ...event, tournamentDate, maxPlayers: 8 }))
   return { device, code: events[1]?.code ?? '' }
 }
 
-/** A device with a tournament that waits, one in which its owner plays, and one that is over. */
+/** One tournament waits, its owner plays in one, one is over. */
 async function openRegular(browser: Browser, language: Language): Promise<BrowserContext> {
   const device = await browser.newContext(phoneIn(language))
   const [waiting, running, over] = [
@@ -56,7 +56,6 @@ async function openRegular(browser: Browser, language: Language): Promise<Browse
   }))
   await device.addInitScript(
     ([tournaments, players, organizers]) => {
-      // A page that has no address yet keeps nothing.
       if (location.host === '') return
       localStorage.setItem('userTournaments', tournaments)
       localStorage.setItem('tablee:player_ids', players)
@@ -71,7 +70,6 @@ async function openRegular(browser: Browser, language: Language): Promise<Browse
   return device
 }
 
-/** What the house answers and says on the way. */
 export function expectOfHouse(expects: Expectations): void {
   for (const { path, isMissing, says } of HOUSE_SCREENS) {
     if (isMissing) expects.answer(404, path)
@@ -79,7 +77,6 @@ export function expectOfHouse(expects: Expectations): void {
   }
 }
 
-/** Looks at every screen that is of no tournament in particular. */
 export async function walkHouse(browser: Browser, language: Language, look: Look): Promise<void> {
   const { device: member, code } = await openShop(browser, language)
   const devices: Readonly<Record<Guest, BrowserContext>> = {
@@ -87,7 +84,7 @@ export async function walkHouse(browser: Browser, language: Language, look: Look
     regular: await openRegular(browser, language),
     stranger: await browser.newContext(phoneIn(language)),
   }
-  // Else the device would answer by itself at some point, as if there were every page.
+  // Otherwise the device would answer for missing pages.
   await withoutWorkers(devices.stranger)
   for (const screen of HOUSE_SCREENS) {
     const page = await devices[screen.of].newPage()

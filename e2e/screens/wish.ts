@@ -2,7 +2,6 @@ import { LANGUAGES, type Language } from '@tablee/domain/language'
 import { SIZES, WIDTHS } from './looks-of-a-run.ts'
 import type { Kind } from './tournament-screens.ts'
 
-/** Which pictures somebody wants. */
 export type Wish = {
   readonly players: readonly number[]
   readonly widths: readonly number[]
@@ -21,7 +20,7 @@ const EVERYTHING: Wish = {
   isLong: false,
 }
 
-/** As the command hands it to the runner; without it, everything. */
+/** Everything by default. */
 export function readWish(text: string | undefined): Wish {
   return text ? { ...EVERYTHING, ...JSON.parse(text) } : EVERYTHING
 }

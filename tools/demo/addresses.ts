@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
-/** How a phone in the same network reaches this machine; null without a network. */
+/** This machine's address for a phone in the same network; null without a network. */
 export function addressInNetwork(): string | null {
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
   return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
 }
 
-/** The port that was asked for, or one that is free where another program has it. */
+/** The wanted port, or a free one if another program has it. */
 export async function portOrFree(wanted: number): Promise<number> {
   return (await portIfFree(wanted)) ?? (await portIfFree(0)) ?? 0
 }

@@ -1,15 +1,13 @@
 import { seededRandom } from '@tablee/domain/seeded-random'
 import { mirrorScore, type Score } from '@tablee/domain/tournaments/results/score'
 
-/** Who meets whom, by name, in which round of which demonstration. */
 type Meeting = { readonly seed: string; readonly round: number; readonly names: readonly [string, string] }
 
 const DRAW_RATE = 0.04
 const THIRD_GAME_RATE = 0.45
-/** How much more often the stronger one wins. */
 const STEEPNESS = 4
 
-/** How such a match ends: the stronger player wins more often, and it ends the same whenever and by whomever it is asked. */
+/** The stronger player wins more often, and a match always ends the same, whoever asks. */
 export function likelyScore({ seed, round, names: [one, other] }: Meeting, isDrawAllowed: boolean): Score {
   if (one > other) return mirrorScore(likelyScore({ seed, round, names: [other, one] }, isDrawAllowed))
   const random = seededRandom([seed, round, one, other].join('\n'))

@@ -31,7 +31,6 @@ export type EveningPlan = {
   readonly seed: string
   readonly name: string
   readonly people: readonly Person[]
-  /** Seats for those who look at the demonstration and join. */
   readonly freeSeats: number
 }
 
@@ -39,16 +38,15 @@ type Reply = CallReply<typeof createQuickTournament>['tournament']
 
 const SWISS_ROUNDS = 5
 const CUT_SIZE = 8
-/** For so many results of others, whoever looks at the demonstration may report before somebody else does. */
+/** A viewer has this many other results' time to report before somebody else does. */
 const PATIENCE = 12
-/** Results are read before the next round is called. */
+/** Steps for reading results before the next round is called. */
 const REST = 2
 const TONIGHT_MS = 12 * 3_600_000
 
-/** A quick tournament of the demonstration's account: its players have phones, and it is played on act by act, by the calls of every phone. */
+/** A quick tournament of the demonstration's account, played act by act through the calls of every phone. */
 export class LivingEvening {
   readonly #plan: EveningPlan
-  /** The secret of each phone, by the player's name. */
   readonly #phones = new Map<string, string>()
   #code: string
   #patience = PATIENCE
@@ -76,21 +74,20 @@ export class LivingEvening {
     return this.#code
   }
 
-  /** What opens the staff's view once on a device that has no account, until tonight. */
+  /** Opens the staff's view once, without an account, until tonight. */
   async inviteHelper(name: string): Promise<string> {
     const expiresAt = new Date(Date.now() + TONIGHT_MS).toISOString()
     const invitation = { code: this.#code, role: 'co-organizer', name, expiresAt } as const
     return (await this.#plan.client.call(inviteStaff, invitation)).data.oneTimeCode
   }
 
-  /** Somebody who looks takes this player's place: nobody reports for them any more. */
+  /** A viewer takes this player's place: nobody reports for them any more. */
   async giveAway(playerName: string): Promise<string> {
     const { data } = await this.#plan.client.call(createDeviceLink, { code: this.#code, playerName })
     this.#phones.delete(playerName)
     return data.oneTimeCode
   }
 
-  /** Without resting, until so many results of that round are there. */
   async playUntil(round: number, results: number): Promise<void> {
     for (;;) {
       const tournament = await this.#read()
@@ -101,7 +98,7 @@ export class LivingEvening {
     }
   }
 
-  /** One act, the one that would come next in a shop; answers what was done, in words, where it is worth a line. */
+  /** The act that would come next in a shop; answers it in words, if worth a line. */
   async step(): Promise<string | null> {
     const tournament = await this.#read()
     if (isWaiting(tournament)) return this.#start(tournament)
@@ -151,7 +148,7 @@ export class LivingEvening {
     return `round ${round + 1}`
   }
 
-  /** Tables end in an order of their own; those where somebody sits who is not ours come last, to give them time. */
+  /** Tables end in an order of their own; those with a viewer come last. */
   async #report(tournament: Tournament, open: readonly Meeting[]): Promise<string | null> {
     const nameOf = new Map(tournament.players.map(({ id, name }) => [id, name]))
     const names = (match: Meeting) => {

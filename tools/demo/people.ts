@@ -18,13 +18,13 @@ const LAST_NAMES = [
   ...['Rousseau', 'Saint-Martin', 'Tessier', 'Vasseur', 'Weber'],
 ]
 
-/** People with French names, all different: the same ones for the same seed. */
+/** Distinct French names, the same ones for the same seed. */
 export function demoPeople(count: number, seed: string): readonly Person[] {
   const firstNames = shuffled(FIRST_NAMES, seededRandom(`first ${seed}`))
   const lastNames = shuffled(LAST_NAMES, seededRandom(`last ${seed}`))
   return Array.from({ length: count }, (_, index) => {
     const firstName = firstNames[index % firstNames.length] ?? ''
-    // The second time round the same first names meet other last names.
+    // From the second cycle on the same first names meet other last names.
     const lastName = lastNames[(index + Math.floor(index / firstNames.length)) % lastNames.length] ?? ''
     return { firstName, lastName, name: `${firstName} ${lastName}` }
   })

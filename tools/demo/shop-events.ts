@@ -18,7 +18,6 @@ import { newSecret, type ServerClient } from '../replay/server-client.ts'
 import { likelyScore } from './likely-score.ts'
 import type { Person } from './people.ts'
 
-/** A shop whose account is signed in on this client. */
 export type Shop = { readonly client: ServerClient; readonly seed: string; readonly now: Date }
 
 type Entries = { readonly name: string; readonly people: readonly Person[] }
@@ -30,7 +29,7 @@ const FRIDAY = 5
 const SWISS_ROUNDS = 4
 const CUT_SIZE = 8
 
-/** Announced for Friday evening: most have their seat, the last ones wait for one, and some wait for an answer. */
+/** Announced for Friday evening: most have a seat, the last wait for one, some await an answer. */
 export async function announceFriday({ client, now }: Shop, { name, people }: Entries): Promise<string> {
   const seats = Math.floor(people.length * 0.8)
   const { tournamentId, code } = await client.call(createAdvancedTournament, {
@@ -54,7 +53,7 @@ async function register(client: ServerClient, tournamentId: string, { firstName,
   await client.call(registerAdvancedPlayer, { ...registration, email: addressOf(name), policyAgreement: true })
 }
 
-/** At a domain that nobody has: what is sent there stays in the demonstration's own folder anyway. */
+/** A domain that nobody has; letters stay in the demonstration's folder anyway. */
 function addressOf(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -72,7 +71,7 @@ export async function playedEvent(shop: Shop, entries: Entries): Promise<string>
   return tournament.code
 }
 
-/** An event of today whose first eight play on; half of the quarter-finals are over. */
+/** An event of today whose first eight play on, with half of the quarter-finals over. */
 export async function eventInCut(shop: Shop, entries: Entries): Promise<string> {
   const { client, now } = shop
   const tournament = await playSwiss(shop, await openEvent(shop, entries, new Date(now.getTime() - 5 * HOUR_MS)))
@@ -106,7 +105,6 @@ async function playSwiss(shop: Shop, tournamentId: string): Promise<Tournament> 
   }
 }
 
-/** The desk enters the results of the first tables. */
 async function reportTables({ client, seed }: Shop, tournament: Tournament, tables: number): Promise<void> {
   const round = currentRound(tournament)
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
@@ -121,7 +119,6 @@ async function reportTables({ client, seed }: Shop, tournament: Tournament, tabl
   )
 }
 
-/** Half past seven by the clock of this machine. */
 function nextFridayEvening(now: Date): Date {
   const evening = new Date(now)
   evening.setDate(now.getDate() + (((FRIDAY - now.getDay() + 6) % 7) + 1))

@@ -2,7 +2,7 @@ import { DATABASE_ID, PROJECT_ID } from '@tablee/contract/channels'
 import { getRoundDraws, type RoundDraw } from '@tablee/contract/tournaments/questions/get-round-draws'
 import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
 
-/** The public document of a tournament, as any browser asks for it, or a sentence saying why there is none. */
+/** A sentence if there is none. */
 export async function fetchTournament(
   server: string,
   code: string,
@@ -20,7 +20,7 @@ export async function fetchTournament(
 
 type Asked = { readonly server: string; readonly code: string; readonly round?: RoundNumber }
 
-/** Every seed that was drawn, with the tables of one round as they were drawn; none where the server cannot tell. */
+/** Includes one round's tables as drawn; empty if the server cannot tell. */
 export async function fetchDraws({ server, code, round }: Asked): Promise<readonly RoundDraw[]> {
   const address = new URL(`/v1/functions/${getRoundDraws.id}/executions`, server)
   const body = JSON.stringify({ body: JSON.stringify({ code, roundNumber: round }) })

@@ -1,6 +1,5 @@
 import type { PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
 
-/** The fields of a file, without the players who dropped, or a sentence saying what is wrong with it. */
 export type FieldsReading =
   | { readonly kind: 'one'; readonly field: readonly PairingPlayer[] }
   | { readonly kind: 'list'; readonly fields: readonly (readonly PairingPlayer[])[] }
@@ -9,7 +8,7 @@ export type FieldsReading =
 type FieldReading = { readonly field: readonly PairingPlayer[] } | { readonly fault: string }
 type PlayerReading = { readonly player: PairingPlayer; readonly hasDropped: boolean } | { readonly fault: string }
 
-/** Reads the text of a file that holds one field (`{"players": […]}`) or a list of them. */
+/** One field (`{"players": […]}`) or a list of them. */
 export function readFields(text: string): FieldsReading {
   const content = parseJson(text)
   if ('fault' in content) return { kind: 'fault', sentence: content.fault }

@@ -4,12 +4,12 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 export type TournamentReading = { readonly tournament: Tournament } | { readonly fault: string }
 
-/** Whether a file holds the public document of a tournament, alone or in a list as the server answers it. */
+/** Whether it is a tournament's public document, alone or in a list as the server answers it. */
 export function isTournamentFile(value: unknown): boolean {
   return 'rounds' in elementOf(value)
 }
 
-/** The tournament in a public document; a later server's document of which something would be passed over is refused. */
+/** The tournament of a public document; a later server's that cannot be read whole is refused. */
 export function readTournament(value: unknown): TournamentReading {
   const parsed = tournamentDocument.safeParse(elementOf(value))
   if (!parsed.success) return { fault: `This is no public document of a tournament: ${parsed.error.message}` }

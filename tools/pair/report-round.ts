@@ -11,8 +11,8 @@ import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournamen
 export type RoundReport = { readonly lines: readonly string[]; readonly isSame: boolean }
 
 /**
- * A round paired again from its seed, beside what was paired: a line for each table, and one for each seed that was thrown
- * away. `draws` are those of the round, as the server's journal has them. Null when it was never paired.
+ * Compares a round re-paired from its seed with the actual one: a line per table, and per discarded seed. `draws` come from the server's
+ * journal. Null when it was never paired.
  */
 export function reportRound(
   tournament: Tournament,

@@ -12,7 +12,6 @@ import { actAtOnce, type PlayedEvent } from './played-event.ts'
 import { packOf } from './recorded-rules.ts'
 import { ReplayError, type ServerClient } from './server-client.ts'
 
-/** An announced event: the organizer's account writes players in at the desk, enters the results and drops who leaves. */
 export function advancedEvent(client: ServerClient, recording: RecordedTournament, organizerId: string): PlayedEvent {
   const writeIn = async (tournamentId: TournamentId, names: readonly string[]) => {
     for (let start = 0; start < names.length; start += MOST_DESK_ENTRIES) {

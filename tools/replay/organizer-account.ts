@@ -9,7 +9,7 @@ type NewAccount = Organizer & { readonly name: string }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A new account that may announce events: the label is given by the operator's command, on the data that the environment names. */
+/** A new account that may announce events: the operator's command grants it, on the data the environment names. */
 export async function newOrganizer(
   client: ServerClient,
   environment: Readonly<Record<string, string | undefined>>,
@@ -32,7 +32,7 @@ function someAccount(): NewAccount {
   return { email: `replay-${newSecret()}@example.org`, password: `Re ${newSecret()}`, name: 'Replay' }
 }
 
-/** Answers the id of the account. */
+/** Answers the account's id. */
 export async function signIn(client: ServerClient, { email, password }: Organizer): Promise<string> {
   const { body, headers } = await client.post('/v1/account/sessions/email', { email, password })
   const given: unknown = JSON.parse(headers.get('x-fallback-cookies') ?? '{}')

@@ -28,7 +28,7 @@ type Replay = ReplayOptions & {
   readonly presence: ReadonlyMap<string, Presence>
 }
 
-/** Plays a recorded tournament through the server, round by round, and answers its final ranking by player name. */
+/** Plays a recorded tournament through the server and answers its final ranking by player name. */
 export async function playRecording(
   recording: RecordedTournament,
   options: ReplayOptions,
@@ -37,7 +37,6 @@ export async function playRecording(
   const { client, event, tell, throughRound } = replay
   let tournament = await event.create()
   tell(`${recording.id}: ${client.url}/tournament/${tournament.code}`)
-  // Late players are added when they arrive.
   await event.register(
     tournament,
     namesWith(replay, ({ firstRound }) => firstRound <= 1),
@@ -101,7 +100,7 @@ function scoreFor(player: string, { p1, wins1, wins2, draws }: RecordedMatch) {
   return p1 === player ? { wins1, wins2, draws } : { wins1: wins2, wins2: wins1, draws }
 }
 
-/** Between two rounds the organizer adds who arrives late and drops who was not seen again. */
+/** Between rounds the organizer adds latecomers and drops players not seen again. */
 async function arriveAndLeave(replay: Replay, { tournament, round: { number } }: Opening): Promise<void> {
   await replay.event.addLate(
     tournament,

@@ -1,30 +1,26 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { Meeting, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** One result to be entered; `player` is the name on the match's first chair. */
+/** One result to enter; `player` is the name on the match's first chair. */
 export type Entry = {
   readonly tournament: Tournament
   readonly match: Meeting
   readonly player: string
   readonly score: Score
-  /** Place of the match in its round. */
   readonly index: number
 }
 
-/** What happens at a tournament of one kind, by the calls that this kind has. */
 export type PlayedEvent = {
-  /** What the organizer gives as `organizerId`. */
   readonly organizerId: string
   readonly create: () => Promise<Tournament>
   readonly register: (tournament: Tournament, names: readonly string[]) => Promise<void>
-  /** Lets the server pair a round, and answers the tournament with it. */
+  /** Has the server pair a round, and answers the tournament with it. */
   readonly pair: (tournament: Tournament, round: RoundNumber) => Promise<Tournament>
   readonly enter: (entry: Entry) => Promise<void>
   readonly addLate: (tournament: Tournament, names: readonly string[]) => Promise<void>
   readonly drop: (tournament: Tournament, names: readonly string[]) => Promise<void>
 }
 
-/** How many devices act at the same time. */
 const DEVICES_AT_ONCE = 8
 
 export async function actAtOnce(acts: readonly (() => Promise<unknown>)[]): Promise<void> {

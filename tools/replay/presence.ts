@@ -1,14 +1,12 @@
 import type { RecordedTournament } from '@tablee/domain/tournaments/golden/recorded-tournament'
 
-/** From when to when somebody was at a recorded tournament. */
 export type Presence = {
-  /** 0 for who was registered and never played. */
+  /** 0 if registered and never played. */
   readonly firstRound: number
   /** Null: stayed until the end. */
   readonly leftAfter: number | null
 }
 
-/** Of every player, in the order of the recording. */
 export function presenceIn(recording: RecordedTournament): ReadonlyMap<string, Presence> {
   const rounds = new Map<string, { first: number; last: number }>()
   for (const { number, matches } of recording.rounds) {
@@ -16,7 +14,7 @@ export function presenceIn(recording: RecordedTournament): ReadonlyMap<string, P
       rounds.set(name, { first: rounds.get(name)?.first ?? number, last: number })
     }
   }
-  // The software of some publishers says who dropped; for the others it is who was not paired again.
+  // Some publishers' software records drops; otherwise whoever was not paired again dropped.
   const drops = recording.drops && new Map(recording.drops.map(({ player, after_round }) => [player, after_round]))
   return new Map(
     recording.players.map((name) => {

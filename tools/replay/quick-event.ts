@@ -12,13 +12,12 @@ import type { PlayedEvent } from './played-event.ts'
 import { packOf } from './recorded-rules.ts'
 import { newSecret, type ServerClient } from './server-client.ts'
 
-/** One match in so many is entered by the organizer, as in a shop where somebody's battery is empty. */
+/** The organizer enters one match in so many, as for somebody with an empty battery. */
 const ORGANIZER_ENTERS_EVERY = 5
 
-/** A quick tournament: players join by code from their phones and send their scores; late ones are added by hand. */
 export function quickEvent(client: ServerClient, recording: RecordedTournament): PlayedEvent {
   const organizerId = newSecret()
-  /** The secret of each player's phone; players without one were added by the organizer. */
+  /** By player; those without a phone were added by the organizer. */
   const phones = new Map<string, string>()
   return {
     organizerId,

@@ -41,7 +41,6 @@ const recordedTournament = z.object({
   ),
 })
 
-/** Reads a recorded tournament; says in one sentence what is wrong with a file that holds none. */
 export function readRecording(text: string): RecordedTournament {
   let value: unknown
   try {

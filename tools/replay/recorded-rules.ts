@@ -4,7 +4,7 @@ import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { findRulePack } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { ReplayError } from './server-client.ts'
 
-/** The pack that a recording is played with, and what its publisher calculates differently. */
+/** The recording's rule pack, with its publisher's differences. */
 export function packOf(recording: RecordedTournament): { readonly pack: RulePack; readonly overrides: RuleOverrides } {
   const { packId, overrides } = rulesOfRecording(recording)
   const pack = findRulePack(packId)

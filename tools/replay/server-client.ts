@@ -8,13 +8,11 @@ import type * as z from 'zod/mini'
 
 type AnyCall = Call<string, z.ZodMiniType, z.ZodMiniType>
 
-/** What went wrong, in words for the person at the terminal. */
 export class ReplayError extends Error {}
 
-/** What the server answered to a request, whatever it is. */
 type Answer = { readonly body: Readonly<Record<string, unknown>>; readonly headers: Headers }
 
-/** Talks to a running server exactly as a browser does: executions of functions, one secret or one session a device. */
+/** Talks to a running server as a browser does: executions of functions, one secret or session a device. */
 export class ServerClient {
   readonly url: string
   readonly #delayMs: number
@@ -26,12 +24,11 @@ export class ServerClient {
     this.#delayMs = delayMs
   }
 
-  /** Whatever is asked from now on is asked by the account of this session. */
   useSession(session: string): void {
     this.#session = session
   }
 
-  /** Calls a function and gives what it answers; a refusal stops the replay with the server's own sentence. */
+  /** Calls a function and returns its answer; a refusal stops the replay with the server's own sentence. */
   async call<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallReply<C>> {
     if (this.#delayMs > 0) await pause(this.#delayMs)
     const payload = JSON.stringify({ ...(input as object), actId: randomUUID() })
@@ -42,7 +39,7 @@ export class ServerClient {
     return call.reply.parse(answer) as CallReply<C>
   }
 
-  /** Carries out an act, and asks for nothing more of the answer than that it was done. */
+  /** Carries out an act, ignoring the answer. */
   async act<C extends AnyCall>(call: C, input: CallInput<C>): Promise<void> {
     const payload = JSON.stringify({ ...(input as object), actId: randomUUID() })
     const { body } = await this.post(`/v1/functions/${call.id}/executions`, { ...ASKS_FOR_CHANGES, body: payload })
@@ -50,7 +47,7 @@ export class ServerClient {
     if (!isSuccess(answer)) throw new ReplayError(`${call.id}: ${sentenceOf(answer)}`)
   }
 
-  /** Posts to an address of the server, and waits its turn when there are too many requests. */
+  /** Posts to the server, and waits its turn after too many requests. */
   async post(path: string, body: object): Promise<Answer> {
     for (;;) {
       const response = await this.#fetch(path, JSON.stringify(body))
@@ -90,7 +87,6 @@ export class ServerClient {
   }
 }
 
-/** A fresh secret, as the browser of an organizer or of a player makes one. */
 export function newSecret(): string {
   return randomBytes(16).toString('hex')
 }

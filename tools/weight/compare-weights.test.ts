@@ -25,7 +25,6 @@ const BEFORE: Kept = {
 
 const built = (routes: string, parts: BuiltFile['parts']): BuiltFile => ({ routes, parts, bytes: 1, path: null })
 
-/** As before, but for what is named. */
 function measured(weights: Weights, files: Measured['files'] = {}): Measured {
   const before = Object.entries(BEFORE.contents).map(
     ([name, { routes, parts }]) => [name, built(routes, parts)] as const,

@@ -1,11 +1,11 @@
 import { type Content, type Contents, isLoadedBy, KINDS, type Kind, kindOf, type Weights } from './weights.ts'
 
-/** A number may differ by a hundredth before anybody has to look at it. */
+/** A number may differ by a hundredth unnoticed. */
 const TOLERANCE = 0.01
 
 export type Measure = 'bytes' | 'files'
 
-/** A number that is no longer what was written down, or that nobody wrote down. */
+/** A number that differs from the record, or is missing there. */
 export type Difference =
   | {
       readonly verdict: 'grew' | 'shrank'
@@ -17,7 +17,7 @@ export type Difference =
     }
   | { readonly verdict: 'unknown' | 'gone'; readonly route: string }
 
-/** What differs by over a hundredth from what was written down. */
+/** What differs from the record by over a hundredth. */
 export function compareWeights(kept: Weights, measured: Weights): readonly Difference[] {
   const gone = Object.keys(kept).filter((route) => !measured[route])
   return [
@@ -38,12 +38,12 @@ function compareRoute(route: string, kept: Weights, measured: Weights): readonly
   )
 }
 
-/** A part that a route loads more of than before, in bytes before compression. */
+/** A part of which a route loads more than before, in bytes before compression. */
 export type Bringer = { readonly part: string; readonly file: string; readonly before: number; readonly after: number }
 
 type Loading = { readonly route: string; readonly kind: Kind }
 
-/** The parts that a route did not load before, or that grew: those that brought most first. */
+/** New or grown parts of a route, the largest growth first. */
 export function bringersOf(before: Contents, after: Contents, loading: Loading): readonly Bringer[] {
   const known = partsOf(before, loading)
   return [...partsOf(after, loading)]
@@ -57,7 +57,7 @@ export function bringersOf(before: Contents, after: Contents, loading: Loading):
 
 type BytesByFile = ReadonlyMap<string, number>
 
-/** A package, or a file of ours that the bundler cut, may stand in several files. */
+/** A package, or a split file of ours, may be in several files. */
 function partsOf(contents: Contents, loading: Loading): ReadonlyMap<string, BytesByFile> {
   const parts = new Map<string, Map<string, number>>()
   for (const [file, { parts: ofFile }] of filesOf(contents, loading)) {
@@ -77,7 +77,6 @@ function whereItGrew(before: BytesByFile, after: BytesByFile): string {
   return growth.toSorted((one, other) => other.more - one.more)[0]?.file ?? ''
 }
 
-/** The files that a route did not load before. */
 export function newFilesOf(before: Contents, after: Contents, loading: Loading): readonly string[] {
   const known = new Map(filesOf(before, loading))
   return filesOf(after, loading)

@@ -14,7 +14,7 @@ import {
 } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** No page may change its weight with the day on which it is weighed. */
+/** No page's weight may depend on the day. */
 const NOW = Date.UTC(2027, 0, 10, 9)
 const PRODUCT = { supportEmail: null, features: [], callKey: null }
 const PLAYERS = 18
@@ -40,7 +40,7 @@ function documentOf(tournament: Tournament): TournamentDocument {
   return writeTournamentDocument({ tournament, sequence: 1, createdAt: moment, updatedAt: moment })
 }
 
-/** What is weighed as the page of each: a home page with three events, eighteen players after a round, an event before its start. */
+/** The pages to weigh: home with three events, eighteen players after a round, an event before its start. */
 const EXAMPLES = {
   home: () => ({ path: '/', content: { product: PRODUCT, lastEvents } }),
   tournament: () => pageOf(withResults(started(aTournamentOf(PLAYERS)))),
@@ -55,7 +55,6 @@ function pageOf(tournament: Tournament): { readonly path: string; readonly conte
   return { path: `/tournament/${tournament.code}`, content: { product: PRODUCT, tournament: documentOf(tournament) } }
 }
 
-/** The first screen that the build writes, and the documents it is made of. */
 export type FirstScreen = { readonly html: string; readonly json: string }
 
 export async function writeExamples(folder: string): Promise<Readonly<Record<ExamplePage, FirstScreen>>> {

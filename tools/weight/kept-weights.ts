@@ -5,7 +5,7 @@ import { type Contents, type Kept, readContents, readWeights } from './weights.t
 const WEIGHTS_FILE = fileURLToPath(new URL('../../apps/web/route-weights.json', import.meta.url))
 const CONTENTS_FILE = fileURLToPath(new URL('../../apps/web/route-contents.json', import.meta.url))
 
-/** What was written down; nothing before the first time. */
+/** What is recorded; nothing the first time. */
 export function readKept(): Kept {
   return { weights: readFile(WEIGHTS_FILE, readWeights), contents: readFile(CONTENTS_FILE, readContents) }
 }
@@ -23,7 +23,7 @@ export function writeKept({ weights, contents }: Kept): void {
   writeFileSync(CONTENTS_FILE, textOf(withSortedParts(contents)))
 }
 
-/** One line for each number that somebody reads in a change. */
+/** One line for each number that a reviewer reads. */
 export function textOf(value: Kept['weights'] | Kept['contents']): string {
   const text = JSON.stringify(value, null, 2)
   return `${text.replaceAll(/\{\s+("bytes": \d+),\s+("files": \d+)\s+\}/g, '{ $1, $2 }')}\n`

@@ -2,8 +2,8 @@ import { compareWeights } from './compare-weights.ts'
 import { contentsOf, type Kept, type Kind, type Measured, type Weights } from './weights.ts'
 
 /**
- * What is written down next: of each number the lower one, or with `isHigherToo` every number as it is. Null where something grew
- * and that was not meant: with the contents of today beside it, nobody could say any more what brought it.
+ * The next record: the lower of each two numbers, or with `isHigherToo` every number as it is. Null if something grew unintentionally:
+ * recording today's contents would hide what caused it.
  */
 export function nextKept(kept: Kept, measured: Measured, options: { readonly isHigherToo: boolean }): Kept | null {
   const differences = compareWeights(kept.weights, measured.weights)

@@ -8,13 +8,13 @@ import {
 } from './compare-weights.ts'
 import { type Contents, contentsOf, type Kept, type Measured } from './weights.ts'
 
-/** Of what brought the growth of one number; the rest is counted. */
+/** Named causes of a number's growth; the rest is counted. */
 const MOST_NAMED = 8
 
 export const LOWER = 'npm run weight -- --record'
 export const HIGHER = 'npm run weight -- --record --higher'
 
-/** What the check has to say, line by line; nothing when no number moved by over a hundredth. */
+/** The check's report, line by line; nothing when no number moved by over a hundredth. */
 export function reportOf(kept: Kept, measured: Measured): readonly string[] {
   const after = contentsOf(measured)
   const differences = compareWeights(kept.weights, measured.weights)

@@ -2,7 +2,7 @@ import { type BuildNotes, filesOfBuild } from '@tablee/contract/serving/built-fi
 import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import type { WeighedRoute } from './weighed-routes.ts'
 
-/** In the language that most people read, by the rule of the server, and what the loader of the route asks for. */
+/** In the most read language, by the server's rule, with what the route's loader asks for. */
 export function scriptsOf(notes: BuildNotes, { name, screen, beside }: WeighedRoute): readonly string[] {
   const { inPage, start, routes, broughtBy } = filesOfBuild(notes, SOURCE_LANGUAGE)
   const ofScreen = routes.get(screen)

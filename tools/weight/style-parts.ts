@@ -1,4 +1,4 @@
-/** How long each layer and each other rule at the top of a style is; what is in none of them is counted by its kind. */
+/** The length of each layer and each other top-level rule of a style; the rest is counted by kind. */
 export function styleParts(style: string): Readonly<Record<string, number>> {
   const parts: Record<string, number> = {}
   for (const rule of topRules(style)) {
@@ -9,7 +9,7 @@ export function styleParts(style: string): Readonly<Record<string, number>> {
   return parts
 }
 
-/** Comments are gone from a built style. */
+/** A built style has no comments. */
 const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[{};]/gs
 
 function topRules(style: string): readonly string[] {

@@ -18,18 +18,18 @@ afterEach(() => {
 const STYLE = '@layer base{a{content:"}"}}@layer utilities{.b{color:red}}@font-face{src:url(/assets/face-HASH.woff2)}'
 const ROUTE = 'src/app/routes/'
 const SCREEN = '.tsx?tsr-split=component'
-/** Its length tells the moment at which it was written. */
+/** Its length tells when it was written. */
 const RENDERER = "export const renderPage = async ({ path }) => path + 'abcdefg'.repeat(Date.now() % 997)"
 
 const HOME: WeighedRoute = { name: 'home', screen: 'index', beside: [], page: 'home' }
 const LEGAL: WeighedRoute = { name: 'legal', screen: 'privacy', beside: ['src/app/extra.ts'], page: null }
 
-/** Every file has one of its own, as of a real build. */
+/** A distinct one for every file, as in a real build. */
 const hashLike = (name: string) => createHash('sha256').update(name).digest('base64url').slice(0, 8)
 
 type Wish = { readonly hashOf?: (name: string) => string; readonly isReversed?: boolean }
 
-/** Stands for the built web app: what differs from one build to the next is handed in. */
+/** A stand-in for the built web app; what varies between builds is passed in. */
 function aBuild({ hashOf = () => 'AbCd1234', isReversed = false }: Wish = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-weight-'))
   folders.push(folder)
@@ -98,9 +98,9 @@ test('SPEED-1 FAST-6 a route weighs what the page names, what the app always ask
     font: { bytes: 900, files: 1 },
     html: { files: 1 },
   })
-  // A page that comes bare answers with the whole app.
+  // A bare page answers with the whole app.
   expect(weights.legal?.first).toEqual(weights.legal?.script)
-  // Its screen in place of home, and what its loader asks for as well: extra, and the other twice; its own words.
+  // Its screen instead of home, and its loader's extra and the other twice; its own words.
   expect(weights.legal?.script).toEqual({ bytes: 30 + 8 * 100, files: 9 })
   expect(Object.keys(files).filter((name) => name.includes('/words/'))).toEqual([
     'apps/web/src/language/words/fr-legal.js',

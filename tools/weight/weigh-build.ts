@@ -33,10 +33,9 @@ type Build = {
   readonly pages: Readonly<Record<ExamplePage, FirstScreen>>
 }
 
-/** A file before it is known which routes load it. */
+/** A file before its routes are known. */
 type Loaded = Omit<BuiltFile, 'routes'> & { readonly name: string }
 
-/** What each route loads before it answers, of a built web app. */
 export async function weighBuild(folder: string, routes: readonly WeighedRoute[] = WEIGHED_ROUTES): Promise<Measured> {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   const build: Build = {
@@ -95,7 +94,7 @@ function filesOf(build: Build, route: WeighedRoute, nameOf: NameOf): readonly Lo
   ]
 }
 
-/** It stands in each page that the server writes: its bytes are those of the page, and are counted once more alone. */
+/** It stands in each written page: its bytes are part of the page's, and also counted alone. */
 function startScriptOf({ folder, manifest, modules }: Build): Loaded {
   const path = startScriptIn(manifest)
   if (path === null) throw new Error('the build has no start script')
@@ -109,7 +108,6 @@ function startScriptOf({ folder, manifest, modules }: Build): Loaded {
 
 type Asset = Pick<Loaded, 'parts'> & { readonly path: string }
 
-/** The style that the page is drawn with, and the fonts that it names. */
 function assetsOf({ folder, shell }: Build): readonly Asset[] {
   return everyMatch(PAGE_STYLE, shell).flatMap((path) => {
     const style = readFileSync(join(folder, path), 'utf8')
@@ -133,8 +131,8 @@ function bytesOf(folder: string, path: string): number {
 }
 
 /**
- * Near to what the server sends: the shell, which scripts to ask for early, and of the pages that it writes a first screen with its
- * documents. The style is counted on its own, and the hash of a script must not make a page lighter or heavier.
+ * Close to what the server sends: the shell, the scripts to fetch early, and for written pages a first screen with its documents. The style
+ * counts separately, and a script's hash must not change the weight.
  */
 function pageOf(
   { folder, manifest, shell, pages }: Build,
@@ -170,7 +168,7 @@ function withoutHash(text: string): string {
   return text.replaceAll(/-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g, '')
 }
 
-/** A name for each file that stays the same while its hash changes. */
+/** A name for each file that survives changes of its hash. */
 function namesOf({ manifest, modules }: Build): NameOf {
   const names = new Map<string, string>()
   const taken = new Set<string>()
@@ -179,7 +177,7 @@ function namesOf({ manifest, modules }: Build): NameOf {
       .sort()
       .join()
   const chunks = Object.entries(manifest).map(([key, { file }]) => ({ key, file, content: contentOf(file) }))
-  // Two that would be called the same are told apart by what they are made of.
+  // Files with equal names are told apart by their contents.
   for (const { key, file } of chunks.toSorted((one, other) => (one.content < other.content ? -1 : 1))) {
     const base = key.startsWith('_') ? posix.basename(withoutHash(file)) : ownNameOf(key)
     let name = base
@@ -190,7 +188,7 @@ function namesOf({ manifest, modules }: Build): NameOf {
   return (path) => names.get(path) ?? posix.basename(withoutHash(path))
 }
 
-/** What was made for one module is called like it. */
+/** A file made for one module takes its name. */
 function ownNameOf(key: string): string {
   return posix.join(WEB_FOLDER, key.replace('?tsr-split=component', ''))
 }

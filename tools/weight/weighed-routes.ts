@@ -1,15 +1,14 @@
-/** A route whose weight is written down. */
 export type WeighedRoute = {
   readonly name: string
-  /** The file of its screen, below `apps/web/src/app/routes`. */
+  /** Its screen's file, below `apps/web/src/app/routes`. */
   readonly screen: string
-  /** What its loader asks for beside the screen, as the bundler names it: before the page answers, or at the same time. */
+  /** What its loader fetches beside the screen, in the bundler's names: before the page answers, or meanwhile. */
   readonly beside: readonly string[]
-  /** What the server writes into its page, where it writes one: see `example-pages.ts`. */
+  /** What the server writes into its page, if anything: see `example-pages.ts`. */
   readonly page: 'home' | 'tournament' | 'event' | 'sign-in' | 'legal' | null
 }
 
-/** `e2e/route-weights.spec.ts` opens each of them and sees that it loads these files before it answers, and no other. */
+/** `e2e/route-weights.spec.ts` checks that each loads exactly these files before it answers. */
 export const WEIGHED_ROUTES: readonly WeighedRoute[] = [
   { name: 'home', screen: 'index', beside: [], page: 'home' },
   { name: 'tournament', screen: 'tournament/$code/index', beside: [], page: 'tournament' },

@@ -1,12 +1,12 @@
 import { type Amount, isLoadedBy, KINDS, kindOf, type Measured, type Weights } from './weights.ts'
 
-/** In the table of all routes, a row that is nowhere larger than this is counted with the others. */
+/** Rows that are nowhere larger are grouped in the table of all routes. */
 const SMALLEST_ROW_KB = 0.5
-/** Of one route, what is smaller is counted with the others of its place. */
+/** Smaller parts of a route are grouped by their place. */
 const SMALLEST_PART_KB = 0.1
 const BAR_WIDTH = 30
 
-/** What each route loads, and what was written down of it. */
+/** What each route loads, beside the record. */
 export function routeTable({ weights }: Measured, kept: Weights): readonly string[] {
   const rows = Object.entries(weights).map(([route, weight]) => {
     const all = totalOf(weight)
@@ -16,7 +16,7 @@ export function routeTable({ weights }: Measured, kept: Weights): readonly strin
   return aligned([['', ...KINDS, 'all', 'written down'], ...rows])
 }
 
-/** What runs first is part of a script or of a page. */
+/** What runs first is part of a script or page. */
 const COUNTED = KINDS.filter((kind) => kind !== 'first')
 
 function totalOf(weight: Weights[string]): Amount {
@@ -28,7 +28,7 @@ function cell({ bytes, files }: Amount): string {
   return `${kilobytes(bytes)} kB in ${String(files).padStart(2)}`
 }
 
-/** Where the script of each route comes from: a package or a scope of packages, a room of ours or a feature. */
+/** Where each route's script comes from: a package or scope, a room of ours or a feature. */
 export function originTable(measured: Measured): readonly string[] {
   const routes = Object.keys(measured.weights)
   const shares = routes.map((route) => sumBy(sharesOf(measured, route), ({ part }) => originOf(part)))
@@ -46,7 +46,7 @@ function shareCell(bytes: number): string {
   return bytes === 0 ? '' : kilobytes(bytes)
 }
 
-/** What the script of one route is made of, down to our files and to packages from outside. */
+/** What one route's script is made of, down to our files and outside packages. */
 export function partTable(measured: Measured, route: string): readonly string[] {
   const shares = sharesOf(measured, route)
   const largestFirst = (sums: ReadonlyMap<string, number>) => [...sums].sort(([, one], [, other]) => other - one)
@@ -71,7 +71,7 @@ export function partTable(measured: Measured, route: string): readonly string[] 
 
 type Share = { readonly part: string; readonly file: string; readonly bytes: number }
 
-/** Compressed bytes, dealt out over the parts of a file by their length. */
+/** A file's compressed bytes, shared out over its parts by length. */
 function sharesOf({ files }: Measured, route: string): readonly Share[] {
   return Object.entries(files)
     .filter(([file, content]) => kindOf(file) === 'script' && isLoadedBy(route, content))
@@ -100,7 +100,6 @@ function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1)
 }
 
-/** The first column to the left, the figures to the right. */
 function aligned(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map(([name = '', ...cells]) =>

@@ -1,38 +1,37 @@
 import * as z from 'zod/mini'
 
 /**
- * `first` is the script that runs before a page answers: the start script of what the server writes, the whole app elsewhere. `script` is
- * that whole app, whenever it comes.
+ * `first` is the script before a page answers: the start script on written pages, the whole app elsewhere. `script` is the whole app,
+ * whenever it comes.
  */
 export const KINDS = ['first', 'script', 'style', 'font', 'html'] as const
 export type Kind = (typeof KINDS)[number]
 
 const amount = z.object({ bytes: z.int(), files: z.int() })
-/** What a route loads of one kind; bytes as they travel, compressed. */
+/** What a route loads of one kind; compressed bytes. */
 export type Amount = z.output<typeof amount>
 
 const weights = z.record(
   z.string(),
   z.object({ first: amount, script: amount, style: amount, font: amount, html: amount }),
 )
-/** By route. */
 export type Weights = z.output<typeof weights>
 
 const content = z.object({
-  /** The routes that load it, with spaces between. */
+  /** The routes that load it, separated by spaces. */
   routes: z.string(),
-  /** Bytes of each part before compression, by its name: a file of ours, a package, a layer of the style. */
+  /** Bytes of each part before compression, by name: a file of ours, a package, a layer of the style. */
   parts: z.record(z.string(), z.int()),
 })
 export type Content = z.output<typeof content>
 const contents = z.record(z.string(), content)
-/** What each file is made of, by its name without the hash. */
+/** By file name without the hash. */
 export type Contents = z.output<typeof contents>
 
-/** What was written down: no number may grow beyond it. */
+/** The record: no number may grow beyond it. */
 export type Kept = { readonly weights: Weights; readonly contents: Contents }
 
-/** A file of the build: how many bytes of it travel, and where it stands; null for a page, which is written when it is asked for. */
+/** A file of the build with its transferred bytes and place; null for a page, which is written on request. */
 export type BuiltFile = Content & { readonly bytes: number; readonly path: string | null }
 
 export type Measured = { readonly weights: Weights; readonly files: Readonly<Record<string, BuiltFile>> }

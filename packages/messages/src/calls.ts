@@ -2,5 +2,4 @@ import type { Language } from '@tablee/domain/language'
 import { calls as en } from './en/calls.ts'
 import { calls as fr } from './fr/calls.ts'
 
-/** What players are called with, by language. */
 export const callSentences = { fr, en } as const satisfies Record<Language, unknown>

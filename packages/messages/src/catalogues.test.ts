@@ -60,7 +60,7 @@ test('API-4 every refusal has a status and a sentence', () => {
   }
 })
 
-/** Sentences of the specification stay letter for letter; each stands in it, or in the table of docs/messages.md. */
+/** Sentences of the specification stay letter for letter; each is in it, or in the table of docs/messages.md. */
 const LETTER_FOR_LETTER = [
   'accounts.organizer.ask',
   'accounts.register.failedUnexplained',
@@ -103,7 +103,7 @@ test('LAY-11 French sentences of our own have typographic apostrophes and narrow
   expect(plain.map(([key]) => key).sort()).toEqual(LETTER_FOR_LETTER)
 })
 
-/** Values that are numbers, moments, or words that begin with a consonant: nothing falls off before them. */
+/** Numbers, moments, or words beginning with a consonant: nothing is elided before them. */
 const NEVER_ELIDED =
   /^(count|min|max|before|after|date|time|end|round|table|total|size|places|points|km|first|last|days|page|tables|minutes|moment|rank)$/
 /** Words that lose a letter before a vowel, and articles that no name has. */

@@ -6,7 +6,7 @@ import { eventMail as frEvents } from './fr/event-mail.ts'
 import { mail as fr } from './fr/mail.ts'
 import { shopMail as frShops } from './fr/shop-mail.ts'
 
-/** The sentences of letters, by language; apart from the screens', so that phones do not load them. */
+/** Apart from the screens', so that phones do not load them. */
 export const mailSentences = {
   fr: { ...fr, ...frEvents, ...frShops },
   en: { ...en, ...enEvents, ...enShops },

@@ -8,11 +8,11 @@ import { readMessageTable } from './testing/message-table.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const TABLE = readMessageTable(readFileSync(join(ROOT, 'docs/messages.md'), 'utf8'))
 const LISTED = TABLE.map(({ french }) => french)
-/** Beside a checkout that has it. */
+/** Next to a checkout that has it. */
 const SPECIFICATION = join(ROOT, '../shared/spec/specification.md')
 /** Said by the official client's own code. */
 const OF_THE_CLIENT = 'Missing required parameter: "{name}"'
-/** Said by the pages behind mailed links; section 8 only speaks of them. */
+/** Said by the pages behind mailed links; section 8 only describes them. */
 const UNQUOTED = [
   ...Object.values({ ...fr.quickTournament.success.description, title: fr.quickTournament.success.title }),
   fr.refusals.not_organizer,
@@ -28,7 +28,7 @@ function leaves(tree: Tree, path = ''): readonly (readonly [string, string])[] {
   )
 }
 
-/** Every message quoted in section 8; `...` repeats the beginning of the message before. */
+/** Every message quoted in section 8; `...` repeats the beginning of the previous one. */
 function quotedMessages(specification: string): readonly string[] {
   const section = /^## 8\..*?(?=^## 9\.)/ms.exec(specification)?.[0] ?? ''
   const quoted = [...section.matchAll(/(?<=[\s(])'(.+?)'(?=[;,.)\s]|$)/gm)].map(([, text = '']) => text)

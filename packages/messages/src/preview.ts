@@ -4,7 +4,7 @@ import { preview as en } from './en/preview.ts'
 import { formats as formatsFr, gameTypes as gamesFr } from './fr/games.ts'
 import { preview as fr } from './fr/preview.ts'
 
-/** What links say, by language; apart from the screens', so that phones do not load it. */
+/** Apart from the screens', so that phones do not load it. */
 export const previewSentences = {
   fr: { ...fr, games: gamesFr, formats: formatsFr },
   en: { ...en, games: gamesEn, formats: formatsEn },

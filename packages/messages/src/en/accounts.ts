@@ -1,4 +1,3 @@
-/** Accounts: signing in, registering, one's own profile, organizer access. */
 import { accountMails } from './account-mails.ts'
 import { accountPlans } from './account-plans.ts'
 

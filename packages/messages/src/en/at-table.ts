@@ -1,4 +1,3 @@
-/** One phone at the table, for both players. */
 export const atTable = {
   title: 'Table {table}',
   of: '{name} · round {round}',

@@ -1,7 +1,6 @@
 import type { away as source } from '../fr/away.ts'
 import type { Translation } from '../translation.ts'
 
-/** The page for people while the server's database does not answer. */
 export const away: Translation<typeof source> = {
   title: 'Tablée will be back in a moment',
   kept: 'The server cannot read or save anything right now. What was confirmed is kept: registrations, tables, scores and standings.',

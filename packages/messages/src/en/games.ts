@@ -1,4 +1,3 @@
-/** Games that events are announced for, in their own names. */
 export const gameTypes = {
   magic: 'Magic The Gathering',
   altered: 'Altered',
@@ -8,7 +7,6 @@ export const gameTypes = {
   other: 'Other',
 } as const
 
-/** What is played of them. */
 export const formats = {
   standard: 'Standard',
   modern: 'Modern',

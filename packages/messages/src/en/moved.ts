@@ -1,7 +1,6 @@
 import type { moved as source } from '../fr/moved.ts'
 import type { Translation } from '../translation.ts'
 
-/** The pages that lead from an address that changed to the new one. */
 export const moved: Translation<typeof source> = {
   title: 'Tablée has a new address',
   leads: 'The new address is {address}. Your seats and the tournaments kept on this device go there with you.',

@@ -1,4 +1,3 @@
-/** Where: suggested places, and what is near. */
 export const places = {
   suggested: 'Suggested places',
   told_one: '{count} place suggested',

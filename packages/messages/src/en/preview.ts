@@ -2,7 +2,6 @@ import type { preview as source } from '../fr/preview.ts'
 import type { Translation } from '../translation.ts'
 import { description } from './description.ts'
 
-/** What a link says of the page behind it, in a chat or to a search engine, and what stands in its picture. */
 export const preview: Translation<typeof source> = {
   searchTitle: '{text}: tournaments',
   title: 'Tablée: card game tournaments, no account needed',

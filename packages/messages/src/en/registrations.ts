@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 import { defaults } from './defaults.ts'
 
 export const registrations: Translation<typeof french> = {
-  /** How everybody gets to the page of an announced event. */
   share: {
     title: 'Register with this code',
     help: 'Scan the QR code, or type the six characters on the home page: you register on the tournament page.',

@@ -1,7 +1,6 @@
 import type { regulars as source } from '../fr/regulars.ts'
 import type { Translation } from '../translation.ts'
 
-/** People who come to a shop again and again, as its members see them. */
 export const regulars: Translation<typeof source> = {
   page: 'Regulars',
   title: 'Your regulars',

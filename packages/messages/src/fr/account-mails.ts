@@ -1,4 +1,4 @@
-/** Which letters about events come to an address. */
+/** Which letters about events an address gets. */
 export const accountMails = {
   title: 'Vos e-mails',
   choice: 'E-mails sur vos tournois',

@@ -1,7 +1,6 @@
 import { accountMails } from './account-mails.ts'
 import { accountPlans } from './account-plans.ts'
 
-/** Accounts: signing in, registering, one's own profile, organizer access. */
 export const accounts = {
   cancel: 'Annuler',
   close: 'Fermer',

@@ -1,7 +1,7 @@
 import { defaults } from './defaults.ts'
 import { handPairing } from './hand-pairing.ts'
 
-/** What the organizer of a quick tournament sees. */
+/** The organizer's screens of a quick tournament. */
 export const admin = {
   title: 'Administration',
   notOrganizer: "Vous n'êtes pas l'organisateur de ce tournoi",

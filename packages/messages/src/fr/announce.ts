@@ -1,4 +1,3 @@
-/** The page on which an event is announced. */
 export const announce = {
   title: 'Annoncer un tournoi',
   more: 'Plus d’options et aperçu',

@@ -1,4 +1,4 @@
-/** The page for people while the server's database does not answer. */
+/** The page shown while the server's database does not answer. */
 export const away = {
   title: 'Tablée revient dans un instant',
   kept: 'Le serveur ne peut rien lire ni enregistrer pour le moment. Ce qui a été confirmé est gardé : inscriptions, tables, scores et classements.',

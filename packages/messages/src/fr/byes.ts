@@ -1,4 +1,3 @@
-/** Byes that are awarded before the first round. */
 export const byes = {
   label: 'Byes accordés',
   none: 'Aucun',

@@ -1,4 +1,4 @@
-/** What stands on a player’s locked screen. Phones never load these sentences: they are sent. */
+/** Calls on a player’s locked screen. They are sent; phones never load these sentences. */
 export const calls = {
   seated: 'Ronde {round} : table {table}, contre {opponent}',
   moved: 'Ronde {round} modifiée : table {table}, contre {opponent}',

@@ -1,4 +1,4 @@
-/** The device of the staff goes on by itself while there is no network. */
+/** The staff's device goes on by itself offline. */
 export const cave = {
   line_one: 'Sans réseau : {count} décision en attente',
   line_other: 'Sans réseau : {count} décisions en attente',

@@ -1,4 +1,4 @@
-/** The door of an announced event: who has come, and who has settled the fee. */
+/** The door of an announced event: who has come, who has paid. */
 export const checkIn = {
   open: 'Pointer les arrivées',
   title: 'Entrée',

@@ -1,4 +1,3 @@
-/** The time of a round. */
 export const clock = {
   title: 'Horloge de la ronde {round}',
   left: 'Temps restant :',

@@ -1,4 +1,3 @@
-/** What the staff decides of the conduct of players. */
 export const conduct = {
   open: 'Décision d’arbitre',
   back: 'Retour',

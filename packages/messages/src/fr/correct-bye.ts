@@ -1,4 +1,4 @@
-/** A bye, or a loss without an opponent, that the organizer decides otherwise. */
+/** A bye, or a loss without an opponent, that the organizer changes. */
 export const correctBye = {
   open: 'Corriger : {name}, sans adversaire',
   about: 'Ronde {round}, sans adversaire',

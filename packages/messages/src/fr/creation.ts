@@ -1,6 +1,5 @@
 import { refusals } from './refusals.ts'
 
-/** The creation card. */
 export const creation = {
   title: 'Créer un tournoi',
   tabs: {

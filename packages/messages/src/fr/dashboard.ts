@@ -1,4 +1,3 @@
-/** What a player sees of their own tournament. */
 export const dashboard = {
   title: 'Ma table',
   notRegistered: "Tournoi non trouvé ou vous n'êtes pas inscrit.",
@@ -91,7 +90,7 @@ export const dashboard = {
     noScore: 'conteste sans donner de score',
   },
   tabTitle: 'Table {table} · {name}',
-  /** What was changed for a player, told to them. */
+  /** What was changed for a player. */
   news: {
     moved: 'Votre table a changé : table {table}, contre {name}.',
     unseated: 'La ronde {round} a changé : vous n’y avez plus de table.',
@@ -107,7 +106,6 @@ export const dashboard = {
     reopened: 'Le tournoi reprend : il n’était pas terminé.',
     read: 'Compris',
   },
-  /** What players do with their own seat. */
   seat: {
     rename: 'Changer mon nom',
     name: 'Votre nom',
@@ -125,7 +123,7 @@ export const dashboard = {
     droppedByStaff: 'L’équipe du tournoi a noté votre abandon. Pour revenir, adressez-vous à l’organisation.',
     returnFailed: 'Vous n’êtes pas de retour',
   },
-  /** Called to the table while the app is closed. */
+  /** Calls to the table while the app is closed. */
   calls: {
     title: 'Recevoir un appel à chaque ronde',
     offer: 'Votre table et votre adversaire s’affichent sur cet appareil, même quand l’application est fermée.',

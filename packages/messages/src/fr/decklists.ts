@@ -1,4 +1,3 @@
-/** Decklists and what they add up to. */
 export const decklists = {
   editor: {
     title: 'Decklist',

@@ -1,6 +1,6 @@
 import { refusals } from './refusals.ts'
 
-/** What is said of a call, by its id, and of a question that failed, when the server gave no sentence of its own. */
+/** For a call, by id, or a failed query, when the server gave no sentence of its own. */
 export const defaults = {
   calls: {
     'create-advanced-tournament': 'Une erreur est survenue lors de la création du tournoi avancé',

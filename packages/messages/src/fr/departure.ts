@@ -1,4 +1,4 @@
-/** Somebody left while their match of the round was not over. */
+/** Somebody left during their match of the round. */
 export const departure = {
   title: 'Départs à noter',
   help: 'Une personne a quitté le tournoi pendant son match. Sans votre avis, le résultat que donne son adversaire suffit.',

@@ -1,4 +1,4 @@
-/** The screen of whoever runs a tournament, where there is room for a desk. */
+/** The staff's screen where there is room for a desk. */
 export const desk = {
   points_one: 'pt',
   points_other: 'pts',

@@ -1,4 +1,4 @@
-/** The end as a moment: who stands on the podium, how it went for whoever looks, and what comes next. */
+/** The end as a moment: the podium, one's own day, and what comes next. */
 export const ending = {
   share: 'Partager',
   again: 'Recommencer',

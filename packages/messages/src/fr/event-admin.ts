@@ -1,4 +1,4 @@
-/** The administration of announced events, and the list of what somebody organizes. */
+/** Administration of announced events, and the list of organized ones. */
 export const eventAdmin = {
   forbidden: 'Accès non autorisé',
   forbiddenHelp: "Vous n'êtes pas autorisé à administrer ce tournoi.",

@@ -1,4 +1,4 @@
-/** Letters about events. `{organizer}` is somebody's name. */
+/** Letters about events. `{organizer}` is a name. */
 export const eventMail = {
   eventCancelled: {
     subject: 'Annulé : {event}',
@@ -174,7 +174,7 @@ export const eventMail = {
   report: 'Signaler ce message',
   place: ' ({location})',
   off: 'Choisir les e-mails que je reçois',
-  /** Of letters to an address that nobody confirmed. */
+  /** Of letters to an unconfirmed address. */
   asking: {
     subject: 'Confirmez votre adresse : {event}',
     confirm: 'Confirmez votre adresse : ouvrir votre inscription avec ce bouton suffit.',

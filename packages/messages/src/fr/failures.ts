@@ -1,4 +1,4 @@
-/** What the server says when it could not try, rather than refused. */
+/** For when the server could not try, rather than refused. */
 export const failures = {
   generic: 'Une erreur est survenue',
   tooMany: 'Trop de demandes en peu de temps. Ce que vous avez saisi est gardé : réessayez dans une minute.',

@@ -1,4 +1,3 @@
-/** When the round and the day will end. */
 export const forecast = {
   round: 'Fin de la ronde {when}',
   last: 'Fin de la dernière ronde prévue {when}',

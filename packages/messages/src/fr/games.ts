@@ -1,4 +1,4 @@
-/** Games that events are announced for, in their own names. */
+/** Games of announced events, in their own names. */
 export const gameTypes = {
   magic: 'Magic The Gathering',
   altered: 'Altered',
@@ -8,7 +8,6 @@ export const gameTypes = {
   other: 'Autre',
 } as const
 
-/** What is played of them. */
 export const formats = {
   standard: 'Standard',
   modern: 'Modern',

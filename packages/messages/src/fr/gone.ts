@@ -1,4 +1,4 @@
-/** What somebody of the staff took away on another device while it was open on this one. */
+/** What another staff device removed while it was open here. */
 export const gone = {
   table: 'La table {table} n’existe plus',
   tableHelp: 'Les tables de cette ronde viennent de changer sur un autre appareil. Rien n’a été enregistré ici.',

@@ -1,4 +1,3 @@
-/** What the organizer sees who sets a round by hand. */
 export const handPairing = {
   title: 'Appariements de la ronde {round}',
   help: 'Touchez un joueur, puis un autre : ils échangent leurs places.',

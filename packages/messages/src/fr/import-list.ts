@@ -1,4 +1,4 @@
-/** A list of people on its way into an announced event: what its columns are, and what is made of it. */
+/** Importing a list of people into an announced event: its columns, and the result. */
 export const importList = {
   found_one: '{count} personne à ajouter',
   found_other: '{count} personnes à ajouter',

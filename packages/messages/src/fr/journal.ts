@@ -1,4 +1,3 @@
-/** What the staff did, in sentences. */
 export const journal = {
   title: 'Journal',
   open: 'Journal',

@@ -1,4 +1,4 @@
-/** Who comes, or comes back, while a round is played. */
+/** Who comes, or comes back, during a round. */
 export const lateSeat = {
   title: 'Pour la ronde {round}, qui se joue',
   next: 'Ronde suivante',

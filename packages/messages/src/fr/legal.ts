@@ -1,4 +1,3 @@
-/** What people agree to. */
 export const legal = {
   privacy: {
     page: 'Confidentialité',

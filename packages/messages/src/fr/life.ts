@@ -1,4 +1,4 @@
-/** A tournament around its play: to call it off, to delete it, to begin again. */
+/** Calling off, deleting and restarting a tournament. */
 export const life = {
   title: 'Ce tournoi',
   keep: 'Garder le tournoi',

@@ -1,4 +1,4 @@
-/** One registration, as the link of a letter opens it. */
+/** One registration, as a letter's link opens it. */
 export const linkedRegistration = {
   title: 'Mon inscription',
   loading: 'Ouverture de votre inscription…',

@@ -1,4 +1,4 @@
-/** The pages that lead from an address that changed to the new one. */
+/** The pages that lead from a changed address to the new one. */
 export const moved = {
   title: 'L’adresse de Tablée a changé',
   leads: 'La nouvelle adresse est {address}. Vos places et vos tournois gardés sur cet appareil vous y suivent.',

@@ -1,4 +1,3 @@
-/** Events that change hands or are called off. */
 export const offers = {
   coming: {
     title: 'Vos tournois à venir',

@@ -1,4 +1,4 @@
-/** Results that were entered on this device and wait for the network. */
+/** Results entered on this device that wait for the network. */
 export const onTheWay = {
   results_one: '{count} résultat à envoyer',
   results_other: '{count} résultats à envoyer',

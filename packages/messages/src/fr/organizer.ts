@@ -1,4 +1,4 @@
-/** What the organizer of an announced event sees of its registrations. */
+/** Registrations of an announced event, for its organizer. */
 export const organizer = {
   loading: 'Chargement des inscriptions…',
   loadingFailed: 'Les inscriptions ne peuvent pas être lues',

@@ -1,4 +1,3 @@
-/** What organizers print. */
 export const paper = {
   title: 'Imprimer',
   open: 'Imprimer',

@@ -1,4 +1,4 @@
-/** Where: suggested places, and what is near. */
+/** Suggested places, and what is near. */
 export const places = {
   suggested: 'Lieux proposés',
   told_one: '{count} lieu proposé',

@@ -1,4 +1,3 @@
-/** Many players at once, pasted or from a file. */
 export const playerList = {
   open: 'Coller ou importer une liste',
   title: 'Ajouter une liste',

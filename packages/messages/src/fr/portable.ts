@@ -1,4 +1,4 @@
-/** A whole tournament as one file, taken along and brought in. */
+/** A whole tournament as one file, exported and imported. */
 export const portable = {
   save: 'Tout le tournoi (JSON)',
   saveHelp: 'Un fichier à importer depuis l’accueil, ici ou sur un autre serveur. Ni secret, ni donnée personnelle.',

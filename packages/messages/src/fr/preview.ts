@@ -1,12 +1,12 @@
 import { description } from './description.ts'
 
-/** What a link says of the page behind it, in a chat or to a search engine, and what stands in its picture. */
+/** A link's text and picture in chats and search engines. */
 export const preview = {
   searchTitle: '{text} : tournois',
   title: 'Tablée : tournois de jeux de cartes, sans compte',
   description,
   pageTitle: '{name} · Tablée',
-  /** Name of an event, when and where; each part only where it is known. */
+  /** An event's name, date and place; each part only if known. */
   eventTitle: '{name} · {when}',
   eventTitleAt: '{name} · {when} · {where}',
   waitingNone: 'Les places attendent.',

@@ -1,4 +1,4 @@
-/** How people come into an announced event, as its organizer decides it. */
+/** The organizer's rules of registering for an announced event. */
 export const registrationRules = {
   title: 'Règles d’inscription',
   closes: 'Fin des inscriptions (facultatif)',

@@ -2,7 +2,6 @@ import { defaults } from './defaults.ts'
 
 /** Announced events as players and visitors meet them. */
 export const registrations = {
-  /** How everybody gets to the page of an announced event. */
   share: {
     title: 'S’inscrire avec ce code',
     help: 'Scannez le code QR, ou tapez les six caractères sur la page d’accueil : l’inscription se fait sur la page du tournoi.',

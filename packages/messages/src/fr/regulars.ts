@@ -1,4 +1,4 @@
-/** People who come to a shop again and again, as its members see them. */
+/** People who often come to a shop, as its members see them. */
 export const regulars = {
   page: 'Habitués',
   title: 'Vos habitués',

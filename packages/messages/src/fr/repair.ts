@@ -1,4 +1,4 @@
-/** Tables of the round under way that are made anew so that who has none meets somebody. */
+/** Re-pairing tables of the current round so that somebody without one meets somebody. */
 export const repair = {
   title_one: 'Asseoir maintenant : {count} table à refaire',
   title_other: 'Asseoir maintenant : {count} tables à refaire',

@@ -1,4 +1,4 @@
-/** A result that came from another device while somebody here was about to choose one. */
+/** Another device's result arrived while somebody here was choosing one. */
 export const replaceResult = {
   title: 'Un résultat vient d’arriver',
   by: '{name} vient de saisir : {result}',

@@ -1,4 +1,4 @@
-/** Telling the operator of a page, and a page that the operator hides. */
+/** Reporting a page to the operator, and hidden pages. */
 export const reports = {
   link: 'Signaler cette page',
   text: 'Dites à l’équipe qui tient ce site ce qui pose problème. L’organisation ne le voit pas, et rien n’est gardé de vous.',

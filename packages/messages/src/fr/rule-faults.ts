@@ -1,6 +1,6 @@
 import type { RuleOverrides } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 
-/** What must hold of each rule that may be varied, with the name it has where it is sent. */
+/** What each variable rule requires, under the name used in calls. */
 export const ruleFaults = {
   points:
     'Points (points) : des nombres entiers de 0 à 100 ; la victoire vaut plus que la défaite, et le nul ne vaut ni plus que la victoire ni moins que la défaite.',

@@ -1,4 +1,3 @@
-/** The dates of one event that is played again and again. */
 export const series = {
   title: 'Toutes les dates',
   link: 'Toutes les dates',

@@ -1,4 +1,4 @@
-/** What is set for a tournament, a row each, for who runs it: the values in words, and the sheets behind them. */
+/** A tournament's settings for its staff: a row with the value in words, and the sheet behind it. */
 export const settingList = {
   label: 'Ce qui est réglé',
   unsaved: {

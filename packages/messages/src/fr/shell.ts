@@ -1,11 +1,11 @@
 import { description } from './description.ts'
 
-/** Header, footer, menus, pages around the screens of play. */
+/** Header, footer, menus, pages outside play. */
 export const shell = {
   product: 'Tablée',
   homeLink: 'Tablée, accueil',
   pageTitle: '{page} · Tablée',
-  /** In the head of the page, for search engines and shared links. */
+  /** In the page's head, for search engines and shared links. */
   description,
   tournamentDescription:
     'Rejoignez le tournoi avec le code {code} : tables, scores saisis sur les téléphones, classement en direct.',

@@ -1,4 +1,4 @@
-/** Letters about holding a shop, and what somebody writes to one. `{name}` is the shop, `{by}` and `{from}` are persons. */
+/** Letters about holding a shop, and messages to one. `{name}` is the shop, `{by}` and `{from}` are people. */
 export const shopMail = {
   shopInvited: {
     subject: 'Invitation à tenir un lieu : {name}',

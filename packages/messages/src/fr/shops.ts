@@ -1,4 +1,4 @@
-/** Who organizes: a shop, its page, and the accounts that hold it. In sentences it is called a place. */
+/** A shop, its page, and the accounts that hold it. Sentences call it a place. */
 export const shops = {
   role: { organizer: 'Organisation', 'co-organizer': 'Co-organisation' },
   roleMay: {

@@ -1,4 +1,3 @@
-/** Tables and rankings as files that spreadsheets open. */
 export const spreadsheet = {
   title: 'Fichiers',
   help: 'En CSV, pour Excel, LibreOffice et les autres tableurs.',

@@ -1,4 +1,4 @@
-/** Who helps to run a tournament: inviting, the link, and the helper’s own screens. */
+/** Helpers: inviting, the link, and their own screens. */
 export const staff = {
   title: 'Équipe',
   lead: 'Invitez quelqu’un à vous aider depuis son propre téléphone, sans compte, pour ce tournoi.',

@@ -1,4 +1,4 @@
-/** What a tournament is played as, and what is said of those that are not Swiss rounds. */
+/** What a tournament is played as, and sentences for other structures than Swiss rounds. */
 export const structure = {
   label: 'Formule',
   names: {

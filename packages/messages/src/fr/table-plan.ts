@@ -1,4 +1,4 @@
-/** Which numbers the tables have, for who runs the tournament. */
+/** The numbers of the tables, for the staff. */
 export const tablePlan = {
   title: 'Numéros des tables',
   fromNextRound: 'Vaut à partir de la prochaine ronde ; les tables déjà tirées gardent leur numéro.',

@@ -2,7 +2,7 @@ import { defaults } from './defaults.ts'
 import { formats, gameTypes } from './games.ts'
 import { whyPaired } from './why-paired.ts'
 
-/** Screens that everybody sees of a tournament. */
+/** Public screens of a tournament. */
 export const tournament = {
   title: 'Tournoi',
   tab: '{name} · {part}',

@@ -1,4 +1,4 @@
-/** The page for a beamer or a television, `/tournament/{code}/live`. */
+/** The page for a projector or a television, `/tournament/{code}/live`. */
 export const wall = {
   title: 'Écran de salle',
   open: 'Écran de salle',

@@ -1,4 +1,3 @@
-/** One line of the table of docs/messages.md. */
 export type TabledMessage = {
   readonly french: string
   readonly english: string
@@ -10,7 +9,6 @@ export type TabledMessage = {
 
 const COLUMNS = 5
 
-/** The lines of the table of messages in a text in Markdown. */
 export function readMessageTable(markdown: string): readonly TabledMessage[] {
   const rows = markdown
     .split('\n')
