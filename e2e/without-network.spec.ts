@@ -11,7 +11,6 @@ import { press } from './people/press.ts'
 import { finishTournament } from './people/rounds.ts'
 import { callServer } from './people/server-call.ts'
 
-// The app is kept on these devices, and opens from there.
 test.use({ serviceWorkers: 'allow' })
 
 const isOver = ({ status }: { readonly status?: string }) => status === 'terminated'
@@ -35,10 +34,9 @@ async function readyDesk(browser: Browser, players: number) {
   await organizer.start()
   await expect(desk.getByText('En direct')).toBeVisible()
   await appKept(desk)
-  // What it stands on is on its disk.
   const kept = () =>
     desk.evaluate(async (code) => {
-      // Opened before the app has made it, it would be made empty.
+      // Opened too early it would be created empty.
       if (!(await indexedDB.databases()).some(({ name }) => name === 'tablee-apart')) return false
       return new Promise<boolean>((resolve) => {
         const opening = indexedDB.open('tablee-apart')
