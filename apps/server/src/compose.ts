@@ -46,6 +46,7 @@ import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
 import { locateTournament, whyNotThere } from './features/tournaments/queries/locate-tournament.ts'
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
+import { createSealedSeeds } from './features/tournaments/sealed-seeds.ts'
 import { readSeriesEntries } from './features/tournaments/series-store.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
 import { createTableCodes } from './features/tournaments/table-codes.ts'
@@ -170,7 +171,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     }),
     tellFollowers: news.tellFollowers,
     entryPasswords: createEntryPasswords(doors),
-    tableCodes: createTableCodes(ports.keys.sign),
+    ...{ tableCodes: createTableCodes(ports.keys.sign), sealedSeedOf: createSealedSeeds(ports.keys.sign) },
     ...announcements,
     ...calling.ofPlayers,
   }

@@ -82,6 +82,8 @@ export const journal = {
     repairAt: 'Opponent given in round {round}, with as few tables changed as possible: {tables}',
     table: 'table {table}',
     undone: 'Round {round} undone',
+    seedsSealed_one: '{count} seed sealed for a round without a network',
+    seedsSealed_other: '{count} seeds sealed for rounds without a network',
     clock: 'Clock of round {round} set',
     scored: 'Result entered, {place}: {score}',
     scoredShort: 'Result entered, {place}',

@@ -83,6 +83,8 @@ export const journal = {
     repairAt: 'Adversaire donné dans la ronde {round}, en refaisant le moins de tables possible : {tables}',
     table: 'table {table}',
     undone: 'Ronde {round} annulée',
+    seedsSealed_one: '{count} graine scellée pour une ronde sans réseau',
+    seedsSealed_other: '{count} graines scellées pour des rondes sans réseau',
     clock: 'Horloge de la ronde {round} réglée',
     scored: 'Résultat saisi, {place} : {score}',
     scoredShort: 'Résultat saisi, {place}',

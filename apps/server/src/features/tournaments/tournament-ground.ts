@@ -11,6 +11,7 @@ import type { Chance } from './chance.ts'
 import type { Consequences } from './consequences/consequences.ts'
 import type { EntryPasswords } from './entry-passwords.ts'
 import type { PairApart, RepairApart } from './pairing/pairing-thread.ts'
+import type { SealedSeedOf } from './sealed-seeds.ts'
 import type { TableCodes } from './table-codes.ts'
 import type { TournamentCache } from './tournament-cache.ts'
 
@@ -36,4 +37,5 @@ export type TournamentGround = {
   readonly pairApart: PairApart
   readonly repairApart: RepairApart
   readonly tableCodes: TableCodes
+  readonly sealedSeedOf: SealedSeedOf
 }

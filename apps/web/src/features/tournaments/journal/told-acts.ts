@@ -148,6 +148,7 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
     const told = formats.list(tables.map((table) => t('journal.act.table', { table: tableLabel(tablePlan, table) })))
     return t(`journal.act.${kind}At`, { round, tables: told })
   },
+  seeds_sealed: ({ count }, { t }) => t('journal.act.seedsSealed', { count }),
   round_undone: ({ round = 1 }, { t }) => t('journal.act.undone', { round }),
   clock_set: ({ round = 1 }, { t }) => t('journal.act.clock', { round }),
   clock_planned: (_, { t }) => t('journal.act.clockPlan'),
