@@ -18,6 +18,11 @@ export const journal = {
   emptyHelp: 'Tables changed by hand, corrections, drops decided by the staff: all of that will appear here.',
   nothing: 'No decision matches',
   nothingHelp: 'Try the name of a player, “table 4” or a word of the decision.',
+  handedIn_one: 'No network from {from} to {until}: {count} decision, handed in at {time}',
+  handedIn_other: 'No network from {from} to {until}: {count} decisions, handed in at {time}',
+  handedInOpen_one: 'No network: {count} decision, handed in at {time}',
+  handedInOpen_other: 'No network: {count} decisions, handed in at {time}',
+  handedInPart: 'No network, handed in at {time}',
   column: { at: 'Time', role: 'Role', name: 'Name', act: 'Decision', reason: 'Reason' },
   role: {
     organizer: 'Organizer',

@@ -19,6 +19,11 @@ export const journal = {
   emptyHelp: 'Tables changées à la main, corrections, abandons décidés par l’équipe : tout cela apparaîtra ici.',
   nothing: 'Aucune décision ne correspond',
   nothingHelp: 'Essayez le nom d’un joueur, « table 4 » ou un mot de la décision.',
+  handedIn_one: 'Sans réseau de {from} à {until} : {count} décision, remise à {time}',
+  handedIn_other: 'Sans réseau de {from} à {until} : {count} décisions, remises à {time}',
+  handedInOpen_one: 'Sans réseau : {count} décision, remise à {time}',
+  handedInOpen_other: 'Sans réseau : {count} décisions, remises à {time}',
+  handedInPart: 'Sans réseau, remis à {time}',
   column: { at: 'Moment', role: 'Rôle', name: 'Nom', act: 'Décision', reason: 'Raison' },
   role: {
     organizer: 'Organisation',

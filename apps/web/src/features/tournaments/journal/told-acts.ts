@@ -28,6 +28,8 @@ export type ToldAct = {
   readonly name: string | null
   readonly reason: string | null
   readonly sentences: readonly string[]
+  /** A device decided it without a network; when is known to the staff alone. Null of all others. */
+  readonly apart: { readonly decidedAt: Date | null } | null
   /** Whether it is one that was meant by what somebody typed. */
   readonly matches: (typed: string) => boolean
 }
@@ -42,6 +44,7 @@ export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
   const tables = new Set(facts.flatMap((fact) => fact.tables ?? []))
   return {
     ...{ sequence, at: new Date(at), role: roleName, name, reason, sentences },
+    apart: entry.apart ? { decidedAt: entry.decidedAt ? new Date(entry.decidedAt) : null } : null,
     matches: (typed) => {
       const table = tableTyped(words.tablePlan, typed.trim().replace(/^table\s+/iu, ''))
       // Table 4 is not table 42.
