@@ -6,6 +6,7 @@ import type {
   AnnounceSeatQueue,
 } from '@tablee/contract/serving/committed-act'
 import type { TellFollowers } from '@tablee/contract/serving/letter'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Chance } from './chance.ts'
 import type { Consequences } from './consequences/consequences.ts'
@@ -38,4 +39,6 @@ export type TournamentGround = {
   readonly repairApart: RepairApart
   readonly tableCodes: TableCodes
   readonly sealedSeedOf: SealedSeedOf
+  /** By which whoever runs a tournament shows that they have a line. */
+  readonly deskWordOf: (id: TournamentId) => string
 }

@@ -41,7 +41,7 @@ export function anActing(database: Database, more: Partial<Acting<TournamentGrou
     isCallable: () => true,
     pairApart: async (players, seed) => pairRound(players, seed),
     repairApart: async (field) => ({ repair: breakFewest(field) }),
-    ...{ tableCodes: createTableCodes(signed), sealedSeedOf: createSealedSeeds(signed) },
+    ...{ tableCodes: createTableCodes(signed), sealedSeedOf: createSealedSeeds(signed), deskWordOf: signed },
     caller: null,
     consequences: { adding: [serveSeatQueue(parts)], following: [roleUse(parts), wordsOfSearch] },
     ...parts,
