@@ -6,7 +6,7 @@ import type { Bus } from '../ports/bus.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /** Lines come and go; whoever is away for so long is missed. */
-export const MISSED_AFTER_MS = 60_000
+const MISSED_AFTER_MS = 60_000
 /** Nobody asks after so long what became of a device. */
 const FORGOTTEN_AFTER_MS = 12 * 3_600_000
 /** Closed on purpose: by a page that was left, or by this server. */

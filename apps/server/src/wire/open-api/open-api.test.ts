@@ -212,7 +212,23 @@ describe('real answers', () => {
     ]
     const accepted = []
     for (const act of acts) accepted.push((await runs(act)).success)
-    expect(accepted).toEqual([true, false, true, true, true, true, true, true, true, true, true, true, true, false, false])
+    expect(accepted).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
     const documents = '/databases/tablee/collections/tournaments/documents'
     await reads(documents, documents)
     await reads(`${documents}/${id}`, `${documents}/{documentId}`)

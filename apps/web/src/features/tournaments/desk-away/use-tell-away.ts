@@ -14,12 +14,8 @@ export function useTellAway(tournament: Tournament): void {
   const id = `desk-away ${tournament.code}`
   useEffect(() => {
     if (since === null) return
-    notify.info({
-      id,
-      isLasting: true,
-      title: t('cave.away.staff', { time: since }),
-      description: t('cave.away.comes'),
-    })
-    return () => toaster.dismiss(id)
+    const told = { title: t('cave.away.staff', { time: since }), description: t('cave.away.comes') }
+    queueMicrotask(() => notify.info({ id, isLasting: true, ...told }))
+    return () => queueMicrotask(() => toaster.dismiss(id))
   }, [since, id, t])
 }
