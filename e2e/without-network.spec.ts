@@ -40,7 +40,7 @@ async function readyDesk(browser: Browser) {
           const asked = opening.result.transaction('acts').objectStore('acts').getAllKeys()
           asked.onsuccess = () => {
             opening.result.close()
-            resolve(asked.result.includes(`${code} base`))
+            resolve([`${code} base`, `${code} seeds`].every((key) => asked.result.includes(key)))
           }
         }
       })
@@ -55,7 +55,7 @@ async function enterResults(desk: Page, tables: number): Promise<void> {
   }
 }
 
-test('CAVE-30 an event goes on from the desk alone, lives through a reload, and is handed in when the line is back', async ({
+test('CAVE-28 CAVE-30 an event goes on from the desk alone, lives through a reload, and is handed in when the line is back', async ({
   browser,
 }) => {
   const { desk, device, code } = await readyDesk(browser)
@@ -88,6 +88,10 @@ test('CAVE-30 an event goes on from the desk alone, lives through a reload, and 
   await expect(desk.getByRole('button', { name: /^Table\s\d\s: .+ gagne 2-0$/ })).toHaveText(tables)
   await expect(phone.getByRole('button', { name: /^Ronde 3/ })).toBeVisible()
   expect(await matchesOf(device, { code }, 3)).toHaveLength(4)
+  await phone.goto(`/tournament/${code}/rounds/3/verify`)
+  await expect(phone.getByText(/c’est la graine 2 sur 24 de l’enveloppe scellée le/)).toBeVisible()
+  await expect(phone.getByText('Recalculés ici, les 4 appariements sont identiques.')).toBeVisible()
+  await inspectPage(phone)
   await phone.context().close()
   await device.close()
 })
