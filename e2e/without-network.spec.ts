@@ -68,7 +68,7 @@ async function nextRound(desk: Page, name: string): Promise<void> {
   await expect(desk.getByRole('heading', { name, exact: true })).toBeVisible()
 }
 
-test('CAVE-30 an evening of sixteen loses its network in round 2, goes on from the desk alone to the final, and is handed in when the line is back', async ({
+test('CAVE-28 CAVE-30 an evening of sixteen loses its network in round 2, goes on from the desk alone to the final, and is handed in when the line is back', async ({
   browser,
 }) => {
   const { desk: opened, device, code } = await readyDesk(browser, 16)
@@ -136,6 +136,13 @@ test('CAVE-30 an evening of sixteen loses its network in round 2, goes on from t
     expect(await podium()).toEqual(standings)
     await expect(phone.getByText(/Terminé/).first()).toBeVisible()
     expect(await matchesOf(device, { code }, 7)).toHaveLength(1)
+  })
+
+  await test.step('promise 5: everybody can check that no seed was chosen', async () => {
+    await phone.goto(`/tournament/${code}/rounds/5/verify`)
+    await expect(phone.getByText(/c’est la graine 3 sur 24 de l’enveloppe scellée le/)).toBeVisible()
+    await expect(phone.getByText('Recalculés ici, les 8 appariements sont identiques.')).toBeVisible()
+    await inspectPage(phone)
   })
   await phone.context().close()
   await device.close()

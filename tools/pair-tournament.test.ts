@@ -7,6 +7,9 @@ import { DATABASE_ID, PROJECT_ID } from '@tablee/contract/channels'
 import { addAnonymousPlayer } from '@tablee/contract/tournaments/add-anonymous-player'
 import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
 import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
+import { handInActs, type SentDeskAct } from '@tablee/contract/tournaments/hand-in-acts'
+import { getWholeTournament } from '@tablee/contract/tournaments/questions/get-whole-tournament'
+import { sealSeeds } from '@tablee/contract/tournaments/seal-seeds'
 import { setRoundPairings } from '@tablee/contract/tournaments/set-round-pairings'
 import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
@@ -162,6 +165,31 @@ test('NONE-2 a saved document is read without a server, alone or as the server l
     const { code: status, lines } = await pair(file, '--round', '2')
     expect([status, lines.at(-1)]).toEqual([0, 'The 4 pairings are the same.'])
   }
+})
+
+test('CAVE-28 of rounds that a device drew, the SHA-256 of the seed is looked for among those published before', async () => {
+  const { code, rounds } = await twoRounds()
+  await client.call(undoRound, { code, organizerId, roundNumber: 2 })
+  const { data: sealed } = await client.call(sealSeeds, { code, organizerId })
+  const [seed = ''] = sealed.seeds
+  const apart = async (drawn: string, id: string) => {
+    const { data } = await client.call(getWholeTournament, { code, organizerId })
+    const given = { at: new Date().toISOString(), seed: drawn, ids: [] }
+    const act = { id, name: 'start-next-round', input: { roundNumber: 2 }, given } as SentDeskAct
+    await client.call(handInActs, { code, organizerId, baseSequence: data.sequence, acts: [act] })
+  }
+  await apart(seed, 'drawn-with-a-sealed-seed')
+  const first = await pair('--url', server.url, '--code', code, '--round', '2')
+  expect(first.code).toBe(0)
+  expect(first.lines.at(-2)).toMatch(
+    new RegExp(`^Seed ${seed} was sealed: its SHA-256 is number 1 of 24 published \\d`),
+  )
+  await client.call(undoRound, { code, organizerId, roundNumber: 2 })
+  await apart('8-00000000000000aa', 'drawn-with-a-seed-of-its-own')
+  const { lines } = await pair('--url', server.url, '--code', code, '--round', '2')
+  expect(lines.at(-2)).toBe('Seed 8-00000000000000aa was drawn by a device without a network, and not sealed before.')
+  expect(lines.join(' ')).toContain(`Seed ${seed} was sealed`)
+  expect(lines.filter((line) => line.includes(String(rounds[1]?.seed)))).toHaveLength(1)
 })
 
 test('what cannot be asked for is refused with a sentence', async () => {

@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util'
 import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-code'
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import type { PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
-import { fetchDraws, fetchTournament } from './pair/fetch-tournament.ts'
+import { fetchDraws, fetchTournament, NO_DRAWS } from './pair/fetch-tournament.ts'
 import { readFields } from './pair/read-fields.ts'
 import { isTournamentFile, readTournament } from './pair/read-tournament.ts'
 import { reportRound } from './pair/report-round.ts'
+import { withSeals } from './pair/with-seals.ts'
 
 // Pairs one or several Swiss rounds and prints each as a line of JSON; or re-pairs a tournament's round from its published seed and
 // compares it table by table.
@@ -89,18 +90,15 @@ async function checkTournament(document: unknown, { wished, server }: Check): Pr
   if ('fault' in reading) throw new UsageError(reading.fault)
   const { tournament } = reading
   const { code } = tournament
-  const draws = server === null ? [] : await fetchDraws({ server, code })
+  const { draws } = server === null ? NO_DRAWS : await fetchDraws({ server, code })
   const known = new Set([...tournament.rounds.map(({ number }) => number), ...draws.map(({ round }) => round)])
   const rounds = wished === null ? [...known].toSorted((one, other) => one - other) : [wished]
   if (rounds.length === 0) throw new UsageError('No round has been paired yet.')
   for (const round of rounds) {
     // The server tells a round's state at its draw only for the round asked for.
-    const drawn = server === null ? draws : await fetchDraws({ server, code, round })
-    const report = reportRound(
-      tournament,
-      round,
-      drawn.filter((draw) => draw.round === round),
-    )
+    const asked = server === null ? NO_DRAWS : await fetchDraws({ server, code, round })
+    const ofRound = asked.draws.filter((draw) => draw.round === round)
+    const report = reportRound(tournament, round, withSeals(ofRound, asked.envelopes))
     if (report === null) throw new UsageError(`Round ${round} has not been paired.`)
     process.stdout.write(`${report.lines.join('\n')}\n`)
     if (!report.isSame) process.exitCode = 1

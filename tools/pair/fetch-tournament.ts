@@ -1,5 +1,6 @@
+import type { CallReply } from '@tablee/contract/call'
 import { DATABASE_ID, PROJECT_ID } from '@tablee/contract/channels'
-import { getRoundDraws, type RoundDraw } from '@tablee/contract/tournaments/questions/get-round-draws'
+import { getRoundDraws } from '@tablee/contract/tournaments/questions/get-round-draws'
 import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
 
 /** A sentence if there is none. */
@@ -20,13 +21,17 @@ export async function fetchTournament(
 
 type Asked = { readonly server: string; readonly code: string; readonly round?: RoundNumber }
 
+export type Draws = CallReply<typeof getRoundDraws>['data']
+
+export const NO_DRAWS: Draws = { draws: [], envelopes: [] }
+
 /** Includes one round's tables as drawn; empty if the server cannot tell. */
-export async function fetchDraws({ server, code, round }: Asked): Promise<readonly RoundDraw[]> {
+export async function fetchDraws({ server, code, round }: Asked): Promise<Draws> {
   const address = new URL(`/v1/functions/${getRoundDraws.id}/executions`, server)
   const body = JSON.stringify({ body: JSON.stringify({ code, roundNumber: round }) })
   const answer = (await ask(address, { method: 'POST', body })) as { readonly responseBody?: unknown } | null
   const reply = getRoundDraws.reply.safeParse(parsed(answer?.responseBody))
-  return reply.success ? reply.data.data.draws : []
+  return reply.success ? reply.data.data : NO_DRAWS
 }
 
 function parsed(text: unknown): unknown {

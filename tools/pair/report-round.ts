@@ -1,4 +1,4 @@
-import { drawnRound, type RoundDraw } from '@tablee/contract/tournaments/questions/get-round-draws'
+import { drawnRound } from '@tablee/contract/tournaments/questions/get-round-draws'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Pair } from '@tablee/domain/tournaments/pairing/pairing-field'
 import {
@@ -7,6 +7,7 @@ import {
   recomputeRound,
 } from '@tablee/domain/tournaments/rounds/recompute-round'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { type CheckedDraw, sealLines } from './with-seals.ts'
 
 export type RoundReport = { readonly lines: readonly string[]; readonly isSame: boolean }
 
@@ -17,14 +18,16 @@ export type RoundReport = { readonly lines: readonly string[]; readonly isSame: 
 export function reportRound(
   tournament: Tournament,
   round: RoundNumber,
-  draws: readonly RoundDraw[] = [],
+  draws: readonly CheckedDraw[] = [],
 ): RoundReport | null {
   const title = `${tournament.name} (${tournament.code}), round ${round}`
   const undone = draws.flatMap(({ seed, drawnAt, undoneAt }) =>
     undoneAt === null ? [] : [`Earlier seed ${seed}, drawn ${drawnAt}, taken back ${undoneAt}`],
   )
+  const seals = draws.flatMap(sealLines)
+  const isBroken = draws.some(({ sealed }) => sealed?.kind === 'broken')
   if (!tournament.rounds.some(({ number }) => number === round)) {
-    return undone.length === 0 ? null : { lines: [`${title}: taken back.`, ...undone], isSame: true }
+    return undone.length === 0 ? null : { lines: [`${title}: taken back.`, ...undone, ...seals], isSame: !isBroken }
   }
   const recomputed = recomputeRound(tournament, round, drawnRound(draws))
   if (recomputed === null) {
@@ -37,9 +40,10 @@ export function reportRound(
       `${title}, seed ${recomputed.seed}`,
       ...recomputed.tables.map((table) => lineOf(table, nameOf)),
       ...undone,
+      ...seals,
       verdictOf(recomputed),
     ],
-    isSame: recomputed.others + recomputed.byHand === 0,
+    isSame: recomputed.others + recomputed.byHand === 0 && !isBroken,
   }
 }
 

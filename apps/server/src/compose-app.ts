@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, WEB_FOLDER } from './config.ts'
 import type { OpenMetrics } from './open-metrics.ts'
 import type { OpenPorts } from './open-ports.ts'
+import { createDeskLines, type DeskLines, NO_DESK_LINES } from './realtime/desk-lines.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { OpenSockets } from './realtime/open-sockets.ts'
 import { createPlaces } from './realtime/places.ts'
 import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
 import type { SignedIn } from './realtime/socket-session.ts'
 import { noteWork, takeInHand } from './request-in-hand.ts'
+import { deskWords } from './signed-parts.ts'
 import { createJsonWebTokens } from './wire/accounts/json-web-token.ts'
 import { createKnownDevices } from './wire/accounts/known-devices.ts'
 import { type AppParts, createApp } from './wire/create-app.ts'
@@ -98,7 +100,7 @@ export function composeApp({
     ...(world.logTo ? { logTo: world.logTo } : {}),
     addRealtime: (app) =>
       addRealtimeRoutes(app, {
-        ...{ hub, sockets },
+        ...{ hub, sockets, desks: openDeskLines({ config, ports, now }) },
         isOriginAllowed: origins.isAllowed,
         addressOf,
         countConnection: (request) => limits.spend('connectsOfAddress', addressOf(request)),
@@ -108,6 +110,12 @@ export function composeApp({
         noteDefect: logDefect,
       }),
   })
+}
+
+function openDeskLines({ config, ports: { bus, keys }, now }: Pick<AppGround, 'config' | 'ports' | 'now'>): DeskLines {
+  if (config.busUrl !== null) return NO_DESK_LINES
+  const wordOf = deskWords(keys)
+  return createDeskLines({ bus, now, isDesk: (id, word) => wordOf(id) === word })
 }
 
 async function withUser(accounts: ServedAccounts, asked: Promise<Caller>): Promise<SignedIn | null> {

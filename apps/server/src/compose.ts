@@ -48,7 +48,6 @@ import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { readSeriesEntries } from './features/tournaments/series-store.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
-import { createTableCodes } from './features/tournaments/table-codes.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
 import { createKeptRoom } from './kept-room.ts'
@@ -73,6 +72,7 @@ import { createOpenSockets } from './realtime/open-sockets.ts'
 import { startRegularWork } from './regular-work.ts'
 import { servedFeatures } from './served-features.ts'
 import { shopGround } from './shop-ground.ts'
+import { signedParts } from './signed-parts.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
 import type { AppParts } from './wire/create-app.ts'
 import { calendarFile } from './wire/pages/calendar-file.ts'
@@ -170,7 +170,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     }),
     tellFollowers: news.tellFollowers,
     entryPasswords: createEntryPasswords(doors),
-    tableCodes: createTableCodes(ports.keys.sign),
+    ...signedParts(ports.keys),
     ...announcements,
     ...calling.ofPlayers,
   }

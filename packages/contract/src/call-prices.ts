@@ -122,6 +122,7 @@ export const CALL_PRICES = {
   'return-to-quick-tournament': 1.9,
   'revoke-staff': 1.2,
   'rule-left-matches': 1.4,
+  'seal-seeds': 2,
   'seat-late-player': 2.3,
   'send-another-letter': 2,
   'send-score-quick-tournament': 2.8,

@@ -30,6 +30,27 @@ export function isOwnRoleChannel(channel: string): boolean {
   return /^tournaments\.[^.]+\.staff\./.test(channel)
 }
 
+/** Who runs a tournament follows it, by the word that `get-whole-tournament` gave them: as long as they do, they have a line. */
+export function deskChannel(id: TournamentId, word: string): string {
+  return `tournaments.${id}.desk.${word}`
+}
+
+/** Whether those who run a tournament have a line, for everybody. */
+export function deskLineChannel(id: TournamentId): string {
+  return `tournaments.${id}.desk`
+}
+
+const DESK = /^tournaments\.([^.]+)\.desk(?:\.([^.]+))?$/
+
+/** The tournament of one of both, with the word of who runs it; null for any other channel. */
+export function readDeskChannel(channel: string): { readonly id: TournamentId; readonly word?: string } | null {
+  const [, id, word] = DESK.exec(channel) ?? []
+  return id === undefined ? null : { id: id as TournamentId, ...(word !== undefined && { word }) }
+}
+
+/** Since when a device that runs the tournament has lost its line, null for none, and whether another one has one. */
+export type DeskLine = { readonly awaySince: string | null; readonly isAnybodyThere: boolean }
+
 /** One committed act on the live channel; without changes when only the document tells them. The sequence grows by one per act; a gap means: read the document again. */
 type LiveEvent = { readonly sequence: number; readonly changes: readonly WrittenChange[] }
 export type ToldEvent = LiveEvent | { readonly sequence: number }

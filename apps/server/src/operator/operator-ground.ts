@@ -43,5 +43,9 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
     tableCodes: createTableCodes(() => {
       throw new Error('a command shows no codes of tables')
     }),
+    deskWordOf: () => '',
+    sealedSeedOf: () => {
+      throw new Error('a command pairs no round without a network')
+    },
   }
 }

@@ -1,6 +1,7 @@
 import fastifyWebsocket from '@fastify/websocket'
 import { PROJECT_ID } from '@tablee/contract/channels'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DeskLines } from './desk-lines.ts'
 import type { Hub } from './hub.ts'
 import type { OpenSockets } from './open-sockets.ts'
 import { createPlaces } from './places.ts'
@@ -22,6 +23,7 @@ export type RealtimeRules = {
   readonly countConnection: (request: FastifyRequest) => Promise<void>
   readonly isMessageLimited: boolean
   readonly sockets: OpenSockets
+  readonly desks?: DeskLines | undefined
   /** The account whose cookie the handshake carries. */
   readonly accountOf: (request: FastifyRequest) => Promise<SignedIn | null>
   /** The account of a session that a client sends by itself. */

@@ -1,6 +1,7 @@
 import type { Identity } from '@tablee/contract/serving/caller'
 import { SERVED_REVISIONS } from '@tablee/contract/wire-revision'
 import type { RawData, WebSocket } from 'ws'
+import type { DeskLines } from './desk-lines.ts'
 import type { Hub, Listener } from './hub.ts'
 import { type ClientMessage, readMessage } from './read-message.ts'
 import { allChannels, audible, isTooMuch, MOST_CHANNELS, type Subscriptions, sizeOf } from './subscriptions.ts'
@@ -19,6 +20,8 @@ export type SignedIn = { readonly identity: Identity; readonly user: object }
 export type SessionRules = {
   readonly hub: Hub
   readonly isMessageLimited: boolean
+  /** Hears who runs a tournament come and go. */
+  readonly desks?: DeskLines | undefined
   /** The account of a session that the client sends after the handshake; null when it is nobody's. */
   readonly signIn: (session: string) => Promise<SignedIn | null>
   /** Writes an unexpected error down. */
@@ -113,7 +116,10 @@ type Talk = {
 type Subscribe = Extract<ClientMessage, { type: 'subscribe' }>
 
 function listen({ socket, listener, rules }: Talk, more: Subscriptions): void {
-  if (socket.readyState === socket.OPEN) rules.hub.subscribe(listener, audible(more, listener.caller))
+  if (socket.readyState !== socket.OPEN) return
+  const heard = audible(more, listener.caller)
+  rules.hub.subscribe(listener, heard)
+  rules.desks?.heard(socket, heard)
 }
 
 async function authenticate(talk: Talk, session: string): Promise<void> {

@@ -99,6 +99,8 @@ export type Change =
       readonly added: readonly WholeMatch[]
     }
   | { readonly kind: 'round_undone'; readonly round: RoundNumber }
+  /** Seeds were drawn for rounds to come, and this is the SHA-256 of each, in their order. The tournament is as before. */
+  | { readonly kind: 'seeds_sealed'; readonly hashes: readonly string[] }
   /** The clock of the round being played was started, stopped or extended; null: it was taken away. */
   | { readonly kind: 'clock_set'; readonly round: RoundNumber; readonly clock: RoundClock | null }
   /** The minutes of a round, and whether its clock starts with it; rounds that are paired keep theirs. */

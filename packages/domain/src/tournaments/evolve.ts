@@ -52,6 +52,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'penalty_taken_back':
       return { ...tournament, ...changedSetting(tournament, change) }
     case 'registration_moved':
+    case 'seeds_sealed':
       return tournament
     case 'player_added':
     case 'player_removed':
@@ -61,11 +62,9 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'player_restored':
       return withPlayers(tournament, change)
     case 'round_paired':
-      return withNextRound(tournament, change)
     case 'pairings_changed':
-      return withPairings(tournament, change)
     case 'round_undone':
-      return withoutRound(tournament, change.round)
+      return withRounds(tournament, change)
     case 'clock_set':
       return { ...tournament, rounds: withClock(tournament.rounds, change.round, change.clock) }
     case 'match_scored':
@@ -79,6 +78,21 @@ function evolve(tournament: Tournament, change: Change): Tournament {
       return closedOrReopened(tournament, change)
     default:
       throw new UnknownChangeError(change)
+  }
+}
+
+type OfRounds = Extract<Change, { kind: 'round_paired' | 'pairings_changed' | 'round_undone' }>
+
+function withRounds(tournament: Tournament, change: OfRounds): Tournament {
+  switch (change.kind) {
+    case 'round_paired':
+      return withNextRound(tournament, change)
+    case 'pairings_changed':
+      return withPairings(tournament, change)
+    case 'round_undone':
+      return withoutRound(tournament, change.round)
+    default:
+      return change satisfies never
   }
 }
 

@@ -16,13 +16,18 @@ function isOfWarning(change: Change): boolean {
   return (change.kind === 'penalty_given' || change.kind === 'penalty_taken_back') && change.penalty === 'warning'
 }
 
+/** Of seeds that were sealed the journal is asked; no screen is another by them. */
+function isTold(change: Change): boolean {
+  return !isOfWarning(change) && change.kind !== 'seeds_sealed'
+}
+
 /**
  * What the live channel tells of an act; null when it says no more than that there was one. Apps installed before events
  * could be called off stop at that change, and any app reads the document when it is told of an act without changes.
  */
 export function toldChanges(changes: readonly Change[]): readonly WrittenChange[] | null {
   if (changes.some(({ kind }) => kind === 'tournament_cancelled')) return null
-  return changes.filter((change) => !isOfWarning(change)).map((change) => writtenChange(publicChange(change)))
+  return changes.filter(isTold).map((change) => writtenChange(publicChange(change)))
 }
 
 /** The change as the journal keeps it: ids only, for names stay in rows that can be erased. */

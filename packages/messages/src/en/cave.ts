@@ -34,6 +34,12 @@ export const cave: Translation<typeof fr> = {
     ending: 'End of the tournament',
     plan: 'Setting',
   },
+  away: {
+    all: 'The organizer has been offline since {time}.',
+    kept: 'Your score is kept and will reach them.',
+    staff: 'A device of the organizer has been offline since {time}',
+    comes: 'What is decided on it will come when the network is back.',
+  },
   at: '({time})',
   refused: 'The server does not take these decisions',
   later: 'Later',

@@ -76,4 +76,19 @@ export const roundCheck: Translation<typeof french> = {
   changedAt: 'Tables changed by hand on {moment}.',
   undoneAt: 'Undone on {moment}.',
   stands: 'This is the round being played.',
+  seal: {
+    sealed: 'Seed sealed beforehand',
+    sealedHelp:
+      'Drawn without a network, it is seed {place} of {total} of the envelope sealed on {moment}: its fingerprint was public before, and comes out the same here.',
+    uncheckedHelp:
+      'Drawn without a network, it is seed {place} of {total} of the envelope sealed on {moment}; this browser cannot compute its fingerprint.',
+    skipped_one: '{count} seed before it was used for no round that is known.',
+    skipped_other: '{count} seeds before it were used for no round that is known.',
+    foreseen: 'Whoever holds the envelope can foresee a pairing, but not change its seed.',
+    unsealed: 'Seed not sealed',
+    unsealedHelp:
+      'The device drew it without a network and no fingerprint was public before: nothing proves that it was not chosen.',
+    broken: 'This seed is not the one that was sealed',
+    brokenHelp: 'Its fingerprint is not the one that was public before the draw.',
+  },
 }

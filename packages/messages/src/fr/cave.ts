@@ -32,6 +32,12 @@ export const cave = {
     ending: 'Fin du tournoi',
     plan: 'Réglage',
   },
+  away: {
+    all: 'L’organisation est hors ligne depuis {time}.',
+    kept: 'Votre score est gardé et lui parviendra.',
+    staff: 'Un appareil de l’organisation est hors ligne depuis {time}',
+    comes: 'Ce qui s’y décide arrivera au retour du réseau.',
+  },
   at: '({time})',
   refused: 'Le serveur ne prend pas ces décisions',
   later: 'Plus tard',

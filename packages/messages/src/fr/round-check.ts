@@ -75,4 +75,19 @@ export const roundCheck = {
   changedAt: 'Tables changées à la main le {moment}.',
   undoneAt: 'Annulée le {moment}.',
   stands: 'C’est la ronde jouée.',
+  seal: {
+    sealed: 'Graine scellée d’avance',
+    sealedHelp:
+      'Tirée sans réseau, c’est la graine {place} sur {total} de l’enveloppe scellée le {moment} : son empreinte était publiée avant, et elle est la même recalculée ici.',
+    uncheckedHelp:
+      'Tirée sans réseau, c’est la graine {place} sur {total} de l’enveloppe scellée le {moment} ; ce navigateur ne peut pas recalculer son empreinte.',
+    skipped_one: '{count} graine d’avant n’a servi à aucune ronde connue.',
+    skipped_other: '{count} graines d’avant n’ont servi à aucune ronde connue.',
+    foreseen: 'Qui tient l’enveloppe peut prévoir un appariement, mais pas en changer la graine.',
+    unsealed: 'Graine non scellée',
+    unsealedHelp:
+      'L’appareil l’a tirée sans réseau, sans empreinte publiée d’avance : rien ne prouve qu’elle n’a pas été choisie.',
+    broken: 'Cette graine n’est pas celle qui était scellée',
+    brokenHelp: 'Son empreinte n’est pas celle qui était publiée avant le tirage.',
+  },
 } as const

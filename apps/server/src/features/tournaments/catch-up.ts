@@ -37,6 +37,7 @@ const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
   series_joined: true,
   round_paired: true,
   round_undone: true,
+  seeds_sealed: true,
   pairings_changed: true,
   stage_opened: true,
   stage_chosen: true,

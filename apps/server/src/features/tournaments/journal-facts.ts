@@ -82,12 +82,12 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'result_erased':
     case 'match_contested':
       return { ...placeOf(change.matchId, ground), ...decided(change) }
-    case 'stage_opened':
-    case 'stage_chosen':
-      return enteredCount(change)
     case 'penalty_given':
     case 'penalty_taken_back':
       return { players: [change.playerId], round: change.round, penalty: change.penalty }
+    case 'stage_opened':
+    case 'stage_chosen':
+    case 'seeds_sealed':
     case 'byes_awarded':
     case 'rounds_planned':
     case 'cut_planned':
@@ -114,9 +114,14 @@ function detailsOf(change: Change, ground: FactGround): Details {
   }
 }
 
-type Planned = Extract<Change, { kind: 'rounds_planned' | 'cut_planned' | 'byes_awarded' }>
+type Planned = Extract<
+  Change,
+  { kind: 'rounds_planned' | 'cut_planned' | 'byes_awarded' | 'seeds_sealed' | Staged['kind'] }
+>
 
 function planned(change: Planned): Details {
+  if (change.kind === 'stage_opened' || change.kind === 'stage_chosen') return enteredCount(change)
+  if (change.kind === 'seeds_sealed') return { count: change.hashes.length }
   if (change.kind === 'byes_awarded') return { players: [change.playerId], rounds: change.byes }
   return change.kind === 'rounds_planned' ? { rounds: change.rounds } : { cut: change.size }
 }
@@ -135,7 +140,9 @@ function gamesOf(score: Score | null): Details {
   return { score: { wins1, wins2, draws, ...(isDoubleLoss ? { isDoubleLoss } : {}) } }
 }
 
-function enteredCount({ stage }: Extract<Change, { kind: 'stage_opened' | 'stage_chosen' }>): Details {
+type Staged = Extract<Change, { kind: 'stage_opened' | 'stage_chosen' }>
+
+function enteredCount({ stage }: Staged): Details {
   const annulled = annulledIn(stage)
   if (annulled.length > 0) return { structure: stage.kind, players: annulled.slice(0, MOST_NAMED), as: 'annulled' }
   const entered = enteredIn(stage)

@@ -22,6 +22,7 @@ import { suggestSearch as suggestCall } from '@tablee/contract/tournaments/quest
 import { redeemDeviceLink as redeemCall } from '@tablee/contract/tournaments/redeem-device-link'
 import { renameOwnPlayer as renameOwnCall } from '@tablee/contract/tournaments/rename-own-player'
 import { returnToQuickTournament as returnCall } from '@tablee/contract/tournaments/return-to-quick-tournament'
+import { sealSeeds as sealCall } from '@tablee/contract/tournaments/seal-seeds'
 import {
   changeSeries as changeSeriesCall,
   restoreSeries as restoreSeriesCall,
@@ -43,6 +44,7 @@ import { redeemDeviceLink } from './commands/redeem-device-link.ts'
 import { renameOwnPlayer } from './commands/rename-own-player.ts'
 import { restoreSeries } from './commands/restore-series.ts'
 import { returnToQuickTournament } from './commands/return-to-quick-tournament.ts'
+import { sealSeeds } from './commands/seal-seeds.ts'
 import { type PairingGround, setRoundPairings } from './commands/set-round-pairings.ts'
 import { submitAdvancedScore } from './commands/submit-advanced-score.ts'
 import type { FateGround } from './commands/write-fate.ts'
@@ -101,6 +103,7 @@ function pairingFunctions(ground: PairingGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<PairingGround> => ({ ...ground, caller })
   return [
     serveAct(pairingsCall, async (input, caller) => acted(await setRoundPairings(as(caller), input), withTournament)),
+    serveCall(sealCall, (input, caller) => sealSeeds(as(caller), input)),
     serveCall(handInCall, (input, caller) => handInActs(as(caller), input)),
   ]
 }

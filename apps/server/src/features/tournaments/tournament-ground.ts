@@ -6,11 +6,13 @@ import type {
   AnnounceSeatQueue,
 } from '@tablee/contract/serving/committed-act'
 import type { TellFollowers } from '@tablee/contract/serving/letter'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Chance } from './chance.ts'
 import type { Consequences } from './consequences/consequences.ts'
 import type { EntryPasswords } from './entry-passwords.ts'
 import type { PairApart, RepairApart } from './pairing/pairing-thread.ts'
+import type { SealedSeedOf } from './sealed-seeds.ts'
 import type { TableCodes } from './table-codes.ts'
 import type { TournamentCache } from './tournament-cache.ts'
 
@@ -36,4 +38,7 @@ export type TournamentGround = {
   readonly pairApart: PairApart
   readonly repairApart: RepairApart
   readonly tableCodes: TableCodes
+  readonly sealedSeedOf: SealedSeedOf
+  /** By which whoever runs a tournament shows that they have a line. */
+  readonly deskWordOf: (id: TournamentId) => string
 }

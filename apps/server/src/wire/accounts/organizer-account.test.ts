@@ -137,6 +137,7 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['get-score-reports', 'running', ({ code }) => ({ code })],
   ['get-whole-tournament', 'running', ({ code }) => ({ code })],
   ['get-table-codes', 'running', ({ code }) => ({ code })],
+  ['seal-seeds', 'running', ({ code }) => ({ code })],
   ['hand-in-acts', 'running', ({ code }) => ({ code, baseSequence: 0, acts: [handedIn()] })],
   ['create-device-link', 'waiting', ({ code, seated }) => ({ code, playerKey: seated })],
   ['create-device-link', 'waiting', ({ code }) => ({ code })],

@@ -341,6 +341,10 @@ const ROWS: readonly Row[] = [
     payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
   },
   {
+    ...{ call: 'seal-seeds', act: 'seal-seeds', state: 'running' },
+    payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
+  },
+  {
     // Whoever is one of the staff is answered; each act asks of its own row (hand-in-acts.test.ts).
     ...{ call: 'hand-in-acts', act: 'get-whole-tournament', state: 'running' },
     payload: ({ code }, role) => ({ code, organizerId: claimed(role), baseSequence: 0, acts: [HANDED_IN] }),

@@ -42,6 +42,7 @@ const FUNCTIONS = [
     'get-score-reports',
     'get-whole-tournament',
     'hand-in-acts',
+    'seal-seeds',
     'report-at-table',
     'get-table-codes',
     'create-device-link',

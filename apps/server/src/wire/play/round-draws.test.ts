@@ -38,7 +38,11 @@ describe.each(DATABASE_KINDS)('NONE-2 the seeds that were drawn, on %s', (kind) 
     await must('start-next-round', played)
     const second = await seedOf(played)
     expect(second).not.toBe(first)
-    const draw = { drawnAt: moment, by: 'organizer', changedAt: null, undoneAt: null, pairs: null, results: null }
+    const byServer = { isApart: false, seal: null }
+    const draw = {
+      ...{ drawnAt: moment, by: 'organizer', changedAt: null, undoneAt: null, pairs: null, results: null },
+      ...byServer,
+    }
     expect(await drawsOf(played)).toEqual([
       { ...draw, round: 1, seed: expect.any(String) },
       { ...draw, round: 2, seed: first, undoneAt: moment },

@@ -3,6 +3,13 @@ import { EITHER_ORGANIZER, ofOrganizer } from './described-pairing-calls.ts'
 
 /** What was decided without a network. */
 export const handInCallDescriptions: CallDescriptions = {
+  'seal-seeds': {
+    summary: 'Get sealed seeds for rounds without a network',
+    who: EITHER_ORGANIZER,
+    about:
+      'Seeds for the next rounds that a device draws without a network, to be used in this order, each once. The journal says their SHA-256 before they are handed out, and `get-round-draws` tells everybody. Asked again they are the same, for whoever may ask, until they were used; others are sealed where fewer than half an envelope is left.',
+    refusals: [...ofOrganizer, 'tournament_finished', 'tournament_cancelled'],
+  },
   'hand-in-acts': {
     summary: 'Hand in what was decided without a network',
     who: `${EITHER_ORGANIZER} Each act is asked of its own row: whoever was invited hands in what their role may do.`,

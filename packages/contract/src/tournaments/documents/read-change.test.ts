@@ -96,6 +96,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   stage_chosen: { kind: 'stage_chosen', stage: { kind: 'round-robin', order: [playerId('p2'), playerId('p1')] } },
   pairings_changed: { kind: 'pairings_changed', round: 1, removed: [matchId('m9')], added: matches },
   round_undone: { kind: 'round_undone', round: 2 },
+  seeds_sealed: { kind: 'seeds_sealed', hashes: ['0123', '4567'] },
   clock_set: {
     kind: 'clock_set',
     round: 1,

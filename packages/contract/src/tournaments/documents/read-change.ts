@@ -119,6 +119,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   stage_chosen: of('stage_chosen', { stage }),
   pairings_changed: of('pairings_changed', { round, removed: listOf(matchId), added: matches }),
   round_undone: of('round_undone', { round }),
+  seeds_sealed: of('seeds_sealed', { hashes: listOf(z.string()) }),
   clock_planned: of('clock_planned', { minutes: orNull(z.int()), startsWithRound: z.boolean() }),
   tables_planned: of('tables_planned', tablePlanShape),
   clock_set: of('clock_set', { round, clock: orNull(roundClock) }),

@@ -10,6 +10,7 @@ import { registrationRulesInput } from '../fields/registration-rules.ts'
 import { STAFF_ACT_INPUTS } from '../staff-acts.ts'
 import { tablePlanShape } from '../table-plan.ts'
 import { announced } from './read-change.ts'
+import { seal } from './seal.ts'
 import { placings, score, sidesOfTable, writtenState } from './written-match.ts'
 
 const branded = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string')
@@ -125,7 +126,11 @@ const BESIDE: { readonly [Name in keyof ActBeside]: z.ZodMiniType<KeptBeside[Nam
   'report-at-table': z.object({ hasTableCode: z.boolean(), areBoth: z.boolean(), wrongBefore: z.int() }),
 }
 
-const drawn = { at: text, seed: text, ids: listOf(text), apart: z.exactOptional(z.literal(true)) }
+const drawn = {
+  ...{ at: text, seed: text, ids: listOf(text) },
+  apart: z.exactOptional(z.literal(true)),
+  sealed: z.exactOptional(seal),
+}
 
 /** What the journal holds of an act; null for one that a later version made, or that says more than it may. */
 export function readKeptAct(

@@ -10,13 +10,20 @@ import type { LiveTournament } from './read-tournament-document.ts'
  * What the staff knows beside the document that everybody reads. It belongs to the acts `from` to `through`: since `from` the live channel
  * told everybody all that happened.
  */
-export type StaffPart = { readonly from: number; readonly through: number; readonly keptBack: KeptBack }
+export type StaffPart = {
+  readonly from: number
+  readonly through: number
+  readonly keptBack: KeptBack
+  /** By which whoever may open rounds shows that they have a line; null for others. */
+  readonly desk: string | null
+}
 
 /** One act as the live channel tells it; without changes where it tells only that there was one. */
 export type HeardAct = { readonly sequence: number; readonly changes?: readonly unknown[] | undefined }
 
-export function readStaffPart({ sequence, reports }: WholeReply): StaffPart {
+export function readStaffPart({ sequence, reports, desk }: WholeReply): StaffPart {
   return {
+    desk,
     from: sequence,
     through: sequence,
     keptBack: new Map(reports.map((match) => [match.matchId, match.reports.map(readWrittenReport)])),

@@ -4,6 +4,7 @@ import type { DrawnRound, ResultAtDraw } from '@tablee/domain/tournaments/rounds
 import type { MatchId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
+import { seal } from '../documents/seal.ts'
 import { roundNumber, tournamentCode } from '../fields/fields.ts'
 
 /** By its score, or as what it counted where nobody sat on the other side. */
@@ -34,15 +35,34 @@ const roundDraw = z.object({
    * since, as they stood then. Null of other draws, where the journal cannot tell, and from servers of before.
    */
   results: z.catch(z.nullable(z.array(resultAtDraw)), null),
+  /** A device drew it without a network, `drawnAt` being when it was handed in. Null from servers of before. */
+  isApart: z.catch(z.nullable(z.boolean()), null),
+  /** The sealed seed that it is; null where the server drew it, or where none was sealed. */
+  seal: z.catch(z.nullable(seal), null),
+})
+
+/** An envelope of seeds that were drawn before they were used (CAVE-28). */
+const envelope = z.object({
+  id: z.int(),
+  sealedAt: z.string(),
+  /** SHA-256 of each, in the order in which they are used. */
+  hashes: z.array(z.string()),
 })
 
 export type RoundDraw = z.output<typeof roundDraw>
+export type SealedEnvelope = z.output<typeof envelope>
 
 /** Every seed that was drawn for a round, in order, also of rounds that were taken back or changed by hand since (NONE-2). */
 export const getRoundDraws = defineCall({
   id: 'get-round-draws',
   input: z.object({ code: tournamentCode, roundNumber: z.optional(roundNumber) }),
-  reply: z.object({ data: z.object({ draws: z.array(roundDraw) }) }),
+  reply: z.object({
+    data: z.object({
+      draws: z.array(roundDraw),
+      /** In their order; none from servers of before. */
+      envelopes: z.catch(z.array(envelope), []),
+    }),
+  }),
 })
 
 /** The draw of a round that stands, out of the draws of that round, with what the journal knows of it; null where it knows none. */

@@ -26,6 +26,8 @@ export const getWholeTournament = defineCall({
       reports: z.array(
         z.object({ matchId: z.custom<MatchId>((value) => typeof value === 'string'), reports: writtenReports }),
       ),
+      /** By which whoever may open rounds shows on the live channel that they have a line; null for others and from servers of before. */
+      desk: z.catch(z.nullable(z.string()), null),
     }),
   }),
 })

@@ -75,6 +75,7 @@ const BESIDE_THE_TABLE: Readonly<Record<Exclude<ActName, DecidedActName>, Beside
   'subscribe-to-calls': 'rows of its own',
   'unsubscribe-from-calls': 'rows of its own',
   'get-table-codes': 'reads',
+  'seal-seeds': 'rows of its own',
   'get-conduct': 'reads',
   'get-score-reports': 'reads',
   'get-whole-tournament': 'reads',

@@ -23,6 +23,12 @@ const DRAWN: { readonly [Name in DecidedActName]?: (input: ActInputs[Name]) => D
   'give-penalty': () => ID,
 }
 
+/** The acts that may take a seed. */
+export const SEEDED_ACTS: readonly DecidedActName[] = [
+  ...(['start-quick-tournament', 'start-next-round', 'generate-advanced-pairings', 'start-cut'] as const),
+  ...(['correct-and-pair-again', 'correct-bye'] as const),
+]
+
 /** What is to be drawn for this act. */
 export function drawnFor<Name extends DecidedActName>({ name, input }: Act<Name>): Drawn {
   return DRAWN[name]?.(input) ?? NOTHING

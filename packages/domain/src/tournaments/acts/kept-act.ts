@@ -1,4 +1,5 @@
 import type { Author } from '../authority/holder.ts'
+import type { Seal } from '../pairing/sealed-seeds.ts'
 import type { WholeTournament } from '../tournament.ts'
 import type { Act, AnyAct, DecidedActName, Given } from './act.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
@@ -13,6 +14,8 @@ export type KeptGiven<Name extends DecidedActName> = {
   readonly ids: readonly string[]
   /** It was decided by a device without a network, and handed in later; left out of all others. */
   readonly apart?: true
+  /** Its seed was sealed before; left out where it was not, or where the act draws none. */
+  readonly sealed?: Seal
 } & ([Name] extends [keyof ActBeside] ? { readonly beside: KeptBeside[Name] } : unknown)
 
 /**
@@ -29,16 +32,22 @@ export type KeptAct<Name extends DecidedActName> = {
 export type AnyKeptAct = { readonly [Name in DecidedActName]: KeptAct<Name> }[DecidedActName]
 
 /** What a decision leant on, and whether a device had decided it before. */
-type Leaning = Given & { readonly author: Author; readonly beside?: unknown; readonly isApart?: boolean }
+type Leaning = Given & {
+  readonly author: Author
+  readonly beside?: unknown
+  readonly isApart?: boolean
+  readonly seal?: Seal | null
+}
 
 /** What is kept of an act that is about to change this tournament. */
 export function keepAct(
   tournament: WholeTournament,
   act: AnyAct,
-  { at, seed, ids, author, beside, isApart = false }: Leaning,
+  { at, seed, ids, author, beside, isApart = false, seal = null }: Leaning,
 ): AnyKeptAct {
   const { name, input } = act
-  const given = { at: at.toISOString(), seed, ids: [...ids], ...(isApart && { apart: true }) }
+  const drawn = { at: at.toISOString(), seed, ids: [...ids] }
+  const given = { ...drawn, ...(isApart && { apart: true }), ...(seal && { sealed: seal }) }
   const kept = { name, input: keptInput(act, tournament), given }
   if (!isLookedUp(name)) return kept as AnyKeptAct
   const ground = { tournament, input, author }

@@ -59,6 +59,7 @@ export const MAY = {
   'start-quick-tournament': RUNNING,
   'start-next-round': RUNNING,
   'generate-advanced-pairings': RUNNING,
+  'seal-seeds': RUNNING,
   'start-cut': RUNNING,
   'plan-rounds': RUNNING,
   'plan-cut': RUNNING,

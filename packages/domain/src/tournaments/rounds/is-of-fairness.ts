@@ -16,6 +16,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'player_dropped':
     case 'player_restored':
     case 'round_paired':
+    case 'seeds_sealed':
     case 'stage_opened':
     case 'stage_chosen':
     case 'pairings_changed':

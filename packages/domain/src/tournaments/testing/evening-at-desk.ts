@@ -24,19 +24,24 @@ const MINUTE = 60_000
 
 export type AtDesk = { readonly tournament: WholeTournament; readonly acts: readonly ActAtDesk[] }
 
+type AtThisDesk = {
+  readonly seed: string
+  readonly from: Date
+  readonly evening?: () => Evening
+  /** Seeds that are taken in their order; where there are no more, the device draws. */
+  readonly sealed?: readonly string[]
+}
+
 /** What a device decides by itself from this state on: by its own clock, by its own chance, and by the rules. */
 export function playAtDesk(
   before: WholeTournament,
-  {
-    seed,
-    from,
-    evening = eveningAtDesk,
-  }: { readonly seed: string; readonly from: Date; readonly evening?: () => Evening },
+  { seed, from, evening = eveningAtDesk, sealed = [] }: AtThisDesk,
 ): AtDesk {
   const random = seededRandom(`a desk of ${seed}`)
   const hex = (digits: number) => Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('')
   const author: Author = { publicId: before.organizer, role: 'organizer', holderId: '', label: null }
   const acts: ActAtDesk[] = []
+  const seeds = [...sealed]
   let tournament = before
   const steps = evening()
   let step = steps.next()
@@ -44,7 +49,7 @@ export function playAtDesk(
     const drawn = drawnFor<AnyDeskAct['name']>(step.value)
     const given = {
       at: new Date(from.getTime() + minute * MINUTE),
-      seed: drawn.hasSeed ? seedOfEight(hex(16)) : '',
+      seed: drawn.hasSeed ? (seeds.shift() ?? seedOfEight(hex(16))) : '',
       ids: Array.from({ length: drawn.ids }, () => hex(12)),
     }
     const outcome = decideDeskAct(tournament, step.value, { ...given, author })

@@ -8,12 +8,15 @@ import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import { keepAct } from '@tablee/domain/tournaments/acts/kept-act'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { type Seal, sealOf } from '@tablee/domain/tournaments/pairing/sealed-seeds'
 import type { Transaction } from '../../../database/database.ts'
 import { drawId, drawSeed } from '../chance.ts'
 import { areIdsFree } from '../drawn-id-store.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { createPairingBook } from '../pairing/pairing-book.ts'
 import { createRepairBook } from '../pairing/repair-book.ts'
+import { findLastSeal, listEnvelopes } from '../sealed-seed-store.ts'
+import { hashOfSeed } from '../sealed-seeds.ts'
 import { type DecidedApart, type SentAct, type SentByStaff, sentByStaff } from '../sent-act.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { type Act, type Carried, carryAct, type Decided, nothingToLoad } from './carry-act.ts'
@@ -126,16 +129,17 @@ export async function carryWider<Loaded, Result>(
       isForCancelled: true,
       load: async (tx, held) => ({
         fault: apart ? await faultOf(tx, held, apart) : null,
+        seal: apart && drawn.hasSeed ? await findSeal(tx, held, apart) : null,
         loaded: await load(tx, held),
         given: give(),
       }),
-      decide: (held, { fault, loaded, given }, author) => {
+      decide: (held, { fault, seal, loaded, given }, author) => {
         if (fault) return refuse(fault)
         const decided = decide(held, loaded, { ...given, author })
         if (isWanting()) return refuse('pairing_too_long')
         if (!decided.accepted) return decided
         const { leantOn: beside } = decided.value
-        const kept = keepAct(held.tournament, act, { ...given, author, beside, isApart: apart !== undefined })
+        const kept = keepAct(held.tournament, act, { ...given, author, beside, isApart: apart !== undefined, seal })
         return accept({ ...decided.value, kept })
       },
       ...(beside && { beside }),
@@ -155,4 +159,14 @@ async function faultOf(
 ): Promise<RefusalCode | null> {
   if (sequence !== on) return 'tournament_moved_on'
   return ids.length === 0 || (await areIdsFree(tx.db, id, ids)) ? null : 'draw_invalid'
+}
+
+/** What the seed of the device is among those that were sealed. */
+async function findSeal(
+  tx: Transaction,
+  { tournament: { id } }: HeldTournament,
+  { given: { seed } }: DecidedApart,
+): Promise<Seal | null> {
+  const envelopes = await listEnvelopes(tx.db, id)
+  return envelopes.length === 0 ? null : sealOf(envelopes, await findLastSeal(tx.db, id), hashOfSeed(seed))
 }

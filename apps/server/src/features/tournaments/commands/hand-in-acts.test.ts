@@ -5,10 +5,11 @@ import { decideDeskAct } from '@tablee/domain/tournaments/acts/decide-desk-act'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { type ActAtDesk, playAtDesk } from '@tablee/domain/tournaments/testing/evening-at-desk'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../../database/testing/test-databases.ts'
+import { listApartDraws } from '../sealed-seed-store.ts'
 import { anActing } from '../testing/an-acting.ts'
 import { repeatJournal, withoutNames } from '../testing/repeat-journal.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
@@ -16,6 +17,7 @@ import { findTournament } from '../tournament-store.ts'
 import { carryByStaff } from './carry-decided.ts'
 import { createQuickTournament } from './create-quick-tournament.ts'
 import { handInActs } from './hand-in-acts.ts'
+import { sealSeeds } from './seal-seeds.ts'
 import type { PairingGround } from './set-round-pairings.ts'
 
 /** So many evenings with other accidents each; `HAND_IN_EVENINGS` plays more, `HAND_IN_SEED` others. */
@@ -23,6 +25,10 @@ const EVENINGS = Number(process.env.HAND_IN_EVENINGS ?? 6)
 const SEED = process.env.HAND_IN_SEED ?? String(Date.now())
 const organizerId = 'organizer-secret-0123456789abcdef'
 const NOW = new Date('2030-01-31T23:00:00.000Z')
+
+/** An evening takes as many. */
+const SEEDS_IN_EVENING = 6
+const DRAWN_ANEW = '8-00000000000000aa'
 
 class Killed extends Error {}
 
@@ -55,7 +61,7 @@ function sent({ id, name, input, given }: ActAtDesk): object {
   return { id, name, input: { ...others, ...scores }, given }
 }
 
-describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 evenings handed in with accidents, on %s', (kind) => {
+describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 CAVE-28 evenings handed in with accidents, on %s', (kind) => {
   let place: TestDatabase
   let database: Database
   beforeAll(async () => {
@@ -78,6 +84,12 @@ describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 evenings handed in with accidents
     const held = await database.read((db) => findTournament(db, createTournamentCache(), id))
     if (!held) throw new Error('there is no such tournament')
     return held
+  }
+
+  async function sealedSeeds(code: string) {
+    const sealed = await sealSeeds(anActing(database), { code: code as TournamentCode, organizerId })
+    if (!sealed.accepted) throw new Error(sealed.refusal.code)
+    return sealed.value.data.seeds
   }
 
   const journalOf = (id: TournamentId) =>
@@ -104,9 +116,16 @@ describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 evenings handed in with accidents
       return lot < 0.11 ? 'meanwhile' : null
     }
 
+    const sealed = [...(await sealedSeeds(code))]
+    // In every other evening one of the seeds is drawn anew.
+    const anew = random() < 0.5 ? Math.floor(random() * SEEDS_IN_EVENING) : null
+    if (anew !== null) sealed[anew] = DRAWN_ANEW
+
     /** The device: what waits, on which act of the journal, and what turned out impossible. */
     let { tournament, sequence: base } = await stored(id)
-    let waiting = playAtDesk(tournament, { seed, from: new Date('2030-01-31T19:00:00.000Z') }).acts
+    const from = new Date('2030-01-31T19:00:00.000Z')
+    const { acts: played } = playAtDesk(tournament, { seed, from, sealed })
+    let waiting = played
     const listed = new Set<string>()
     const expected = new Map<string, number>()
     /** Acts of which no answer came, or one that is not about the state that was read: they are sent again first. */
@@ -164,6 +183,19 @@ describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 evenings handed in with accidents
     }
     const acts = entries.filter(({ act_id }) => act_id?.startsWith('desk-act-'))
     expect([seed, acts.length]).toEqual([seed, kept.size])
+    // Each seed that was drawn anew is found, and no other one.
+    const draws = await database.read((db) => listApartDraws(db, id))
+    const byAct = new Map(entries.map(({ act_id, sequence }) => [sequence, act_id]))
+    const seedOf = new Map<string | null, string>(played.map((act) => [act.id, act.given.seed]))
+    const seeded = draws.flatMap((draw) => {
+      const drawn = seedOf.get(byAct.get(draw.sequence) ?? null)
+      return drawn ? [{ drawn, ...draw }] : []
+    })
+    for (const { drawn, seal } of seeded) {
+      const place = drawn === DRAWN_ANEW ? undefined : sealed.indexOf(drawn) + 1
+      expect([seed, drawn, seal?.place]).toEqual([seed, drawn, place])
+    }
+
     const repeated = await repeatJournal(database, id)
     expect(withoutNames(repeated.tournament), seed).toEqual(withoutNames((await stored(id)).tournament))
   })

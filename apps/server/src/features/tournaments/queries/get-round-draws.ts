@@ -8,6 +8,7 @@ import { chairsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Match, RoundNumber, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { listEntries, type ReadEntry } from '../journal-entry-store.ts'
+import { listApartDraws, listEnvelopes } from '../sealed-seed-store.ts'
 import { findTournamentId } from '../tournament-store.ts'
 import { type DrawnAct, listResultsAtDraw } from './list-results-at-draw.ts'
 
@@ -20,8 +21,19 @@ export function getRoundDraws(
     const id = await findTournamentId(db, code)
     if (id === null) return refuse('tournament_not_found', { code })
     const draws = await listDraws(db, id)
+    const apart = new Map((await listApartDraws(db, id)).map(({ sequence, seal }) => [sequence, seal]))
+    const sealed = draws.map((draw) => ({
+      ...draw,
+      ...{ isApart: apart.has(draw.sequence), seal: apart.get(draw.sequence) ?? null },
+    }))
+    const envelopes = await listEnvelopes(db, id)
     return accept({
-      data: { draws: await Promise.all(draws.map((draw) => withGround(db, { id, roundNumber, draw }))) },
+      data: {
+        draws: await Promise.all(sealed.map((draw) => withGround(db, { id, roundNumber, draw }))),
+        envelopes: envelopes.map(({ at, hashes, ...kept }) => ({
+          ...{ ...kept, sealedAt: wireMoment(at), hashes: [...hashes] },
+        })),
+      },
     })
   })
 }
@@ -66,13 +78,15 @@ export async function listDraws(db: Queryable, id: TournamentId): Promise<readon
   return draws
 }
 
+const NOT_APART = { isApart: false, seal: null }
+
 function noteDraw(draws: Draw[], { sequence, author_role: role, ...entry }: ReadEntry, change: Change): void {
   const at = wireMoment(entry.at)
   switch (change.kind) {
     case 'round_paired': {
       const by = role !== null && isOfStaff(role) ? role : null
       const drawn = { round: change.round, seed: change.seed, drawnAt: at, by, sequence }
-      draws.push({ ...drawn, changedAt: null, undoneAt: null, pairs: null, results: null })
+      draws.push({ ...drawn, changedAt: null, undoneAt: null, pairs: null, results: null, ...NOT_APART })
       return
     }
     case 'round_undone':

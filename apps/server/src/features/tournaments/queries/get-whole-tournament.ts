@@ -2,6 +2,7 @@ import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { getWholeTournament as call } from '@tablee/contract/tournaments/questions/get-whole-tournament'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { may } from '@tablee/domain/tournaments/authority/may'
 import { keptBackOf } from '@tablee/domain/tournaments/kinds/whole-match'
 import { writtenReport } from '@tablee/domain/tournaments/kinds/written-match'
 import { documentInTurns } from '../document-in-turns.ts'
@@ -11,7 +12,7 @@ import { findTournament, findTournamentId } from '../tournament-store.ts'
 
 /** The state that acts are decided on, for those who run the tournament; of the document no more than the sender lacks. */
 export async function getWholeTournament(
-  { database, cache, caller, now }: Acting<TournamentGround>,
+  { database, cache, caller, now, deskWordOf }: Acting<TournamentGround>,
   { code, organizerId, heldSequence }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const held = await database.read(async (db) => {
@@ -28,5 +29,6 @@ export async function getWholeTournament(
     matchId,
     reports: said.map(writtenReport),
   }))
-  return accept({ data: { sequence, tournament, reports } })
+  const desk = may('start-next-round', author.value.role) ? deskWordOf(held.tournament.id) : null
+  return accept({ data: { sequence, tournament, reports, desk } })
 }

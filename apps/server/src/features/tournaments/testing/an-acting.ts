@@ -7,6 +7,7 @@ import { roleUse } from '../consequences/role-use.ts'
 import { serveSeatQueue } from '../consequences/serve-seat-queue.ts'
 import { wordsOfSearch } from '../consequences/words-of-search.ts'
 import { createEntryPasswords } from '../entry-passwords.ts'
+import { createSealedSeeds } from '../sealed-seeds.ts'
 import { hashSecret } from '../secret.ts'
 import { createTableCodes } from '../table-codes.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
@@ -17,6 +18,8 @@ const noPasswords = createEntryPasswords({
   hash: () => Promise.reject(new Error('no password is set here')),
   verify: () => Promise.reject(new Error('no password is shown here')),
 })
+
+const signed = (text: string) => hashSecret(`a key of a test ${text}`)
 
 /** Somebody without a session, on a process of their own that tells nobody anything; `more` is what a test looks at. */
 export function anActing(database: Database, more: Partial<Acting<TournamentGround>> = {}): Acting<TournamentGround> {
@@ -38,7 +41,7 @@ export function anActing(database: Database, more: Partial<Acting<TournamentGrou
     isCallable: () => true,
     pairApart: async (players, seed) => pairRound(players, seed),
     repairApart: async (field) => ({ repair: breakFewest(field) }),
-    tableCodes: createTableCodes((text) => hashSecret(`a key of a test ${text}`)),
+    ...{ tableCodes: createTableCodes(signed), sealedSeedOf: createSealedSeeds(signed), deskWordOf: signed },
     caller: null,
     consequences: { adding: [serveSeatQueue(parts)], following: [roleUse(parts), wordsOfSearch] },
     ...parts,

@@ -166,6 +166,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
       : removed.map((match) => ({ ...match }))
     return { kind: 'pairings_changed', round, removed: removed.map(({ id }) => id), added }
   },
+  seeds_sealed: (_, draw) => ({ kind: 'seeds_sealed', hashes: [draw.text('a hash')] }),
   round_undone: ({ rounds }) => (rounds.length === 0 ? null : { kind: 'round_undone', round: rounds.length }),
   clock_set: (tournament, draw) => {
     const round = tournament.rounds.length

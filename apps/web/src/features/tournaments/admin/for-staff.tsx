@@ -11,6 +11,7 @@ import { useKeptWatch } from '../api/own/kept-tournaments.ts'
 import { useOwnRoleWatch } from '../api/own/own-role.ts'
 import { type StaffAccess, useOwnRoles } from '../api/own/own-roles.ts'
 import { InCave } from '../cave/in-cave.tsx'
+import { useTellAway } from '../desk-away/use-tell-away.ts'
 import { EndedRole } from '../staff/ended-role.tsx'
 
 type ForStaffProps = {
@@ -31,6 +32,7 @@ export function ForStaff({ tournament, title, text, children }: ForStaffProps) {
     return (
       <ActingAs who={staff.role} by={staff.secret}>
         {staff.role === 'organizer' ? null : <OwnRoleWatch access={staff} />}
+        <AwayWatch tournament={tournament} />
         <InCave access={staff}>{children(staff)}</InCave>
       </ActingAs>
     )
@@ -54,6 +56,11 @@ export function ForStaff({ tournament, title, text, children }: ForStaffProps) {
       {text}
     </ErrorState>
   )
+}
+
+function AwayWatch({ tournament }: Pick<ForStaffProps, 'tournament'>) {
+  useTellAway(tournament)
+  return null
 }
 
 function OwnRoleWatch({ access }: { readonly access: StaffAccess }) {

@@ -1,6 +1,8 @@
 import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { type Base, readBase, writtenBase } from './cave-base.ts'
 import type { CaveStore, KeptCave } from './cave-store.ts'
+import { SealedHere } from './sealed-here.ts'
+import type { Asking } from './there.ts'
 
 /** A state that changes with every result is written down once in a while. */
 const KEEP_AFTER_MS = 1_000
@@ -8,11 +10,14 @@ const KEEP_AFTER_MS = 1_000
 /** The last state known of the server, on the disk of the device a moment later. */
 export class BaseKeeper {
   readonly #store: CaveStore
+  /** For draws on this state. */
+  readonly seeds: SealedHere
   #base: Base | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(store: CaveStore) {
+  constructor(store: CaveStore, asking: () => Asking) {
     this.#store = store
+    this.seeds = new SealedHere(store, asking)
   }
 
   get(): Base | null {
@@ -20,14 +25,20 @@ export class BaseKeeper {
   }
 
   /** What was kept, unless something is known by now. */
-  restore({ base }: KeptCave): void {
-    this.#base ??= base && readBase(base)
+  restore(kept: KeptCave): void {
+    this.#base ??= kept.base && readBase(kept.base)
+    this.seeds.restore(kept)
   }
 
   note(whole: WholeTournament, sequence: number): void {
     if (this.#base && this.#base.sequence >= sequence) return
     this.#base = { whole, sequence }
     this.#timer ??= setTimeout(() => void this.keep(), KEEP_AFTER_MS)
+  }
+
+  /** While there is a line. */
+  seal(): void {
+    if (this.#base) void this.seeds.fetch(this.#base.whole)
   }
 
   async replace({ whole, sequence }: Base): Promise<void> {

@@ -17,6 +17,8 @@ export type Leftover = { readonly id: string; readonly at: string; readonly text
 
 export type KeptCave = {
   readonly base: KeptBase | null
+  /** Sealed ones, for the next draws, in their order. */
+  readonly seeds: readonly string[]
   /** In the order in which they were decided. */
   readonly acts: readonly ApartAct[]
   readonly leftovers: readonly Leftover[]
@@ -53,6 +55,7 @@ export class CaveStore {
       .flatMap(({ value }) => (z.safeParse(act, value).data ?? []) as ApartAct | [])
     return {
       base: z.safeParse(base, of('base')).data ?? null,
+      seeds: z.safeParse(z.array(z.string()), of('seeds')).data ?? [],
       acts,
       leftovers: z.safeParse(leftovers, of('left')).data ?? [],
     }
@@ -60,6 +63,10 @@ export class CaveStore {
 
   async keepBase(kept: KeptBase): Promise<void> {
     await this.#backend.write(apartKey(this.#code, 'base'), kept)
+  }
+
+  async keepSeeds(kept: readonly string[]): Promise<void> {
+    await this.#backend.write(apartKey(this.#code, 'seeds'), kept)
   }
 
   /** `place` counts the acts of this device, from 0. */

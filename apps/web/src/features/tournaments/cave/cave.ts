@@ -55,7 +55,7 @@ export class Cave {
   constructor(parts: CaveParts, holder: CaveHolder) {
     this.#parts = parts
     this.#holder = holder
-    this.#base = new BaseKeeper(parts.store)
+    this.#base = new BaseKeeper(parts.store, this.#asking)
     this.#shown = new ShownHere(parts.queryClient, holder.access.code)
     this.#state = this.#newState()
   }
@@ -85,7 +85,9 @@ export class Cave {
 
   /** The state that the server has, for the moment at which it does not answer any more. */
   noteBase(whole: WholeTournament, sequence: number): void {
-    if (!this.#isApart()) this.#base.note(whole, sequence)
+    if (this.#isApart()) return
+    this.#base.note(whole, sequence)
+    this.#lineMayBeBack()
   }
 
   /** Whether an act is decided here: some wait already, or the server is known to be away. */
@@ -133,11 +135,12 @@ export class Cave {
   }
 
   readonly #isApart = () => this.#acts.length > 0
+  readonly #asking = () => ({ client: this.#parts.server.client, access: this.#holder.access })
 
   async #read(): Promise<void> {
     const kept = await this.#parts.store.read()
-    const { acts, leftovers } = kept
-    this.#leftovers = leftovers
+    const { acts } = kept
+    this.#leftovers = kept.leftovers
     this.#base.restore(kept)
     this.#acts = acts
     const base = this.#base.get()
@@ -157,7 +160,8 @@ export class Cave {
     if (!before) throw new UnreachableError('nothing is known here of the tournament')
     const told = () => ({ sequence: this.#shown.sequence(), changes: [] })
     if (this.#acts.some((kept) => kept.id === id)) return told()
-    const apart = { ...act, id, given: drawnHere(act, this.#parts.nowMs()) } as ApartAct
+    const given = drawnHere(act, { nowMs: this.#parts.nowMs(), sealed: this.#base.seeds.next(this.#acts) })
+    const apart = { ...act, id, given } as ApartAct
     const outcome = decideApart(before, apart, authorHere(before, this.#holder))
     if (!outcome.accepted) throw refusedHere(outcome.refusal, this.#holder)
     if (outcome.value.length === 0) return told()
@@ -190,12 +194,15 @@ export class Cave {
     this.#stopWatching = null
   }
 
+  readonly #lineMayBeBack = (): void => {
+    if (isCutOff(this.#parts.server)) return
+    if (!this.#isApart()) this.#base.seal()
+    else if (!this.#joined) void this.join()
+  }
+
   #startWatching(): () => void {
-    const lineMayBeBack = () => {
-      if (this.#isApart() && !this.#joined && !isCutOff(this.#parts.server)) void this.join()
-    }
-    const stops = [this.#shown.subscribe(this.#show), watchLine(this.#parts.server, lineMayBeBack)]
-    lineMayBeBack()
+    const stops = [this.#shown.subscribe(this.#show), watchLine(this.#parts.server, this.#lineMayBeBack)]
+    this.#lineMayBeBack()
     return () => {
       clearTimeout(this.#againTimer)
       for (const stop of stops) stop()
@@ -225,8 +232,7 @@ export class Cave {
 
   /** One reading and one handing in; whether it has come to an end. */
   async #joinOnce(): Promise<boolean> {
-    const asking = { client: this.#parts.server.client, access: this.#holder.access }
-    const count = this.#made.length
+    const [asking, count] = [this.#asking(), this.#made.length]
     // What arrived before the line was lost is in the state that has the same number, and in no other.
     const { known, sequence } = await knownThere(asking, this.#acts)
     this.#isHeard = true
@@ -254,13 +260,8 @@ export class Cave {
   #lay(): Joined | null {
     if (!this.#there) return null
     const { whole: there, known } = this.#there
-    this.#joined = joinApart({
-      there,
-      known,
-      made: this.#made,
-      theirs: this.#theirs,
-      author: authorHere(there, this.#holder),
-    })
+    const author = authorHere(there, this.#holder)
+    this.#joined = joinApart({ there, known, made: this.#made, theirs: this.#theirs, author })
     return this.#joined
   }
 
@@ -271,6 +272,7 @@ export class Cave {
     this.#leftovers = [...this.#leftovers, ...lost]
     await store.keepLeftovers(this.#leftovers)
     const handedIn = this.#acts.length - lost.length
+    await this.#base.seeds.spend(this.#acts)
     await store.remove(this.#acts)
     await this.#base.replace({ whole, sequence })
     this.#acts = []

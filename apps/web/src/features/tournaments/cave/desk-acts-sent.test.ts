@@ -37,7 +37,8 @@ test.each(Object.entries(CALLS))('CAVE-25 %s is read as an act, and handed in as
   })
   if (!act) throw new Error('no act of a desk')
   expect(JSON.stringify(act)).not.toMatch(/ABCDEF|oooo|act-0001/)
-  const kept = { ...act, id: 'act-0001', given: drawnHere(act, Date.parse('2030-01-31T19:00:00.000Z')) } as ApartAct
+  const given = drawnHere(act, { nowMs: Date.parse('2030-01-31T19:00:00.000Z'), sealed: null })
+  const kept = { ...act, id: 'act-0001', given } as ApartAct
   const sent = JSON.parse(JSON.stringify(sentDeskAct(kept)))
   const read = handInActs.input.parse({ code: 'ABCDEF', baseSequence: 3, acts: [sent] })
   expect(read.acts[0]).toMatchObject({ name: act.name, input: act.input, id: 'act-0001' })

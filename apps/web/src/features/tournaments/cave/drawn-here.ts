@@ -8,12 +8,19 @@ import { seedOfEight } from '@tablee/domain/tournaments/pairing/seed-version'
 const ID_BYTES = 6
 const SEED_BYTES = 8
 
-/** What an act leans on besides the tournament, drawn on this device. `nowMs` in milliseconds since 1970, by the server's time. */
-export function drawnHere(act: AnyDeskAct, nowMs: number): ApartGiven {
+type Here = {
+  /** In milliseconds since 1970, by the server's time. */
+  readonly nowMs: number
+  /** The next one; null where there is none, and this device draws. */
+  readonly sealed: string | null
+}
+
+/** What an act leans on besides the tournament, drawn on this device. */
+export function drawnHere(act: AnyDeskAct, { nowMs, sealed }: Here): ApartGiven {
   const { hasSeed, ids } = drawnFor(act as Act<DeskActName>)
   return {
     at: new Date(nowMs).toISOString(),
-    seed: hasSeed ? seedOfEight(hex(SEED_BYTES)) : '',
+    seed: hasSeed ? (sealed ?? seedOfEight(hex(SEED_BYTES))) : '',
     ids: Array.from({ length: ids }, () => hex(ID_BYTES)),
   }
 }

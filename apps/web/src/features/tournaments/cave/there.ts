@@ -9,7 +9,7 @@ import type { StaffAccess } from '../api/own/own-roles.ts'
 import type { Base } from './cave-base.ts'
 import { sentDeskAct } from './sent-desk-act.ts'
 
-type Asking = { readonly client: ServerClient; readonly access: StaffAccess }
+export type Asking = { readonly client: ServerClient; readonly access: StaffAccess }
 
 /** The tournament as the server has it now. */
 export type There = Base & { readonly loaded: LoadedTournament }

@@ -202,3 +202,46 @@ test('NONE-3 acts that come meanwhile are counted on the button, and nothing mov
   await vi.waitFor(async () => expect(await rows()).toHaveLength(3))
   expect(await screen.findByRole('button', { name: 'Actualiser' })).toBeTruthy()
 })
+
+const handedIn = (sequence: number, more: Partial<JournalEntry> = {}) =>
+  entry(sequence, {
+    ...{ at: '2030-01-31T21:02:00.000+00:00', apart: true, facts: [{ kind: 'round_undone', count: 1, round: 3 }] },
+    ...more,
+  })
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const clockOf = (at: string) =>
+  new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+
+test('CAVE-29 what was decided without a network and handed in together stands under one heading', async () => {
+  const [from, until, at] = ['2030-01-31T20:14:00.000Z', '2030-01-31T20:58:00.000Z', '2030-01-31T21:02:00.000Z']
+  const page = [
+    UNDONE,
+    handedIn(7, { at: '2030-01-31T21:02:30.000+00:00', decidedAt: until }),
+    handedIn(6, { decidedAt: '2030-01-31T20:30:00.000Z' }),
+    handedIn(5, { decidedAt: from }),
+    handedIn(4, { role: 'scorekeeper', name: 'Nour', decidedAt: from }),
+    { ...DROPPED, sequence: 3 },
+  ]
+  await journal({ pages: [page], organizer: ORGANIZER_SECRET })
+  expect(await rows()).toHaveLength(6)
+  expect(headings()).toEqual([
+    `Sans réseau de ${clockOf(from)} à ${clockOf(until)}\u202f: 3 décisions, remises à ${clockOf(at)}`,
+    `Sans réseau de ${clockOf(from)} à ${clockOf(from)}\u202f: 1 décision, remise à ${clockOf(at)}`,
+  ])
+})
+
+test('CAVE-29 everybody reads how many were handed in, also while a search shows few of them', async () => {
+  const { user } = await journal({ pages: [[handedIn(9), { ...CORRECTED, ...handedIn(8), facts: CORRECTED.facts }]] })
+  await rows()
+  const heading = `Sans réseau\u202f: 2 décisions, remises à ${clockOf('2030-01-31T21:02:00.000Z')}`
+  expect(headings()).toEqual([heading])
+  await user.type(screen.getByRole('searchbox'), 'annul')
+  expect(await rows()).toHaveLength(1)
+  expect(headings()).toEqual([heading])
+})
+
+test('CAVE-29 no number is told of what was not read to its end', async () => {
+  await journal({ pages: [[UNDONE, handedIn(7)], [handedIn(6)]] })
+  await rows()
+  expect(headings()).toEqual([`Sans réseau, remis à ${clockOf('2030-01-31T21:02:00.000Z')}`])
+})

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { FileSpreadsheet, RefreshCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
-import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -13,6 +12,8 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { entriesOf, type JournalPages, readWhole, useJournal, useUnreadActs } from '../api/following/journal.ts'
 import { useOwnRoles } from '../api/own/own-roles.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
+import { byHandingIn } from './handings-in.ts'
+import { JournalParts } from './journal-parts.tsx'
 import type { ToldAct } from './told-acts.ts'
 import { useSaveJournal } from './use-save-journal.ts'
 import { useTeller } from './use-teller.ts'
@@ -75,8 +76,8 @@ function Acts({ tournament, pages, typed, isForStaff, unread, query }: ActsProps
   const all = useMemo(() => entriesOf(pages).map(tell), [pages, tell])
   const saveActs = useSaveJournal()
   const { hasNextPage, isFetching } = query
-  const meant = (acts: readonly ToldAct[]) =>
-    typed.trim() === '' ? acts : acts.filter(({ matches }) => matches(typed))
+  const isMeant = ({ matches }: ToldAct) => typed.trim() === '' || matches(typed)
+  const meant = (acts: readonly ToldAct[]) => acts.filter(isMeant)
   const save = async () => {
     const acts = hasNextPage ? (await readWhole(query)).map(tell) : all
     await saveActs({ code: tournament.code, acts: meant(acts), isForStaff })
@@ -109,13 +110,7 @@ function Acts({ tournament, pages, typed, isForStaff, unread, query }: ActsProps
       </div>
       {shown.length > 0 ? (
         <Card>
-          <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
-            {shown.map((act) => (
-              <li key={act.sequence} className="grid gap-1 py-3 first:pt-0 last:pb-0">
-                <Act act={act} />
-              </li>
-            ))}
-          </ol>
+          <JournalParts parts={byHandingIn(all, { isShown: isMeant, hasMore: hasNextPage })} />
         </Card>
       ) : (
         <Nothing isFiltered={all.length > 0} />
@@ -143,25 +138,5 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
     >
       {t(isFiltered ? 'journal.nothingHelp' : 'journal.emptyHelp')}
     </EmptyState>
-  )
-}
-
-function Act({ act }: { readonly act: ToldAct }) {
-  const { t } = useTranslation()
-  const { dateTime } = useFormats()
-  const { at, role, name, reason, sentences } = act
-  return (
-    <>
-      {sentences.map((sentence) => (
-        <p key={sentence} className="font-semibold wrap-anywhere">
-          {sentence}
-        </p>
-      ))}
-      {reason === null ? null : <p className="wrap-anywhere">{t('journal.reason', { reason })}</p>}
-      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <time dateTime={at.toISOString()}>{dateTime(at)}</time>
-        <span className="wrap-anywhere">{name === null ? role : t('journal.author', { role, name })}</span>
-      </p>
-    </>
   )
 }

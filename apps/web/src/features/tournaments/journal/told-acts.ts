@@ -28,6 +28,8 @@ export type ToldAct = {
   readonly name: string | null
   readonly reason: string | null
   readonly sentences: readonly string[]
+  /** A device decided it without a network; when is known to the staff alone. Null of all others. */
+  readonly apart: { readonly decidedAt: Date | null } | null
   /** Whether it is one that was meant by what somebody typed. */
   readonly matches: (typed: string) => boolean
 }
@@ -42,6 +44,7 @@ export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
   const tables = new Set(facts.flatMap((fact) => fact.tables ?? []))
   return {
     ...{ sequence, at: new Date(at), role: roleName, name, reason, sentences },
+    apart: entry.apart ? { decidedAt: entry.decidedAt ? new Date(entry.decidedAt) : null } : null,
     matches: (typed) => {
       const table = tableTyped(words.tablePlan, typed.trim().replace(/^table\s+/iu, ''))
       // Table 4 is not table 42.
@@ -148,6 +151,7 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
     const told = formats.list(tables.map((table) => t('journal.act.table', { table: tableLabel(tablePlan, table) })))
     return t(`journal.act.${kind}At`, { round, tables: told })
   },
+  seeds_sealed: ({ count }, { t }) => t('journal.act.seedsSealed', { count }),
   round_undone: ({ round = 1 }, { t }) => t('journal.act.undone', { round }),
   clock_set: ({ round = 1 }, { t }) => t('journal.act.clock', { round }),
   clock_planned: (_, { t }) => t('journal.act.clockPlan'),

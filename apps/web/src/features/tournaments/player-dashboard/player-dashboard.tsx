@@ -15,6 +15,7 @@ import { CallSwitch } from '../calls/call-switch.tsx'
 import { type CallingBrowser, thisBrowser } from '../calls/calling-browser.ts'
 import { useCalls } from '../calls/use-calls.ts'
 import { OwnClock } from '../clock/own-clock.tsx'
+import { DeskAwayNote } from '../desk-away/desk-away-note.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
@@ -146,6 +147,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       ) : null}
       {player.droppedAfter === null ? <OwnSeat tournament={tournament} access={access} /> : null}
       {mayBeCalled ? <CallSwitch calls={calls} /> : null}
+      <DeskAwayNote tournament={tournament} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { chairsOf, isBye, isMeeting, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
@@ -118,9 +119,13 @@ test('NONE-2 of a round changed by hand, the tables nobody touched are said to b
 })
 
 /** The server has drawn these seeds. */
-async function checkDrawn(tournament: Tournament, round: number, draws: readonly object[]) {
+function checkDrawn(tournament: Tournament, round: number, draws: readonly object[]) {
+  return checkTold(tournament, round, { draws, envelopes: [] })
+}
+
+async function checkTold(tournament: Tournament, round: number, data: object) {
   const server = await PlayedTournamentServer.start(tournament)
-  server.others.set('get-round-draws', () => executed(200, { success: true, data: { draws } }))
+  server.others.set('get-round-draws', () => executed(200, { success: true, data }))
   await showScreen(<RoundCheck code="abcdef" round={round} />, { server })
   await screen.findByRole('heading', { level: 1 })
 }
@@ -177,4 +182,33 @@ test('NONE-2 what comes out otherwise by the results of its own draw is not put 
   await checkDrawn({ ...before, rounds }, 2, [{ ...drawOfTwo, seed: 'another seed', results: [] }])
   expect(await screen.findByText(/^\d appariements sur 4 sont autres\.$/)).toBeTruthy()
   expect(screen.getByText(/Même avec les résultats qui comptaient/)).toBeTruthy()
+})
+
+const SEALED_AT = '2030-01-31T18:00:00.000+00:00'
+const sha = (text: string) => createHash('sha256').update(text).digest('hex')
+const apart = (more: object) => [{ ...drawOfTwo, results: [], isApart: true, ...more }]
+const ofTwo = () => next(started(venue(PLAYERS)))
+
+test('CAVE-28 a seed that was sealed says so, with its place, computed here, and who may foresee what', async () => {
+  const envelopes = [{ id: 4, sealedAt: SEALED_AT, hashes: [sha('one'), sha('seed of two'), sha('three')] }]
+  await checkTold(ofTwo(), 2, { draws: apart({ seal: { envelope: 4, place: 2, skipped: 1 } }), envelopes })
+  expect(await screen.findByText('Graine scellée d’avance')).toBeTruthy()
+  const told = screen.getByText(/c’est la graine 2 sur 3 de l’enveloppe scellée le .* elle est la même recalculée ici/)
+  expect(told.textContent).toContain('1 graine d’avant n’a servi à aucune ronde connue.')
+  expect(told.textContent).toContain('peut prévoir un appariement, mais pas en changer la graine')
+})
+
+test('CAVE-28 a seed that nobody sealed, and one that is not what was sealed, say so', async () => {
+  await checkDrawn(ofTwo(), 2, apart({ seal: null }))
+  expect(await screen.findByText('Graine non scellée')).toBeTruthy()
+  cleanup()
+  const envelopes = [{ id: 4, sealedAt: SEALED_AT, hashes: [sha('another')] }]
+  await checkTold(ofTwo(), 2, { draws: apart({ seal: { envelope: 4, place: 1, skipped: 0 } }), envelopes })
+  expect(await screen.findByText('Cette graine n’est pas celle qui était scellée')).toBeTruthy()
+})
+
+test('CAVE-28 of a seed that a server drew nothing is said of seals', async () => {
+  await checkDrawn(ofTwo(), 2, [{ ...drawOfTwo, results: [] }])
+  expect(await screen.findByText('Graine')).toBeTruthy()
+  expect(screen.queryByText(/scellée/)).toBeNull()
 })

@@ -20,6 +20,7 @@ import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { CheckedTables } from './checked-tables.tsx'
 import { DrawnOften, RoundDraws } from './round-draws.tsx'
 import { RoundGround } from './round-ground.tsx'
+import { SealNote } from './seal-note.tsx'
 
 type RoundCheckProps = { readonly code: string; readonly round: RoundNumber }
 
@@ -71,6 +72,7 @@ function Check({ tournament, round }: CheckProps) {
       {isAsked ? <Spinner label={t('roundCheck.asking')} /> : <Verdict recomputed={recomputed} />}
       <DrawnOften draws={draws ?? []} />
       {recomputed ? <Seed {...{ tournament, round }} seed={recomputed.seed} /> : null}
+      <SealNote seal={draws?.findLast(({ undoneAt }) => undoneAt === null)?.sealed ?? null} />
       <RoundDraws draws={draws ?? []} round={round} />
       {isAsked ? null : <CheckedTables tournament={tournament} round={round} recomputed={recomputed} />}
       {recomputed && structure === 'swiss' && !isAsked ? (

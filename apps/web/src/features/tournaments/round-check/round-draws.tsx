@@ -1,10 +1,11 @@
-import type { RoundDraw } from '@tablee/contract/tournaments/questions/get-round-draws'
 import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
+import type { CheckedDraw } from '../api/rounds/round-draws.ts'
+import { SealNote } from './seal-note.tsx'
 
-type RoundDrawsProps = { readonly draws: readonly RoundDraw[]; readonly round: RoundNumber }
+type RoundDrawsProps = { readonly draws: readonly CheckedDraw[]; readonly round: RoundNumber }
 
 /** How often the round was paired and with which seeds, where that is more than the one that stands (NONE-2). */
 export function RoundDraws({ draws, round }: RoundDrawsProps) {
@@ -40,7 +41,7 @@ export function DrawnOften({ draws }: Pick<RoundDrawsProps, 'draws'>) {
   )
 }
 
-function Draw({ draw }: { readonly draw: RoundDraw }) {
+function Draw({ draw }: { readonly draw: CheckedDraw }) {
   const { t } = useTranslation()
   const formats = useFormats()
   const moment = (at: string) => formats.dateTime(new Date(at))
@@ -53,6 +54,7 @@ function Draw({ draw }: { readonly draw: RoundDraw }) {
       <p className={undoneAt === null ? 'font-semibold' : 'text-muted'}>
         {undoneAt === null ? t('roundCheck.stands') : t('roundCheck.undoneAt', { moment: moment(undoneAt) })}
       </p>
+      {undoneAt === null ? null : <SealNote seal={draw.sealed} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useKeptWatch } from '../api/own/kept-tournaments.ts'
 import { useOwnRoles } from '../api/own/own-roles.ts'
+import { DeskAwayNote } from '../desk-away/desk-away-note.tsx'
 import { JournalLink } from '../journal/journal-link.tsx'
 import { ResultNews } from '../match-view/result-news.tsx'
 import { ReportPage } from '../report-page/report-page.tsx'
@@ -47,6 +48,7 @@ function TournamentView(props: TournamentViewProps) {
     <>
       {props.tournament.isCancelled ? <CancelledView tournament={props.tournament} /> : <OpenView {...props} />}
       <ResultNews tournament={props.tournament} />
+      <DeskAwayNote tournament={props.tournament} />
       <ReportPage code={props.tournament.code} />
     </>
   )

@@ -7,6 +7,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useRoundPaces } from '../api/rounds/round-paces.ts'
 import { useServerNow } from '../clock/use-server-now.ts'
+import { WallAway } from '../desk-away/desk-away-note.tsx'
 import { forecastText } from '../forecast/forecast-text.ts'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { roundCount } from '../tournament-frame/round-count.ts'
@@ -47,6 +48,7 @@ export function WallHead({ tournament, scene }: WallHeadProps) {
         <span className="empty:hidden">
           <LiveIndicator isOver isDotOnPhones />
         </span>
+        <WallAway tournament={tournament} />
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-import { liveChannel } from '@tablee/contract/channels'
+import { deskChannel, liveChannel } from '@tablee/contract/channels'
 import {
   type HeardAct,
   isPartOf,
@@ -22,6 +22,9 @@ import { keepDocument, tournamentKey, tournamentQuery } from './tournament-query
 /** What came before the answer that it follows; who missed more asks again. */
 const MOST_HEARD = 100
 const RETRIES = 2
+
+/** It is listened to so that the server knows that somebody does. */
+const BEING_THERE = { onOpen: () => {}, onEvent: () => {} }
 
 const heardAct = z.object({ sequence: z.int(), changes: z.optional(z.array(z.unknown())) })
 
@@ -62,6 +65,11 @@ export function useWholeWatch(access: StaffAccess): void {
       },
     })
   }, [live, queryClient, tournamentId, code, refetch])
+  const desk = part?.desk ?? null
+  useEffect(
+    () => (desk === null ? undefined : live.subscribe(deskChannel(tournamentId, desk), BEING_THERE)),
+    [live, tournamentId, desk],
+  )
   useEffect(() => {
     if (!part || !seen?.isWhole) return
     const after = staffPartAfter(part, heard.current)

@@ -1,19 +1,36 @@
 import { getRoundDraws, type RoundDraw } from '@tablee/contract/tournaments/questions/get-round-draws'
+import { type SealOfDraw, sealOfDraw } from '@tablee/contract/tournaments/questions/seal-of-draw'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQuery } from '@tanstack/react-query'
 import { useServer } from '../../../../transport/server-context.tsx'
+
+/** A seed that was drawn, and whether it was sealed before; null for one that a server drew. */
+export type CheckedDraw = RoundDraw & { readonly sealed: SealOfDraw | null }
 
 /** Every seed that was drawn for a round so far; null until it is known, or without a network. */
 export function useRoundDraws(
   { code, rounds }: Pick<Tournament, 'code' | 'rounds'>,
   round: RoundNumber,
-): { readonly draws: readonly RoundDraw[] | null; readonly isAsked: boolean } {
+): { readonly draws: readonly CheckedDraw[] | null; readonly isAsked: boolean } {
   const { client } = useServer()
   // A round that is paired, undone or changed by hand has another seed than before, or none.
   const seeds = rounds.map(({ seed }) => seed ?? '').join(' ')
   const { data, isLoading } = useQuery({
     queryKey: ['round-draws', code, round, seeds],
-    queryFn: async () => (await client.callFunction(getRoundDraws, { code, roundNumber: round })).data.draws,
+    queryFn: async () => {
+      const { draws, envelopes } = (await client.callFunction(getRoundDraws, { code, roundNumber: round })).data
+      return Promise.all(
+        draws.map(async (draw) => ({ ...draw, sealed: sealOfDraw(draw, envelopes, await hashOfText(draw.seed)) })),
+      )
+    },
   })
   return { draws: data?.filter((draw) => draw.round === round) ?? null, isAsked: isLoading }
+}
+
+/** SHA-256 in hexadecimal; null where a browser has none, as on a page without TLS. */
+async function hashOfText(text: string): Promise<string | null> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle
+  if (!subtle) return null
+  const hash = await subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,0 +1,34 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useDeskAway } from './use-desk-away.ts'
+
+type OfTournament = { readonly tournament: Tournament }
+
+/** That nobody who runs the tournament has a line, and what becomes of scores. It lies over the page and lets every tap through: nothing moves. */
+export function DeskAwayNote({ tournament }: OfTournament) {
+  const { t } = useTranslation()
+  const text = useAwayText(tournament)
+  return (
+    <p
+      role="status"
+      className="pointer-events-none fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-20 mx-auto max-w-prose rounded-card border border-slate bg-slate-wash px-3 py-2 text-center text-sm empty:hidden print:hidden"
+    >
+      {text === null ? null : `${text} ${t('cave.away.kept')}`}
+    </p>
+  )
+}
+
+/** The same for a whole room. */
+export function WallAway({ tournament }: OfTournament) {
+  const text = useAwayText(tournament)
+  return text === null ? null : <p className="text-[length:calc(var(--unit)*1.3)] leading-tight text-muted">{text}</p>
+}
+
+/** Null while anybody has a line. */
+function useAwayText(tournament: Tournament): string | null {
+  const { t } = useTranslation()
+  const { time } = useFormats()
+  const away = useDeskAway(tournament)
+  return away && !away.isAnybodyThere ? t('cave.away.all', { time: time(away.since) }) : null
+}
