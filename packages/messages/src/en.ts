@@ -7,6 +7,7 @@ import { byes } from './en/byes.ts'
 import { cave } from './en/cave.ts'
 import { checkIn } from './en/check-in.ts'
 import { clock } from './en/clock.ts'
+import { codes } from './en/codes.ts'
 import { conduct } from './en/conduct.ts'
 import { correctBye } from './en/correct-bye.ts'
 import { creation, quickTournament } from './en/creation.ts'
@@ -71,6 +72,7 @@ export const en: Translation<typeof fr> = {
   cave,
   checkIn,
   clock,
+  codes,
   conduct,
   forecast,
   correctBye,

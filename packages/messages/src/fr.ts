@@ -7,6 +7,7 @@ import { byes } from './fr/byes.ts'
 import { cave } from './fr/cave.ts'
 import { checkIn } from './fr/check-in.ts'
 import { clock } from './fr/clock.ts'
+import { codes } from './fr/codes.ts'
 import { conduct } from './fr/conduct.ts'
 import { correctBye } from './fr/correct-bye.ts'
 import { creation, quickTournament } from './fr/creation.ts'
@@ -70,6 +71,7 @@ export const fr = {
   cave,
   checkIn,
   clock,
+  codes,
   conduct,
   forecast,
   correctBye,

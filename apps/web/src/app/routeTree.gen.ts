@@ -52,6 +52,7 @@ import { Route as TournamentCodeJournalRouteImport } from './routes/tournament/$
 import { Route as TournamentCodeLiveRouteImport } from './routes/tournament/$code/live'
 import { Route as TournamentCodePlayerRouteImport } from './routes/tournament/$code/player'
 import { Route as TournamentCodePrintRouteImport } from './routes/tournament/$code/print'
+import { Route as TournamentCodeScanRouteImport } from './routes/tournament/$code/scan'
 import { Route as TournamentCodeTableRouteImport } from './routes/tournament/$code/table'
 import { Route as TournamentCodeRoundsRoundVerifyRouteImport } from './routes/tournament/$code/rounds/$round/verify'
 
@@ -271,6 +272,11 @@ const TournamentCodePrintRoute = TournamentCodePrintRouteImport.update({
   path: '/tournament/$code/print',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TournamentCodeScanRoute = TournamentCodeScanRouteImport.update({
+  id: '/tournament/$code/scan',
+  path: '/tournament/$code/scan',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodeTableRoute = TournamentCodeTableRouteImport.update({
   id: '/tournament/$code/table',
   path: '/tournament/$code/table',
@@ -326,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/print': typeof TournamentCodePrintRoute
+  '/tournament/$code/scan': typeof TournamentCodeScanRoute
   '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
@@ -373,6 +380,7 @@ export interface FileRoutesByTo {
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/print': typeof TournamentCodePrintRoute
+  '/tournament/$code/scan': typeof TournamentCodeScanRoute
   '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/tournament/$code': typeof TournamentCodeIndexRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
@@ -421,6 +429,7 @@ export interface FileRoutesById {
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/print': typeof TournamentCodePrintRoute
+  '/tournament/$code/scan': typeof TournamentCodeScanRoute
   '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
@@ -470,6 +479,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/live'
     | '/tournament/$code/player'
     | '/tournament/$code/print'
+    | '/tournament/$code/scan'
     | '/tournament/$code/table'
     | '/tournament/$code/'
     | '/tournament/$code/rounds/$round/verify'
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/live'
     | '/tournament/$code/player'
     | '/tournament/$code/print'
+    | '/tournament/$code/scan'
     | '/tournament/$code/table'
     | '/tournament/$code'
     | '/tournament/$code/rounds/$round/verify'
@@ -564,6 +575,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/live'
     | '/tournament/$code/player'
     | '/tournament/$code/print'
+    | '/tournament/$code/scan'
     | '/tournament/$code/table'
     | '/tournament/$code/'
     | '/tournament/$code/rounds/$round/verify'
@@ -612,6 +624,7 @@ export interface RootRouteChildren {
   TournamentCodeLiveRoute: typeof TournamentCodeLiveRoute
   TournamentCodePlayerRoute: typeof TournamentCodePlayerRoute
   TournamentCodePrintRoute: typeof TournamentCodePrintRoute
+  TournamentCodeScanRoute: typeof TournamentCodeScanRoute
   TournamentCodeTableRoute: typeof TournamentCodeTableRoute
   TournamentCodeIndexRoute: typeof TournamentCodeIndexRoute
   TournamentCodeRoundsRoundVerifyRoute: typeof TournamentCodeRoundsRoundVerifyRoute
@@ -920,6 +933,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentCodePrintRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tournament/$code/scan': {
+      id: '/tournament/$code/scan'
+      path: '/tournament/$code/scan'
+      fullPath: '/tournament/$code/scan'
+      preLoaderRoute: typeof TournamentCodeScanRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/table': {
       id: '/tournament/$code/table'
       path: '/tournament/$code/table'
@@ -980,6 +1000,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentCodeLiveRoute: TournamentCodeLiveRoute,
   TournamentCodePlayerRoute: TournamentCodePlayerRoute,
   TournamentCodePrintRoute: TournamentCodePrintRoute,
+  TournamentCodeScanRoute: TournamentCodeScanRoute,
   TournamentCodeTableRoute: TournamentCodeTableRoute,
   TournamentCodeIndexRoute: TournamentCodeIndexRoute,
   TournamentCodeRoundsRoundVerifyRoute: TournamentCodeRoundsRoundVerifyRoute,

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useRootMark } from '../../../ui/use-root-mark.ts'
+import { CodesToShow } from '../codes/codes-to-show.tsx'
 import { useCaveLine } from '../cave/cave-context.ts'
 import { CaveLineButton } from '../cave/cave-line-button.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
@@ -82,7 +83,9 @@ export function AdminLine({ tournament, tabs, clock }: AdminLineProps) {
         closeLabel={t('tournament.close')}
       >
         <p className="text-center font-semibold wrap-anywhere">{name}</p>
-        <ShareCode code={code} isEvent={announcement !== null} />
+        <CodesToShow tournament={tournament}>
+          <ShareCode code={code} isEvent={announcement !== null} />
+        </CodesToShow>
       </Dialog>
     </header>
   )
