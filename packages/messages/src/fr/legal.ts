@@ -103,8 +103,8 @@ export const legal = {
         until: 'Jusqu’à la fermeture de l’onglet.',
       },
       apart: {
-        what: 'Ce que vous décidez sans réseau dans un tournoi que vous organisez, avec le dernier état connu.',
-        until: 'Jusqu’à ce que ce soit remis au serveur ; ce qui n’a pas pu l’être, jusqu’à ce que vous l’effaciez.',
+        what: 'Ce que vous décidez sans réseau dans un tournoi que vous organisez, avec le dernier état connu ; et la dernière ronde que vous avez scannée dans chaque tournoi, avec le nom que vous y avez choisi.',
+        until: 'Jusqu’à ce que ce soit remis au serveur ; ce qui n’a pas pu l’être, jusqu’à ce que vous l’effaciez. Une ronde scannée, jusqu’à la suivante que vous scannez, ou jusqu’à celle d’un autre tournoi plus de trois jours après.',
       },
       seen: {
         what: 'Le dernier état public des tournois où vous jouez ou que vous organisez, pour les montrer sans réseau.',

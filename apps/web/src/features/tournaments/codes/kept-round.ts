@@ -48,12 +48,16 @@ export function tableOfName(kept: Pick<KeptRound, 'read'>, name: string): OwnTab
 /** Rounds that were scanned, on the disk of this phone. */
 export class KeptRounds {
   readonly #backend: ApartBackend | null
+  /** For a browser that keeps nothing. */
+  readonly #read = new Map<string, KeptRound>()
 
   constructor(backend: ApartBackend | null) {
     this.#backend = backend
   }
 
   async find(code: string): Promise<KeptRound | null> {
+    const read = this.#read.get(code)
+    if (read) return read
     const all = (await this.#backend?.read().catch(() => [])) ?? []
     const [, value] = all.find(([key]) => key === apartKey(code, 'round')) ?? []
     return readKept(value)
@@ -61,6 +65,7 @@ export class KeptRounds {
 
   /** A browser that refuses to keep it shows it all the same. */
   async keep(code: string, kept: KeptRound): Promise<void> {
+    this.#read.set(code, kept)
     try {
       const texts = kept.read.map(roundText)
       await this.#backend?.write(apartKey(code, 'round'), { texts, scannedAt: kept.scannedAt, own: kept.own })

@@ -50,7 +50,7 @@ export function ScanPage({ code, fragment, onOther }: ScanPageProps) {
         </Notice>
       ) : null}
       {own && kept ? <OwnTableCard own={own} prefix={kept.prefix} onForget={() => noteOwn('')} /> : null}
-      {kept && !own ? <NotKnown kept={kept} onChoose={noteOwn} /> : null}
+      {kept && !own ? <NotKnown kept={kept} isNamed={nameIn(kept, knownName) !== ''} onChoose={noteOwn} /> : null}
       <Scanner
         startLabel={t(kept && !isWhole(kept) ? 'codes.scanRest' : 'codes.start')}
         help={t('codes.startHelp')}
@@ -69,18 +69,29 @@ export function ScanPage({ code, fragment, onOther }: ScanPageProps) {
 }
 
 /** Whom somebody chose here counts before whom the phone knows; an empty name says that it is none of them. */
+function nameIn(kept: KeptRound, knownName: string | null): string {
+  return kept.own ?? knownName ?? ''
+}
+
 function ownTable(kept: KeptRound, knownName: string | null): OwnTable | null {
-  const name = kept.own ?? knownName ?? ''
+  const name = nameIn(kept, knownName)
   return name === '' ? null : tableOfName(kept, name)
 }
 
-function NotKnown({ kept, onChoose }: { readonly kept: KeptRound; readonly onChoose: (name: string) => void }) {
+type NotKnownProps = {
+  readonly kept: KeptRound
+  /** Whose phone it is may stand in a code that is still to be read. */
+  readonly isNamed: boolean
+  readonly onChoose: (name: string) => void
+}
+
+function NotKnown({ kept, isNamed, onChoose }: NotKnownProps) {
   const { t } = useTranslation()
   const missing = kept.parts - kept.read.length
   return (
     <>
       {missing > 0 ? <Notice>{t('codes.notInPart', { count: missing })}</Notice> : null}
-      <WhoAreYou kept={kept} onChoose={onChoose} />
+      {missing > 0 && isNamed ? null : <WhoAreYou kept={kept} onChoose={onChoose} />}
     </>
   )
 }
