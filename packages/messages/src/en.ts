@@ -22,6 +22,7 @@ import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
 import { gone } from './en/gone.ts'
+import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
 import { importList } from './en/import-list.ts'
 import { journal } from './en/journal.ts'
@@ -88,6 +89,7 @@ export const en: Translation<typeof fr> = {
   eventAdmin,
   failures,
   gone,
+  handover,
   home,
   importList,
   journal,

@@ -22,6 +22,7 @@ import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
 import { gone } from './fr/gone.ts'
+import { handover } from './fr/handover.ts'
 import { home } from './fr/home.ts'
 import { importList } from './fr/import-list.ts'
 import { journal } from './fr/journal.ts'
@@ -87,6 +88,7 @@ export const fr = {
   eventAdmin,
   failures,
   gone,
+  handover,
   home,
   importList,
   journal,

@@ -35,6 +35,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as ResetPasswordEmailSentRouteImport } from './routes/reset-password-email-sent'
 import { Route as ShareRouteImport } from './routes/share'
 import { Route as ShopInvitationRouteImport } from './routes/shop-invitation'
+import { Route as TakeOverRouteImport } from './routes/take-over'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
@@ -186,6 +187,11 @@ const ShopInvitationRoute = ShopInvitationRouteImport.update({
   path: '/shop-invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TakeOverRoute = TakeOverRouteImport.update({
+  id: '/take-over',
+  path: '/take-over',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
   '/shop-invitation': typeof ShopInvitationRoute
+  '/take-over': typeof TakeOverRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -364,6 +371,7 @@ export interface FileRoutesByTo {
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
   '/shop-invitation': typeof ShopInvitationRoute
+  '/take-over': typeof TakeOverRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -413,6 +421,7 @@ export interface FileRoutesById {
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
   '/shop-invitation': typeof ShopInvitationRoute
+  '/take-over': typeof TakeOverRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -463,6 +472,7 @@ export interface FileRouteTypes {
     | '/reset-password-email-sent'
     | '/share'
     | '/shop-invitation'
+    | '/take-over'
     | '/terms'
     | '/update-password'
     | '/verify-email'
@@ -511,6 +521,7 @@ export interface FileRouteTypes {
     | '/reset-password-email-sent'
     | '/share'
     | '/shop-invitation'
+    | '/take-over'
     | '/terms'
     | '/update-password'
     | '/verify-email'
@@ -559,6 +570,7 @@ export interface FileRouteTypes {
     | '/reset-password-email-sent'
     | '/share'
     | '/shop-invitation'
+    | '/take-over'
     | '/terms'
     | '/update-password'
     | '/verify-email'
@@ -608,6 +620,7 @@ export interface RootRouteChildren {
   ResetPasswordEmailSentRoute: typeof ResetPasswordEmailSentRoute
   ShareRoute: typeof ShareRoute
   ShopInvitationRoute: typeof ShopInvitationRoute
+  TakeOverRoute: typeof TakeOverRoute
   TermsRoute: typeof TermsRoute
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
@@ -814,6 +827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopInvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/take-over': {
+      id: '/take-over'
+      path: '/take-over'
+      fullPath: '/take-over'
+      preLoaderRoute: typeof TakeOverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -984,6 +1004,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordEmailSentRoute: ResetPasswordEmailSentRoute,
   ShareRoute: ShareRoute,
   ShopInvitationRoute: ShopInvitationRoute,
+  TakeOverRoute: TakeOverRoute,
   TermsRoute: TermsRoute,
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
