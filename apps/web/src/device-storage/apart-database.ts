@@ -7,8 +7,8 @@ export type ApartBackend = {
   readonly remove: (keys: readonly string[]) => Promise<void>
 }
 
-/** What is kept of a tournament that was decided on this device, by the kind of entry: the state, each act, what could not be joined; a round read from codes; and how copies are sealed. */
-export type ApartKind = 'base' | 'act' | 'left' | 'round' | 'copy'
+/** What is kept of a tournament that was decided on this device, by the kind of entry: the state, each act, what could not be joined; a round read from codes; how copies are sealed; and what players show at the tables. */
+export type ApartKind = 'base' | 'act' | 'left' | 'round' | 'copy' | 'codes'
 
 /** A key says the code of the tournament, the kind, and the place among acts. */
 export function apartKey(code: string, kind: ApartKind, place = ''): string {
@@ -36,6 +36,6 @@ export async function forgetApart(backend: ApartBackend | null, codes: readonly 
   const kept = ((await backend?.read()) ?? []).map(([key]) => readApartKey(key))
   const waiting = new Set(kept.filter(({ kind }) => kind === 'act').map(({ code }) => code))
   const gone = codes.filter((code) => !waiting.has(code))
-  const kinds = ['base', 'left', 'round', 'copy'] as const
+  const kinds = ['base', 'left', 'round', 'copy', 'codes'] as const
   if (gone.length > 0) await backend?.remove(gone.flatMap((code) => kinds.map((kind) => apartKey(code, kind))))
 }

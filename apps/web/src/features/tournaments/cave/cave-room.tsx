@@ -10,6 +10,7 @@ import { tournamentQuery } from '../api/following/tournament-query.ts'
 import { useWholeTournament } from '../api/following/whole-tournament.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useServerTime } from '../clock/use-server-time.ts'
+import { useKeptCharacters } from '../codes/kept-characters.ts'
 import { HandOverRow } from '../handover/hand-over-row.tsx'
 import { useRoundCopies } from '../handover/use-round-copies.ts'
 import { Cave } from './cave.ts'
@@ -49,6 +50,7 @@ export function CaveRoom({ access, onProvided, onLine }: CaveRoomProps) {
     if (cave && whole && sequence !== undefined) cave.noteBase(whole, sequence)
   }, [cave, whole, sequence])
   useRoundCopies(access, state)
+  useKeptCharacters(access, whole)
   useTellHandedIn(cave, state?.handedIn ?? null)
   const { waiting = 0, since = null, phase = 'quiet' } = state ?? {}
   const isAsking = phase === 'asking'

@@ -4,14 +4,21 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Mat } from '../../../ui/card.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { isWhole, type KeptRound, type OwnTable, tableOfName } from './kept-round.ts'
+import type { ResultAtDeskProps } from './result-at-desk.tsx'
+import { isResultFragment } from './result-text.ts'
+import type { ResultToShowProps } from './result-to-show.tsx'
 import type { ScanAddress } from './scan-address.ts'
 import { Scanner } from './scanner.tsx'
 import { useKeptRound } from './use-kept-round.ts'
 import { WhoAreYou } from './who-are-you.tsx'
+
+const resultAtDesk = later<ResultAtDeskProps>(async () => (await import('./result-at-desk.tsx')).ResultAtDesk)
+const resultToShow = later<ResultToShowProps>(async () => (await import('./result-to-show.tsx')).ResultToShow)
 
 type ScanPageProps = {
   readonly code: string
@@ -23,8 +30,13 @@ type ScanPageProps = {
 /** What a phone reads from the codes of the desk, without a network: the own table, or whose it may be. */
 export function ScanPage({ code, fragment, onOther }: ScanPageProps) {
   const { t } = useTranslation()
-  const { isReading, isUnreadable, kept, knownName, take, noteOwn } = useKeptRound(code, fragment)
+  const { isReading, isUnreadable, kept, knownName, take, noteOwn } = useKeptRound(
+    code,
+    isResultFragment(fragment) ? '' : fragment,
+  )
   const [isOpen, setOpen] = useState(false)
+  const [result, setResult] = useState<string | null>(isResultFragment(fragment) ? fragment : null)
+  const [isOtherTournament, setOtherTournament] = useState(false)
   if (isReading) {
     return (
       <div className="grid justify-items-center py-16">
@@ -33,6 +45,10 @@ export function ScanPage({ code, fragment, onOther }: ScanPageProps) {
     )
   }
   const scanned = async (address: ScanAddress) => {
+    const isResult = isResultFragment(address.fragment)
+    setOtherTournament(isResult && address.code !== code)
+    setResult(isResult && address.code === code ? address.fragment : null)
+    if (isResult) return
     if (address.code !== code) return onOther(address)
     const next = await take(address.fragment)
     if (next && (isWhole(next) || ownTable(next, knownName))) setOpen(false)
@@ -44,12 +60,14 @@ export function ScanPage({ code, fragment, onOther }: ScanPageProps) {
         <h1 className="text-title">{kept ? t('codes.title', { round: kept.round }) : t('codes.scanTitle')}</h1>
         <p className="text-muted wrap-anywhere">{kept?.name ?? code}</p>
       </header>
+      {isOtherTournament ? <Notice tone="error" title={t('codes.result.otherTournament', { code })} /> : null}
+      {result === null ? null : <resultAtDesk.Component key={result} code={code} fragment={result} />}
       {isUnreadable ? (
         <Notice tone="error" title={t('codes.unreadable')}>
           {t('codes.unreadableHelp')}
         </Notice>
       ) : null}
-      {own && kept ? <OwnTableCard own={own} prefix={kept.prefix} onForget={() => noteOwn('')} /> : null}
+      {own && kept ? <OwnTableCard code={code} own={own} kept={kept} onForget={() => noteOwn('')} /> : null}
       {kept && !own ? <NotKnown kept={kept} isNamed={nameIn(kept, knownName) !== ''} onChoose={noteOwn} /> : null}
       <Scanner
         startLabel={t(kept && !isWhole(kept) ? 'codes.scanRest' : 'codes.start')}
@@ -96,10 +114,16 @@ function NotKnown({ kept, isNamed, onChoose }: NotKnownProps) {
   )
 }
 
-type OwnTableCardProps = { readonly own: OwnTable; readonly prefix: string; readonly onForget: () => void }
+type OwnTableCardProps = {
+  readonly code: string
+  readonly own: OwnTable
+  readonly kept: KeptRound
+  readonly onForget: () => void
+}
 
-function OwnTableCard({ own: { own, table, others }, prefix, onForget }: OwnTableCardProps) {
+function OwnTableCard({ code, own: { own, table, others }, kept, onForget }: OwnTableCardProps) {
   const { t } = useTranslation()
+  const [opponent, ...more] = others
   return (
     <div className="grid justify-items-center gap-2">
       <Mat className="grid w-full grid-cols-[minmax(0,1fr)] gap-2 text-center">
@@ -111,7 +135,7 @@ function OwnTableCard({ own: { own, table, others }, prefix, onForget }: OwnTabl
             <p>
               <span className="block text-sm font-semibold tracking-[0.2em] uppercase">{t('dashboard.table')}</span>
               <span className="block font-display text-[4.5rem] leading-none font-bold tabular-nums">
-                {prefix}
+                {kept.prefix}
                 {table}
               </span>
             </p>
@@ -122,6 +146,9 @@ function OwnTableCard({ own: { own, table, others }, prefix, onForget }: OwnTabl
           </>
         )}
       </Mat>
+      {table !== null && opponent !== undefined && more.length === 0 ? (
+        <resultToShow.Component code={code} round={kept.round} table={table} names={[own, opponent]} />
+      ) : null}
       <Button variant="quiet" onClick={onForget}>
         {t('codes.somebodyElse')}
       </Button>
