@@ -87,8 +87,8 @@ export const pwa: Partial<VitePWAOptions> = {
     navigateFallbackDenylist: [/^\/v1\//, /^\/docs$/, /^\/[^/]+\.\w+$/],
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
-    // What a worker does with a call to the table; a public file.
-    importScripts: ['/calls.js'],
+    // What a worker does with a call to the table, and with the page that reads codes; public files.
+    importScripts: ['/calls.js', '/scan.js'],
     sourcemap: false,
   },
 }

@@ -14,7 +14,7 @@ export const ZONES: readonly Zone[] = [
   { name: 'desk', of: /\$code\/(?:admin-advanced|desk|door)\.tsx|\/organizer\/import|\/event-statistics/ },
   { name: 'details', of: /\/(?:standings-table|ranking-picture|match-view|report-page|deletion|tournament-page)\// },
   { name: 'shops', of: /routes\/(?:my-shop|lieu|serie|my-regulars|shop-inv|my-events)/ },
-  { name: 'papers', of: /\$code\/(?:print|journal|live|help|device|table)|\/verify/ },
+  { name: 'papers', of: /\$code\/(?:print|journal|live|help|device|table|scan)|\/verify/ },
   { name: 'creation', of: /creation-card\/advanced|announce|\/portable\/|routes\/(?:organized|admin-advanced)/ },
   { name: 'rest', of: /(?:)/ },
 ]

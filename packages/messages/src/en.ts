@@ -7,6 +7,7 @@ import { byes } from './en/byes.ts'
 import { cave } from './en/cave.ts'
 import { checkIn } from './en/check-in.ts'
 import { clock } from './en/clock.ts'
+import { codes } from './en/codes.ts'
 import { conduct } from './en/conduct.ts'
 import { correctBye } from './en/correct-bye.ts'
 import { creation, quickTournament } from './en/creation.ts'
@@ -21,6 +22,7 @@ import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
 import { gone } from './en/gone.ts'
+import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
 import { importList } from './en/import-list.ts'
 import { journal } from './en/journal.ts'
@@ -71,6 +73,7 @@ export const en: Translation<typeof fr> = {
   cave,
   checkIn,
   clock,
+  codes,
   conduct,
   forecast,
   correctBye,
@@ -86,6 +89,7 @@ export const en: Translation<typeof fr> = {
   eventAdmin,
   failures,
   gone,
+  handover,
   home,
   importList,
   journal,

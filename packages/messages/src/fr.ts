@@ -7,6 +7,7 @@ import { byes } from './fr/byes.ts'
 import { cave } from './fr/cave.ts'
 import { checkIn } from './fr/check-in.ts'
 import { clock } from './fr/clock.ts'
+import { codes } from './fr/codes.ts'
 import { conduct } from './fr/conduct.ts'
 import { correctBye } from './fr/correct-bye.ts'
 import { creation, quickTournament } from './fr/creation.ts'
@@ -21,6 +22,7 @@ import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
 import { gone } from './fr/gone.ts'
+import { handover } from './fr/handover.ts'
 import { home } from './fr/home.ts'
 import { importList } from './fr/import-list.ts'
 import { journal } from './fr/journal.ts'
@@ -70,6 +72,7 @@ export const fr = {
   cave,
   checkIn,
   clock,
+  codes,
   conduct,
   forecast,
   correctBye,
@@ -85,6 +88,7 @@ export const fr = {
   eventAdmin,
   failures,
   gone,
+  handover,
   home,
   importList,
   journal,

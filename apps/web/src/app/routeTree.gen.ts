@@ -35,6 +35,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as ResetPasswordEmailSentRouteImport } from './routes/reset-password-email-sent'
 import { Route as ShareRouteImport } from './routes/share'
 import { Route as ShopInvitationRouteImport } from './routes/shop-invitation'
+import { Route as TakeOverRouteImport } from './routes/take-over'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
@@ -52,6 +53,7 @@ import { Route as TournamentCodeJournalRouteImport } from './routes/tournament/$
 import { Route as TournamentCodeLiveRouteImport } from './routes/tournament/$code/live'
 import { Route as TournamentCodePlayerRouteImport } from './routes/tournament/$code/player'
 import { Route as TournamentCodePrintRouteImport } from './routes/tournament/$code/print'
+import { Route as TournamentCodeScanRouteImport } from './routes/tournament/$code/scan'
 import { Route as TournamentCodeTableRouteImport } from './routes/tournament/$code/table'
 import { Route as TournamentCodeRoundsRoundVerifyRouteImport } from './routes/tournament/$code/rounds/$round/verify'
 
@@ -185,6 +187,11 @@ const ShopInvitationRoute = ShopInvitationRouteImport.update({
   path: '/shop-invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TakeOverRoute = TakeOverRouteImport.update({
+  id: '/take-over',
+  path: '/take-over',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -271,6 +278,11 @@ const TournamentCodePrintRoute = TournamentCodePrintRouteImport.update({
   path: '/tournament/$code/print',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TournamentCodeScanRoute = TournamentCodeScanRouteImport.update({
+  id: '/tournament/$code/scan',
+  path: '/tournament/$code/scan',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodeTableRoute = TournamentCodeTableRouteImport.update({
   id: '/tournament/$code/table',
   path: '/tournament/$code/table',
@@ -310,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
   '/shop-invitation': typeof ShopInvitationRoute
+  '/take-over': typeof TakeOverRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -326,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/print': typeof TournamentCodePrintRoute
+  '/tournament/$code/scan': typeof TournamentCodeScanRoute
   '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
@@ -357,6 +371,7 @@ export interface FileRoutesByTo {
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
   '/shop-invitation': typeof ShopInvitationRoute
+  '/take-over': typeof TakeOverRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -373,6 +388,7 @@ export interface FileRoutesByTo {
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/print': typeof TournamentCodePrintRoute
+  '/tournament/$code/scan': typeof TournamentCodeScanRoute
   '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/tournament/$code': typeof TournamentCodeIndexRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
@@ -405,6 +421,7 @@ export interface FileRoutesById {
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
   '/shop-invitation': typeof ShopInvitationRoute
+  '/take-over': typeof TakeOverRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -421,6 +438,7 @@ export interface FileRoutesById {
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/print': typeof TournamentCodePrintRoute
+  '/tournament/$code/scan': typeof TournamentCodeScanRoute
   '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
@@ -454,6 +472,7 @@ export interface FileRouteTypes {
     | '/reset-password-email-sent'
     | '/share'
     | '/shop-invitation'
+    | '/take-over'
     | '/terms'
     | '/update-password'
     | '/verify-email'
@@ -470,6 +489,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/live'
     | '/tournament/$code/player'
     | '/tournament/$code/print'
+    | '/tournament/$code/scan'
     | '/tournament/$code/table'
     | '/tournament/$code/'
     | '/tournament/$code/rounds/$round/verify'
@@ -501,6 +521,7 @@ export interface FileRouteTypes {
     | '/reset-password-email-sent'
     | '/share'
     | '/shop-invitation'
+    | '/take-over'
     | '/terms'
     | '/update-password'
     | '/verify-email'
@@ -517,6 +538,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/live'
     | '/tournament/$code/player'
     | '/tournament/$code/print'
+    | '/tournament/$code/scan'
     | '/tournament/$code/table'
     | '/tournament/$code'
     | '/tournament/$code/rounds/$round/verify'
@@ -548,6 +570,7 @@ export interface FileRouteTypes {
     | '/reset-password-email-sent'
     | '/share'
     | '/shop-invitation'
+    | '/take-over'
     | '/terms'
     | '/update-password'
     | '/verify-email'
@@ -564,6 +587,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/live'
     | '/tournament/$code/player'
     | '/tournament/$code/print'
+    | '/tournament/$code/scan'
     | '/tournament/$code/table'
     | '/tournament/$code/'
     | '/tournament/$code/rounds/$round/verify'
@@ -596,6 +620,7 @@ export interface RootRouteChildren {
   ResetPasswordEmailSentRoute: typeof ResetPasswordEmailSentRoute
   ShareRoute: typeof ShareRoute
   ShopInvitationRoute: typeof ShopInvitationRoute
+  TakeOverRoute: typeof TakeOverRoute
   TermsRoute: typeof TermsRoute
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
@@ -612,6 +637,7 @@ export interface RootRouteChildren {
   TournamentCodeLiveRoute: typeof TournamentCodeLiveRoute
   TournamentCodePlayerRoute: typeof TournamentCodePlayerRoute
   TournamentCodePrintRoute: typeof TournamentCodePrintRoute
+  TournamentCodeScanRoute: typeof TournamentCodeScanRoute
   TournamentCodeTableRoute: typeof TournamentCodeTableRoute
   TournamentCodeIndexRoute: typeof TournamentCodeIndexRoute
   TournamentCodeRoundsRoundVerifyRoute: typeof TournamentCodeRoundsRoundVerifyRoute
@@ -801,6 +827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopInvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/take-over': {
+      id: '/take-over'
+      path: '/take-over'
+      fullPath: '/take-over'
+      preLoaderRoute: typeof TakeOverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -920,6 +953,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentCodePrintRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tournament/$code/scan': {
+      id: '/tournament/$code/scan'
+      path: '/tournament/$code/scan'
+      fullPath: '/tournament/$code/scan'
+      preLoaderRoute: typeof TournamentCodeScanRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/table': {
       id: '/tournament/$code/table'
       path: '/tournament/$code/table'
@@ -964,6 +1004,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordEmailSentRoute: ResetPasswordEmailSentRoute,
   ShareRoute: ShareRoute,
   ShopInvitationRoute: ShopInvitationRoute,
+  TakeOverRoute: TakeOverRoute,
   TermsRoute: TermsRoute,
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
@@ -980,6 +1021,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentCodeLiveRoute: TournamentCodeLiveRoute,
   TournamentCodePlayerRoute: TournamentCodePlayerRoute,
   TournamentCodePrintRoute: TournamentCodePrintRoute,
+  TournamentCodeScanRoute: TournamentCodeScanRoute,
   TournamentCodeTableRoute: TournamentCodeTableRoute,
   TournamentCodeIndexRoute: TournamentCodeIndexRoute,
   TournamentCodeRoundsRoundVerifyRoute: TournamentCodeRoundsRoundVerifyRoute,

@@ -7,11 +7,14 @@ export type ApartBackend = {
   readonly remove: (keys: readonly string[]) => Promise<void>
 }
 
-/** What is kept of a tournament that was decided on this device, by the kind of entry: the state, sealed seeds, each act, what could not be joined. */
-export type ApartKind = 'base' | 'seeds' | 'act' | 'left'
+/**
+ * What is kept of a tournament that was decided on this device, by the kind of entry: the state, sealed seeds, each act, what could not be
+ * joined; a round read from codes; how copies are sealed; and what players show at the tables.
+ */
+export type ApartKind = 'base' | 'seeds' | 'act' | 'left' | 'round' | 'copy' | 'codes'
 
-/** Those of which a tournament has one entry. */
-const SINGLE = ['base', 'seeds', 'left'] as const satisfies readonly ApartKind[]
+/** A tournament has one entry of each. */
+const SINGLE = ['base', 'seeds', 'left', 'round', 'copy', 'codes'] as const satisfies readonly ApartKind[]
 
 /** A key says the code of the tournament, the kind, and the place among acts. */
 export function apartKey(code: string, kind: ApartKind, place = ''): string {

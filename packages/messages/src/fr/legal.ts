@@ -102,8 +102,9 @@ export const legal = {
         until: 'Jusqu’à la fermeture de l’onglet.',
       },
       apart: {
-        what: 'Ce que vous décidez sans réseau dans un tournoi que vous organisez, avec le dernier état connu.',
-        until: 'Jusqu’à ce que ce soit remis au serveur ; ce qui n’a pas pu l’être, jusqu’à ce que vous l’effaciez.',
+        what: 'Ce que vous décidez sans réseau dans un tournoi que vous organisez, avec le dernier état connu ; et la dernière ronde que vous avez scannée dans chaque tournoi, avec le nom que vous y avez choisi ; et les six mots des copies que vous en faites pour un autre appareil.',
+        until:
+          'Jusqu’à ce que ce soit remis au serveur ; ce qui n’a pas pu l’être, jusqu’à ce que vous l’effaciez. Une ronde scannée, jusqu’à la suivante que vous scannez, ou jusqu’à celle d’un autre tournoi plus de trois jours après. Les six mots, jusqu’au retrait du tournoi de la liste, ou à la déconnexion.',
       },
       seen: {
         what: 'Le dernier état public des tournois où vous jouez ou que vous organisez, pour les montrer sans réseau.',

@@ -193,6 +193,17 @@ describe('the web app', () => {
     await open.close()
   })
 
+  test('CAVE-37 the page that reads codes may ask for the camera, and no other page', async () => {
+    const policyOf = async (url: string) => String((await get(url)).headers['permissions-policy'])
+    for (const url of ['/tournament/ABCDEF/scan', '/tournament/ABCDEF/scan/', '/tournament/ABCDEF/scan?x=1']) {
+      expect([url, await policyOf(url)]).toEqual([url, expect.stringContaining('camera=(self), microphone=()')])
+    }
+    const others = ['/', '/index.html', '/tournament/ABCDEF', '/tournament/ABCDEF/scanner', '/about?/tournament/A/scan']
+    for (const url of [...others, '/x/tournament/ABCDEF/scan', '/v1/tournament/ABCDEF/scan']) {
+      expect([url, await policyOf(url)]).toEqual([url, expect.stringContaining('camera=(), microphone=()')])
+    }
+  })
+
   test('hashed files are kept for good, compressed when there is a compressed one', async () => {
     const plain = await get('/assets/app-1a2b3c.js')
     expect(plain.headers['cache-control']).toContain('immutable')

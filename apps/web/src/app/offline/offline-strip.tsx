@@ -38,6 +38,11 @@ function Strip() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link to="/take-over" className="inline-flex min-h-11 items-center font-semibold">
+              {t('handover.fromAnother')}
+            </Link>
+          </li>
         </ul>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { QrCode as QrIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useRootMark } from '../../../ui/use-root-mark.ts'
 import { useCaveLine } from '../cave/cave-context.ts'
 import { CaveLineButton } from '../cave/cave-line-button.tsx'
+import { CodesToShow } from '../codes/codes-to-show.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
@@ -78,11 +79,15 @@ export function AdminLine({ tournament, tabs, clock }: AdminLineProps) {
       <Dialog
         isOpen={isSharing}
         onClose={() => setIsSharing(false)}
-        title={t(announcement ? 'registrations.share.title' : 'tournament.share.title')}
+        title={t(
+          isRunning(tournament) ? 'codes.sheet' : announcement ? 'registrations.share.title' : 'tournament.share.title',
+        )}
         closeLabel={t('tournament.close')}
       >
         <p className="text-center font-semibold wrap-anywhere">{name}</p>
-        <ShareCode code={code} isEvent={announcement !== null} />
+        <CodesToShow tournament={tournament}>
+          <ShareCode code={code} isEvent={announcement !== null} />
+        </CodesToShow>
       </Dialog>
     </header>
   )

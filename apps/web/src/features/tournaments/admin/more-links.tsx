@@ -1,7 +1,7 @@
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, Eye, Printer, Projector, ScrollText } from 'lucide-react'
+import { ChevronRight, Eye, Printer, Projector, ScanQrCode, ScrollText } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 
@@ -36,6 +36,14 @@ export function MoreLinks({ tournament }: { readonly tournament: Tournament }) {
           <Tile icon={<ScrollText {...ICON} />} text={t('journal.open')} />
         </Link>
       </li>
+      {isRunning(tournament) ? (
+        <li>
+          {/* No link of the app: a page is allowed the camera when it is loaded, and this one is not. */}
+          <a href={`/tournament/${tournament.code}/scan`} className={TILE}>
+            <Tile icon={<ScanQrCode {...ICON} />} text={t('codes.result.scan')} />
+          </a>
+        </li>
+      ) : null}
       <li>
         <Link to="/tournament/$code" params={params} className={TILE}>
           <Tile icon={<Eye {...ICON} />} text={t('tournament.toTournament')} />

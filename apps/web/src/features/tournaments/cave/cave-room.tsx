@@ -10,6 +10,9 @@ import { tournamentQuery } from '../api/following/tournament-query.ts'
 import { useWholeTournament } from '../api/following/whole-tournament.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useServerTime } from '../clock/use-server-time.ts'
+import { useKeptCharacters } from '../codes/kept-characters.ts'
+import { HandOverRow } from '../handover/hand-over-row.tsx'
+import { useRoundCopies } from '../handover/use-round-copies.ts'
 import { Cave } from './cave.ts'
 import type { CaveLine } from './cave-context.ts'
 import { serverInCave } from './cave-server.ts'
@@ -46,6 +49,8 @@ export function CaveRoom({ access, onProvided, onLine }: CaveRoomProps) {
   useEffect(() => {
     if (cave && whole && sequence !== undefined) cave.noteBase(whole, sequence)
   }, [cave, whole, sequence])
+  useRoundCopies(access, state)
+  useKeptCharacters(access, whole)
   useTellHandedIn(cave, state?.handedIn ?? null)
   const { waiting = 0, since = null, phase = 'quiet' } = state ?? {}
   const isAsking = phase === 'asking'
@@ -58,7 +63,11 @@ export function CaveRoom({ access, onProvided, onLine }: CaveRoomProps) {
   }, [isAsking])
   if (!cave || !state) return null
   const hasWords = waiting > 0 || state.leftovers.length > 0
-  return <CaveSheet cave={cave} state={state} isOpen={isOpen && hasWords} onClose={() => setOpen(false)} />
+  return (
+    <CaveSheet cave={cave} state={state} isOpen={isOpen && hasWords} onClose={() => setOpen(false)}>
+      <HandOverRow access={access} />
+    </CaveSheet>
+  )
 }
 
 function useCave(holder: CaveHolder): Cave | null {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,10 +14,12 @@ type CaveSheetProps = {
   readonly state: CaveState
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** What else can be done while there is no line. */
+  readonly children: ReactNode
 }
 
 /** Since when the device goes on by itself, what waits on it, and, once the line is back, what met something else. */
-export function CaveSheet({ cave, state, isOpen, onClose }: CaveSheetProps) {
+export function CaveSheet({ cave, state, isOpen, onClose, children }: CaveSheetProps) {
   const { t } = useTranslation()
   const { time } = useFormats()
   const { waiting, since, phase, joined, leftovers } = state
@@ -61,6 +63,7 @@ export function CaveSheet({ cave, state, isOpen, onClose }: CaveSheetProps) {
         </Notice>
       )}
       {isAsking ? <Asked cave={cave} state={state} /> : null}
+      {isAsking || waiting === 0 ? null : children}
       {leftovers.length > 0 ? <Leftovers leftovers={leftovers} onForget={() => void cave.forgetLeftovers()} /> : null}
     </Dialog>
   )

@@ -24,8 +24,8 @@ export type KeptCave = {
   readonly leftovers: readonly Leftover[]
 }
 
-const base = z.object({ sequence: z.int(), document: z.string(), keptBack: z.string() })
-const act = z.object({
+export const keptBase = z.object({ sequence: z.int(), document: z.string(), keptBack: z.string() })
+export const keptAct = z.object({
   id: z.string(),
   name: z.enum(DESK_ACTS),
   input: z.record(z.string(), z.unknown()),
@@ -52,9 +52,9 @@ export class CaveStore {
     const acts = own
       .filter(({ kind }) => kind === 'act')
       .sort((one, other) => (one.place < other.place ? -1 : 1))
-      .flatMap(({ value }) => (z.safeParse(act, value).data ?? []) as ApartAct | [])
+      .flatMap(({ value }) => (z.safeParse(keptAct, value).data ?? []) as ApartAct | [])
     return {
-      base: z.safeParse(base, of('base')).data ?? null,
+      base: z.safeParse(keptBase, of('base')).data ?? null,
       seeds: z.safeParse(z.array(z.string()), of('seeds')).data ?? [],
       acts,
       leftovers: z.safeParse(leftovers, of('left')).data ?? [],

@@ -15,6 +15,7 @@ import { CallSwitch } from '../calls/call-switch.tsx'
 import { type CallingBrowser, thisBrowser } from '../calls/calling-browser.ts'
 import { useCalls } from '../calls/use-calls.ts'
 import { OwnClock } from '../clock/own-clock.tsx'
+import { ScanOffer } from '../codes/scan-offer.tsx'
 import { DeskAwayNote } from '../desk-away/desk-away-note.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
@@ -108,6 +109,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
         heading={heading}
         clock={<OwnClock tournament={tournament} matchId={situation.kind === 'playing' ? situation.match.id : null} />}
       />
+      <ScanOffer code={tournament.code} />
       {tournament.isCancelled ? <RestartedNotice tournament={tournament} /> : null}
       <UnsentElsewhere
         by="player"

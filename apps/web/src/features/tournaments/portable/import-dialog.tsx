@@ -1,4 +1,5 @@
 import type { PortableTournament } from '@tablee/domain/tournaments/files/portable-tournament'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { ChooseFile } from '../../../forms/choose-file.tsx'
@@ -64,6 +65,9 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         accept=".json,application/json"
         onFile={(chosen) => void take(chosen)}
       />
+      <Link to="/take-over" className="inline-flex min-h-11 items-center justify-self-start">
+        {t('handover.fromAnother')}
+      </Link>
       <ActFailure act={act} title={t('portable.failed')} />
     </Dialog>
   )

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { LoadedTournament } from '../api/following/loaded-tournament.ts'
 import { tournamentKey } from '../api/following/tournament-query.ts'
 import { useScoreSender, useUnsentScore } from '../api/results/unsent-score.ts'
+import { ShowAtDesk } from '../codes/show-at-desk.tsx'
 import { useNamedScore } from './named-score.ts'
 
 type UnsentNoticeProps = { readonly by: UnsentScore['role']; readonly tournamentId: string; readonly matchId: string }
@@ -84,6 +85,7 @@ function Waiting({ unsent }: DetailsProps) {
           <Button variant="quiet" isBusy={isSending} onClick={sender.sendSoon}>
             {t('tournament.retry')}
           </Button>
+          <ShowAtDesk unsent={unsent} />
         </div>
       }
     >

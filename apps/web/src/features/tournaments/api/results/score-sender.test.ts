@@ -148,3 +148,13 @@ test('EVEN-4 a score at which the server fails five times steps aside and says s
   expect(storage.unsent.list()).toEqual([])
   stop()
 })
+
+test('CAVE-41 what a player said on a device and could not send keeps nothing back that it enters for the staff', async () => {
+  answers.set('of-player', BUSY)
+  storage.setSecret('player', 't1', 'secret-of-the-player')
+  const author = storage.publicIdBehind('player', 't1', 'secret-of-the-player') ?? ''
+  storage.unsent.add({ ...scoreOf('of-player'), role: 'player', author })
+  choose('of-staff')
+  await waitFor(() => expect(storage.unsent.list().map(({ matchId }) => matchId)).toEqual(['of-player']), SOON)
+  expect(asked).toEqual(['of-player', 'of-staff'])
+})

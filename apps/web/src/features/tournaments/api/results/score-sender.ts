@@ -189,7 +189,9 @@ export class ScoreSender {
 
   async #sendAll(): Promise<void> {
     let failed = 0
-    for (let next = this.#next(); next; next = this.#next()) {
+    // Without a line a device still decides what it enters for the staff: what a player said on it does not hold that up.
+    let isStaffAlone = false
+    for (let next = this.#next(isStaffAlone); next; next = this.#next(isStaffAlone)) {
       this.#sending = next.actId
       this.#changed()
       const outcome = await this.#attempt(next)
@@ -197,19 +199,22 @@ export class ScoreSender {
       this.#fresh.delete(next.actId)
       this.#changed()
       failed = outcome === 'failed' ? failed + 1 : 0
-      if (outcome === 'unanswered' || failed === FAILURES_OF_ONE_RUN) return this.#retryLater()
+      if (outcome === 'unanswered' && next.role !== 'staff') isStaffAlone = true
+      else if (outcome === 'unanswered' || failed === FAILURES_OF_ONE_RUN) return this.#retryLater()
       if (outcome === 'answered') this.#noteAnswered(next)
     }
-    this.#retryRested()
+    if (isStaffAlone) this.#retryLater()
+    else this.#retryRested()
   }
 
   /** The oldest of those at which the server failed least. */
-  #next(): UnsentScore | undefined {
+  #next(isStaffAlone: boolean): UnsentScore | undefined {
     const now = performance.now()
     const { unsent } = this.#parts.storage
     const failures = ({ actId }: UnsentScore) => this.#rests.failuresOf(actId)
     const ordered = [...unsent.list()].sort((one, other) => failures(one) - failures(other))
-    return ordered.find((score) => this.#rests.restOf(score.actId, now) === 0 && this.#isReady(score))
+    const isMeant = ({ role }: UnsentScore) => role === 'staff' || !isStaffAlone
+    return ordered.find((score) => isMeant(score) && this.#rests.restOf(score.actId, now) === 0 && this.#isReady(score))
   }
 
   #ready(): readonly UnsentScore[] {

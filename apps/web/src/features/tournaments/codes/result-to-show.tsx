@@ -1,0 +1,46 @@
+import type { Score } from '@tablee/domain/tournaments/results/score'
+import { MAGIC } from '@tablee/domain/tournaments/rule-packs/magic'
+import { useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useTableScoreText } from '../admin/scores/use-table-score-text.ts'
+import { winnerFirst } from '../score-entry/score-columns.ts'
+import { ScoreGrid } from '../score-entry/score-grid.tsx'
+import { ResultSquare } from './result-square.tsx'
+
+export type ResultToShowProps = {
+  readonly code: string
+  readonly round: number
+  readonly table: number
+  readonly names: readonly [string, string]
+}
+
+/** The score of a match that this phone knows from a code alone, to be shown to the desk. */
+export function ResultToShow({ code, round, table, names }: ResultToShowProps) {
+  const { t } = useTranslation()
+  const words = useTableScoreText(table, ...names)
+  const [isOpen, setOpen] = useState(false)
+  const [score, setScore] = useState<Score | null>(null)
+  if (!isOpen) {
+    return (
+      <Button variant="secondary" isWide onClick={() => setOpen(true)}>
+        {t('codes.result.give')}
+      </Button>
+    )
+  }
+  return (
+    <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
+      {/* The rules of this tournament are not known here: the desk refuses what they do not allow. */}
+      <ScoreGrid
+        label={words.label}
+        allowed={MAGIC.scoresAllowed}
+        headings={words.headings}
+        textOf={winnerFirst}
+        nameOf={words.resultOf}
+        chosen={score}
+        onChoose={setScore}
+      />
+      {score ? <ResultSquare code={code} result={{ round, table, names, score, characters: null }} /> : null}
+    </div>
+  )
+}
