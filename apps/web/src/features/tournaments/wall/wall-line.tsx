@@ -37,6 +37,9 @@ type WallLineTextProps = Pick<WallGrid, 'other' | 'nameWidth'> & {
 /** What is half as large as a name of a wall is too small beside one in the hand. */
 const IN_HAND_SCALE = 0.8
 
+/** Two accents above each other reach beyond a line that is as high as its letters. */
+const CLAMPED = '-mt-[0.2em] line-clamp-2 pt-[0.2em] font-display wrap-anywhere'
+
 const GAPS = { gap: `${ROW_GAP}em` } satisfies CSSProperties
 
 export function WallLineText({ line, other, nameWidth, isWhole = false, fit = WHOLE }: WallLineTextProps) {
@@ -57,13 +60,11 @@ export function WallLineText({ line, other, nameWidth, isWhole = false, fit = WH
           style={nameWidth === 0 ? undefined : { width: nameWidth }}
         >
           <span
-            className={classNames('grid grid-cols-[minmax(0,1fr)]', fit.lines === 2 && 'leading-none')}
+            className={classNames('grid grid-cols-[minmax(0,1fr)]', fit.scale < 1 && 'leading-none')}
             style={fit === WHOLE ? undefined : { fontSize: `${fit.scale}em` }}
           >
-            {fit.lines === 2 ? (
-              <bdi className={classNames('line-clamp-2 font-display wrap-anywhere', line.isStrong && 'font-semibold')}>
-                {line.name}
-              </bdi>
+            {fit.scale < 1 ? (
+              <bdi className={classNames(CLAMPED, line.isStrong && 'font-semibold')}>{line.name}</bdi>
             ) : (
               <PlayerName name={line.name} isOneLine={!isWhole} isStrong={line.isStrong} className="font-display" />
             )}
