@@ -128,7 +128,7 @@ export const WHOLE: NameFit = { scale: 1, lines: 1 }
 
 /** On one line a name keeps so much of its size; on two, which are no higher than a row, so much. */
 export const LEAST_OF_ONE_LINE = 0.8
-export const MOST_OF_TWO_LINES = 0.7
+const MOST_OF_TWO_LINES = 0.7
 /** What two lines hold of a name that goes on between two words. */
 const TWO_LINES = 1.6
 /** Small letters are rounded more. */
