@@ -1,9 +1,14 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
+import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { test } from './journey.ts'
 import { expectToBeReadable, expectToBeReadableInLargeText } from './layout-faults.ts'
+import { motionsOf, noteMotions } from './motions.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
+import { filledQuickTournament, finishQuick, holding, matchesOf, startQuick } from './people/filled-tournament.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
+import { callServer } from './people/server-call.ts'
 import { openPage } from './screens/screen.ts'
 import { expectOfHouse, walkHouse } from './screens/walk-house.ts'
 
@@ -59,8 +64,10 @@ function longestMotion(page: Page): Promise<number> {
   })
 }
 
-async function longestMotionOfAnEvening(browser: Browser, reducedMotion: 'reduce' | 'no-preference'): Promise<number> {
+/** A menu, a dialog with tabs, a message that comes and goes, and a tournament under way. */
+async function motionsOfAnEvening(browser: Browser, reducedMotion: 'reduce' | 'no-preference') {
   const device = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion })
+  await noteMotions(device)
   const page = await device.newPage()
   const seen: number[] = []
   const look = async () => void seen.push(await longestMotion(page))
@@ -79,8 +86,41 @@ async function longestMotionOfAnEvening(browser: Browser, reducedMotion: 'reduce
   await look()
   await page.getByRole('button', { name: 'Fermer le message' }).first().click()
   await look()
+  const dealt = await motionsOf(page)
+  const played = await motionsOfAPlayer(device)
   await device.close()
-  return Math.max(...seen)
+  return { longest: Math.max(...seen), dealt, played }
+}
+
+/** What has moved on the phone of a player by the time a round begins, the next one begins, and all is over. */
+async function motionsOfAPlayer(device: BrowserContext): Promise<readonly (readonly string[])[]> {
+  const tournament = await filledQuickTournament(device, 4)
+  const [player = ''] = tournament.secrets.values()
+  const page = await holding(device, tournament, { player })
+  await openPage(page, `/tournament/${tournament.code}/player`)
+  const seen: (readonly string[])[] = []
+  const until = async (heading: string) => {
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.evaluate(drawnOut)
+    seen.push(await motionsOf(page))
+  }
+  const matches = await startQuick(device, tournament)
+  await until('Ronde 1/2')
+  const { code, id: tournamentId, organizerId } = tournament
+  for (const { id: matchId } of matches)
+    await callServer(device, updateScoreQuickTournament, { code, organizerId, matchId, score: '2-0' })
+  await callServer(device, startNextRound, { tournamentId, organizerId })
+  await until('Ronde 2/2')
+  await finishQuick(device, tournament, await matchesOf(device, tournament, 2))
+  await until('Le tournoi est terminé')
+  return seen
+}
+
+/** Whatever has begun has ended. */
+async function drawnOut(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 test('LAY-10 every page fits every width from 320 px on, and no word of it is broken', async ({ browser, expects }) => {
@@ -218,7 +258,21 @@ test('LAY-11 the space before a question mark is seen in headings as in texts', 
   expect(space).toBeGreaterThan(17)
 })
 
-test('LAY-10 nothing moves for those who ask for less motion', async ({ browser }) => {
-  expect(await longestMotionOfAnEvening(browser, 'no-preference')).toBeGreaterThan(100)
-  expect(await longestMotionOfAnEvening(browser, 'reduce')).toBeLessThanOrEqual(1)
+test('LAY-10 LOOK-16 three gestures run once at their moment, and nothing moves for those who ask for less motion', async ({
+  browser,
+}) => {
+  const [usual, less] = await Promise.all([
+    motionsOfAnEvening(browser, 'no-preference'),
+    motionsOfAnEvening(browser, 'reduce'),
+  ])
+  expect(usual.longest).toBeGreaterThan(100)
+  expect(less.longest).toBeLessThanOrEqual(1)
+
+  expect(usual.dealt.toSorted()).toEqual(
+    [0, 30, 60, 90, 120, 150].map((delay) => `deal: 1 × 180 ms after ${delay}`).toSorted(),
+  )
+  const [turn, lift] = ['turn: 1 × 240 ms after 0', 'lift: 1 × 240 ms after 0']
+  expect(usual.played).toEqual([[turn], [turn, turn], [turn, turn, lift]])
+  const slow = [less.dealt, ...less.played].flat().filter((motion) => !/: 1 × 1 ms after 0$/.test(motion))
+  expect(slow, 'with less motion a gesture is over before it is seen').toEqual([])
 })

@@ -28,7 +28,13 @@ export type NoticeProps = {
 /** Something to know, in place. */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   return (
-    <div className={classNames('flex gap-3 rounded-control border p-3', TONES[tone].box, className)}>
+    <div
+      className={classNames(
+        'flex gap-3 rounded-control border p-3 large-text:flex-col large-text:gap-1',
+        TONES[tone].box,
+        className,
+      )}
+    >
       <span className="pt-0.5">{TONES[tone].icon}</span>
       <div className="grid min-w-0 flex-1 gap-1">
         {title ? <p className="font-semibold">{title}</p> : null}

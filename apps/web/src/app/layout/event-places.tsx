@@ -1,3 +1,5 @@
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { FormToCome } from '../../features/registrations/registration-form/form-to-come.tsx'
 import type { EventPlaces } from '../../features/tournaments/tournament-page/event-places.ts'
 import { later } from '../../ui/later.tsx'
 import type { EventPlaceProps } from './drawn-event-place.tsx'
@@ -7,6 +9,7 @@ export const drawnEventPlace = later(
   async () => (await import('./drawn-event-place.tsx')).DrawnEventPlace,
   (props: EventPlaceProps) => {
     if (props.place === 'deckNames') return props.show(null)
+    if (props.place === 'registration' && isWaiting(props.tournament)) return <FormToCome />
     return 'otherwise' in props ? props.otherwise : null
   },
 )

@@ -26,7 +26,7 @@ export function ProfilePage({ account, leave, comingEvents, shop }: ProfilePageP
   const { t } = useTranslation()
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 large-text:flex-col large-text:items-start large-text:gap-2">
         <Avatar name={account.name} size="large" />
         <div className="grid min-w-0 gap-0.5">
           <h1 className="text-title wrap-anywhere ">{account.name || t('accounts.profile.title')}</h1>

@@ -3,7 +3,10 @@ import { initialsOf } from './initials.ts'
 
 type AvatarProps = { readonly name: string; readonly size?: 'medium' | 'large' }
 
-const SIZES = { medium: 'size-[min(2rem,15vw)] text-sm', large: 'size-14 text-section large-text:size-20 sm:size-16' }
+const SIZES = {
+  medium: 'size-[min(2rem,15vw)] text-sm large-text:text-[min(0.875rem,6vw)]',
+  large: 'size-14 text-section large-text:size-20 sm:size-16',
+}
 
 /** A counter with the person's initials. Decoration: the name stands beside it, or on the button around it. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {

@@ -14,13 +14,13 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useIsPast } from '../../../ui/use-is-past.ts'
 import { decklistOf } from '../api/decklist-of.ts'
 import { canComeBack, type OwnRegistration, useOwnRegistration } from '../api/own-registration.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
 import { OWN_REGISTRATION_ID } from '../own-registration/own-registration-card.tsx'
 import type { DecklistSlots } from './decklist-slots.ts'
+import { FormToCome } from './form-to-come.tsx'
 import { draftNameOf, NO_TEXTS, type PersonalTexts, textsOf } from './personal-texts.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
@@ -119,10 +119,8 @@ function waitingOf(registrations: readonly RegistrationView[]): number {
 
 function Waiting({ label }: { readonly label: string }) {
   return (
-    <div role="status" aria-label={label} className="grid gap-3 rounded-card border border-line bg-surface p-4">
-      <Skeleton className="h-7 w-40" />
-      <Skeleton className="h-11" />
-      <Skeleton className="h-11" />
+    <div role="status" aria-label={label}>
+      <FormToCome />
     </div>
   )
 }

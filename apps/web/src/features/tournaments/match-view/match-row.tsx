@@ -136,8 +136,8 @@ function Seats(props: SeatsProps) {
         className={classNames(
           'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full',
           isRoomy && '@[32rem]:gap-y-7',
-          isLineOnDesk &&
-            'desk:grid-cols-[minmax(0,1fr)_minmax(3.5rem,auto)_minmax(0,1fr)] desk:items-baseline desk:gap-x-2',
+          isLineOnDesk && 'desk:grid-cols-[minmax(0,1fr)_minmax(3.5rem,auto)_minmax(0,1fr)] desk:gap-x-2',
+          isLineOnDesk && (isLong(name1) || isLong(name2) ? 'desk:items-center' : 'desk:items-baseline'),
         )}
       >
         {isLineOnDesk ? <Between match={match} hasScore={score !== null} /> : null}
@@ -162,8 +162,15 @@ function Seats(props: SeatsProps) {
   )
 }
 
+/** So many letters fit one line of the narrowest desk; more go on in a second one, in smaller type. */
+const LONG_ON_DESK = 24
+const isLong = (name: string) => name.length > LONG_ON_DESK
+
 /** On a desk the two face each other: games beside the score of the other, names outside. */
-const SIDES = ['desk:col-start-1 desk:justify-end', 'desk:col-start-3 desk:flex-row-reverse desk:justify-end'] as const
+const SIDES = [
+  'desk:col-start-1 desk:justify-end desk:text-end',
+  'desk:col-start-3 desk:flex-row-reverse desk:justify-end',
+] as const
 
 /** Between the names of a desk: that they play, or what keeps their games apart. */
 function Between({ match, hasScore }: { readonly match: Meeting; readonly hasScore: boolean }) {
@@ -201,11 +208,23 @@ function Seat({ name, isOwn, hasLeft, games, tone, isOneLine, desk }: SeatProps)
   const { t } = useTranslation()
   const note = hasLeft ? t('departure.mark') : isOwn ? t('tournament.players.you') : null
   return (
-    <span className={classNames('flex items-baseline gap-3', tone, desk && 'desk:row-start-1 desk:min-w-0', desk)}>
+    <span
+      className={classNames(
+        'flex items-baseline gap-3',
+        tone,
+        desk && 'desk:row-start-1 desk:min-w-0',
+        desk && isLong(name) && 'desk:items-center',
+        desk,
+      )}
+    >
       <PlayerName
         name={name}
         isOneLine={isOneLine}
-        className={classNames('flex-1', desk && 'desk:flex-initial desk:whitespace-nowrap')}
+        className={classNames(
+          'flex-1',
+          desk && 'desk:flex-initial',
+          desk && (isLong(name) ? 'desk:text-sm desk:leading-[1.15] desk:text-balance' : 'desk:whitespace-nowrap'),
+        )}
         note={note}
       />
       {games === undefined ? null : (

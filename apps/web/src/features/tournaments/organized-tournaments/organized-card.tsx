@@ -48,7 +48,7 @@ export function OrganizedCard({ tournament, openTables }: OrganizedCardProps) {
   })
   return (
     <Card as="li" aria-labelledby={titleId} className="flex flex-col gap-4">
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-3 large-text:flex-col large-text:gap-2">
         <GameMark game={game ?? 'other'} className="size-9 shrink-0" />
         <div className="min-w-0 flex-1">
           <h3 id={titleId} className="text-lg leading-snug wrap-anywhere">
@@ -62,7 +62,7 @@ export function OrganizedCard({ tournament, openTables }: OrganizedCardProps) {
           </p>
         </div>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 large-text:grid-cols-1">
         <Fact label={t('eventAdmin.list.players')}>
           {maxPlayers === null ? registeredPlayersCount : `${registeredPlayersCount} / ${maxPlayers}`}
         </Fact>

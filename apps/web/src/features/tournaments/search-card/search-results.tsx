@@ -115,11 +115,14 @@ function StillFilling() {
   ) : null
 }
 
+/** What stands below is out of sight until it has its place. */
 function Searching() {
   const { t } = useTranslation()
   return (
-    <div className="grid min-h-24 place-items-center text-muted">
-      <Spinner label={t('home.join.searching')} />
+    <div className="min-h-[70svh]">
+      <div className="grid min-h-24 place-items-center text-muted">
+        <Spinner label={t('home.join.searching')} />
+      </div>
     </div>
   )
 }

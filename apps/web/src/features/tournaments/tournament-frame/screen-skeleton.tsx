@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 export function ScreenSkeleton() {
   const { t } = useTranslation()
   return (
-    <div role="status" aria-label={t('tournament.loading')} className="grid gap-6">
+    <div role="status" aria-label={t('tournament.loading')} className="grid min-h-svh content-start gap-6">
       <div className="grid gap-3">
         <Skeleton className="h-9 w-2/3" />
         <Skeleton className="h-5 w-40" />

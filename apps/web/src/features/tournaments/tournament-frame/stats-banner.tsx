@@ -45,10 +45,10 @@ export function StatsBanner({ tournament }: { readonly tournament: Tournament })
 function usePeople(tournament: Tournament): string {
   const { t } = useTranslation()
   const ranked = finalStandings(tournament)?.length ?? 0
-  if (ranked > 0) return t('tournament.stats.playerCount', { count: ranked })
+  if (ranked > 0) return String(ranked)
   const count = seatedCount(tournament)
   return tournament.capacity === null
-    ? t('tournament.stats.playerCount', { count })
+    ? String(count)
     : t('tournament.stats.capacityValue', { count, max: tournament.capacity })
 }
 

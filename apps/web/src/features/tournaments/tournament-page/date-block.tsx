@@ -11,7 +11,7 @@ export function DateBlock({ at }: { readonly at: string }) {
       key={String(isHydrated)}
       aria-hidden="true"
       suppressHydrationWarning
-      className="grid size-16 shrink-0 grid-rows-[1.25rem_minmax(0,1fr)] overflow-clip rounded-control border border-line bg-surface text-center large-text:hidden"
+      className="grid h-16 w-16 shrink-0 sm:h-18 grid-rows-[1.25rem_minmax(0,1fr)] overflow-clip rounded-control border border-line bg-surface text-center large-text:hidden"
     >
       <span className="bg-ink text-sm leading-[1.25rem] font-semibold text-paper">
         <span suppressHydrationWarning className={isHydrated ? '' : 'invisible'}>

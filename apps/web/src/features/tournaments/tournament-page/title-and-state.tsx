@@ -25,12 +25,7 @@ export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps)
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <div className={classNames('min-w-0', poster && 'flex items-center gap-4')}>
           {poster ? <DateBlock at={poster.startsAt} /> : null}
-          <h1
-            title={tournament.name}
-            className="line-clamp-3 min-w-0 text-title wrap-anywhere large-text:line-clamp-none"
-          >
-            {tournament.name}
-          </h1>
+          <h1 className="min-w-0 text-title wrap-anywhere">{tournament.name}</h1>
         </div>
         {isLive ? <LiveIndicator isOver={isFinished(tournament)} /> : null}
       </div>

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { columnGap, OTHER_SCALE, ROW_GAP, type RowWidths, wallGrid } from './wall-grid.ts'
+import {
+  columnGap,
+  fitName,
+  LEAST_OF_ONE_LINE,
+  OTHER_SCALE,
+  ROW_GAP,
+  type RowWidths,
+  WHOLE,
+  wallGrid,
+} from './wall-grid.ts'
 
 /** What is left of a screen for the rows, beside the line on top and the foot. */
 export function roomOf(width: number, height: number) {
@@ -111,4 +120,32 @@ test('WALL-2 every row is at least a twenty-fifth high and whole on the screen, 
     }),
     { numRuns: 60 },
   )
+})
+
+test('LOOK-14 a name longer than its column is drawn smaller, on two lines before it is too small, and never cut', () => {
+  const EM = 0.54
+  const named = (letters: number, em = EM): RowWidths => ({
+    ...seat(16, 0),
+    name: em * letters,
+    uncut: Math.min(17, em * Math.min(letters, 25)),
+  })
+  for (const [width, height] of SCREENS) {
+    const room = roomOf(width, height)
+    // The longest name that may be taken, and the widest.
+    const rows = [
+      ...field(990).map((row) => ({ ...row, other: 0 })),
+      ...[20, 24, 32, 40, 64].map((letters) => named(letters)),
+      named(64, 1),
+    ]
+    const grid = wallGrid(rows, room)
+    const column = (room.width - (grid.columns - 1) * columnGap(room.shorterSide)) / grid.columns / grid.type
+    for (const row of rows) {
+      const { scale, lines } = fitName(row, { grid, room })
+      const what = `${row.name} em on ${width}x${height}`
+      expect(scale * row.name, what).toBeLessThanOrEqual(lines * (column - row.end - ROW_GAP) + 0.001)
+      if (row.name <= 40 * EM) expect(scale, what).toBeGreaterThanOrEqual(lines === 1 ? LEAST_OF_ONE_LINE : OTHER_SCALE)
+      expect(lines * scale * grid.type, what).toBeLessThanOrEqual(grid.rowHeight)
+      if (row.name <= 24 * EM) expect(fitName(row, { grid, room }), what).toBe(WHOLE)
+    }
+  }
 })

@@ -5,7 +5,7 @@ export type RowWidths = {
   /** In front of the name. */
   readonly lead: number
   readonly name: number
-  /** As much of the name as is never cut: all of it, or its first letters and "…". */
+  /** As much of the name as always has the size of all: all of it, or its first letters. */
   readonly uncut: number
   /** Behind the name: the table, or the points. */
   readonly end: number
@@ -29,7 +29,7 @@ export type WallGrid = {
   readonly nameWidth: number
 }
 
-/** Names of so many letters are never cut; longer ones are there whole while that costs the others little. */
+/** Names of so many letters have the size of all; longer ones too while that costs the others little. */
 export const UNCUT_LETTERS = 24
 /** Beside the name, what else a row says of them; and of who sits opposite. */
 export const OTHER_SCALE = 0.62
@@ -121,6 +121,36 @@ function behind(width: number): number {
   return width === 0 ? 0 : ROW_GAP + width
 }
 
+/** How a name stands on its row: on one line or two, in a part of the size of the others. */
+export type NameFit = { readonly scale: number; readonly lines: 1 | 2 }
+
+export const WHOLE: NameFit = { scale: 1, lines: 1 }
+
+/** On one line a name keeps so much of its size; on two, which are no higher than a row, so much. */
+export const LEAST_OF_ONE_LINE = 0.8
+const MOST_OF_TWO_LINES = 0.7
+/** What two lines hold of a name that goes on between two words. */
+const TWO_LINES = 1.6
+/** Small letters are rounded more. */
+const SPARE = 0.97
+/** While a screen turns its column may be narrower than a table. */
+const LEAST_SCALE = 0.1
+
+/** A name that its column would cut is drawn smaller, on two lines where one would make it small. */
+export function fitName({ lead, name, end }: RowWidths, { grid, room }: { grid: WallGrid; room: WallRoom }): NameFit {
+  const column = columnWidth(grid.columns, room) / grid.type
+  const space = column - (lead === 0 ? 0 : lead + ROW_GAP) - behind(end)
+  if (name <= space) return WHOLE
+  const scale = Math.max(LEAST_SCALE, Math.floor((1000 * SPARE * space) / name) / 1000)
+  return scale >= LEAST_OF_ONE_LINE
+    ? { scale, lines: 1 }
+    : { scale: Math.min(MOST_OF_TWO_LINES, TWO_LINES * scale), lines: 2 }
+}
+
+function columnWidth(columns: number, room: WallRoom): number {
+  return (room.width - (columns - 1) * columnGap(room.shorterSide)) / columns
+}
+
 type GridWish = { readonly count: number; readonly needs: Needs; readonly room: WallRoom }
 
 /** Every number of pages that so many columns take; the more, the larger the rows. */
@@ -129,7 +159,7 @@ function gridsOf(columns: number, { count, needs, room }: GridWish): readonly Wa
   if (columns > 1 && count < columns) return []
   const pages = Math.max(1, Math.ceil(count / (columns * most)))
   const perColumn = Math.max(1, Math.ceil(count / (pages * columns)))
-  const width = (room.width - (columns - 1) * columnGap(room.shorterSide)) / columns
+  const width = columnWidth(columns, room)
   const height = room.height / perColumn
   const sized = (type: number, other: WallGrid['other']): WallGrid => ({
     columns,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
-import { OTHER_SCALE, ROW_GAP, type WallGrid } from './wall-grid.ts'
+import { type NameFit, OTHER_SCALE, ROW_GAP, type WallGrid, WHOLE } from './wall-grid.ts'
 
 export type LineEnd = {
   /** A number on the mat; words where nobody sits at a table; or what somebody has won so far. */
@@ -30,14 +30,19 @@ type WallLineTextProps = Pick<WallGrid, 'other' | 'nameWidth'> & {
   readonly line: WallLine
   /** On a phone a long name takes two lines. */
   readonly isWhole?: boolean
+  /** Where its column would cut the name. */
+  readonly fit?: NameFit
 }
 
 /** What is half as large as a name of a wall is too small beside one in the hand. */
 const IN_HAND_SCALE = 0.8
 
+/** Two accents above each other reach beyond a line that is as high as its letters. */
+const CLAMPED = '-mt-[0.2em] line-clamp-2 pt-[0.2em] font-display wrap-anywhere'
+
 const GAPS = { gap: `${ROW_GAP}em` } satisfies CSSProperties
 
-export function WallLineText({ line, other, nameWidth, isWhole = false }: WallLineTextProps) {
+export function WallLineText({ line, other, nameWidth, isWhole = false, fit = WHOLE }: WallLineTextProps) {
   const opposite = other === 'nowhere' || line.other === null ? null : line.other
   return (
     <>
@@ -54,7 +59,16 @@ export function WallLineText({ line, other, nameWidth, isWhole = false }: WallLi
           className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)]', nameWidth === 0 && 'flex-1')}
           style={nameWidth === 0 ? undefined : { width: nameWidth }}
         >
-          <PlayerName name={line.name} isOneLine={!isWhole} isStrong={line.isStrong} className="font-display" />
+          <span
+            className={classNames('grid grid-cols-[minmax(0,1fr)]', fit.scale < 1 && 'leading-none')}
+            style={fit === WHOLE ? undefined : { fontSize: `${fit.scale}em` }}
+          >
+            {fit.scale < 1 ? (
+              <bdi className={classNames(CLAMPED, line.isStrong && 'font-semibold')}>{line.name}</bdi>
+            ) : (
+              <PlayerName name={line.name} isOneLine={!isWhole} isStrong={line.isStrong} className="font-display" />
+            )}
+          </span>
           {line.mark === null ? null : <span className="text-[0.5em] leading-none text-muted">{line.mark}</span>}
         </span>
         {line.end === null ? null : <End end={line.end} />}

@@ -5,7 +5,7 @@ import { type TextWidth, uncutPart, useTextWidth } from './text-width.ts'
 import { useIsSmall } from './use-is-small.ts'
 import { useRoom } from './use-room.ts'
 import { WallFoot } from './wall-foot.tsx'
-import { columnGap, type RowWidths, type WallGrid, wallGrid } from './wall-grid.ts'
+import { columnGap, fitName, type NameFit, type RowWidths, type WallGrid, WHOLE, wallGrid } from './wall-grid.ts'
 import { type LineEnd, type WallLine, WallLineText } from './wall-line.tsx'
 import { pageAt, pageMs, pagesOf } from './wall-pages.ts'
 
@@ -30,6 +30,11 @@ function WallPages({ lines, beginnings, children }: WallRowsProps) {
   const widths = useMemo(() => lines.map((line) => widthsOf(line, widthOf)), [lines, widthOf])
   const shorterSide = Math.min(window.innerWidth, window.innerHeight)
   const grid = useMemo(() => room && wallGrid(widths, { ...room, shorterSide }), [widths, room, shorterSide])
+  const fits = useMemo(() => {
+    if (!room || !grid) return NO_FITS
+    const within = { grid, room: { ...room, shorterSide } }
+    return new Map(lines.map(({ key }, index) => [key, fitName(widths[index] ?? NO_WIDTHS, within)]))
+  }, [lines, widths, grid, room, shorterSide])
   const pages = useMemo(() => grid && pagesOf(lines, grid), [lines, grid])
   const page = pages && pageAt(pages, ({ rows }) => pageMs(lettersOf(rows)), now)
   return (
@@ -49,7 +54,12 @@ function WallPages({ lines, beginnings, children }: WallRowsProps) {
                   grid.other !== 'behind' && 'grid-cols-[minmax(0,1fr)]',
                 )}
               >
-                <WallLineText line={line} other={grid.other} nameWidth={grid.nameWidth} />
+                <WallLineText
+                  line={line}
+                  other={grid.other}
+                  nameWidth={grid.nameWidth}
+                  fit={fits.get(line.key) ?? WHOLE}
+                />
               </li>
             ))}
           </ol>
@@ -65,6 +75,9 @@ function WallPages({ lines, beginnings, children }: WallRowsProps) {
     </>
   )
 }
+
+const NO_FITS: ReadonlyMap<string, NameFit> = new Map()
+const NO_WIDTHS: RowWidths = { lead: 0, name: 0, uncut: 0, end: 0, other: 0, isMarked: false }
 
 function gridStyle({ columns, perColumn, rowHeight, type }: WallGrid, shorterSide: number): CSSProperties {
   return {
@@ -96,7 +109,7 @@ function WallList({ lines, children }: WallRowsProps) {
 
 const lettersOf = (lines: readonly WallLine[]) => lines.reduce((sum, { name }) => sum + name.length, 0)
 
-/** Capitals of a real name take no more; a name of so many W is cut before it halves the letters of all others. */
+/** Capitals of a real name take no more; a name of so many W is smaller before it halves the letters of all others. */
 const MOST_UNCUT = 17
 
 /** Room around the digits of a table, and the least of it. */

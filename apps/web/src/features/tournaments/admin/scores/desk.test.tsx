@@ -3,7 +3,7 @@ import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, openMatches, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { executed } from '../../../../transport/testing/local-server.ts'
 import { PlayedTournamentServer } from '../../testing/played-tournament-server.ts'
@@ -202,4 +202,14 @@ test('DESK-9 the side that a score would let win is lit by the row itself, and n
   await user.click(first)
   await waitFor(() => expect(stateOf(3)).toMatchObject({ state: { result: { score: { wins1: 2, wins2: 0 } } } }))
   await waitFor(() => expect(row.dataset.lit).toBeUndefined())
+})
+
+test('LOOK-14 until a round is complete the tables of a wide desk have the room of the ranking, which says nothing yet', async () => {
+  const first = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
+  const { server } = await administer(first, 1440)
+  expect(await screen.findByRole('heading', { name: 'En attente' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /^Classement/ })).toBeNull()
+  for (const match of openMatches(server.tournament))
+    act(() => server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil })))
+  expect(await screen.findByRole('heading', { name: /^Classement/ })).toBeTruthy()
 })

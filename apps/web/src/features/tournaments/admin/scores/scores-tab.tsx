@@ -1,7 +1,9 @@
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { DESK, WIDE_DESK } from '../../../../ui/desk-media.ts'
 import { EmptyState } from '../../../../ui/message-screens.tsx'
 import { notify } from '../../../../ui/toasts.tsx'
@@ -55,13 +57,22 @@ function Rounds({ tournament, access, desk }: ScoresTabProps) {
     )
   }
   const on = { tournament, access, desk }
+  // Until a round is complete there is no ranking: a column without one would narrow the names for nothing.
+  const hasRanking = !isWide || lastCompleteRound(tournament) > 0
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-start desk:grid-cols-[minmax(0,1fr)_var(--desk-aside)] wide-desk:grid-cols-[minmax(0,1fr)_17rem_var(--desk-aside)]">
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-6 desk:gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-start desk:grid-cols-[minmax(0,1fr)_var(--desk-aside)]',
+        hasRanking && 'wide-desk:grid-cols-[minmax(0,1fr)_17rem_var(--desk-aside)]',
+      )}
+    >
       <RoundPanel {...on} isAlone={!isWide} hasForecast={!isDesk} />
-      <div className="beside-tables max-lg:hidden">
-        {isDesk && !isWide ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
-        <RankingSection tournament={tournament} own={null} mayLookAhead isNarrow />
-      </div>
+      {hasRanking ? (
+        <div className="beside-tables max-lg:hidden">
+          {isDesk && !isWide ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
+          <RankingSection tournament={tournament} own={null} mayLookAhead isNarrow />
+        </div>
+      ) : null}
       {isWide ? <DeskWaits {...on} /> : null}
     </div>
   )

@@ -39,15 +39,17 @@ export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
   const isSeen = useSeen(place, isFarDown && hasScores && canEdit && !isLeftOut)
   useLeftOut(place, isLeftOut)
   const isLow = (match: Meeting) => settled.has(match.id) && isOver(match)
-  const heightOf = (match: Meeting) =>
-    isLine ? HEIGHTS[isLow(match) ? 'settledLine' : 'line'] : HEIGHTS[hasScores && !isOver(match) ? 'roomyRow' : 'row']
-  const height = rows.filter(({ id }) => found?.has(id) ?? true).reduce((sum, match) => sum + heightOf(match), 0)
+  const heightOf = (match: Meeting, isRoomy: boolean) =>
+    isLine ? HEIGHTS[isLow(match) ? 'settledLine' : 'line'] : HEIGHTS[isRoomy && !isOver(match) ? 'roomyRow' : 'row']
+  const heightIn = (isRoomy: boolean) =>
+    rows.filter(({ id }) => found?.has(id) ?? true).reduce((sum, match) => sum + heightOf(match, isRoomy), 0)
   return (
     <ul
       ref={place}
       role="none"
-      className="group-drawn-in-sight"
-      style={{ '--rows': height, '--row': '1rem' } as CSSProperties}
+      // Scores stand in a row where the list is wide enough for them.
+      className="group-drawn-in-sight [--rows:var(--narrow)] @[32rem]:[--rows:var(--wide)]"
+      style={{ '--narrow': heightIn(false), '--wide': heightIn(hasScores), '--row': '1rem' } as CSSProperties}
     >
       {rows.map((match) => (
         <TableRow
