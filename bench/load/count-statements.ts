@@ -4,9 +4,8 @@ import { isMainThread } from 'node:worker_threads'
 
 // Loaded before the server (`--import`): tells at the port of STATEMENTS_PORT how often PostgreSQL was asked something since the start.
 
-type Driver = {
-  readonly Client: { readonly prototype: { query: (this: unknown, ...asked: readonly unknown[]) => unknown } }
-}
+type Query = (this: unknown, ...asked: unknown[]) => unknown
+type Driver = { readonly Client: { readonly prototype: { query: Query } } }
 
 const { STATEMENTS_PORT } = process.env
 if (isMainThread && STATEMENTS_PORT !== undefined) {
