@@ -5,6 +5,7 @@ import { newOrganizer, signIn } from '../tools/replay/organizer-account.ts'
 import { ServerClient } from '../tools/replay/server-client.ts'
 import { freePort, spawnServer } from '../tools/spawn-server.ts'
 import type { Figure } from './figure.ts'
+import { LargeEvent } from './load/large-event.ts'
 import { type Asking, LargeTournament } from './load/large-tournament.ts'
 
 /** The longest wait for somebody else. */
@@ -30,6 +31,9 @@ const FILES = [
   },
 ] as const
 
+/** As many as one event takes, and as join a quick tournament by themselves. */
+const EVENT = { registered: 2000, joined: 255 }
+
 /**
  * The event loop's longest turn, in its thread's own work, for each request about the largest tournaments, worst first; beside it a
  * bystander's wait by the clock.
@@ -37,10 +41,44 @@ const FILES = [
 export async function measure(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const { name, file } of FILES) figures.push(...(await stallsOf(name, file())))
+  figures.push(...(await stallsOfEvent()))
   return figures.toSorted((one, other) => other.measured - one.measured)
 }
 
+/** Registrations, who joins, and the account: the calls that say nothing of a played tournament. */
+async function stallsOfEvent(): Promise<readonly Figure[]> {
+  const watched = await watchedServer()
+  try {
+    const event = new LargeEvent(watched.client, watched.organizer, EVENT)
+    await event.fill()
+    const figures: Figure[] = []
+    for (const asking of event.askings())
+      figures.push(await watched.stallOf(asking, `${EVENT.registered} registrations, ${EVENT.joined} who joined`))
+    return figures
+  } finally {
+    await watched.stop()
+  }
+}
+
 async function stallsOf(name: string, file: ReturnType<typeof fileOfAllScores>): Promise<readonly Figure[]> {
+  const watched = await watchedServer()
+  try {
+    const tournament = new LargeTournament(watched.client, file)
+    const figures = [await watched.stallOf(tournament.import(), name)]
+    for (const reading of tournament.readings()) figures.push(await watched.stallOf(reading, name))
+    for (const act of tournament.acts()) figures.push(await watched.stallOf(act, name))
+    for (const reading of tournament.readings().slice(0, READ_COLD)) {
+      await watched.restart()
+      figures.push(await watched.stallOf(reading, `${name}, nothing read yet`))
+    }
+    return figures
+  } finally {
+    await watched.stop()
+  }
+}
+
+/** A server that tells how long its turns were, somebody else who asks it something cheap all the time, and an organizer. */
+async function watchedServer() {
   const port = await freePort()
   const watch = new URL('./load/watch-turns.ts', import.meta.url).href
   const environment = { LOG_LEVEL: 'error', TURNS_PORT: String(port), NODE_OPTIONS: `--import ${watch}` }
@@ -57,32 +95,28 @@ async function stallsOf(name: string, file: ReturnType<typeof fileOfAllScores>):
     for (const path of ['/', '/v1/tournaments/ABCDEF', '/tournament/ABCDEF'])
       await (await fetch(server.url + path, { headers: { accept: 'text/html' } })).arrayBuffer()
   }
-  const stallOf = async ({ what, prepare, ask }: Asking, state: string): Promise<Figure> => {
-    await prepare?.()
-    await turns()
-    await waited()
-    const status = await ask()
-    const [measured, clock] = [await turns(), await waited()]
-    const label = `${name}${state}: ${what} (${status}; somebody else waited ${clock.toFixed(0)} ms)`
-    return { what: label, measured, limit: LONGEST_TURN_MS, unit: 'ms' }
-  }
-  try {
-    await warmUp()
-    const client = new ServerClient({ url: server.url, delayMs: 0 })
-    const dataOfServer = { ...process.env, DATA_DIR: server.dataFolder, DATABASE_URL: '' }
-    await signIn(client, await newOrganizer(client, dataOfServer))
-    const tournament = new LargeTournament(client, file)
-    const figures = [await stallOf(tournament.import(), '')]
-    for (const reading of tournament.readings()) figures.push(await stallOf(reading, ''))
-    for (const act of tournament.acts()) figures.push(await stallOf(act, ''))
-    for (const reading of tournament.readings().slice(0, READ_COLD)) {
+  await warmUp()
+  const client = new ServerClient({ url: server.url, delayMs: 0 })
+  const organizer = await newOrganizer(client, { ...process.env, DATA_DIR: server.dataFolder, DATABASE_URL: '' })
+  await signIn(client, organizer)
+  return {
+    ...{ client, organizer },
+    stallOf: async ({ what, prepare, ask }: Asking, about: string): Promise<Figure> => {
+      await prepare?.()
+      await turns()
+      await waited()
+      const status = await ask()
+      const [measured, clock] = [await turns(), await waited()]
+      const label = `${about}: ${what} (${status}; somebody else waited ${clock.toFixed(0)} ms)`
+      return { what: label, measured, limit: LONGEST_TURN_MS, unit: 'ms' }
+    },
+    restart: async () => {
       server = await server.restart()
       await warmUp()
-      figures.push(await stallOf(reading, ', nothing read yet'))
-    }
-    return figures
-  } finally {
-    await bystander.terminate()
-    await server.stop()
+    },
+    stop: async () => {
+      await bystander.terminate()
+      await server.stop()
+    },
   }
 }

@@ -26,10 +26,16 @@ export type MailServerRules = {
   readonly port?: number
   /** Answers to a recipient with this code instead of taking the mail. */
   readonly refuse?: (to: string) => number | null
+  /** Says nothing to a mail that it has before this is over. */
+  readonly acknowledge?: () => Promise<void>
 }
 
 /** A real mail server that keeps what it is given. */
-export async function openMailbox({ port = 0, refuse = () => null }: MailServerRules = {}): Promise<Mailbox> {
+export async function openMailbox({
+  port = 0,
+  refuse = () => null,
+  acknowledge,
+}: MailServerRules = {}): Promise<Mailbox> {
   const mails: Mail[] = []
   const read = new Set<Mail>()
   const waiting: { readonly to: string; readonly resolve: (mail: Mail) => void }[] = []
@@ -45,7 +51,8 @@ export async function openMailbox({ port = 0, refuse = () => null }: MailServerR
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const mail = readMail(Buffer.concat(chunks).toString('utf8'), session.envelope.rcptTo[0]?.address ?? '')
-        callback(null)
+        if (acknowledge) void acknowledge().then(() => callback(null))
+        else callback(null)
         mails.push(mail)
         const place = waiting.findIndex(({ to }) => to === mail.to)
         const [waiter] = place < 0 ? [] : waiting.splice(place, 1)

@@ -32,7 +32,7 @@ export type ServedCall = {
   readonly countedFor: CountedFor | null
   /** Null for calls that write no more than one act. */
   readonly admit: Admit | null
-  readonly open: (payload: unknown, caller: Caller) => OpenedCall
+  readonly open: (payload: unknown, caller: Caller) => OpenedCall | Promise<OpenedCall>
 }
 
 /** Where a feature and the protocol meet: the feature gives the call and what carries it, the protocol asks `open`. */

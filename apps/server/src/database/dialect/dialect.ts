@@ -7,6 +7,8 @@ export type Dialect = {
   readonly writesTogether: boolean
   /** It works beside this process: a long question keeps nobody waiting who asks for something else. */
   readonly worksBeside: boolean
+  /** One statement writes several tables. */
+  readonly writesAtOnce: boolean
   /** A commit may be told before it is on the disk. */
   readonly commitsLazily: boolean
   /** All of it is one file, with another for what is being written, and each row has a number. */
@@ -35,6 +37,7 @@ export const SQLITE: Dialect = {
   name: 'sqlite',
   writesTogether: false,
   worksBeside: false,
+  writesAtOnce: false,
   commitsLazily: false,
   isFile: true,
   fullText: 'ordered',
@@ -49,6 +52,7 @@ export const POSTGRES: Dialect = {
   name: 'postgres',
   writesTogether: true,
   worksBeside: true,
+  writesAtOnce: true,
   commitsLazily: true,
   isFile: false,
   fullText: 'inverted',

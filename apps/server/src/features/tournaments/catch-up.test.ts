@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('OPS-30 what other processes did, on %s', (kind) =
   /** As an act of another process keeps it: rows and journal in one commit. */
   async function carry(before: HeldTournament | null, after: HeldTournament, changes: readonly Change[]) {
     await database.inTransaction(async (tx) => {
-      await writeDifference(tx, before, after)
+      await writeDifference(tx, { before, after })
       await appendToJournal(tx.db, {
         ...{ tournamentId: after.tournament.id, sequence: after.sequence, at: after.updatedAt },
         ...{ act: 'start-next-round', actId: undefined, reason: null, changes },

@@ -37,7 +37,7 @@ describe.each(DATABASE_KINDS)('rows on %s', (kind) => {
     database.read((db) => findTournament(db, createTournamentCache(), id))
 
   const write = (before: HeldTournament | null, after: HeldTournament) =>
-    database.inTransaction((tx) => writeDifference(tx, before, after))
+    database.inTransaction((tx) => writeDifference(tx, { before, after }))
 
   test(`whatever happens to a tournament, its rows are its state (SEED="${SEED}")`, { timeout: 120_000 }, async () => {
     const kinds = new Set<string>()
@@ -71,7 +71,9 @@ describe.each(DATABASE_KINDS)('rows on %s', (kind) => {
     const written = async (changes: readonly Change[]) => {
       const before = held
       held = afterAct(before, changes, [])
-      return database.inTransaction((tx) => counting(tx, (counted) => writeDifference(counted, before, held)))
+      return database.inTransaction((tx) =>
+        counting(tx, (counted) => writeDifference(counted, { before, after: held })),
+      )
     }
     const players = Array.from({ length: 600 }, (_, place) => `p${place}` as PlayerId)
     const added = players.map((playerId) => {
@@ -104,9 +106,11 @@ describe.each(DATABASE_KINDS)('rows on %s', (kind) => {
       decidedBy: 'player',
       reports: [],
     } as const
-    expect(await written([scored])).toEqual({ statements: 2, rows: 2 })
+    // PostgreSQL writes both tables by one statement, which counts the rows of one of them.
+    const isAtOnce = kind === 'postgres'
+    expect(await written([scored])).toEqual(isAtOnce ? { statements: 1, rows: 1 } : { statements: 2, rows: 2 })
     const dropped = players.map((playerId) => ({ kind: 'player_dropped', playerId, afterRound: 1 }) as const)
-    expect(await written(dropped)).toEqual({ statements: 3, rows: 601 })
+    expect(await written(dropped)).toEqual(isAtOnce ? { statements: 1, rows: 100 } : { statements: 3, rows: 601 })
     expect(await written([{ kind: 'round_undone', round: 1 }])).toEqual({ statements: 5, rows: 902 })
     expect(await stored(held)).toEqual(held)
   })
@@ -145,11 +149,9 @@ async function counting(tx: Transaction, work: (tx: Transaction) => Promise<void
   let statements = 0
   let rows = 0
   const db = tx.db.withPlugin({
-    transformQuery: ({ node }) => {
-      statements++
-      return node
-    },
+    transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
+      statements++
       rows += Number(result.numAffectedRows ?? 0)
       return result
     },

@@ -1,6 +1,7 @@
 import type { Player, Round, TournamentId, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import type { ExpressionBuilder } from 'kysely'
 import type { Queryable, Transaction } from '../../database/database.ts'
+import { type Statement, writeAtOnce } from '../../database/dialect/write-at-once.ts'
 import { changedColumns, columnsOf } from '../../database/kept-attributes.ts'
 import type { Row, Tables } from '../../database/tables/tables.ts'
 import { writeHolders } from './capability-store.ts'
@@ -15,67 +16,104 @@ import { TOURNAMENT_ATTRIBUTES } from './tournament-columns.ts'
 const ROWS_PER_STATEMENT = 500
 
 /**
- * Writes what is another thing after an act than before, and nothing else: the only writer of a tournament's rows. Without
- * a state before, the tournament is new. What a change means is known to `evolve` alone.
+ * Writes what is another thing after an act than before, and nothing else, then what stands beside it: the only writer of a tournament's
+ * rows. Without a state before, the tournament is new. What a change means is known to `evolve` alone.
  */
 export async function writeDifference(
-  { db }: Pick<Transaction, 'db'>,
-  before: HeldTournament | null,
-  after: HeldTournament,
+  tx: Pick<Transaction, 'db' | 'dialect'>,
+  { before, after }: States,
+  beside: readonly Statement[] = [],
 ): Promise<void> {
-  const { id: tournamentId } = after.tournament
-  const act: Act = { db, tournamentId, sequence: after.sequence }
-  await writeHeader(db, before, after)
+  const { db } = tx
+  const act: Act = { db, tournamentId: after.tournament.id, sequence: after.sequence }
+  const lists = differencesOf(before, after)
+  if (before && before.holders === after.holders && onlyChanges(lists)) {
+    await writeAtOnce(tx, [headerUpdate(db, before, after), ...listUpdates(act, lists), ...beside])
+    return
+  }
+  if (before) await headerUpdate(db, before, after).execute()
+  else await insertHeader(db, after)
+  await writeRounds(act, lists.rounds)
+  await writeMatches(act, lists.matches)
+  await writePlayers(act, lists.players)
+  await writeHolders(db, act.tournamentId, { before: before?.holders ?? null, after: after.holders })
+  for (const statement of beside) await statement.execute()
+}
+
+export type States = { readonly before: HeldTournament | null; readonly after: HeldTournament }
+
+type Lists = {
+  readonly rounds: ListDifference<Round>
+  readonly matches: ListDifference<WholeMatch>
+  readonly players: ListDifference<Player>
+}
+
+function differencesOf(before: HeldTournament | null, { tournament: after }: HeldTournament): Lists {
   const { players, rounds, matches } = before?.tournament ?? NOTHING
-  await writeRounds(
-    act,
-    listDifference(rounds, after.tournament.rounds, ({ number }) => number),
-  )
-  await writeMatches(
-    act,
-    listDifference(matches, after.tournament.matches, ({ id }) => id),
-  )
-  await writePlayers(
-    act,
-    listDifference(players, after.tournament.players, ({ id }) => id),
-  )
-  await writeHolders(db, tournamentId, { before: before?.holders ?? null, after: after.holders })
+  return {
+    rounds: listDifference(rounds, after.rounds, ({ number }) => number),
+    matches: listDifference(matches, after.matches, ({ id }) => id),
+    players: listDifference(players, after.players, ({ id }) => id),
+  }
+}
+
+/** Then no row comes or goes, and the order in which they are written makes no difference. */
+function onlyChanges(lists: Lists): boolean {
+  return Object.values(lists).every(({ added, removed }) => added.length === 0 && removed.length === 0)
+}
+
+function listUpdates(act: Act, { rounds, matches, players }: Lists): readonly Statement[] {
+  return [
+    ...roundUpdates(act, rounds),
+    ...updatesOf(act, matches, matchColumns).map(({ ids, columns }) =>
+      act.db.updateTable('matches').set(columns).where(areThese(act, ids)),
+    ),
+    ...updatesOf(act, players, playerColumns).map(({ ids, columns }) =>
+      act.db.updateTable('players').set(columns).where(areThese(act, ids)),
+    ),
+  ]
 }
 
 const NOTHING = { players: [], rounds: [], matches: [] }
 
 type Act = { readonly db: Queryable; readonly tournamentId: TournamentId; readonly sequence: number }
 
-async function writeHeader(db: Queryable, before: HeldTournament | null, after: HeldTournament): Promise<void> {
-  const { tournament, sequence, createdAt: created_at, updatedAt: updated_at } = after
-  if (before) {
-    const changed = changedColumns(TOURNAMENT_ATTRIBUTES, before.tournament, tournament)
-    await db
-      .updateTable('all_tournaments')
-      .set({ ...changed, sequence, updated_at })
-      .where('id', '=', tournament.id)
-      .execute()
-  } else {
-    const columns = columnsOf(TOURNAMENT_ATTRIBUTES, tournament)
-    await db
-      .insertInto('all_tournaments')
-      .values({ ...columns, sequence, created_at, updated_at })
-      .execute()
-  }
+function headerUpdate(db: Queryable, before: HeldTournament, { tournament, sequence, updatedAt }: HeldTournament) {
+  const changed = changedColumns(TOURNAMENT_ATTRIBUTES, before.tournament, tournament)
+  return db
+    .updateTable('all_tournaments')
+    .set({ ...changed, sequence, updated_at: updatedAt })
+    .where('id', '=', tournament.id)
 }
 
-async function writeRounds({ db, tournamentId }: Act, rounds: ListDifference<Round>): Promise<void> {
+async function insertHeader(
+  db: Queryable,
+  { tournament, sequence, createdAt: created_at, updatedAt: updated_at }: HeldTournament,
+): Promise<void> {
+  const columns = columnsOf(TOURNAMENT_ATTRIBUTES, tournament)
+  await db
+    .insertInto('all_tournaments')
+    .values({ ...columns, sequence, created_at, updated_at })
+    .execute()
+}
+
+function roundUpdates({ db, tournamentId }: Act, { changed, moved }: ListDifference<Round>): readonly Statement[] {
+  return [...changed.map(({ after }) => after), ...moved.map(({ item }) => item)].map((round) =>
+    db
+      .updateTable('rounds')
+      .set(roundColumns(round))
+      .where('tournament_id', '=', tournamentId)
+      .where('number', '=', round.number),
+  )
+}
+
+async function writeRounds(act: Act, rounds: ListDifference<Round>): Promise<void> {
+  const { db, tournamentId } = act
   const removed = rounds.removed.map(({ number }) => number)
   await inParts(removed, (numbers) =>
     db.deleteFrom('rounds').where('tournament_id', '=', tournamentId).where('number', 'in', numbers).execute(),
   )
-  for (const round of [...rounds.changed.map(({ after }) => after), ...rounds.moved.map(({ item }) => item)])
-    await db
-      .updateTable('rounds')
-      .set(roundColumns(round))
-      .where('tournament_id', '=', tournamentId)
-      .where('number', '=', round.number)
-      .execute()
+  for (const update of roundUpdates(act, rounds)) await update.execute()
   const added = rounds.added.map(({ item }) => ({ tournament_id: tournamentId, ...roundColumns(item) }))
   await inParts(added, (rows) => db.insertInto('rounds').values(rows).execute())
 }
@@ -93,11 +131,14 @@ async function writeMatches(act: Act, matches: ListDifference<WholeMatch>): Prom
 async function writePlayers(act: Act, players: ListDifference<Player>): Promise<void> {
   const { db } = act
   await inParts(players.removed, (some) => deletePlayers(act, some))
-  const playerColumns = (player: Player) => columnsOf(PLAYER_ATTRIBUTES, player)
   for (const { ids, columns } of updatesOf(act, players, playerColumns))
     await db.updateTable('players').set(columns).where(areThese(act, ids)).execute()
   const added = players.added.map(({ item, place }) => ({ ...playerColumns(item), ...placed(act, place) }))
   await inParts(added, (rows) => db.insertInto('players').values(rows).execute())
+}
+
+function playerColumns(player: Player) {
+  return columnsOf(PLAYER_ATTRIBUTES, player)
 }
 
 /** With the links that would have made a device of theirs. */

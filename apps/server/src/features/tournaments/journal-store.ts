@@ -27,7 +27,12 @@ export type JournalEntry = {
 }
 
 export async function appendToJournal(db: Queryable, entry: JournalEntry): Promise<void> {
-  await appendWritten(db, entry, JSON.stringify(entry.changes.map(keptChange)))
+  await journalled(db, entry).execute()
+}
+
+/** What writes the entry. */
+export function journalled(db: Queryable, entry: JournalEntry) {
+  return appendRow(db, entryRow(entry, JSON.stringify(entry.changes.map(keptChange))))
 }
 
 function keptChange(change: Change) {
@@ -39,25 +44,26 @@ export function* journalTexts(changes: readonly Change[]): Generator<string> {
   for (const change of changes) yield JSON.stringify(keptChange(change))
 }
 
-/** The same with the list of changes as a text already. */
-export async function appendWritten(db: Queryable, entry: JournalEntry, changes: string): Promise<void> {
-  await db
-    .insertInto('journal')
-    .values({
-      tournament_id: entry.tournamentId,
-      sequence: entry.sequence,
-      act: entry.act,
-      act_id: entry.actId ?? null,
-      author: entry.author.publicId,
-      author_role: entry.author.role,
-      author_holder: entry.author.holderId,
-      at: entry.at,
-      reason: entry.reason,
-      changes,
-      ...keptTexts(entry.kept),
-      ...journalColumns(entry.changes.map(journalChange), changes),
-    })
-    .execute()
+/** The row of an entry, with the list of its changes as a text already: of a long one, a piece of work by itself. */
+export function entryRow(entry: JournalEntry, changes: string) {
+  return {
+    tournament_id: entry.tournamentId,
+    sequence: entry.sequence,
+    act: entry.act,
+    act_id: entry.actId ?? null,
+    author: entry.author.publicId,
+    author_role: entry.author.role,
+    author_holder: entry.author.holderId,
+    at: entry.at,
+    reason: entry.reason,
+    changes,
+    ...keptTexts(entry.kept),
+    ...journalColumns(entry.changes.map(journalChange), changes),
+  }
+}
+
+export function appendRow(db: Queryable, row: ReturnType<typeof entryRow>) {
+  return db.insertInto('journal').values(row)
 }
 
 /** Only what its schema names is written, so that nothing more gets in with a wider value. */

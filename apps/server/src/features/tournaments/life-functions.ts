@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting, Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, serveCall, weighed } from '@tablee/contract/serving/served-call'
 import { createQuickTournament as createCall } from '@tablee/contract/tournaments/create-quick-tournament'
@@ -21,21 +22,21 @@ import { reportPage } from './commands/report-page.ts'
 import { restartQuickTournament } from './commands/restart-quick-tournament.ts'
 import { restoreTournament } from './commands/restore-tournament.ts'
 import type { FateGround } from './commands/write-fate.ts'
+import { openedInTurns } from './open-import.ts'
 import { getDeletedTournaments } from './queries/get-deleted-tournaments.ts'
 import { getKeptTournaments } from './queries/get-kept-tournaments.ts'
 
 /** How a tournament comes to be, and how it ends. */
 export function lifeFunctions(ground: FateGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<FateGround> => ({ ...ground, caller })
+  const carryImport = async (input: ParsedInput<typeof importCall>, caller: Caller) =>
+    withWhole(await importTournament(as(caller), input), withTournament)
   return [
     serveCall(createCall, async (input, caller) =>
       mapOutcome(await createQuickTournament(as(caller), input), withTournament),
     ),
-    weighed(
-      serveCall(importCall, async (input, caller) =>
-        withWhole(await importTournament(as(caller), input), withTournament),
-      ),
-      (payload, caller) => admitImport(importExtent(payload), caller?.labels.includes(ORGANIZER_LABEL) ?? false),
+    weighed(openedInTurns(serveCall(importCall, carryImport), carryImport), (payload, caller) =>
+      admitImport(importExtent(payload), caller?.labels.includes(ORGANIZER_LABEL) ?? false),
     ),
     serveCall(restartCall, async (input, caller) =>
       withWhole(await restartQuickTournament(as(caller), input), withTournament),

@@ -17,7 +17,7 @@ import { isRefusalCode, languageOf } from '../pages/sentences.ts'
 import { ProtocolError } from '../protocol-error.ts'
 import { endedExecution, type FunctionResult, openExecution } from './execution.ts'
 import { addExecutionReading, type FunctionRequest } from './execution-routes.ts'
-import { jsonInTurns } from './json-in-turns.ts'
+import { sentInTurns } from './json-in-turns.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { readExecutionRequest } from './read-execution-request.ts'
 import { methodNotAllowed, readPayload, runFunction } from './run-function.ts'
@@ -49,7 +49,7 @@ export function addFunctionRoutes(app: FastifyInstance, parts: FunctionRoutes): 
       return reply
         .code(201)
         .type(JSON_TYPE)
-        .send(await jsonInTurns(ended))
+        .send(await sentInTurns(ended))
     }
     await keep(opened)
     parts.work.follow(

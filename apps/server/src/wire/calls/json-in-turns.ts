@@ -7,17 +7,29 @@ const TURN_MS = 8
 /** The text of JSON of a plain value, as `JSON.stringify` writes it; of a long one in parts, and others have their turn between them. */
 export async function jsonInTurns(value: object): Promise<string> {
   if (!isLongJson(value)) return JSON.stringify(value)
-  await othersHaveTheirTurn()
   const parts: string[] = []
-  let beganAt = performance.now()
-  for (const part of jsonParts(value)) {
-    parts.push(part)
-    if (performance.now() - beganAt < TURN_MS) continue
-    await othersHaveTheirTurn()
-    beganAt = performance.now()
-  }
+  await eachPart(value, (part) => parts.push(part))
   const text = parts.join('')
   // Whoever sends it makes bytes of it in one piece.
   await othersHaveTheirTurn()
   return text
+}
+
+/** The same to be sent at once: of a long one the bytes, which are made in parts too. */
+export async function sentInTurns(value: object): Promise<string | Buffer> {
+  if (!isLongJson(value)) return JSON.stringify(value)
+  const parts: Buffer[] = []
+  await eachPart(value, (part) => parts.push(Buffer.from(part)))
+  return Buffer.concat(parts)
+}
+
+async function eachPart(value: object, take: (part: string) => void): Promise<void> {
+  await othersHaveTheirTurn()
+  let beganAt = performance.now()
+  for (const part of jsonParts(value)) {
+    take(part)
+    if (performance.now() - beganAt < TURN_MS) continue
+    await othersHaveTheirTurn()
+    beganAt = performance.now()
+  }
 }

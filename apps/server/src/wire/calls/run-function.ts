@@ -49,7 +49,7 @@ export async function runFunction({
   if (payload === null) return failed(400, 'body_invalid', failureSentence(language, 'body_invalid'))
   if (admitted && !admitted.accepted) return refused(language, admitted.refusal)
   try {
-    const opened = call.open(payload, caller)
+    const opened = await call.open(payload, caller)
     if (!opened.readable) return refusedFields(language, { issues: opened.issues, sent: payload })
     const outcome = await opened.carry(wanted)
     if (!outcome.accepted) return refused(language, outcome.refusal)

@@ -8,7 +8,7 @@ import type { Language } from '@tablee/domain/language'
 import type { Refusal } from '@tablee/domain/outcome'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { jsonInTurns } from '../calls/json-in-turns.ts'
+import { sentInTurns } from '../calls/json-in-turns.ts'
 import { parseJson } from '../calls/read-json.ts'
 import type { Callers } from '../limits/callers.ts'
 import { addressOf, countMiss, type Limits } from '../limits/limits.ts'
@@ -102,7 +102,7 @@ function addReadingRoutes(app: FastifyInstance, routes: DocumentRoutes, findColl
     const known = open && (await findOpen(request, open))
     if (known) return sendKept(request, reply, known)
     const document = selected(await loadDocument(collection, documentId, await callers.of(request)), select)
-    return reply.type(JSON_TYPE).send(await jsonInTurns(document))
+    return reply.type(JSON_TYPE).send(await sentInTurns(document))
   })
 
   /** A venue asks the same in the same words. */
@@ -144,7 +144,7 @@ function addWritingRoutes(
     await loadDocument(collection, documentId, caller)
     checkAttributes(collection, collection.writable, data)
     const changed = await carryOut(request, { data, limits }, collection.update(documentId, data, caller))
-    return reply.type(JSON_TYPE).send(await jsonInTurns(changed))
+    return reply.type(JSON_TYPE).send(await sentInTurns(changed))
   })
 
   app.put(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest) => {

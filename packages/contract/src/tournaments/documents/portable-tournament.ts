@@ -83,19 +83,20 @@ const player = z.object({
   awardedByes: z.optional(count(MOST_AWARDED_BYES, 1)),
 })
 
-const round = z.object({
+/** One of its rounds. */
+export const portableRound = z.object({
   seed: z._default(z.nullable(draw), null),
   tables: listOf(
     z.union([
       z.object({
         table: count(MOST_TABLES, 1),
-        sides: listOf(z.readonly(z.tuple([place])), MOST_SIDES),
-        result: z._default(z.nullable(placingsResult), null),
+        players: z.readonly(z.tuple([place, place])),
+        score: z._default(z.nullable(score), null),
       }),
       z.object({
         table: count(MOST_TABLES, 1),
-        players: z.readonly(z.tuple([place, place])),
-        score: z._default(z.nullable(score), null),
+        sides: listOf(z.readonly(z.tuple([place])), MOST_SIDES),
+        result: z._default(z.nullable(placingsResult), null),
       }),
     ]),
     MOST_QUICK_PLAYERS,
@@ -170,12 +171,15 @@ export const portableTournament = z.object(
     plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
     tablePlan: z._default(z.nullable(tablePlan), null),
     players: listOf(player, MOST_QUICK_PLAYERS),
-    rounds: listOf(round, MOST_ROUNDS),
+    rounds: listOf(portableRound, MOST_ROUNDS),
     cut: z._default(z.nullable(cut), null),
     structure: z._default(z.nullable(structure), null),
   },
   invalid,
 )
+
+/** The same while its rounds are still unread: of a large one they are read one by one. */
+export const portableBeforeRounds = z.extend(portableTournament, { rounds: listOf(z.unknown(), MOST_ROUNDS) })
 
 /** The text of such a file; what is as usual is left out. */
 export function portableText(tournament: PortableTournament): string {

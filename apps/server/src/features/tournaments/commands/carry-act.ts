@@ -18,7 +18,7 @@ import type { Transaction } from '../../../database/database.ts'
 import { follow, seenAfter, withAdditions } from '../consequences/follow.ts'
 import { writeDifference } from '../difference-store.ts'
 import { type Grant, type HeldTournament, isOfHelper } from '../held-tournament.ts'
-import { appendToJournal, isActKnown } from '../journal-store.ts'
+import { isActKnown, journalled } from '../journal-store.ts'
 import { notThere } from '../not-there.ts'
 import { roundHappenings } from '../round-happenings.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
@@ -154,10 +154,9 @@ export async function writeCommitted(tx: Transaction, committed: Committed): Pro
   const { before, after, act, author, decision } = committed
   const { sequence, updatedAt: at, tournament } = after
   const { changes, reason = null, kept } = decision
-  await writeDifference(tx, before, after)
   const { name, actId } = act
   const entry = { tournamentId: tournament.id, sequence, at, changes, author, reason, act: name, actId, kept }
-  await appendToJournal(tx.db, entry)
+  await writeDifference(tx, { before, after }, [journalled(tx.db, entry)])
 }
 
 export type Told = {

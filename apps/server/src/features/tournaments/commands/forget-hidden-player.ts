@@ -29,7 +29,7 @@ export function forgetHiddenPlayer(ground: Ground, author: PublicId, player: Own
     const at = ground.now().toISOString()
     const sequence = before.sequence + 1
     const holders = holdersAfter(before.holders, { before: before.tournament, after: tournament }, grants)
-    await writeDifference(tx, before, { ...before, tournament, holders, sequence, updatedAt: at })
+    await writeDifference(tx, { before, after: { ...before, tournament, holders, sequence, updatedAt: at } })
     await appendToJournal(tx.db, {
       ...{ tournamentId, sequence, at, changes, act: 'forget-player' as const, actId: undefined, reason: null },
       author: { publicId: author, role: 'player', holderId: playerId, label: null },

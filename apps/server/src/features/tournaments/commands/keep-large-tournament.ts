@@ -3,10 +3,11 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { TournamentId, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
+import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { eraseGrowing, growHidden, showGrown } from '../growing-tournament-store.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { inTurns } from '../in-turns.ts'
-import { appendWritten, journalTexts } from '../journal-store.ts'
+import { appendRow, entryRow, journalTexts } from '../journal-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { elementsIn } from './carry-act.ts'
 import { authorOfCreation, type Creation, followCreation, newlyHeld } from './keep-new-tournament.ts'
@@ -31,6 +32,8 @@ export async function keepLargeTournament(
   acting.cache.noteWork({ elementsWritten: elementsIn(changes) })
   const texts: string[] = []
   await inTurns(journalTexts(changes), (text) => texts.push(text))
+  await othersHaveTheirTurn()
+  const row = entryRow({ ...entryOf(creation, after), changes }, `[${texts.join(',')}]`)
   let shown: HeldTournament | null = null
   try {
     await growHidden(database, after, now())
@@ -38,7 +41,7 @@ export async function keepLargeTournament(
       const repeated = await findRepeated(tx)
       if (repeated) return repeated
       await showGrown(tx, after)
-      await appendWritten(tx.db, { ...entryOf(creation, after), changes }, `[${texts.join(',')}]`)
+      await appendRow(tx.db, row).execute()
       await followCreation(acting, tx, { creation, after })
       return after
     })

@@ -334,7 +334,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const at = '2020-01-01T00:00:00.000Z'
     const holders = { staff: [], players: new Map(), entry: null }
     const held = { tournament: createdTournament(change), sequence: 1, createdAt: at, updatedAt: at, holders }
-    await database.inTransaction((tx) => writeDifference(tx, null, held))
+    await database.inTransaction((tx) => writeDifference(tx, { before: null, after: held }))
     expect(await found(search('name', 'ancien'))).toEqual([])
     await openSearchFilling(database)
     await openSearchFilling(database)

@@ -16,13 +16,16 @@ const handed = {
   code: tournament.code,
   tournamentId: tournament.id,
   at: '2030-01-31T20:00:00.000Z',
-  ...{ base, acts: [act('one'), act('two')] },
+  ...{ base, acts: [act('one'), act('two')], seeds: ['8-00000000000000aa'] },
   proof: { role: 'organizer', secret: 'secret-of-the-organizer', name: null, expiresAt: null },
 } as const
 
 test('CAVE-38 what is handed over is read as it was written, and nothing else is', () => {
   expect(readHandedOver(writeHandedOver(handed))).toMatchObject(handed)
+  const { seeds: _, ...withoutSeeds } = handed
+  expect(readHandedOver(JSON.stringify({ version: 1, ...withoutSeeds }))).toMatchObject({ ...withoutSeeds, seeds: [] })
   const others = [
+    { ...handed, seeds: Array.from({ length: 101 }, () => '8-00000000000000aa') },
     { ...handed, code: 'abcdef' },
     { ...handed, tournamentId: 'another' },
     { ...handed, base: { ...base, document: '{}' } },

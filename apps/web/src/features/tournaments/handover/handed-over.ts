@@ -6,6 +6,8 @@ import { type KeptBase, keptAct, keptBase } from '../cave/cave-store.ts'
 
 /** More are handed in before so many are decided. */
 const MOST_ACTS = 5_000
+/** An envelope has 24. */
+const MOST_SEEDS = 100
 
 /** What proves the role on another device; null where an account does, which signs in there. */
 const proof = z.nullable(
@@ -25,12 +27,15 @@ const handedOver = z.object({
   at: z.string().check(z.maxLength(40)),
   base: keptBase,
   acts: z.array(keptAct).check(z.maxLength(MOST_ACTS)),
+  /** Sealed ones: the device that goes on draws by the same. Left out by apps that had none. */
+  seeds: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MOST_SEEDS)), []),
   proof,
 })
 
-/** What goes from one device of the staff to another: the last state of the server, what waits, and the proof of the role. */
-export type HandedOver = Omit<z.output<typeof handedOver>, 'version' | 'acts' | 'base'> & {
+/** What goes from one device of the staff to another: the last state of the server, what waits, the sealed seeds, and the proof of the role. */
+export type HandedOver = Omit<z.output<typeof handedOver>, 'version' | 'acts' | 'base' | 'seeds'> & {
   readonly base: KeptBase
+  readonly seeds: readonly string[]
   readonly acts: readonly ApartAct[]
 }
 
