@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 
 /**
- * What every page needs, in the order in which `main.tsx` starts it: one file each, with all it imports. Left alone, the bundler makes a
- * file of whatever some pages share, and a phone on a slow network asks for sixty of them.
+ * One file per part that every page needs, in the order `main.tsx` starts it. By default a phone on a slow network makes sixty requests.
  */
 const PARTS = [
   { name: 'load', test: /vite\/preload-helper/ },
   { name: 'react', test: /\/react-dom\/client\.js$/ },
   { name: 'language', test: /\/src\/language\/create-translator\.ts$/ },
   { name: 'transport', test: /\/src\/transport\/server-client\.ts$/ },
-  // With what a series says of its dates: left alone it would stand in home, and a player's page bring home along for one word.
+  // Includes what a series says of its dates: otherwise a player's page loads home for one word.
   {
     name: 'documents',
     test: /\/packages\/contract\/src\/tournaments\/documents\/(?:tournament-document|structure)\.ts$/,
@@ -20,10 +19,7 @@ const PARTS = [
 
 const routeOf = (name: string) => join(import.meta.dirname, 'src/app/routes', `${name}.tsx?tsr-split=component`)
 
-/**
- * The pages that most people open first, each with the modules that show it. The server writes home and the tournament, to which an
- * event adds its own; whoever has an account comes next to the others.
- */
+/** The pages most people open first, each with the modules that show it. */
 const FIRST_PAGES = [
   { name: 'home', screen: routeOf('index'), later: [] },
   {
@@ -44,10 +40,7 @@ function reachedFrom(id: string, graph: Graph, found = new Set<string>()): Set<s
   return found
 }
 
-/**
- * What two of the first pages have in common, and what home or the tournament have beside it: nothing that neither of them shows. Of the
- * pages of accounts it is little, and without it signing in would load the tournament for a field that both have.
- */
+/** Takes what two first pages share, or home or the tournament add. Without it, signing in loads the tournament for one common field. */
 function firstPageOf() {
   const reached = new Map<string, Set<string>>()
   const isReached = (id: string, from: string, graph: Graph) => {
@@ -78,7 +71,7 @@ const SHARED = [
   },
 ]
 
-/** What the first wants, no other takes. Made anew for every build. */
+/** Earlier groups win. */
 export function chunkGroups() {
   const groups = [...PARTS, { name: firstPageOf(), debugName: 'first pages' }, ...SHARED]
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }))

@@ -6,7 +6,6 @@ const PACKAGE = 'lucide-react'
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["'];?/g
 const EXPORT = /export \{([^}]*)\} from '(\.\/icons\/[^']+)'/g
 
-/** Each icon by the names under which the package gives it. */
 function filesByName(entry: string): ReadonlyMap<string, string> {
   const lines = [...readFileSync(entry, 'utf8').matchAll(EXPORT)]
   return new Map(
@@ -16,10 +15,7 @@ function filesByName(entry: string): ReadonlyMap<string, string> {
   )
 }
 
-/**
- * Has each module import its icons from their own files. By way of the package's one entry every module seems to reach all of them, and
- * `chunks.config.ts`, which asks what a page reaches, would give each first page the icons of the whole app.
- */
+/** Imports icons from their own files. Through the package's single entry `chunks.config.ts` would give each first page all icons. */
 export function importIconsOneByOne(): Plugin {
   let files: ReadonlyMap<string, string> | null = null
   return {

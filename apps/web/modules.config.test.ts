@@ -13,7 +13,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a build of these sources lists, by the beginning of each script's name. */
 async function listed(sources: Readonly<Record<string, string>>) {
   for (const [path, text] of Object.entries(sources)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -3,13 +3,13 @@ import { minifySync, type Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Local names short, and neither comments nor spaces: nearly what the bundler leaves of it, and the same whatever stands beside it. */
+/** Close to the bundler's output, and independent of neighbouring modules. */
 const SIZE_OPTIONS = { compress: false, mangle: { toplevel: true }, codegen: { removeWhitespace: true } }
 
-/** A part of a catalogue, which `words.config.ts` fills in when its script is made. */
+/** Part of a catalogue, filled in by `words.config.ts` when its script is generated. */
 const WORDS = /\/src\/language\/words\/(\w+)-[\w-]+\.js$/
 
-/** One name for each file of ours and for each package from outside; what the bundler adds itself is its own. */
+/** One name per file of ours and per external package. */
 function nameOf(id: string): string {
   const [, language] = WORDS.exec(id) ?? []
   if (language !== undefined) return `packages/messages/src/${language}.ts`
@@ -34,7 +34,7 @@ function partsOf({ code: whole, modules }: Script): Readonly<Record<string, numb
   return parts
 }
 
-/** Writes beside the manifest what each script is made of, in bytes before compression: `npm run weight` reads it. */
+/** Writes the contents of each script next to the manifest, in uncompressed bytes, for `npm run weight`. */
 export function listModules(): Plugin {
   return {
     name: 'list-modules',

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/
-/** Below one network packet there is nothing to win. */
+/** One network packet. */
 const SMALLEST_BYTES = 1024
 
 function filesBelow(folder: string): string[] {
@@ -21,7 +21,7 @@ function compress(path: string): void {
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
 }
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing while people wait. */
+/** Writes `.br` and `.gz` next to every text file, so that the server never compresses on request. */
 export function precompress(): Plugin {
   let folder = 'dist'
   return {

@@ -6,7 +6,7 @@ import { manifest } from './pwa.config.ts'
 const PUBLIC = join(import.meta.dirname, 'public')
 const MOST_BYTES = 150_000
 
-/** Width and height as a JPEG says them, in the segment that begins its frame. */
+/** From the JPEG's start-of-frame segment. */
 function sizeOf(bytes: Buffer): string {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt16BE(at)

@@ -4,7 +4,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa'
 const PAPER = '#fbf8f2'
 const PHONE = '540x1110'
 
-/** What a phone needs to install the app. One manifest for all: French, as the source of every sentence. */
+/** In French for everyone, the source language. */
 export const manifest: Extract<VitePWAOptions['manifest'], object> = {
   id: '/',
   name: 'Tablée',
@@ -62,13 +62,13 @@ export const manifest: Extract<VitePWAOptions['manifest'], object> = {
     { name: 'Créer un tournoi', url: '/create-tournament' },
     { name: 'Mes tournois', url: '/my-events' },
   ],
-  // A message with a link or a code, shared from another app, opens the tournament.
+  // A link or code shared from another app opens the tournament.
   share_target: { action: '/share', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
 }
 
 /**
- * The whole app is kept on the device and opens from there, network or not; a newer one waits until the person agrees.
- * Nothing of the API passes through the worker: what is kept of tournaments is the app's own affair.
+ * The whole app opens from the device; a newer version waits for the person's consent. API calls bypass the worker: the app itself caches
+ * tournaments.
  */
 export const pwa: Partial<VitePWAOptions> = {
   registerType: 'prompt',
@@ -77,13 +77,12 @@ export const pwa: Partial<VitePWAOptions> = {
   includeManifestIcons: false,
   workbox: {
     globPatterns: ['index.html', 'tablee.svg', 'assets/*.{js,css,woff2,svg}'],
-    // The dictionary of passwords is larger than the app: it comes when somebody chooses one.
-    // The start script stands in the pages of the server alone.
+    // The password dictionary is larger than the app. The start script is only in server-written pages.
     globIgnores: ['assets/password-guesses-*.js', 'assets/start-script-*.js'],
     // Their names hold a hash of their content.
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: '/index.html',
-    // Not pages of the app: the server answers them.
+    // Answered by the server.
     navigateFallbackDenylist: [/^\/v1\//, /^\/docs$/, /^\/[^/]+\.\w+$/],
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,

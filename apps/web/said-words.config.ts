@@ -1,9 +1,8 @@
-/** Sentences by the pieces of their keys. */
+/** Sentences by the segments of their keys. */
 export type Catalogue = { readonly [piece: string]: string | Catalogue }
 
-/** Finds the sentences that the strings of a source may name, by their whole keys. */
 export type FindSaid = (strings: readonly SaidString[]) => ReadonlySet<string>
-/** A string of a source in the pieces between the values that are put into it: one piece, where there are none. */
+/** A string literal, split at its interpolations. */
 export type SaidString = readonly string[]
 
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
@@ -14,7 +13,7 @@ export function leavesOf(catalogue: Catalogue, path = ''): readonly (readonly [s
   )
 }
 
-/** The whole key in the source, or a template such as `dashboard.${kind}.title`, which may say any that fits: as `used-messages.test.ts` has it. */
+/** Matches whole keys, and any key that fits a template such as `dashboard.${kind}.title`, like `used-messages.test.ts`. */
 export function createFindSaid(catalogue: Catalogue): FindSaid {
   const forms = new Map<string, string[]>()
   for (const [key] of leavesOf(catalogue)) {
@@ -47,7 +46,7 @@ type Node = { readonly type: string } & Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** What stands in a parsed source: its strings, and where it asks for another one as it runs. */
+/** A source's strings, and where it requests another source at run time. */
 export type Read = {
   readonly strings: readonly SaidString[]
   readonly imports: readonly { readonly start: number; readonly end: number; readonly source: string }[]

@@ -18,7 +18,7 @@ const SOURCES = join(import.meta.dirname, 'src')
 const api = process.env.TABLEE_API ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  // Stands in the page, in the script before its first paint.
+  // Used by the inline script before first paint.
   define: { 'import.meta.env.LANGUAGES': JSON.stringify(LANGUAGES.join(' ')) },
   plugins: [
     tanstackRouter({
@@ -49,12 +49,12 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // One style for all pages: split, each part of the app would have it applied once more beside the one in the page.
+    // One style sheet for all pages: if split, parts would reapply what the page has inline.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The second stands in the pages that the server writes, and starts the first when it is needed.
+      // The second is in server-written pages, and starts the first when needed.
       input: [join(import.meta.dirname, 'index.html'), join(SOURCES, 'app/early/start-script.ts')],
       output: { codeSplitting: { groups: chunkGroups() } },
     },

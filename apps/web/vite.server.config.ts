@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The second build: one file that writes the first screen on the server. It stands where no browser can ask for it. */
+/** The second build: one file that renders first screens on the server, placed where browsers cannot request it. */
 export default defineConfig({
   plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
 
-/** Tests of what runs without a window. They have a project of their own: in a shared worker modules keep the window of the file before. */
+/** Tests without a window, in a project of their own: in a shared worker, modules would keep an earlier file's window. */
 export const ON_NODE = [
   '*.config.test.ts',
   'src/written-html.test.ts',
@@ -22,9 +22,9 @@ export default defineProject({
       './src/app/testing/quiet-polling.ts',
       './src/app/testing/browser-gaps.ts',
     ],
-    // The theme is read as text by the test of its contrasts.
+    // The contrast test reads the theme as text.
     css: { include: /theme\.css/ },
-    // Loading the app again for each file took longer than its tests. What a test leaves behind, its file clears.
+    // Reloading the app per file took longer than its tests. Each file cleans up after itself.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

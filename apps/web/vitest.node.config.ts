@@ -1,7 +1,7 @@
 import { defineProject } from 'vitest/config'
 import { ON_NODE } from './vitest.config.ts'
 
-/** The tests of what the build and the server run: they see no window, and share no worker with those that do. */
+/** Tests of build and server code, without a window and in workers of their own. */
 export default defineProject({
   test: {
     name: 'web on node',

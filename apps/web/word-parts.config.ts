@@ -1,7 +1,4 @@
-/**
- * Screens, and what opens on them, that people meet together: what they say comes in one part. The first pattern that fits takes a
- * module; what none takes says its own in the last.
- */
+/** Screens and overlays used together share a part. A module belongs to the first matching pattern; the rest share the last part. */
 export const ZONES: readonly Zone[] = [
   { name: 'home', of: /routes\/index\.tsx|creation-card\/created|\/search-card\// },
   { name: 'tournament', of: /\$code\/index\.tsx/ },
@@ -20,15 +17,14 @@ export const ZONES: readonly Zone[] = [
 ]
 
 /**
- * Much that several zones say alike comes once for all of them; the first rule that fits takes a sentence. Little is copied into each: the
- * first page of somebody waits for one file less.
+ * Messages common to several zones are shared; the first matching rule applies. Small overlaps are copied: one file less for a first page.
  */
 export const SHARED: readonly Shared[] = [
   { name: 'refusals', takes: ({ key }) => key.startsWith('refusals.') },
   { name: 'manage', takes: ({ isSaidIn }) => isSaidIn('admin') && isSaidIn('desk') },
 ]
 
-/** A zone that says less of a shared part than this keeps a copy of its sentences instead of loading the whole. */
+/** A zone that uses less of a shared part than this copies its messages instead. */
 const WORTH_LOADING = 0.35
 
 export type Zone = { readonly name: string; readonly of: RegExp }
@@ -36,15 +32,14 @@ export type Shared = { readonly name: string; readonly takes: (sentence: Sentenc
 type Sentence = { readonly key: string; readonly isSaidIn: (zone: string) => boolean }
 
 export type Division = {
-  /** The keys of each part. */
   readonly parts: ReadonlyMap<string, ReadonlySet<string>>
-  /** The parts that have what a module says. */
+  /** Parts that contain a module's messages. */
   readonly partsOf: (module: string) => readonly string[]
 }
 type Rules = { readonly zones: readonly Zone[]; readonly shared: readonly Shared[] }
 type Said = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Divides what modules say, each with all it imports, into parts: a pure function of the rules, so that every build makes the same. */
+/** Divides modules' messages, including their imports, into parts: a pure function of the rules, so that builds are reproducible. */
 export function divideWords(said: Said, lengthOf: (key: string) => number, rules: Rules): Division {
   const zoneOf = (module: string) => rules.zones.find(({ of }) => of.test(module))?.name ?? ''
   const byZone = unite([...said].map(([module, keys]) => [zoneOf(module), keys] as const))

@@ -23,7 +23,6 @@ const catalogue = (mark: string) => ({
   legal: { text: `${mark} text` },
 })
 
-/** A small app that tells what is there of a language each time something of it came. */
 const APP = {
   'main.ts': `const { run } = await import('./start.ts')\nglobalThis.told = await run()`,
   'start.ts': `
@@ -51,7 +50,6 @@ const APP = {
   'dialog.ts': ['export const nameOf = (kind) => `play.kinds.', '{kind}`'].join('$'),
 }
 
-/** What the built app told, and what the build wrote of its words. */
 async function builtApp() {
   for (const [path, text] of Object.entries(APP)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -108,7 +106,6 @@ test('FAST-1 every sentence that a module says is in the parts that come with it
     'routes/login.tsx',
     'elsewhere.tsx',
   ]
-  // Some of all for each, in ever other mixtures.
   const said = new Map(
     screens.map((screen, nth) => [screen, new Set(keys.filter((_key, index) => index % (nth + 2) === 0))] as const),
   )

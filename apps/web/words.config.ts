@@ -5,16 +5,16 @@ import { type Catalogue, createFindSaid, leavesOf, readProgram } from './said-wo
 import { type Division, divideWords, type Shared, type Zone } from './word-parts.config.ts'
 
 /**
- * Divides the catalogues into parts and has each `import()` of the app bring the parts of what it brings: a screen is drawn when its code is
- * there, so its words are there too. Who says what is read from the sources; nobody keeps lists of keys.
+ * Divides the catalogues into parts and makes each `import()` load the parts it needs, so that a screen's words arrive with its code. Usage
+ * is read from the sources; there are no lists of keys to maintain.
  */
 export type WordOptions = {
-  /** The folder whose modules speak. */
+  /** The folder of modules with messages. */
   readonly folder: string
-  /** The module whose place the parts take, `word-parts.ts`, and the one that fetches them. */
+  /** The module replaced by the parts, `word-parts.ts`, and the one that fetches them. */
   readonly partsFile: string
   readonly fetchingFile: string
-  /** The module that starts the app: what it brings says what every page says. */
+  /** The app's entry: what it imports uses the words of every page. */
   readonly entry: string
   readonly catalogues: Readonly<Record<string, Catalogue>>
   readonly zones: readonly Zone[]
@@ -22,9 +22,9 @@ export type WordOptions = {
 }
 
 const START = 'start'
-/** A part of a language, as a module beside `word-parts.ts` that stands in no file. */
+/** A language's part, as a virtual module beside `word-parts.ts`. */
 const PART = /\/words\/(\w+)-([\w-]+)\.js$/
-/** Stand in the code until all of it is known. */
+/** Placeholders until all is known. */
 const PARTS_MARK = /(["'`])@@parts-of:(.*?)@@\1/g
 const CONTENT_MARK = /(["'`])@@words:([\w-]+)@@\1/g
 
@@ -98,13 +98,13 @@ export function divideCatalogues(options: WordOptions): Plugin {
   }
 }
 
-/** Language and part, of `fr-sign-in`. */
+/** From `fr-sign-in`. */
 function namesOf(name: string): readonly [string, string] {
   const [language = '', ...part] = name.split('-')
   return [language, part.join('-')]
 }
 
-/** What `word-parts.ts` becomes: a function for each part of each language. */
+/** Generates `word-parts.ts`: one loader per part and language. */
 function partsModule(languages: readonly string[], parts: readonly string[], folder: string) {
   const partsOf = (language: string) =>
     parts.map((part) => `'${part}': async () => (await import('${folder}/${language}-${part}.js')).words`)
@@ -113,10 +113,10 @@ function partsModule(languages: readonly string[], parts: readonly string[], fol
 }
 
 type WordsFrom = {
-  /** What these modules say, with all they import. */
+  /** Their messages, including their imports. */
   readonly wordsFrom: (roots: readonly string[]) => ReadonlySet<string>
   readonly fetchedBy: (id: string) => readonly string[]
-  /** Every module of ours that is fetched as the app runs. */
+  /** Our dynamically imported modules. */
   readonly fetched: readonly string[]
 }
 
@@ -151,7 +151,7 @@ function reachedFrom(roots: readonly string[], modules: Modules): ReadonlySet<st
   return found
 }
 
-/** The sentences of these keys, in the order of the catalogue. */
+/** In catalogue order. */
 function wordsOf(catalogue: Catalogue, keys: ReadonlySet<string>, path = ''): Catalogue {
   const kept = Object.entries(catalogue).flatMap(([piece, value]): [string, string | Catalogue][] => {
     const key = path + piece

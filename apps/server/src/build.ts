@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' }
 
-/** Which server this is, for whoever runs several or asks for help: its version, and the commit that it was made of. */
+/** The server's version and the commit it was built from. */
 export type Build = { readonly version: string; readonly commit: string }
 
 export const VERSION: string = manifest.version

@@ -26,13 +26,10 @@ export type OpenParts = {
   readonly database: Database
 }
 
-/** Together less than the ten seconds after which whoever stops a process kills it. */
+/** Together below the ten seconds after which a stopped process is usually killed. */
 const PATIENCE_MS = { requests: 4000, acceptedWork: 2000, mailsAndCalls: 2200, bus: 300, database: 1000 }
 
-/**
- * Whoever asks whether it is ready is told no, no new line is accepted; then what is under way is answered and sockets are sent away,
- * and at last the database is let go.
- */
+/** Reports not ready and refuses new connections; answers what is under way, closes the sockets, and finally the database. */
 export async function closeServer(parts: OpenParts): Promise<void> {
   const {
     readiness,
@@ -63,7 +60,6 @@ export async function closeServer(parts: OpenParts): Promise<void> {
   await within(PATIENCE_MS.database, database.close())
 }
 
-/** What lasts longer ends with the process. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)

@@ -53,7 +53,6 @@ type AppGround = Pick<AppParts, ServedParts> & {
   readonly now: () => Date
 }
 
-/** The HTTP side of the server, and the sockets on it. */
 export function composeApp({
   config,
   world,

@@ -83,12 +83,11 @@ import type { World } from './world.ts'
 export type Server = {
   readonly app: FastifyInstance
   readonly database: Database
-  /** Done when a newer version has taken over the data: nothing but 503 is answered from then on, and it is time to close. */
+  /** Resolves when a newer version has taken over the data: from then on every answer is 503, and it is time to close. */
   readonly outdated: Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Wires the parts by hand. */
 export async function composeServer(config: Config, world: World = {}): Promise<Server> {
   const troubles = createTroubles(world.logTo ?? process.stderr)
   const metrics = openMetrics(config)
@@ -238,7 +237,7 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
 
 const hexOf = (chance: TournamentGround['chance']) => (bytes: number) => Buffer.from(chance(bytes)).toString('hex')
 
-/** Of an event that begins anew under another id the old one opens nothing. */
+/** When an event restarts under another id, the old code opens nothing. */
 function doorCodes({ sign, isSigned }: Keys): RegistrationGround['doorCodes'] {
   const meant = (id: TournamentId) => `door ${id}`
   return { of: (id) => sign(meant(id)), isOf: (id, code) => isSigned(meant(id), code) }
@@ -248,7 +247,6 @@ function announceRegistration(documents: DocumentTeller): RegistrationGround['an
   return (happening) => documents.tell({ collection: REGISTRATIONS_COLLECTION, ...happening })
 }
 
-/** What letters open, and what follows once one was opened. */
 function byMail(
   registrations: RegistrationGround,
 ): Pick<AccountGround, 'followEmail' | 'findPersonalLink' | 'afterConfirmed'> {
@@ -259,7 +257,6 @@ function byMail(
   }
 }
 
-/** An announced event as a calendar file, for letters. */
 function eventCalendars(ground: TournamentGround, { publicUrl }: Config) {
   return async (code: string): Promise<string | null> => {
     const entry = (await readPublicly(ground, code))?.calendarEntry() ?? null
@@ -267,7 +264,6 @@ function eventCalendars(ground: TournamentGround, { publicUrl }: Config) {
   }
 }
 
-/** What everybody may ask of a tournament, besides its document. */
 function openQuestions(ground: TournamentGround, { product, shops }: Opened): Pick<AppParts, OpenQuestion> {
   const ofTournament = pageContent(ground, { product, shopOf: publicShopOf(shops) })
   const ofShop = shopPage(shops, product)

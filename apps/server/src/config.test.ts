@@ -104,7 +104,6 @@ test.each([
   ['SUPPORT_EMAIL', 'not an address'],
   ['ALLOWED_ORIGINS', '*'],
   ['MOVED_FROM', 'https://old.example/path'],
-  // Left for which address?
   ['MOVED_FROM', 'https://old.example'],
   ['FEATURES', 'plans-page,teleport'],
   ['TRUST_PROXY', 'cloud'],

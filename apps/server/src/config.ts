@@ -3,59 +3,54 @@ import { FEATURES, type Feature } from '@tablee/contract/product-info'
 import * as z from 'zod/mini'
 import { type Build, VERSION } from './build.ts'
 
-/** Everything that the environment decides; read once, when the process starts. */
+/** Read from the environment once, at start. */
 export type Config = {
   readonly port: number
   readonly host: string
-  /** Where people reach the server, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
-  /** False where the address above is only a guess. */
+  /** False when that address is a guess. */
   readonly isPublicUrlSet: boolean
   readonly dataFolder: string
   readonly databaseUrl: string | null
-  /** Where processes that serve the same database tell each other what happened; null for one that serves it alone. */
+  /** Message bus shared by processes on the same database; null for a single process. */
   readonly busUrl: string | null
   readonly isRateLimited: boolean
-  /** Web pages of other addresses that may use the API. */
   readonly allowedOrigins: readonly string[]
-  /** Addresses that the server had before, of which the web app hands over what browsers keep for them. */
+  /** Former addresses of the server; the web app moves over what browsers stored for them. */
   readonly movedFrom: readonly string[]
   readonly trustProxy: false | number | string
   readonly mail: MailWay
   readonly mailFrom: string
-  /** Where people write to with a question, such as to ask for organizer access. */
+  /** Contact address for questions, such as asking for organizer access. */
   readonly supportEmail: string | null
-  /** What is turned on among the things still being made. */
   readonly features: readonly Feature[]
-  /** Where public decks are read, without a slash at the end, and how the server introduces itself there. */
+  /** Without a trailing slash; and the user agent sent there. */
   readonly deckSiteUrl: string
   readonly deckSiteUserAgent: string
-  /** Push services that may be asked to call players, as names of hosts or `*.` and what they end with; none: nobody is called. */
+  /** Push services allowed for calling players: host names, or `*.` and a suffix. Empty: no calls. */
   readonly pushHosts: readonly string[]
-  /** The web app is on another site than the server: its requests must carry the cookie all the same. */
+  /** On another site than the server, so cross-site requests must carry the cookie. */
   readonly isCrossSite: boolean
   readonly logLevel: string
-  /** Every answer gets a line in the log. */
   readonly isAccessLogged: boolean
   readonly metrics: MetricsWay
-  /** A backup is made once a day. */
   readonly isBackedUp: boolean
   readonly backupFolder: string
   readonly build: Build
-  /** What is kept no longer than promised goes by itself, once a day. */
+  /** Data past its retention is deleted once a day. */
   readonly isPurged: boolean
 }
 
-/** Where figures are read: on a port of their own, or behind a token; nowhere when both are null. */
+/** On a port of their own or behind a token; nowhere when both are null. */
 export type MetricsWay = { readonly port: number | null; readonly host: string; readonly token: string | null }
 
-/** How letters leave: by a mail server, into files of a folder, or not at all. */
+/** By a mail server, into files in a folder, or not at all. */
 export type MailWay =
   | { readonly kind: 'server'; readonly url: string }
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 'none' }
 
-/** A value that cannot be used; the message is one sentence for whoever starts the server. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -109,7 +104,6 @@ function readCommit(value: string): string {
   throw new ConfigError(`TABLEE_COMMIT must be 7 to 40 digits of a commit, not "${value}".`)
 }
 
-/** The folder of the built web app. */
 export const WEB_FOLDER = join(import.meta.dirname, '..', '..', 'web', 'dist')
 
 function readList(value: string): readonly string[] {
@@ -119,7 +113,7 @@ function readList(value: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** Those of Chrome, Firefox, Safari and Edge. */
+/** The services of Chrome, Firefox, Safari and Edge. */
 const PUSH_HOSTS = 'fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com'
 
 function readPushHosts(value: string): readonly string[] {
@@ -151,7 +145,7 @@ function readMetricsPort(value: string, served: number): number | null {
   return port
 }
 
-/** Never repeated in a message: it opens what it protects. */
+/** The value is never repeated in a message: it is a secret. */
 function readMetricsToken(value: string): string | null {
   if (value === '') return null
   if (/^[\x21-\x7e]{16,200}$/.test(value)) return value
@@ -171,14 +165,13 @@ function readMovedFrom(value: string, publicUrl: string | null): readonly string
   return origins
 }
 
-/** Never repeated in a message: it may hold a password. */
+/** Values are never repeated in messages: they may hold a password. */
 function readDatabaseUrl(value: string): string | null {
   if (value === '') return null
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value
   throw new ConfigError('DATABASE_URL must be an address of PostgreSQL such as postgres://user:password@host/name.')
 }
 
-/** Never repeated in a message: it may hold a password. */
 function readBusUrl(value: string, databaseUrl: string | null): string | null {
   if (value === '') return null
   const url = URL.canParse(value) ? new URL(value) : null
@@ -189,7 +182,6 @@ function readBusUrl(value: string, databaseUrl: string | null): string | null {
   return value.replace(/^valkey/, 'redis')
 }
 
-/** Never repeated in a message: it may hold a password. */
 function readMailWay(value: string, dataFolder: string): MailWay {
   if (value === '') return { kind: 'folder', folder: resolve(dataFolder, 'outbox') }
   if (/^off$/i.test(value)) return { kind: 'none' }
@@ -206,14 +198,13 @@ function readSupportEmail(value: string): string | null {
   throw new ConfigError(`SUPPORT_EMAIL must be an address such as aide@tournois.example, not "${value}".`)
 }
 
-/** `Name <address>`, or an address alone. */
+/** `Name <address>`, or just an address. */
 function readSender(value: string): string {
   const address = /^[^<>\p{Cc}]*<([^<>\s]+)>$/u.exec(value)?.[1] ?? value
   if (/^[^\s<>@]+@[^\s<>@]+$/.test(address)) return value
   throw new ConfigError(`MAIL_FROM must be a sender such as "Tablée <no-reply@tournois.example>", not "${value}".`)
 }
 
-/** Travels as a header. */
 function readUserAgent(value: string): string {
   if (/^[\x20-\x7e]{1,200}$/.test(value)) return value
   throw new ConfigError(
@@ -233,10 +224,7 @@ function readDaily(name: string, value: string): boolean {
   throw new ConfigError(`${name} must be "daily" or "off", not "${value}".`)
 }
 
-/**
- * `off`, `on`, a number of proxies, or the addresses of the proxies. `on` is one proxy: each adds the address it was asked
- * from behind what it was given, so that only the last entry is its own word.
- */
+/** `off`, `on`, a number of proxies, or their addresses. `on` is one proxy, so that only the last entry of the header is trusted. */
 function readTrustProxy(value: string): false | number | string {
   if (/^(on|true)$/i.test(value)) return 1
   if (/^(off|false|0)$/i.test(value)) return false

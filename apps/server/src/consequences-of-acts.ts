@@ -15,7 +15,7 @@ type Parts = PromotionGround &
     readonly callPlayers: CallPlayers
   }
 
-/** All that follows from an act on a tournament, whichever it is and however it came: whatever is to follow from now on is a line here. */
+/** New consequences of acts are added here. */
 export function consequencesOfActs(parts: Parts): Consequences {
   return {
     adding: [serveSeatQueue(parts), promoteRegistered(parts)],

@@ -3,13 +3,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type Work = () => Promise<void>
 type Note = (error: unknown) => void
 
-/** Does something once a day until the returned function is called; one day without it is noted, and the next one tries again. */
+/** Runs once a day until the returned function is called. A failed day is noted and retried the next. */
 export function daily(work: Work, note: Note): () => void {
   const timer = setInterval(() => void work().catch(note), DAY_MS).unref()
   return () => clearInterval(timer)
 }
 
-/** The same at once and after each pause, and never twice at a time; the returned function ends after what is under way. */
+/** Runs at once and after each pause, never twice at a time. The returned function waits for the run under way. */
 export function regularly(pauseMs: number, work: Work, note: Note): () => Promise<void> {
   let underWay: Promise<void> | null = null
   const begin = () => {

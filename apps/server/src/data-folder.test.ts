@@ -23,7 +23,7 @@ function warningsOf(path: string): readonly string[] {
 test('what an earlier version left open to everybody is for the owner alone after the next start', async () => {
   const data = join(folder, 'data')
   mkdirSync(join(data, 'outbox'), { recursive: true, mode: 0o755 })
-  // Of a version that kept its key there.
+  // From a version that kept its key there.
   writeFileSync(join(data, 'token.key'), '')
   const place = await createTestDatabase('sqlite')
   await place.remove()

@@ -2,18 +2,18 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } fr
 import { join } from 'node:path'
 
 const OURS = /^(tablee\.sqlite.*|token\.key|outbox|backups)$/
-/** A file system of its own brings this along. */
+/** Comes with every separate file system. */
 const NOBODYS = 'lost+found'
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 const OTHERS = 0o077
-/** Set on folders that several users are meant to work in. */
+/** Set on folders that several users share on purpose. */
 const SHARED_ON_PURPOSE = 0o3000
 
 /**
- * Names, addresses and secrets are for the user who runs the server alone: the folder of the data and what the server keeps
- * in it, including what an earlier version left open. What belongs to somebody else, or holds other things too, stays as it is
- * and is spoken of. Never ends the start: whoever needs the folder says so if it cannot be used.
+ * Makes the data folder and the server's files in it private to the user who runs the server, including what an earlier version left open.
+ * Whatever belongs to another user, or holds other things too, is left alone with a warning. Never stops the start: code that needs the
+ * folder reports when it is unusable.
  */
 export function keepPrivate(folder: string, warn: (sentence: string) => void): void {
   try {

@@ -8,7 +8,7 @@ import { eraseReportsBy } from './features/tournaments/page-report-store.ts'
 
 type Erasing = { readonly database: Database; readonly now: () => Date }
 
-/** What was kept for a while and is not any more; once a day, and at the start. */
+/** Erases what has passed its retention; at start and once a day. */
 export async function eraseWhatIsOver(erasing: Erasing): Promise<void> {
   await eraseDeletedTournaments(erasing)
   await dropEndedSubscriptions(erasing)

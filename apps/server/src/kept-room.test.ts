@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { bytesToKeep, createKeptRoom } from './kept-room.ts'
 
-/** Things of so many bytes each, the oldest first. */
 function aShelf() {
   const sizes: number[] = []
   const bytes = () => sizes.reduce((sum, size) => sum + size, 0)

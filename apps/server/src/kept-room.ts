@@ -1,17 +1,17 @@
 import { getHeapStatistics } from 'node:v8'
 import type { KeptRoom, KeptThings } from '@tablee/contract/serving/kept-room'
 
-/** States and answers of some sixty tournaments of 256 players in their sixth round. */
+/** Cached states and answers of about sixty tournaments with 256 players in round six. */
 const MOST_BYTES = 80 * 1_048_576
-/** The rest is for what is being done: one large import alone takes as much again for a second. */
+/** The rest is working memory: one large import briefly takes as much again. */
 const PART_OF_HEAP = 0.2
 
-/** What may be kept where the heap has so many bytes: a small machine keeps less and reads more often. */
+/** In bytes. A small machine caches less and reads more often. */
 export function bytesToKeep(heapBytes = getHeapStatistics().heap_size_limit): number {
   return Math.min(MOST_BYTES, Math.floor(heapBytes * PART_OF_HEAP))
 }
 
-/** What one does not need the others may fill; where all want more, each has its part. */
+/** Unused shares may be filled by others; under pressure each gets its own. */
 export function createKeptRoom(mostBytes = bytesToKeep()): KeptRoom {
   const members: { readonly things: KeptThings; readonly part: number }[] = []
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts the real process; `ready` is its first line, `ended` its status and all it wrote. */
+/** Starts the real process; `ready` is its first line, `ended` its status and full output. */
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { ...OF_OUR_PROCESS, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ...environment },

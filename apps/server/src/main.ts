@@ -7,24 +7,24 @@ import { UnusableBus } from './unusable-bus.ts'
 import { startWatchdog } from './watchdog.ts'
 import { openWaitingRoom } from './wire/pages/waiting-room.ts'
 
-/** So long a server that was overtaken says so, for whoever spreads requests to look elsewhere, before it ends. */
+/** Reports not ready for this long before it ends, so that load balancers look elsewhere. */
 const OVERTAKEN_MS = 5000
-/** What closes has time limits of its own: this is for what nobody thought of. */
+/** Closing has its own time limits: this is a last resort. */
 const SHUTDOWN_MS = 9700
 
 try {
   const config = readConfig(process.env)
   process.stdout.write(`Tablée ${nameOf(config.build)}, Node ${process.versions.node}\n`)
   startWatchdog()
-  // Before the rest of the code is read, which takes longer than all that this needs.
+  // Before the rest of the code is loaded, which takes longer than this.
   const room = config.port === 0 ? null : await openWaitingRoom(config)
   const { composeServer } = await import('./compose.ts')
-  // The room stays open until the server itself opens the port: what comes after the data takes its time too.
+  // Kept until the server itself opens the port: steps after the data take time too.
   const server = await composeServer(
     config,
     room ? { whileAway: async () => ({ ...room, close: async () => {} }) } : {},
   )
-  // Not at the end: a process that is killed would leave nothing to the next one. Nobody waits for an answer yet.
+  // Not at the end, as a killed process would leave nothing to the next. No one waits for an answer yet.
   flushCompileCache()
   const { warmUp } = await import('./warm-up.ts')
   await warmUp(server)
@@ -46,7 +46,7 @@ async function listen({ app }: Server, { port, host, publicUrl, mail }: Config):
   process.stdout.write(`Tablée ${place}\n${whereMailsGo(mail)}`)
 }
 
-/** Better now than for the first who says where; and in three parts, for whoever asks meanwhile. */
+/** Now rather than for the first caller who names a place; in three parts, for requests meanwhile. */
 async function prepare(): Promise<void> {
   const { frenchPlaces } = await import('./features/tournaments/search/french-places.ts')
   const { readTowns } = await import('./features/tournaments/search/places-like.ts')
@@ -56,7 +56,7 @@ async function prepare(): Promise<void> {
   setImmediate(readNames)
 }
 
-/** Said unless they arrive. */
+/** Logged unless letters are delivered. */
 function whereMailsGo(mail: MailWay): string {
   if (mail.kind === 'server') return ''
   if (mail.kind === 'none') return 'No mails are sent: nobody can get a new password or verify an address\n'
@@ -66,7 +66,7 @@ function whereMailsGo(mail: MailWay): string {
 function closeOnSignal(server: Server): void {
   let isClosing = false
   const close = () => {
-    // A second signal does not wait.
+    // A second signal ends at once.
     if (isClosing) process.exit(1)
     isClosing = true
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
@@ -79,7 +79,7 @@ function closeOnSignal(server: Server): void {
   process.on('SIGTERM', close)
 }
 
-/** With status 1: whoever starts servers again starts the version that is installed by then, which says what it can do. */
+/** With status 1: the supervisor then starts the installed version, which reports what it can do. */
 function closeWhenOvertaken({ outdated, close }: Server): void {
   void outdated.then(() => {
     process.stderr.write('A newer version has taken over the data: this server answers no more and ends.\n')
@@ -91,7 +91,7 @@ function closeWhenOvertaken({ outdated, close }: Server): void {
   })
 }
 
-/** One sentence for what whoever starts the server can put right; everything of a defect. */
+/** One sentence for what the operator can fix; everything for a bug. */
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof UnusableDatabase || error instanceof UnusableBus)
     return error.message

@@ -13,7 +13,7 @@ type Mailing = Pick<TournamentGround, 'now' | 'chance'> & {
   readonly keys: Keys
 }
 
-/** What tells people by mail how they stand, and of the dates that they follow; silent where no mail leaves. */
+/** Mails people about their registrations and the dates they follow; silent where no mail is sent. */
 export function newsGround({ config, now, chance, letterWaits, keys: signatures }: Mailing): News {
   const isSilent = config.mail.kind === 'none'
   const pageOf = (path: string) => new URL(path, config.publicUrl).href

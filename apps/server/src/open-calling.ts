@@ -13,14 +13,14 @@ import { described } from './wire/log-defect.ts'
 
 const NAME = 'calls'
 
-/** The keys by which push services know this server, drawn at its first start: another pair would silence every subscription. */
+/** Drawn at the first start: with other keys every subscription would stop working. */
 async function loadCallerIdentity(database: Database, config: Config): Promise<CallerIdentity> {
   const kept = await keepServerKey(database, NAME, () => JSON.stringify(drawCallerKeys()))
   const { publicKey, privateKey } = JSON.parse(kept)
   return { publicKey, privateKey, subject: subjectOf(config) }
 }
 
-/** Where a push service writes to when our calls trouble it. */
+/** Contact for push services that have trouble with our calls. */
 function subjectOf({ supportEmail, publicUrl }: Config): string {
   if (supportEmail !== null) return `mailto:${supportEmail}`
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:no-reply@${new URL(publicUrl).hostname}`
@@ -41,7 +41,7 @@ export type OpenCalling = {
   readonly stop: () => Promise<void>
 }
 
-/** Where the operator trusts no push service nobody can be called. */
+/** If the operator trusts no push service, no one can be called. */
 export async function openCalling({ config, database, world, log }: Opening): Promise<OpenCalling> {
   const identity = await loadCallerIdentity(database, config)
   const isCallable = createIsCallable(config.pushHosts)

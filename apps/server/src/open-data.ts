@@ -24,11 +24,10 @@ type Opening = {
   readonly say: Say
   readonly noteCommit: (ms: number) => void
   readonly migrations: Migrations | undefined
-  /** Other than usual in tests alone. */
+  /** Set by tests only. */
   readonly mostCostMs: number | undefined
 }
 
-/** The database, and what the processes have in common that serve it. */
 export async function openData({ hub, say, ...opening }: Opening) {
   const { config, now, troubles, mostCostMs } = opening
   const tell = (step: MigrationStep) =>
@@ -54,7 +53,7 @@ export async function openData({ hub, say, ...opening }: Opening) {
   return { database, ports, readiness, search, outdated: version.outdated }
 }
 
-/** From the first moment until the server itself does, somebody answers in its place. */
+/** Something answers in the server's place until it answers itself. */
 export async function whileWaiting<Opened>(
   { whileAway }: World,
   troubles: Troubles,

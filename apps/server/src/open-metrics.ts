@@ -7,21 +7,21 @@ import { createMetrics, type Gauges, type Measured } from './metrics/create-metr
 import { type Meters, NO_METERS } from './metrics/meters.ts'
 import { answerMetrics, listenForMetrics, type MetricsAnswer } from './metrics/serve-metrics.ts'
 
-/** Whoever asks for figures does not wait longer for one of them. */
+/** No scrape waits longer for one figure. */
 const PATIENCE_MS = 2000
 
 export type OpenMetrics = {
   readonly meters: Meters
-  /** What `/metrics` answers beside the calls; null where it is not there. */
+  /** Answers `/metrics` on the main port; null where it is not served there. */
   readonly answer: ((authorization: string | undefined) => Promise<MetricsAnswer>) | null
-  /** From now on there is something to look at. Answers the port, where there is one. */
+  /** Starts measuring. Returns the metrics port, if there is one. */
   readonly start: (gauges: MetricsGauges) => Promise<number | null>
   readonly stop: () => Promise<void>
 }
 
 export type MetricsGauges = Omit<Gauges, 'mailsWaiting' | 'measured'> & { readonly database: Database }
 
-/** Figures for Prometheus, on a port of their own or behind a token; nothing is counted where neither is set. */
+/** Nothing is counted without either way to serve metrics. */
 export function openMetrics(config: Pick<Config, 'metrics' | 'dataFolder' | 'build'>): OpenMetrics {
   const { port, host, token } = config.metrics
   if (port === null && token === null) {

@@ -13,7 +13,7 @@ import { UnusableBus } from './unusable-bus.ts'
 import { limitsOf } from './wire/limits/limits.ts'
 
 export type OpenPorts = Ports & {
-  /** Null where there is no bus. */
+  /** Null without a bus. */
   readonly isBusReady: (() => boolean) | null
   readonly stop: () => Promise<void>
 }
@@ -27,7 +27,7 @@ type Opening = {
   readonly troubles: Troubles
 }
 
-/** What processes have in common: in memory for one that serves alone, by the bus where there are several. Closes the database when there is no bus. */
+/** In memory for a single process, by the bus for several. Closes the database when the bus cannot be used. */
 export async function openPorts({ config, hub, database, keys, mostCostMs, troubles }: Opening): Promise<OpenPorts> {
   const limits = limitsOf(mostCostMs)
   if (config.busUrl === null) {

@@ -13,11 +13,11 @@ type Post = {
   readonly log: FastifyBaseLogger
   readonly metrics: Pick<OpenMetrics, 'meters'>
   readonly calendarFile: PostmanParts['calendarFile']
-  /** In place of the pauses between attempts. */
+  /** Replaces the pauses between attempts. */
   readonly pausesMs: readonly number[] | undefined
 }
 
-/** Null where no letter ever leaves: none is asked for either. */
+/** Null where no letter is ever sent, so that none is offered. */
 export function openPost({ config, now, box, log, pausesMs, calendarFile, metrics: { meters } }: Post): Postman | null {
   const carrier = carrierOf(config)
   if (!carrier) return null
@@ -30,7 +30,7 @@ export function openPost({ config, now, box, log, pausesMs, calendarFile, metric
     },
     ...(pausesMs ? { pausesMs } : {}),
   })
-  // Letters that waited when the process last ended.
+  // Letters left from the previous run.
   postman.wake()
   return postman
 }

@@ -22,9 +22,9 @@ type Opening = {
   readonly now: () => Date
   readonly troubles: Troubles
   readonly noteCommit: (ms: number) => void
-  /** Told of each step of the data before it is made. */
+  /** Called before each migration step. */
   readonly tell: (step: MigrationStep) => void
-  /** Other than those of this version in tests alone. */
+  /** Set by tests only. */
   readonly migrations?: Migrations | undefined
 }
 
@@ -36,12 +36,11 @@ type Served = {
   readonly search: SearchFilling
 }
 
-/** The database for the process that serves it, with everything done that comes before the first call. */
 export async function openServedDatabase(opening: Opening): Promise<Served> {
   const { config, now } = opening
   const note = noteTo(opening.troubles)
   const place = { ...opening, note }
-  // Known once there is a database, which comes after the lock.
+  // Set once the database is open, after the lock.
   let version: VersionWatch | null = null
   const lock = await takeLock(place, async () => !(await version?.look()))
   const opened = await migrated(place).catch(giveBack(lock))
@@ -72,7 +71,7 @@ function migrated({ config: { databaseUrl, dataFolder }, ...options }: Place): P
   return databaseUrl === null ? openSqlite(dataFolder, options) : openPostgres(databaseUrl, options)
 }
 
-/** Alone where there is no bus, and as long as something is to be done that servers of an older version do not survive. */
+/** Takes the lock alone without a bus, or while a migration is pending that older servers do not survive. */
 async function takeLock({ config, note, migrations }: Place, mayGoOn: () => Promise<boolean>): Promise<ServingLock> {
   const { databaseUrl, dataFolder, busUrl } = config
   if (databaseUrl === null) return serveSqlite(dataFolder)
@@ -93,7 +92,7 @@ function giveBack(lock: ServingLock): (error: unknown) => Promise<never> {
 
 const MOST_NAMED = 20
 
-/** What no version makes any more and the operator alone can judge; ids, and nothing of the people. */
+/** No version creates these any more, and only the operator can judge them; reports ids, no personal data. */
 async function nameImpostors(database: Database, { say }: Troubles): Promise<void> {
   const ids = await database.read(accountsLikePublicIds)
   if (ids.length === 0) return

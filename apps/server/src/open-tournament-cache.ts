@@ -6,7 +6,7 @@ import type { Troubles } from './troubles.ts'
 
 type Opening = { readonly troubles: Troubles; readonly meters: Meters; readonly room: KeptRoom }
 
-/** The states of tournaments that this process keeps; what is read for them is charged to the request in hand. */
+/** Cached tournament states; reading is charged to the current request. */
 export function openTournamentCache({ troubles, meters, room }: Opening): TournamentCache {
   return createTournamentCache((error) => troubles.noteDefect('stored data', error), {
     noteUse: (isHit) => meters.read('tournaments', isHit),

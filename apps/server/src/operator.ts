@@ -30,7 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 type Environment = Readonly<Record<string, string | undefined>>
 type Standing = { readonly folder?: string; readonly now?: () => Date }
 
-/** What the operator may do by hand, on the data of the server; `folder` is where the person stands. */
+/** `folder` is the person's working directory. */
 export async function operate(
   args: readonly string[],
   environment: Environment,
@@ -48,7 +48,7 @@ export async function operate(
   return answer ?? { code: 2, text: usageOf([command]) }
 }
 
-/** What the operator can put right is a sentence; a defect stays one. */
+/** What the operator can fix becomes a sentence; a bug stays an error. */
 async function told(run: () => Promise<Answer | null>): Promise<Answer | null> {
   try {
     return await run()
@@ -80,7 +80,7 @@ function isStartedByHand(): boolean {
 
 if (isStartedByHand()) {
   const folder = process.cwd()
-  // Where the server is started too, so that both mean the same DATA_DIR.
+  // The server's own working directory, so that DATA_DIR means the same.
   process.chdir(join(import.meta.dirname, '..', '..', '..'))
   try {
     const { code, text } = await operate(process.argv.slice(2), process.env, { folder })

@@ -4,7 +4,6 @@ import type { SearchFilling } from './features/tournaments/search/fill-search-in
 
 type Standing = { readonly publicKey: string; readonly search: Pick<SearchFilling, 'waiting'> }
 
-/** What the settings say to everybody, and whether the search finds everything by now. */
 export function productOf(
   { supportEmail, features, pushHosts, build }: Config,
   { publicKey, search }: Standing,

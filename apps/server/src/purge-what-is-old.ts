@@ -12,14 +12,14 @@ import { eraseDeletedTournaments } from './features/tournaments/commands/erase-d
 const DAY_MS = 86_400_000
 const TOGETHER = 50
 
-/** What has been kept for long enough. */
+/** Counts of what has passed its retention. */
 export type OldData = {
   readonly deleted: number
   readonly abandoned: readonly { readonly code: string }[]
   readonly details: number
   readonly sessions: number
   readonly regulars: number
-  /** Accounts and addresses that follow a series without a date for long, or were asked and never answered. */
+  /** Accounts and addresses that follow a series long without a date, or never answered. */
   readonly followers: number
 }
 
@@ -36,7 +36,7 @@ export function findWhatIsOld(database: Database, at: Date): Promise<OldData> {
   }))
 }
 
-/** For good, in parts, so that others have their turn to write. */
+/** For good, in parts, so that others can write. */
 export async function purgeWhatIsOld(database: Database, at: Date): Promise<void> {
   await eraseDeletedTournaments({ database, now: () => at })
   const untouched = before(at, KEPT_DAYS.abandoned)

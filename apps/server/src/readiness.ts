@@ -1,12 +1,10 @@
 import type { BusHearing } from './database/connection/serving-lock.ts'
 import type { Lacking, Standing } from './wire/health-routes.ts'
 
-/** Whether requests may be sent here, for whoever spreads them over servers. */
+/** Whether this server should get requests, for load balancers. */
 export type Readiness = {
   readonly standing: () => Promise<Standing>
-  /** What is missing or impaired. */
   readonly lacking: () => Promise<readonly Lacking[]>
-  /** From now on nobody should send any more. */
   readonly stop: () => void
 }
 
@@ -15,9 +13,9 @@ export type ReadinessParts = {
   /** A newer version has taken over the data. */
   readonly isOutdated?: () => boolean
   readonly isLockHeld: () => boolean
-  /** Null where there is no bus. */
+  /** Null without a bus. */
   readonly isBusReady: (() => boolean) | null
-  /** What is known of the bus of others; null where nobody else can serve. */
+  /** What is known of others' bus; null for a single process. */
   readonly hearing: BusHearing | null
 }
 
@@ -25,7 +23,7 @@ export function createReadiness(parts: ReadinessParts): Readiness {
   const { askDatabase, isOutdated, isLockHeld, isBusReady, hearing } = parts
   if (isBusReady) hearing?.follow(isBusReady)
   const isDatabaseThere = createProbe(askDatabase)
-  // A probe tells whether the question was answered at all: here, that nobody else was found.
+  // A probe reports whether its question was answered: here, that no other process was found.
   const isMissedByAll = createProbe(async () => {
     if (await hearing?.isHeardElsewhere()) throw new Error('The bus reaches another process')
   })
@@ -34,7 +32,7 @@ export function createReadiness(parts: ReadinessParts): Readiness {
     if (isStopping) return { missing: isOutdated?.() ? ['newer_data', 'stopping'] : ['stopping'], impaired: [] }
     const [isThere, isHeld, isHeard] = [await isDatabaseThere(), isLockHeld(), isBusReady?.() ?? true]
     if (isOutdated?.()) return { missing: ['newer_data'], impaired: [] }
-    // Where nobody has a bus nobody serves better: each goes on alone, and reads again what it could not be told.
+    // Without a bus anywhere, no process serves better: each goes on alone, and reads what it could not be sent.
     const isImpaired = !isHeard && isThere && isHeld && (await isMissedByAll())
     return {
       missing: [
@@ -55,16 +53,16 @@ export function createReadiness(parts: ReadinessParts): Readiness {
 }
 
 type ProbeTimes = {
-  /** Who has not answered by then counts as away. */
+  /** No answer by then counts as away. */
   readonly patienceMs: number
-  /** An answer is good for so long. */
+  /** How long an answer is valid. */
   readonly restMs: number
   readonly nowMs: () => number
 }
 
 const TIMES: ProbeTimes = { patienceMs: 2000, restMs: 1000, nowMs: () => performance.now() }
 
-/** However often anybody asks: one question at a time, and one a second. */
+/** However often it is called: one question at a time, and one per second. */
 export function createProbe(question: () => Promise<void>, times: Partial<ProbeTimes> = {}): () => Promise<boolean> {
   const { patienceMs, restMs, nowMs } = { ...TIMES, ...times }
   let last: { readonly askedAt: number; readonly isWell: Promise<boolean> } | null = null

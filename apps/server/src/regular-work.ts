@@ -17,13 +17,13 @@ import type { TournamentGround } from './features/tournaments/tournament-ground.
 import { purgeWhatIsOld } from './purge-what-is-old.ts'
 import type { Troubles } from './troubles.ts'
 
-/** So late the phones of this process hear of what a command of the operator did. */
+/** The delay until phones learn of operator commands. */
 const OPERATED_WITHIN_MS = 5000
 
-/** So late a reminder comes at most, while a server runs. */
+/** The longest delay of a reminder while a server runs. */
 const REMINDED_EVERY_MS = 5 * 60 * 1000
 
-/** Whether a day has passed is asked so often, and so are entries filled that an older server wrote beside this one: meanwhile they are read as they are. */
+/** How often daily work is checked, and entries written by older servers are filled in; until then they are read as they are. */
 const LOOKED_EVERY_MS = 3_600_000
 
 type RegularWork = {
@@ -36,7 +36,7 @@ type RegularWork = {
   readonly troubles: Troubles
 }
 
-/** What a server does though nobody asks. */
+/** Work without a request. */
 export function startRegularWork(parts: RegularWork) {
   const { config, database, now, registrations, ground, search, troubles } = parts
   const stopErasing = daily(
@@ -94,16 +94,16 @@ export function startRegularWork(parts: RegularWork) {
   }
 }
 
-/** A database that is away is no defect: the next look is an hour later. */
+/** An absent database is no bug: the next attempt is an hour later. */
 function noteFailure({ noteOutage, noteDefect }: Troubles, what: string, error: unknown): void {
   if (error instanceof StorageFailure) noteOutage(what, error)
   else noteDefect(what, error)
 }
 
-/** Copying and reading a whole file takes as long as it takes: another thread does it, and this one answers meanwhile. */
+/** Copying and verifying a file is slow: another thread does it, so that this one can answer. */
 async function backUpAside(backup: DailyBackup): Promise<void> {
   const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), { workerData: backup, execArgv: [] })
   worker.unref()
-  // An error in the other thread is one here.
+  // An error in the other thread is thrown here.
   await once(worker, 'message')
 }

@@ -5,14 +5,13 @@ export type InHand = { readonly requestId: string; readonly work: WorkDone }
 
 const inHand = new AsyncLocalStorage<InHand>()
 
-/** The request by which whatever happens now was begun; null for what the server does by itself. */
+/** The id of the current request; null for the server's own work. */
 export const requestInHand = (): string | null => inHand.getStore()?.requestId ?? null
 
 export function takeInHand(request: InHand, next: () => void): void {
   inHand.run(request, next)
 }
 
-/** So much more was done for the request in hand. */
 export function noteWork(done: Partial<WorkDone>): void {
   const work = inHand.getStore()?.work
   if (!work) return

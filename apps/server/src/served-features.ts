@@ -27,7 +27,7 @@ type Grounds = {
 
 type ServedFeatures = { readonly functions: readonly ServedCall[]; readonly collections: readonly ServedCollection[] }
 
-/** Every call and every collection of documents; what one feature does for another is handed in here. */
+/** Features get each other's services here. */
 export function servedFeatures({ ground, registrations, accountParts, shops, readDeck }: Grounds): ServedFeatures {
   const fates = { ...ground, tellRegistered: tellRegistered(registrations) }
   return {

@@ -5,7 +5,6 @@ import { readConfig } from './config.ts'
 
 const OPERATIONS = join(import.meta.dirname, '..', '..', '..', 'docs', 'operations.md')
 
-/** The names that are looked up when the configuration is read. */
 function namesRead(): readonly string[] {
   const names = new Set<string>()
   readConfig(

@@ -11,7 +11,7 @@ import type { Keys } from './ports/keys.ts'
 
 type ShopWorld = { readonly config: Config; readonly letterWaits: () => void; readonly keys: Keys }
 
-/** What shops stand on; their events are kept by tournaments, their letters by accounts. */
+/** Connects shops with tournaments for events, and accounts for letters. */
 export function shopGround(ground: TournamentGround, { config, letterWaits, keys }: ShopWorld): ShopGround {
   const { database, now, chance } = ground
   const isMailSent = config.mail.kind !== 'none'

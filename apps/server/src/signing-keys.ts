@@ -7,10 +7,10 @@ import type { Keys } from './ports/keys.ts'
 
 const NAME = 'tokens'
 const KEY_BYTES = 32
-/** Where versions before kept the key. It is left there for whoever goes back to one. */
+/** Where earlier versions kept the key. It stays, for a return to one of them. */
 const EARLIER_FILE = 'token.key'
 
-/** Signs with a key that is kept with the data, so that every process has the same one, and signatures outlive a restart. */
+/** Signs with a key stored with the data, so that all processes share it and signatures survive a restart. */
 export async function loadSigningKeys(database: Database, folder: string): Promise<Keys> {
   const kept = await keepServerKey(database, NAME, () =>
     (readEarlierKey(folder) ?? randomBytes(KEY_BYTES)).toString('base64url'),

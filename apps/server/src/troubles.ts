@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { described, outageOf } from './wire/log-defect.ts'
 
-/** What goes wrong where no request waits for an answer, on its way to the operator. */
+/** Failures without a waiting request, for the operator. */
 export type Troubles = {
-  /** A sentence for whoever starts the server. */
+  /** A sentence for the person starting the server. */
   readonly say: (sentence: string) => void
-  /** A defect that ends nothing; the log gets it once, as an outage where the database is what failed. */
+  /** A bug that ends nothing; logged once, as an outage when the database failed. */
   readonly noteDefect: (what: string, error: unknown) => void
-  /** Something outside that does not work, and may work again by itself. */
+  /** An outside failure that may pass. */
   readonly noteOutage: (what: string, error: unknown) => void
-  /** From now on there is a log. */
+  /** The log exists from now on. */
   readonly logTo: (log: FastifyBaseLogger) => void
 }
 

@@ -1,2 +1,2 @@
-/** The message is one sentence for whoever starts the server; never with the address: it may hold a password. */
+/** The message is one sentence for the operator; never with the address, which may hold a password. */
 export class UnusableBus extends Error {}

@@ -11,12 +11,12 @@ import { operatorGround } from './operator/operator-ground.ts'
 type Warming = { readonly app: FastifyInstance; readonly database: Database; readonly now?: () => Date }
 
 /**
- * Goes once through what the first people would wait for: the acts of an evening, of which nothing is kept and nobody is told, and
- * the first page. Whatever goes wrong here goes wrong again when somebody asks, and is told then.
+ * Runs once what the first visitors would wait for: the acts of an evening, without storing or announcing anything, and the first page.
+ * Failures will recur with a real request, and are reported then.
  */
 export async function warmUp({ app, database, now = () => new Date() }: Warming): Promise<void> {
   const { level } = app.log
-  // That it is slow is why it is done.
+  // Being slow is its purpose.
   app.log.level = 'silent'
   await rehearse(database, now).catch(() => {})
   await app.inject({ url: '/', headers: { accept: 'text/html' } }).catch(() => {})
@@ -25,7 +25,7 @@ export async function warmUp({ app, database, now = () => new Date() }: Warming)
 
 class Rehearsed extends Error {}
 
-/** All in one transaction, which is undone. */
+/** In one transaction that is rolled back. */
 async function rehearse(database: Database, now: () => Date): Promise<void> {
   const isOver = new Rehearsed('Nothing of a rehearsal is kept')
   await database

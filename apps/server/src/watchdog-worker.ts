@@ -10,7 +10,7 @@ setInterval(() => {
   silent = now === last ? silent + 1 : 0
   last = now
   if (silent < mostSilent) return
-  // The main thread would have to write what goes through its streams, and to hear a signal that can be heard.
+  // Streams and handled signals would need the main thread.
   writeSync(
     2,
     `Nothing was done for ${(mostSilent * lookMs) / 1000} s: this process ends itself, to be started again.\n`,

@@ -3,16 +3,16 @@ import { Worker } from 'node:worker_threads'
 export type WatchdogTimes = {
   readonly beatMs: number
   readonly lookMs: number
-  /** So many looks in a row without a beat. */
+  /** Consecutive checks without a beat. */
   readonly mostSilent: number
 }
 
-/** A minute: no act, no garbage collection and no slow disk keeps the process from its work for as long. */
+/** A minute: no act, garbage collection or slow disk blocks the process that long. */
 const TIMES: WatchdogTimes = { beatMs: 1000, lookMs: 5000, mostSilent: 12 }
 
 /**
- * Ends a process that no longer does anything, so that whoever started it starts it again: another thread looks whether this one still beats.
- * Looks are counted, not time: a process that was stopped and goes on, or a machine that slept, beats before it is looked at often enough.
+ * Ends a process that hangs, so that its supervisor restarts it: another thread checks for its beats. Checks are counted rather than time:
+ * a process that was stopped, or a machine that slept, beats again before there are enough of them.
  */
 export function startWatchdog({ beatMs, lookMs, mostSilent }: WatchdogTimes = TIMES): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))

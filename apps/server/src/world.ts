@@ -4,7 +4,7 @@ import type { Chance } from './features/tournaments/chance.ts'
 import type { Patience } from './wire/documents/open-lines.ts'
 import type { WaitingRoom } from './wire/pages/waiting-room.ts'
 
-/** What tests put in place of the world: clock, chance, the log, the web app's folder, the pauses of the mail, patience, the cost of a password and of a minute's requests. */
+/** Replaced by tests: clock, randomness, log, web folder, mail pauses, time limits, costs of passwords and of a minute's requests. */
 export type World = {
   readonly now?: () => Date
   readonly chance?: Chance
@@ -13,12 +13,12 @@ export type World = {
   readonly mailPausesMs?: readonly number[]
   readonly patience?: Patience
   readonly passwordCost?: PasswordCost | undefined
-  /** Of the server's own work, for one address and minute. */
+  /** Of the server's own work, per address and minute. */
   readonly mostCostMs?: number
-  /** What answers on the port of the server while the database is away at the start; nobody when left out. */
+  /** Answers on the server's port while the database is away at start; omitted: nothing does. */
   readonly whileAway?: () => Promise<WaitingRoom>
-  /** What this version does to the tables, in place of its own: another version, as far as the database can tell. */
+  /** Replaces this version's migrations, so that the database sees another version. */
   readonly migrations?: Migrations
-  /** Of a push service on this machine. */
+  /** Of a local push service. */
   readonly pushCertificate?: string
 }

@@ -33,7 +33,6 @@ const write = (path: string, content: Omit<PageContent, 'product'>, language: La
 const pageOf = (tournament: Tournament, language?: Language) =>
   write(`/tournament/${tournament.code}`, { tournament: tournamentDocumentOf(tournament, 1) }, language)
 
-/** What a person reads, without the marks. */
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 function played(names: readonly string[]): Tournament {

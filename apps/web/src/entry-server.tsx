@@ -12,7 +12,7 @@ import { OwnOriginProvider } from './transport/own-origin.tsx'
 import { createServerClient } from './transport/server-client.ts'
 import { type Server, ServerProvider } from './transport/server-context.tsx'
 
-/** Nothing is asked and nobody is followed while a page is written: all it shows is in its content. */
+/** No requests while a page is written: all it shows is in its content. */
 const nobody: Server = {
   client: createServerClient({ endpoint: '', language: () => '' }),
   live: {
@@ -32,21 +32,21 @@ const routes = createAppRouter(createMemoryHistory())
 
 export const knowsPath: KnowsPath = (path) => {
   const [, params, nearest] = routes.getMatchedRoutes(path)
-  // What the nearest route leaves over is nobody's.
+  // Reject paths that the nearest route does not match fully.
   return nearest !== undefined && params['**'] === undefined
 }
 
-/** Whoever is signed in sees something else there, and nothing before the app is drawn: see `index.html`. */
+/** Signed-in visitors see nothing there until the app draws: see `index.html`. */
 const FOR_STRANGERS = /^\/(?:login|register|become-organizer)\b/
 
-/** The page as somebody sees it who opens it for the first time. */
+/** As a first-time visitor sees it. */
 export const renderPage: RenderPage = async (view: PageView) => {
   const queryClient = createQueryClient()
   const storage = new DeviceStorage({ backend: () => null, log: () => {} })
   keepPageContent(queryClient, view.content)
   if (FOR_STRANGERS.test(view.path)) presumeNobody(queryClient, storage)
   const router = createAppRouter(createMemoryHistory({ initialEntries: [view.path] }))
-  // Without its inline script: the browser finds its place once the app draws.
+  // No inline script: scroll is restored once the app draws.
   router.update({ ...router.options, isServer: true, scrollRestoration: false })
   const [translator] = await Promise.all([createTranslator(view.language), router.load()])
   try {

@@ -5,13 +5,13 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 /**
- * Each part runs in a task of its own: in one go they would hold up a slow phone for long enough to be felt. The server names all of
- * them in the page, so that they are on their way together; `vite.config.ts` makes one file of each.
+ * One task per part: in one go they would block a slow phone noticeably. The server preloads all of them; `vite.config.ts` makes a file of
+ * each.
  */
 const PARTS = [
   () => import('react-dom/client'),
   () => import('./language/create-translator.ts'),
-  // The first of all formats makes the browser read its tables of languages.
+  // The first format makes the browser load its locale data.
   () => new Intl.NumberFormat(),
   () => import('./transport/server-client.ts'),
   () => import('@tablee/contract/tournaments/documents/tournament-document'),
@@ -26,7 +26,7 @@ try {
   const { start } = await import('./app/start.tsx')
   await start(root)
 } catch (cause) {
-  // What waits for the app must not look as if it went on.
+  // What waits for the app must not look active.
   window.earlyPage?.giveUp()
   throw cause
 }

@@ -10,7 +10,7 @@ import { venue } from './features/tournaments/testing/venue.ts'
 
 const PRODUCT = { supportEmail: 'aide@tournois.example', features: [], callKey: null }
 
-/** What the standard says of elements: which may stand in which, ids and references, attributes and their values. */
+/** The standard's rules for nesting, ids, references and attributes. */
 const checker = new HtmlValidate({ extends: ['html-validate:standard'] })
 
 async function faultsOf(path: string, content: Omit<PageContent, 'product'>): Promise<readonly string[]> {

@@ -1,9 +1,8 @@
 import { STAFF_ACT_PRICES } from './tournaments/staff-acts.ts'
 
 /**
- * What each call costs, in milliseconds of the server's own work, at a small tournament: the median of those that were accepted, on
- * SQLite and PostgreSQL. What a call reads and writes of a large one is charged beside it, when it is answered. Passwords, which are
- * worked out beside everything else, and what nobody measured are guesses, rather too dear than too cheap.
+ * Each call's cost in milliseconds of server work at a small tournament: the median of accepted calls, on SQLite and PostgreSQL. Large ones
+ * are charged on answering. Passwords, computed apart, and unmeasured calls are guesses on the high side.
  */
 export const CALL_PRICES = {
   'accept-event-offer': 2.4,
@@ -85,7 +84,7 @@ export const CALL_PRICES = {
   'get-table-codes': 0.6,
   'give-no-show': 1.3,
   'give-penalty': 1.5,
-  /** Of as many acts as one call may hold. */
+  /** With the most acts per call. */
   'hand-in-acts': 75,
   'hide-player-name': 1.3,
   'hide-registered-name': 1.7,
@@ -148,5 +147,5 @@ export const CALL_PRICES = {
   ...STAFF_ACT_PRICES,
 } as const satisfies Readonly<Record<string, number>>
 
-/** Somebody named a call that does not exist: it is refused as soon as that is seen. */
+/** An unknown call is refused at once. */
 export const PRICE_OF_UNKNOWN_CALL = 0.3

@@ -4,24 +4,24 @@ import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tourname
 export const DATABASE_ID = 'tablee'
 export const PROJECT_ID = 'tablee'
 
-/** Small changes of one tournament, for screens that hold its state already. */
+/** Small changes of one tournament, for screens that hold its state. */
 export function liveChannel(id: TournamentId): string {
   return `tournaments.${id}.live`
 }
 
 const LIVE = /^tournaments\.([^.]+)\.live$/
 
-/** The tournament of a live channel; null for any other channel. */
+/** A live channel's tournament; null for other channels. */
 export function tournamentOfLiveChannel(channel: string): TournamentId | null {
   return (LIVE.exec(channel)?.[1] as TournamentId | undefined) ?? null
 }
 
-/** Who waits for a seat of a full quick tournament; apart from the changes, so that nobody's state depends on it. */
+/** The queue for a full quick tournament; apart from the changes, so that no state depends on it. */
 export function seatQueueChannel(id: TournamentId): string {
   return `tournaments.${id}.queue`
 }
 
-/** What becomes of one helper's role, under the public id of their secret; its sockets are closed when the role is taken away. */
+/** One helper's role, under their secret's public id; revoking it closes its sockets. */
 export function ownRoleChannel(id: TournamentId, holder: PublicId): string {
   return `tournaments.${id}.staff.${holder}`
 }
@@ -51,6 +51,6 @@ export function readDeskChannel(channel: string): { readonly id: TournamentId; r
 /** Since when a device that runs the tournament has lost its line, null for none, and whether another one has one. */
 export type DeskLine = { readonly awaySince: string | null; readonly isAnybodyThere: boolean }
 
-/** One committed act on the live channel; without changes when only the document tells them. The sequence grows by one per act; a gap means: read the document again. */
+/** One committed act; without changes if only the document tells them. Sequences grow by one; after a gap, read the document again. */
 type LiveEvent = { readonly sequence: number; readonly changes: readonly WrittenChange[] }
 export type ToldEvent = LiveEvent | { readonly sequence: number }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DATABASE_ID } from './channels.ts'
 import { wireMoment } from './wire-moment.ts'
 
-/** What the protocol puts around the attributes of every document. */
+/** What the protocol adds to every document. */
 export const documentEnvelope = {
   $id: z.string(),
   $collectionId: z.string(),
@@ -17,7 +17,6 @@ export const READ_BY_ANYBODY: readonly string[] = ['read("any")']
 export type Enveloped = {
   readonly id: string
   readonly collection: string
-  /** ISO dates. */
   readonly createdAt: string
   readonly updatedAt: string
   readonly permissions: readonly string[]

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-/** What an operator can turn on while it is being made; everything is off unless asked for. */
+/** Unfinished features an operator can turn on; off by default. */
 export const FEATURES = ['plans-page', 'plans-nav', 'plans-link'] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** `GET /v1/product`: what the operator's settings say to everybody. */
+/** `GET /v1/product`: the operator's public settings. */
 export const productInfo = z.object({
-  /** Where people write to with a question; null when the operator gave no address. */
+  /** Contact for questions; null if the operator gave none. */
   supportEmail: z.nullable(z.string()),
-  /** What is turned on. A phone may not know all of it yet: it opens the web app of yesterday on the server of today. */
+  /** A phone may not know them all: yesterday's web app can meet today's server. */
   features: z._default(z.array(z.string()), []),
-  /** By which browsers subscribe to calls of this server; null where it calls nobody. Servers of yesterday say nothing of it. */
+  /** Browsers' key for subscribing to this server's calls; null if it sends none. Missing from older servers. */
   callKey: z._default(z.nullable(z.string()), null),
-  /** After an upgrade the search does not find everything yet. */
+  /** After an upgrade, the search may be incomplete. */
   isSearchFilling: z.optional(z.boolean()),
-  /** Which server it is; servers of yesterday say nothing of it. */
+  /** Which server it is; missing from older servers. */
   build: z.optional(z.object({ version: z.string(), commit: z.string() })),
 })
 

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 
-/** The HTTP-like status of each refusal, as `responseStatusCode` of an execution. */
+/** Each refusal's HTTP-like status, the `responseStatusCode` of an execution. */
 export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 429 | 502>> = {
   tournament_not_found: 404,
   tournament_deleted: 404,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Beside the payload of an act: an app that holds the tournament asks for what the act changed, and not for all of it again. */
+/** Sent beside an act's payload: an app that holds the tournament wants only the changes. */
 export const ASKS_FOR_CHANGES = { answer: 'changes' } as const
 
-/** What an act changed, as the live channel tells it: `sequence` is its number. Changes are read by `readChange`. */
+/** An act's changes, as on the live channel; `sequence` is its number. Read them with `readChange`. */
 export const toldAct = z.object({ sequence: z.int(), changes: z.array(z.unknown()) })
 export type ToldAct = z.output<typeof toldAct>

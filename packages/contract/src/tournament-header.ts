@@ -1,5 +1,4 @@
 /**
- * Names the tournament of a call by its code, for proxies: what is sent with the same code goes to the same of several
- * servers, which has the tournament at hand. It grants nothing and the server never reads it.
+ * Names a call's tournament by code, so that proxies route it to the server that has it at hand. Grants nothing; the server never reads it.
  */
 export const TOURNAMENT_HEADER = 'X-Tablee-Tournament'

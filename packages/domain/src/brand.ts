@@ -1,4 +1,4 @@
 declare const brand: unique symbol
 
-/** A string that only its own maker may produce, so that one kind of id is never passed for another. */
+/** A string only its own maker produces: kinds of ids cannot be mixed up. */
 export type Brand<Name extends string> = string & { readonly [brand]: Name }

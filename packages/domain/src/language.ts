@@ -1,22 +1,19 @@
-/**
- * Every language that people are spoken to in. One more is a word here, a folder of `packages/messages` beside the others and a line of
- * its `formats.ts`; the compiler names each place that waits for it.
- */
+/** To add a language, add a word here, a folder in `packages/messages` and a line in its `formats.ts`; the compiler points out the rest. */
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Every sentence is written in it first; it is spoken to who asks for none of ours, and names are sorted by it, alike for everybody. */
+/** Sentences are first written in it; it is the default, and sorts names for everybody. */
 export const SOURCE_LANGUAGE: Language = LANGUAGES[0]
 
-/** Of what only programmers and operators read: descriptions of calls, errors of the protocol, commands. */
+/** For programmers and operators: call descriptions, protocol errors, commands. */
 export const LANGUAGE_OF_PROGRAMMERS: Language = 'en'
 
-/** The language that is called so; null where it is none of ours. */
+/** Null if unsupported. */
 export function languageNamed(name: unknown): Language | null {
   return LANGUAGES.find((language) => language === name) ?? null
 }
 
-/** The first language of an `Accept-Language` header, of a browser's list or of what was kept, that we speak; else that of the source. */
+/** The first supported language of a list, such as an `Accept-Language` header; else the source language. */
 export function chooseLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const language = languageNamed(tag.trim().toLowerCase().split(/[-;]/)[0])

@@ -1,9 +1,9 @@
 import type { RefusalCode } from './refusal-codes.ts'
 
-/** An expected "no": a code, and the values that its sentence names (`{code}`, `{name}` …). */
+/** An expected "no": a code, and the values of its sentence (`{code}`, `{name}` …). */
 export type Refusal = { readonly code: RefusalCode; readonly details?: Readonly<Record<string, string | number>> }
 
-/** What a decision answers: a value, or the reason why not. Nothing is thrown. */
+/** A value, or why it was refused. Nothing is thrown. */
 export type Outcome<Value> =
   | { readonly accepted: true; readonly value: Value }
   | { readonly accepted: false; readonly refusal: Refusal }

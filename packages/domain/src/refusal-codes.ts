@@ -1,4 +1,4 @@
-/** Every expected refusal. The contract gives each a status, the messages give each a sentence in both languages. */
+/** Every expected refusal. Each has a status in the contract and a sentence per language. */
 export const REFUSAL_CODES = [
   'tournament_not_found',
   'tournament_deleted',

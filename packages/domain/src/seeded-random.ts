@@ -1,7 +1,7 @@
-/** Numbers from 0 (included) to 1 (excluded), the same ones for the same seed on every machine. */
+/** Numbers from 0 (included) to 1 (excluded), the same for the same seed on every machine. */
 export type SeededRandom = () => number
 
-/** cyrb128 spreads the seed over the 128 bits of state that sfc32 starts from; both are public-domain algorithms. */
+/** cyrb128 spreads the seed over sfc32's 128 bits of state; both algorithms are public domain. */
 export function seededRandom(seed: string): SeededRandom {
   let h1 = 1779033703
   let h2 = 3144134277

@@ -1,14 +1,14 @@
-/** Letters and marks that are drawn as nothing: the fillers of Hangul, and the cell of braille without a point. */
+/** Drawn as nothing: the Hangul fillers and the blank braille cell. */
 const FILLERS = /[\u115F\u1160\u3164\uFFA0\u2800]/gu
-/** What is drawn as nothing by itself: Default_Ignorable_Code_Point of Unicode, controls, and every kind of blank. */
+/** Invisible alone: Unicode's Default_Ignorable_Code_Point, controls, all blanks. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\s]/gu
 
-/** Whether there is nothing to be seen of the text, however many characters it has. */
+/** Whether nothing of the text is visible. */
 export function isUnseen(text: string): boolean {
   return text.replace(FILLERS, '').replace(UNSEEN, '') === ''
 }
 
-/** The text with a blank in the place of every letter that is drawn as nothing. */
+/** Replaces invisible letters by blanks. */
 export function withoutFillers(text: string): string {
   return text.replace(FILLERS, ' ')
 }

@@ -1,6 +1,6 @@
 import type { SeededRandom } from './seeded-random.ts'
 
-/** Fisher-Yates: every order equally likely. Leaves the given list as it is. */
+/** Fisher-Yates: every order is equally likely. Returns a copy. */
 export function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {
   const drawn = [...items]
   for (let last = drawn.length - 1; last > 0; last--) {

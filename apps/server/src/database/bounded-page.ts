@@ -7,17 +7,16 @@ import { type AttributeColumns, columnOf, documentCondition } from './document-c
 import { LARGEST_TOTAL, type Page, type PageWanted, readPage } from './document-page.ts'
 import { mostRowsOf, mostSortedOf, rowsOfStep } from './question-cost.ts'
 
-/** The question would have to look at more documents than it is worth. */
 export const TOO_BROAD = 'question_too_broad'
 export type TooBroad = typeof TOO_BROAD
 
 export type BoundedPageWanted<Attribute extends string> = PageWanted<Attribute> & {
   readonly dialect: Dialect
-  /** The ids of whatever can be meant, found through an index; no more than so many. */
+  /** Ids of possible matches, found by an index; at most `most`. */
   readonly candidates: (most: number) => Promise<readonly string[] | TooBroad>
 }
 
-/** One page of few documents, whatever is asked of them; of too many, nothing is compared at all. */
+/** Compares only a few documents whatever the filters; with too many candidates, none at all. */
 export async function readBoundedPage<DB, Table extends keyof DB, Attribute extends string>(
   db: Queryable,
   readable: SelectQueryBuilder<DB, Table, object>,
@@ -37,7 +36,7 @@ export async function readBoundedPage<DB, Table extends keyof DB, Attribute exte
 type Among = { readonly attributes: AttributeColumns; readonly dialect: Dialect; readonly ids: readonly string[] }
 type Compared = Among & { readonly filters: readonly DocumentFilter[] }
 
-/** Those of the documents that every filter fits, in the order of their ids; a few at a time, and others in between. */
+/** Ordered by id; a few at a time, so that other work runs in between. */
 export async function matchingOf<DB, Table extends keyof DB>(
   readable: SelectQueryBuilder<DB, Table, object>,
   { attributes, dialect, filters, ids }: Compared,
@@ -58,7 +57,6 @@ export async function matchingOf<DB, Table extends keyof DB>(
   return ids.filter((id) => found.has(id))
 }
 
-/** As one parameter, however many they are. */
 function idIn({ attributes, dialect, ids }: Among): Expression<SqlBool> {
   return sql<SqlBool>`${columnOf(attributes, '$id')} in (${dialect.json.texts(JSON.stringify(ids))})`
 }

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Where a stored thing is kept. */
 export type StoredPlace = { readonly table: string; readonly id: string }
 
-/**
- * Something stored does not have a shape that this or an earlier version wrote. What it meant is never guessed: the
- * operator reads where it is, and nothing of what it holds.
- */
+/** A shape that no version wrote. Its meaning is never guessed: the operator sees where it is, but none of its content. */
 export class DamagedRowError extends Error {
   override readonly name = 'DamagedRowError'
 
@@ -17,7 +13,6 @@ export class DamagedRowError extends Error {
 
 type Reading<Value> = StoredPlace & { readonly schema: z.ZodMiniType<Value> }
 
-/** Reads stored JSON by its schema. */
 export function readStoredJson<Value>(
   { text, ...reading }: Reading<Value> & { readonly text: string },
   column: string,
@@ -25,7 +20,6 @@ export function readStoredJson<Value>(
   return readStored({ ...reading, value: parsed(text) }, column)
 }
 
-/** Reads by its schema what was put together from a row. */
 export function readStored<Value>(
   { value, schema, ...place }: Reading<Value> & { readonly value: unknown },
   name: string,
@@ -36,7 +30,7 @@ export function readStored<Value>(
   throw new DamagedRowError(place, paths.slice(0, 3).join(', '))
 }
 
-/** Undefined, which no schema takes, for what is no JSON. */
+/** Undefined, which no schema accepts, for invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,25 +2,22 @@ import type { DocumentFilter, QueryValue } from '@tablee/contract/serving/docume
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** How the attributes of a collection are found in the tables. Booleans are 1 and 0 on both databases. */
+/** Booleans are 1 and 0 on both databases. */
 export type AttributeColumns = {
   readonly columns: Readonly<Record<string, RawBuilder<unknown>>>
-  /** What keeps the order of insertion: never null, and different for every document. */
+  /** Insertion order: never null and unique per document. */
   readonly insertion: readonly RawBuilder<unknown>[]
-  /** How the words of a typed text are looked for. */
   readonly searched: Readonly<Record<string, (typed: string) => Expression<SqlBool>>>
-  /** How many times dearer to compare than a short text, where that is so. */
+  /** Cost of comparing, relative to a short text. */
   readonly weights: Readonly<Record<string, number>>
-  /** The same of a row: 1 where it stands alone. */
+  /** The same per row: 1 for a row alone. */
   readonly rowWeight: number
 }
 
 const TRUE = sql<SqlBool>`1 = 1`
 const FALSE = sql<SqlBool>`1 = 0`
-/** What no table has a column for. */
 const NOTHING = sql<string | null>`cast(null as text)`
 
-/** The condition that every filter of a query holds. */
 export function documentCondition(
   attributes: AttributeColumns,
   filters: readonly DocumentFilter[],
@@ -75,19 +72,19 @@ function conditionOf(attributes: AttributeColumns, filter: DocumentFilter): Expr
   }
 }
 
-/** Counted from the front: the databases count from the end in different ways. */
+/** Counted from the front: the databases count from the end differently. */
 function endCondition(column: RawBuilder<unknown>, end: string): Expression<SqlBool> {
   const { length } = [...end]
   return sql<SqlBool>`(length(${column}) >= ${length} and substr(${column}, length(${column}) - ${length} + 1) = ${end})`
 }
 
-/** What becomes another text without the part holds it: `like` would count case on one database and not on the other. */
+/** A text contains the part if removing it changes the text: `like` treats case differently on the two databases. */
 function partCondition(column: RawBuilder<unknown>, part: string): Expression<SqlBool> {
   if (part === '') return sql<SqlBool>`${column} is not null`
   return sql<SqlBool>`replace(${column}, ${part}, '') <> ${column}`
 }
 
-/** Every word occurs in the folded column; punctuation only separates; without any word nothing is found. For few rows. */
+/** Every word occurs in the folded column; without words nothing matches. For few rows. */
 export function wordsWithin(column: RawBuilder<unknown>): (typed: string) => Expression<SqlBool> {
   return (typed) => {
     const words = nameKey(typed)

@@ -3,15 +3,13 @@ import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool
 import type { Queryable } from './database.ts'
 import { type AttributeColumns, all, any, columnOf, documentCondition } from './document-conditions.ts'
 
-/** `total` is counted no further than this. */
+/** `total` is not counted beyond this. */
 export const LARGEST_TOTAL = 5000
 
 export type PageWanted<Attribute extends string> = {
   readonly attributes: AttributeColumns
   readonly query: DocumentQuery
-  /** The attributes to read of each document. */
   readonly read: readonly Attribute[]
-  /** What the page is taken from, where that is not everything that may be read. */
   readonly among?: Expression<SqlBool>
 }
 
@@ -20,7 +18,7 @@ export type Page<Attribute extends string> = {
   readonly rows: readonly Readonly<Record<Attribute, unknown>>[]
 }
 
-/** One page of what may be read; null where the document of the cursor is not among it. */
+/** Null when the cursor's document is not readable. */
 export async function readPage<DB, Table extends keyof DB, Attribute extends string>(
   db: Queryable,
   readable: SelectQueryBuilder<DB, Table, object>,
@@ -61,11 +59,10 @@ type SortKey = {
   readonly canBeNull: boolean
 }
 
-/** The wished orders, then the order of insertion, so that every document has one place. */
+/** The requested orders, then insertion order, so that positions are unique. */
 function sortKeys(attributes: AttributeColumns, { orders }: DocumentQuery): readonly SortKey[] {
   const inserted = (isDescending: boolean) =>
     attributes.insertion.map((column) => ({ column, isDescending, canBeNull: false }))
-  // What a document is ordered by already decides nothing a second time.
   const wished = orders
     .filter(isFirst)
     .flatMap(({ attribute, descending }) =>
@@ -80,7 +77,7 @@ function isFirst({ attribute }: DocumentOrder, place: number, orders: readonly D
   return orders.findIndex((order) => order.attribute === attribute) === place
 }
 
-/** Null counts as the smallest value, on both databases. */
+/** Null counts as the smallest value on both databases. */
 function orderTerm({ column, isDescending, canBeNull }: SortKey, isBackwards: boolean): RawBuilder<unknown> {
   if (isDescending !== isBackwards) return canBeNull ? sql`${column} desc nulls last` : sql`${column} desc`
   return canBeNull ? sql`${column} asc nulls first` : sql`${column} asc`
@@ -89,7 +86,6 @@ function orderTerm({ column, isDescending, canBeNull }: SortKey, isBackwards: bo
 type Place = SortKey & { readonly value: unknown }
 type Wanted = { readonly attributes: AttributeColumns; readonly keys: readonly SortKey[]; readonly id: string }
 
-/** What the document of the cursor is sorted by. */
 async function cursorPosition<DB, Table extends keyof DB>(
   readable: SelectQueryBuilder<DB, Table, object>,
   { attributes, keys, id }: Wanted,
@@ -103,7 +99,6 @@ async function cursorPosition<DB, Table extends keyof DB>(
   return keys.map((key, place) => ({ ...key, value: values.get(`key${place}`) ?? null }))
 }
 
-/** Equal in the first keys, and further on in the next one. */
 function behind(position: readonly Place[], isBackwards: boolean): Expression<SqlBool> {
   return any(position.map((place, at) => all([...position.slice(0, at).map(isLevel), isFurther(place, isBackwards)])))
 }

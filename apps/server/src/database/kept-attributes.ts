@@ -1,21 +1,20 @@
-/** How one attribute of a value is kept: the columns it is written to, those it is read from, and the way back from a row. */
+/** The columns an attribute is written to, those it is read from, and how. */
 type KeptAttribute<Row, Value> = {
   readonly column?: keyof Row
   readonly write: (value: Value) => Partial<Row>
   readonly read: (row: Row) => Value
 }
 
-/** Every attribute of a value, each described once. One that is missing here does not compile. */
+/** Every attribute, described once. A missing one does not compile. */
 export type KeptAttributes<Row, Value> = { readonly [Name in keyof Value]: KeptAttribute<Row, Value[Name]> }
 
-/** The same where the columns are said by which a row is read, so that it can be read of no more than those. */
+/** Names the read columns, so that only those are selected. */
 export type NamedAttributes<Row, Value> = {
   readonly [Name in keyof Value]: KeptAttribute<Row, Value[Name]> & { readonly columns: readonly (keyof Row)[] }
 }
 
 type WithColumns = Readonly<Record<string, { readonly columns: readonly PropertyKey[] }>>
 
-/** Those columns of a description. */
 type ColumnsRead<Attributes extends WithColumns> = Attributes[keyof Attributes]['columns'][number]
 
 export function columnsRead<Attributes extends WithColumns>(
@@ -24,20 +23,17 @@ export function columnsRead<Attributes extends WithColumns>(
   return [...new Set(Object.values(attributes).flatMap(({ columns }) => columns as readonly ColumnsRead<Attributes>[]))]
 }
 
-/** How each attribute of a value is written; whatever it is called. */
 type Writers<Value> = { readonly [Name in keyof Value]: { readonly write: (value: Value[Name]) => object } }
 type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (both: infer All) => void
   ? All
   : never
 
-/** The columns that a description fills, all of them. */
 export type ColumnsOf<Attributes> = Both<
   {
     [Name in keyof Attributes]: Attributes[Name] extends { write: (value: never) => infer Columns } ? Columns : never
   }[keyof Attributes]
 >
 
-/** What the whole value is written to. */
 export function columnsOf<Value, Attributes extends Writers<Value>>(
   attributes: Attributes & Writers<Value>,
   value: NoInfer<Value>,
@@ -45,7 +41,6 @@ export function columnsOf<Value, Attributes extends Writers<Value>>(
   return columnsWhere(attributes, value, () => true) as ColumnsOf<Attributes>
 }
 
-/** What is written to columns of attributes that are not the same ones as before. */
 export function changedColumns<Value, Attributes extends Writers<Value>>(
   attributes: Attributes & Writers<Value>,
   before: NoInfer<Value>,
@@ -64,7 +59,6 @@ function columnsWhere<Value>(
   return columns
 }
 
-/** The way back from a row to the value. */
 export function readAttributes<Row, Value extends object>(attributes: KeptAttributes<Row, Value>, row: Row): Value {
   const value: Partial<Value> = {}
   for (const name in attributes) value[name] = attributes[name].read(row)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { SQLITE_FILE } from './connection/open-sqlite.ts'
 import type { Database } from './database.ts'
 
-/** In bytes; null for what there is not. */
+/** In bytes; null for what does not exist. */
 export type StorageSizes = {
   readonly databaseBytes: number | null
   readonly walBytes: number | null

@@ -2,29 +2,28 @@ import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/doc
 import type { Dialect } from './dialect/dialect.ts'
 import type { AttributeColumns } from './document-conditions.ts'
 
-// What a question costs the database, in microseconds of a small machine: rough, and on the side of caution. A stranger
-// asks what they like, so the number of rows that are looked at follows from the question before it runs.
+// Microseconds on a small machine; a rough, cautious estimate. Strangers ask what they like, so the number of rows is limited before the
+// query runs.
 
 const ROW_COST = 6
 const COMPARISON_COST = 0.3
 const PART_COST = 1
 const SEARCH_COST = 40
-/** A word has two characters at least, with what separates it. */
+/** A word has at least two characters, separator included. */
 const SEARCH_COST_OF_CHARACTER = 5
 
-/** As much as one question may take altogether, and without letting others in between. */
+/** The most one query may take, in total and without a break. */
 const QUESTION_COST = 120_000
 const STEP_COST = 5000
 const SORTING_COST = 25_000
 const MOST_ROWS = 5000
 const MOST_ROWS_OF_STEP = 400
 
-/** How many rows the filters may be compared with. */
 export function mostRowsOf(attributes: AttributeColumns, { filters }: Pick<DocumentQuery, 'filters'>): number {
   return within(QUESTION_COST / rowCost(attributes, filters), MOST_ROWS)
 }
 
-/** How many of them at a time: PostgreSQL keeps nobody else waiting. */
+/** How many rows per step; on PostgreSQL no one else waits. */
 export function rowsOfStep(
   attributes: AttributeColumns,
   { filters, dialect }: Pick<DocumentQuery, 'filters'> & { readonly dialect: Dialect },
@@ -32,10 +31,10 @@ export function rowsOfStep(
   return dialect.worksBeside ? MOST_ROWS : within(STEP_COST / rowCost(attributes, filters), MOST_ROWS_OF_STEP)
 }
 
-/** How many rows may be put in the order asked for: it is done all at once. */
+/** How many rows may be sorted: sorting cannot be split. */
 export function mostSortedOf(attributes: AttributeColumns, { orders, cursor }: DocumentQuery): number {
   const keys = orders.reduce((sum, { attribute }) => sum + weightOf(attributes, attribute ?? ''), 1)
-  // A place behind a document is told by every key, each with all before it.
+  // A cursor compares each key together with all before it.
   const behind = cursor ? (orders.length + 1) ** 2 : 0
   return within(SORTING_COST / ((ROW_COST * attributes.rowWeight) / 2 + COMPARISON_COST * (keys + behind)), MOST_ROWS)
 }

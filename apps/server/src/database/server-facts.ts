@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
 
-/** Work that one process of several does once a day. */
 export type DailyWork = 'purge' | 'backup'
 
 const HOUR_MS = 3_600_000
-/** A little less, so that it does not come later every day. */
+/** Slightly less, so that it does not drift. */
 const DAY_MS = 23.5 * HOUR_MS
 
 /**
- * Does the work unless any process of this database did it within the last day, or began it within the last hour: what a process began that
- * is gone, or what failed, is done by the next one that asks an hour later. Answers whether it was done here.
+ * Does the work unless a process on this database did it within a day or began it within an hour: failed work is retried after an hour.
+ * Returns whether it was done here.
  */
 export async function onceADay(
   database: Database,
@@ -25,7 +24,7 @@ export async function onceADay(
   return true
 }
 
-/** The moment at which the work was done last, by whichever process or command; null where it never was. */
+/** When any process or command last did the work; null if never. */
 export async function lastDone(database: Pick<Database, 'read'>, work: DailyWork): Promise<Date | null> {
   const fact = await database.read((db) =>
     db.selectFrom('server_facts').select('value').where('name', '=', doneName(work)).executeTakeFirst(),
@@ -41,7 +40,6 @@ export async function noteDone(database: Database, work: DailyWork, at: Date): P
   )
 }
 
-/** One statement, so that of two processes one has it. */
 async function claim(db: Queryable, work: DailyWork, at: Date): Promise<boolean> {
   const { rows } = await sql`insert into server_facts (name, value) values (${`${work} begun`}, ${at.toISOString()})
     on conflict (name) do update set value = excluded.value

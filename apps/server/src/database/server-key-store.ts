@@ -1,9 +1,6 @@
 import type { Database } from './database.ts'
 
-/**
- * A secret that the server draws once and keeps: the first process that asks settles it for all. `draw` is asked where there
- * is none yet.
- */
+/** The first process that asks settles it for all. `draw` is called only when there is none. */
 export function keepServerKey(database: Database, name: string, draw: () => string): Promise<string> {
   return database.inTransaction(async ({ db }) => {
     const find = () => db.selectFrom('server_keys').select('value').where('name', '=', name).executeTakeFirst()

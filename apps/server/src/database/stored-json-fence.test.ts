@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '..')
 
-/** Who compares a text with a pattern, and with what. */
+/** Code that compares text with a pattern, and the pattern's source. */
 const PATTERNS_OVER: Readonly<Record<string, string>> = {
   'features/tournaments/journal-entry-store.ts': 'columns of words, which the journal keeps beside its changes',
   'database/migrations/migrate.ts': 'names of facts',
   'database/migrations/search-words-migration.ts': 'one word, in a function of the index',
 }
 
-/** Who reads JSON otherwise than by a schema with the place of its row, and why. */
+/** Code that reads JSON without a schema and its row's place, and why. */
 const READ_BY_THEMSELVES: Readonly<Record<string, string>> = {
   'database/damaged-row.ts': 'the reader itself',
   'features/registrations/stored-decklist.ts': 'one mark; a damaged list is told without',

@@ -3,17 +3,17 @@ import { DECK_ID_PATTERN } from '@tablee/domain/decklists/deck-address'
 import { readSiteDeck } from './read-site-deck.ts'
 
 export type DeckSite = {
-  /** Null when the site does not answer, refuses, or answers something that is no deck. */
+  /** Null when the site does not answer, refuses, or sends no deck. */
   readonly read: (deckId: string) => Promise<SiteDeck | null>
 }
 
 export type DeckSiteOptions = {
-  /** Scheme and host of the site, from the configuration. */
+  /** Scheme and host. */
   readonly url: string
   readonly userAgent: string
-  /** Told why a deck could not be read; of the deck itself nothing is told. */
+  /** Why a deck could not be read, but nothing of the deck. */
   readonly note: (failure: DeckSiteFailure) => void
-  /** By which request a deck is asked for: told to the site too, so that a question about it can be answered. */
+  /** Also sent to the site, so that questions about it can be answered. */
   readonly requestInHand?: () => string | null
   readonly timeLimitMs?: number
 }
@@ -27,11 +27,11 @@ const TIME_LIMIT_MS = 8000
 const LARGEST_BODY = 2 * 1024 * 1024
 const OK = 200
 
-/** Reads public decks. Only the id comes from outside: scheme, host and path are ours, and no redirect is followed. */
+/** Reads public decks. Only the id comes from outside: scheme, host and path are ours, and redirects are not followed. */
 export function createDeckSite(options: DeckSiteOptions): DeckSite {
   const { url, userAgent, note, requestInHand = () => null, timeLimitMs = TIME_LIMIT_MS } = options
   const read = async (deckId: string): Promise<SiteDeck | DeckSiteFailure> => {
-    // One limit for everything: connecting, waiting for headers, and the body.
+    // One limit for connecting, headers and body.
     const signal = AbortSignal.timeout(timeLimitMs)
     const requestId = requestInHand()
     try {
@@ -78,13 +78,12 @@ function refusalOf({ status, headers }: Response): DeckSiteFailure | null {
   return isJson ? null : { why: 'not-json', status }
 }
 
-/** The body, counted as it arrives and after decompression; null as soon as it is too large. */
+/** The body, counted after decompression as it arrives; null as soon as it is too large. */
 async function readText({ body }: Response): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    // Leaving the loop cancels the rest.
     if (size > LARGEST_BODY) return null
     chunks.push(chunk)
   }

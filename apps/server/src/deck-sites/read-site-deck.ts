@@ -4,7 +4,7 @@ import { DECK_NAME_MAX_LENGTH } from '@tablee/domain/decklists/decklist'
 import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import * as z from 'zod/mini'
 
-/** More different cards than any deck has, so that what goes on is bounded. */
+/** More than any deck has. */
 const MOST_CARDS = 1000
 const MOST_COPIES = 999
 
@@ -30,7 +30,7 @@ const title = z.pipe(
 )
 const titles = z.object({ name: title, format: title })
 
-/** The boards stand in `boards` since the third version of the site's answer, before that in the deck itself. */
+/** Since version three of the site's answer; before, in the deck itself. */
 const third = z.object({ boards: boards(board) })
 const second = boards(entries)
 const siteDeck = z.intersection(
@@ -56,7 +56,7 @@ const SECTION_OF_BOARD: readonly (readonly [keyof Boards, SectionKind])[] = [
   ['sideboard', 'sideboard'],
 ]
 
-/** The deck in an answer of the site; null when there is none in it. */
+/** Null when the answer holds no deck. */
 export function readSiteDeck(text: string): SiteDeck | null {
   const parsed = siteDeck.safeParse(parseJson(text))
   if (!parsed.success) return null

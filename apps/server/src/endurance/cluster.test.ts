@@ -67,7 +67,6 @@ test(
         await happening
       }
 
-      /** Every phone has the newest act; how long that took. */
       async function everybodyKnows(what: string, since: number): Promise<void> {
         const sequence = (await client.document(id)).liveSequence
         await vi.waitFor(() => expect(followers.filter((one) => one.state()?.sequence !== sequence)).toEqual([]), {

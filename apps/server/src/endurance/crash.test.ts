@@ -16,7 +16,6 @@ const ORGANIZER = 'organizer-secret-0123456789abcdef'
 const PLAYERS = 24
 const LONGEST_LIFE_MS = 1200
 
-/** Numbers from 0 to 1 that follow from the seed. */
 function drawnFrom(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7) >>> 0
   return () => {
@@ -92,6 +91,6 @@ async function expectPlayed({ document }: InsistentClient, { id, scores }: Eveni
     return [match.id, score && `${score.wins1}-${score.wins2}`]
   })
   expect(new Map(shown as [string, string][])).toEqual(scores)
-  // To create, to start and to finish it, one for each player and one for each table: nothing was done twice.
+  // Create, start and finish, one act per player and per table: nothing was done twice.
   expect(sequence).toBe(3 + PLAYERS + scores.size)
 }

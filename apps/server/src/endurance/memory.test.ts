@@ -7,7 +7,7 @@ import { MOST_QUICK_PLAYERS, type PlayerId } from '@tablee/domain/tournaments/to
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
-/** In MB: of the smallest machine that a shop is promised, what is left beside the program itself. */
+/** In MB: what the smallest promised machine has left for the heap. */
 const SMALL_HEAP_MB = 192
 const LARGEST_IMPORTS = 10
 const EVENTS = 50
@@ -35,14 +35,12 @@ async function importFile(tournament: PortableTournament, number: number) {
 
 type Made = Awaited<ReturnType<typeof importFile>>
 
-/** As somebody does who opens it: the page, the document, standings and the pairings of a round. */
 async function readOnce({ id, code }: Made): Promise<void> {
   const document = `/v1/databases/tablee/collections/tournaments/documents/${id}`
   for (const path of [`/tournament/${code}`, document, ...['standings', 'rounds/2'].map(publicly)]) {
     const isPage = !path.startsWith('/v1/')
     const answer = await fetch(address(path), { headers: { ...HEADERS, accept: isPage ? 'text/html' : '*/*' } })
     await answer.arrayBuffer()
-    // Where the web app is not built, its page says so.
     expect([path, answer.status === 200 || (isPage && answer.status === 503)]).toEqual([path, true])
   }
 
@@ -51,7 +49,7 @@ async function readOnce({ id, code }: Made): Promise<void> {
   }
 }
 
-/** As large as everybody may send: every player has a result of their own in every round. */
+/** The largest allowed file: every player has a separate result in every round. */
 function largestFile(): PortableTournament {
   const rounds = Math.floor(MOST_IMPORTED_SEATS.guest / MOST_QUICK_PLAYERS)
   const places = Array.from({ length: MOST_QUICK_PLAYERS }, (_, place) => place)

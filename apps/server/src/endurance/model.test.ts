@@ -49,7 +49,7 @@ test.each(DATABASE_KINDS)(
         fc.asyncProperty(fc.integer({ min: 2, max: 16 }), steps, (capacity, chosen) =>
           playEvening({ server, client, capacity }, chosen),
         ),
-        // Also ends the search for a shorter evening that fails.
+        // Also limits the search for a shorter failing evening.
         { seed: SEED, numRuns: EVENINGS, interruptAfterTimeLimit: 30_000 + EVENINGS * 15_000 },
       )
       const lines = [...outcomes].map(([outcome, times]) => `${String(times).padStart(6)} ${outcome}`)
@@ -80,7 +80,7 @@ function step(does: string, run: (model: Held, real: Real) => Promise<void>): St
   return { check: () => true, run, toString: () => does }
 }
 
-/** One act, and again under the same id: it happens once. */
+/** Repeating an act under the same id changes nothing. */
 const anAct = fc.tuple(randomAct, fc.nat(9)).map(([act, again]) => {
   let said = 'nothing'
   const run = async (model: Held, real: Real) => {
@@ -100,7 +100,7 @@ const anAct = fc.tuple(randomAct, fc.nat(9)).map(([act, again]) => {
   return { check: () => true, run, toString: () => said } satisfies Step
 })
 
-/** Every table of the round ends at once: both players say the same, and the organizer where nobody has a phone. */
+/** Finishes every table at once: both players agree, and the organizer reports where no one has a phone. */
 const everybodyReports = fc.array(fc.constantFrom('2-0', '2-1', '0-2', '1-1'), { minLength: 10 }).map((scores) =>
   step(`every table ends: ${scores.join(' ')}`, async (model, real) => {
     const { evening } = model
@@ -135,7 +135,7 @@ const everybodyReports = fc.array(fc.constantFrom('2-0', '2-1', '0-2', '1-1'), {
   }),
 )
 
-/** Two devices of the organizer ask for the next round in the same moment: one round is opened. */
+/** Two organizer devices ask for the next round at once: one round opens. */
 const twoAtOnce = fc.constant(
   step('two open the next round at once', async (model, real) => {
     const { evening } = model
@@ -156,7 +156,6 @@ const theServerDies = fc.constant(
   }),
 )
 
-/** How often which act came to what, so that one sees what was tried. */
 const outcomes = new Map<string, number>()
 
 const weighted = [
@@ -170,7 +169,6 @@ function oneActLater(before: ModelledEvening, after: ModelledEvening): ModelledE
   return after === before ? before : { ...after, sequence: before.sequence + 1 }
 }
 
-/** The server's document is the evening of the model. */
 async function compare(held: Held, { client, id }: Real, after: ModelledEvening): Promise<void> {
   const document = await client.document(id)
   const before = held.evening
@@ -197,14 +195,14 @@ async function compare(held: Held, { client, id }: Real, after: ModelledEvening)
   expect(ranking.map(({ points }) => points)).toEqual(ranking.map(({ points }) => points).sort((a, b) => b - a))
 }
 
-/** Everybody who plays has one place, and at most one of them a bye. */
+/** Every active player has one seat, and at most one of them a bye. */
 function expectAllowed(tables: readonly Table[], names: readonly string[]): void {
   const seats = tables.flatMap(({ names: [one, other] }) => (other === null ? [one] : [one, other]))
   expect(seats.toSorted()).toEqual(names.toSorted())
   expect(tables.filter(({ names: [, other] }) => other === null)).toHaveLength(names.length % 2)
 }
 
-/** The places as everybody reads them. Who said what stands in the model alone. */
+/** The publicly visible tables; reports exist in the model only. */
 function tablesOf(document: TournamentDocument): readonly Table[] {
   return matchesOf(document).map((match) => ({
     id: match.id,

@@ -26,7 +26,6 @@ type Started = {
   readonly child: ChildProcess
   readonly url: string
   readonly port: number
-  /** Sends the signal; the status, and how long it took. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<{ readonly status: number | null; readonly ms: number }>
 }
 
@@ -34,7 +33,7 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
   const folder = mkdtempSync(join(tmpdir(), 'tablee-stopping-'))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: {
-      // Of the system, unless a test needs the same one again: one that was free a second ago may be taken.
+      // One that was just free may be taken.
       ...{ ...OF_OUR_PROCESS, DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0' },
       ...{ RATE_LIMITS: 'off', SMTP_URL: 'off', LOG_LEVEL: 'error', ...environment },
     },
@@ -76,7 +75,6 @@ const create = async (url: string) =>
   (await call(url, 'create-quick-tournament', { name: 'Ligue', playerCount: 64, organizerId: ORGANIZER })).body
     .tournament
 
-/** Nobody listens there. */
 const isRefused = async (url: string) => !(await isTrue(fetch(`${url}/v1/ping`)))
 const isTrue = (wish: Promise<unknown>) =>
   wish.then(
@@ -114,7 +112,6 @@ test('OPS-5 an act in flight is answered and kept, hundreds of sockets go spread
   })
   await vi.waitUntil(row.isWaitedFor)
   const stopped = server.stop()
-  // Its listening ends at once, although the act is not answered.
   await vi.waitUntil(() => isRefused(server.url))
   await row.letGo()
   expect(await act).toMatchObject({ status: 200, connection: 'close' })
@@ -130,10 +127,9 @@ test('OPS-5 an act in flight is answered and kept, hundreds of sockets go spread
     const from = first + ((last - first) * quarter) / 4
     expect(pauses.filter((pause) => pause >= from && pause <= from + (last - first) / 4).length).toBeLessThan(250)
   }
-  // Nor are they cut off in one moment.
   const moments = ends.map(({ atMs }) => atMs)
   expect(Math.max(...moments) - Math.min(...moments)).toBeGreaterThan(500)
-  // The lock is free: another one begins at once, and has what was acknowledged.
+  // The lock is free.
   const next = await start(environment)
   const document = await fetch(`${next.url}/v1/tournaments/${code}`).then((answer) => answer.json())
   expect(JSON.stringify(document)).toContain('Zoé')
@@ -185,7 +181,7 @@ test('OPS-5 the official client comes back by itself to the server that follows'
   const first = await start(environment)
   const { url } = first
   const { id, code } = await create(url)
-  // The client looks for a session in the browser's storage; Node has the rest of what it needs.
+  // The client looks for a session in browser storage; Node has everything else it needs.
   const localStorage = { getItem: () => null, setItem: () => {} }
   vi.stubGlobal('window', { localStorage, setTimeout, setInterval, clearTimeout, clearInterval })
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import { type DeliveryFailure, deliveryFailureOf } from './delivery-failure.ts'
 import type { WrittenLetter } from './write-letter.ts'
 
-/** What became of one attempt: `refused` for good (nobody lives there), `failed` for now. */
+/** `refused` for good (unknown recipient), `failed` for now. */
 export type Delivery =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused' | 'failed'; readonly why: DeliveryFailure }
@@ -18,7 +18,6 @@ export type Carrier = {
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 
-/** Gives letters to the mail server of the operator. */
 export function createSmtpCarrier({ url, from }: { readonly url: string; readonly from: string }): Carrier {
   const transport = createTransport(
     {
@@ -45,7 +44,7 @@ export function createSmtpCarrier({ url, from }: { readonly url: string; readonl
   }
 }
 
-/** So that no out-of-office note answers, and that mail programs offer to turn off what can be. */
+/** Suppresses out-of-office replies, and lets mail programs offer to unsubscribe. */
 function mailOf({ oneClick, fromName, calendar, ...plain }: WrittenLetter, sender: string) {
   const written = fromName === undefined ? plain : { ...plain, from: inTheNameOf(fromName, sender) }
   const automatic = { 'Auto-Submitted': 'auto-generated' }
@@ -63,20 +62,20 @@ function calendarPart(content: string) {
   return { filename: 'tablee.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }
 }
 
-/** The address stays the operator's, which mail servers know it by. */
+/** The address stays the operator's, which mail servers trust. */
 function inTheNameOf(name: string, sender: string): { readonly name: string; readonly address: string } {
   const [, address = sender] = /<([^<>]+)>\s*$/.exec(sender) ?? []
   return { name: `${name} (Tablée)`, address: address.trim() }
 }
 
-/** Only a refused recipient: a refused sender or password is the operator's to put right, and the letter waits. */
+/** A refused sender or password is the operator's to fix, and the letter waits. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
   const { responseCode, command } = error
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 550 && responseCode <= 553
 }
 
-/** Without a mail server: each letter becomes a file that the operator, and any mail program, can open. */
+/** Without a mail server: each letter becomes a file any mail program can open. */
 export function createFolderCarrier({ folder, from }: { readonly folder: string; readonly from: string }): Carrier {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   return {
@@ -85,7 +84,7 @@ export function createFolderCarrier({ folder, from }: { readonly folder: string;
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
       const path = join(folder, `${moment}-${randomBytes(3).toString('hex')}.eml`)
-      // Whoever watches the folder sees whole letters only.
+      // Watchers of the folder see complete letters only.
       await writeFile(`${path}.part`, message, { mode: 0o600 })
       await rename(`${path}.part`, path)
       return { kind: 'sent' }

@@ -1,4 +1,4 @@
-/** Why a letter could not be carried, for the operator: what the mail server or the system said, without whom it was about. */
+/** The mail server's or system's message, without personal data. */
 export type DeliveryFailure = {
   readonly code?: string
   readonly command?: string
@@ -19,7 +19,7 @@ export function deliveryFailureOf(error: unknown): DeliveryFailure {
   }
 }
 
-/** Servers repeat the address in their answers, and may repeat what the letter said. */
+/** Servers' messages may repeat the address or the letter's content. */
 function withoutPeople(message: string): string {
   const [line = ''] = message.split(/\r?\n/, 1)
   return line

@@ -5,7 +5,7 @@ import { FORMATS } from '@tablee/messages/formats'
 /** Events take place in France. */
 const ZONE = 'Europe/Paris'
 
-/** "samedi 28 novembre 2026 à 14:00"; empty where there is no date. */
+/** "samedi 28 novembre 2026 à 14:00"; empty without a date. */
 export function dateIn(language: Language, moment: string): string {
   if (moment === '') return ''
   const style = { dateStyle: 'full', timeStyle: 'short', timeZone: ZONE } as const

@@ -4,16 +4,15 @@ import { placeOnMap } from '@tablee/domain/tournaments/life/place-on-map'
 import { mailSentences } from '@tablee/messages/mail'
 import { dateIn, shortDateIn } from './letter-dates.ts'
 
-/** One line of what is to be known of an event. */
 export type Fact = {
   readonly label: string
   readonly value: string
-  /** What was told before, where it changed. */
+  /** The previous value, if it changed. */
   readonly instead?: string
   readonly link?: { readonly label: string; readonly href: string }
 }
 
-/** Letters to who may come, which say all that is to be known for that. */
+/** With everything a possible player needs to know. */
 const WITH_FACTS: readonly EventLetterKind[] = [
   'registrationReceived',
   'registrationWaiting',
@@ -25,7 +24,7 @@ const WITH_FACTS: readonly EventLetterKind[] = [
   'dateMoved',
 ]
 
-/** Letters to who has a seat, or comes at another time: the date goes along for the calendar. */
+/** To players with a seat, or when the time changes. */
 export const WITH_CALENDAR: readonly EventLetterKind[] = [
   'registrationAccepted',
   'registrationPromoted',
@@ -33,7 +32,6 @@ export const WITH_CALENDAR: readonly EventLetterKind[] = [
   'eventReminder',
 ]
 
-/** When and where, what it costs and what to bring. */
 export function factsOf(kind: EventLetterKind, event: LetterEvent, language: Language): readonly Fact[] {
   if (!WITH_FACTS.includes(kind)) return []
   const { facts, instead, before, nowhere } = mailSentences[language]

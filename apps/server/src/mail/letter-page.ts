@@ -10,8 +10,8 @@ const SMALL = `margin:0 0 8px;font-size:14px;line-height:1.5;${FACE};color:#6b65
 const BREAKS = 'word-wrap:break-word;overflow-wrap:anywhere'
 
 /**
- * What programs without a dark theme, or without styles of a page, read inline; for the others the same pieces by their class at
- * night. Nothing is fetched from anywhere: whoever opens a letter tells nobody.
+ * Inline styles serve programs without dark mode or style sheets; the others use the classes at night. Nothing is loaded from anywhere, so
+ * that opening a letter is not tracked.
  */
 const STYLES = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -25,7 +25,7 @@ const STYLES = `
 }
 `
 
-/** A letter on paper below a strip of felt, 600 px wide, in tables as mail programs draw them. */
+/** A letter on paper below a strip of felt, 600 px wide, in tables as mail programs require. */
 export function letterPage(page: Page): string {
   const { language, subject, greeting, why, facts, quote, asked, button, link, notes, copy, signature, small } = page
   const href = escapeHtml(link)
@@ -75,7 +75,7 @@ function quoted({ before, text }: NonNullable<Content['quote']>): readonly strin
   ]
 }
 
-/** Label above value, each line below the other, so that the narrowest phone breaks no word. */
+/** Label above value, one per line, so that no word breaks on the narrowest phone. */
 function factTable(facts: readonly Fact[]): string {
   const rows = facts.map(({ label, value, instead, link }, row) => {
     const line = row === 0 ? '' : 'border-top:1px solid #e6dfd2;'

@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../testing/a-server.ts'
 import { aPerson, openBrowser } from '../testing/an-account.ts'
 import { openMailbox, smtpUrlOf, unusedPort } from '../testing/mailbox.ts'
 
-/** A busy machine answers later, not never. */
+/** A busy machine is slow. */
 const soon = (look: () => boolean | Promise<boolean>) => vi.waitUntil(look, { timeout: 10_000 })
 
 const url = 'http://localhost:3000/verify-email'

@@ -7,26 +7,26 @@ const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Pauses between attempts; after the last one a letter is tried every hour, and given up after a day or so. */
+/** Pauses between attempts; after the last one, every hour for about a day. */
 const PAUSES_MS = [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS]
 const MOST_ATTEMPTS = 28
 
 const MOST_AT_ONCE = 4
-/** Letters of another process, or of one that ended, are looked for so often. */
+/** How often letters of other or ended processes are looked for. */
 const LOOK_MS = 30 * SECOND_MS
 const SHORTEST_PAUSE_MS = 10
-/** The end of the process does not wait longer for a slow mail server; the letter is sent after the next start. */
+/** The letter is sent after the next start. */
 const LAST_WAIT_MS = 2 * SECOND_MS
 
 export type PostmanParts = {
   readonly box: LetterBox
   readonly carrier: Carrier
   readonly now: () => Date
-  /** A short note for the operator: never an address, never a link. */
+  /** For the operator, never with an address or a link. */
   readonly note: (what: MailNote) => void
-  /** An event as a calendar file, by its code; null where there is none any more. */
+  /** An event's calendar file; null when it is gone. */
   readonly calendarFile: (code: string) => Promise<string | null>
-  /** Replaces the pauses, for tests. */
+  /** Replaces the pauses in tests. */
   readonly pausesMs?: readonly number[]
 }
 
@@ -38,13 +38,11 @@ export type MailNote = {
 }
 
 export type Postman = {
-  /** Looks into the box at once. */
   readonly wake: () => void
-  /** Ends after the letters under way. */
   readonly stop: () => Promise<void>
 }
 
-/** Takes letters out of the box and carries them, a few at a time; what cannot be carried now is tried again. */
+/** A few at a time, with retries. */
 export function startPostman({ box, carrier, now, note, calendarFile, pausesMs = PAUSES_MS }: PostmanParts): Postman {
   const underWay = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
@@ -130,7 +128,6 @@ async function carryLetter(letter: Letter, carrying: Carrying): Promise<void> {
     note({ event: 'postponed', letter: id, why })
     await box.postpone(id, pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? HOUR_MS)
   } catch (error) {
-    // The box keeps the letter, and gives it out again later.
     note({ event: 'box failed', letter: id, error })
   }
 }

@@ -11,21 +11,20 @@ export type WrittenLetter = {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The shop in whose name it comes. */
   readonly fromName?: string
   readonly replyTo?: string
-  /** Where a mail program takes back the wish for such letters. */
+  /** One-tap unsubscribe URL. */
   readonly oneClick?: string
-  /** The date of the event, for a calendar (RFC 5545). */
+  /** The event's date as a calendar file (RFC 5545). */
   readonly calendar?: string
 }
 
-/** The event whose date goes along for the calendar; null for other letters. */
+/** Null without a calendar file. */
 export function calendarOf(letter: Letter): string | null {
   return 'event' in letter && WITH_CALENDAR.includes(letter.kind) ? (letter.event.code ?? null) : null
 }
 
-/** A letter in the language of whoever asked for it, or of whom it goes to, as plain text and as a page for a phone. */
+/** As plain text and as a page for phones. */
 export function writeLetter(letter: Letter, calendar: string | null = null): WrittenLetter {
   const { language } = letter
   const { copy, signature, attached } = mailSentences[language]
@@ -44,14 +43,14 @@ export function writeLetter(letter: Letter, calendar: string | null = null): Wri
   }
 }
 
-/** The shop of an event, or whoever wrote to it and wants to be answered. */
+/** The event's shop, or the person who wrote to it and wants an answer. */
 function senderOf(letter: Letter): Pick<WrittenLetter, 'fromName' | 'replyTo'> {
   const from = 'sender' in letter ? letter.sender : undefined
   const replyTo = from?.replyTo ?? ('wrote' in letter ? letter.wrote.replyTo : null)
   return { ...(from ? { fromName: from.name } : {}), ...(replyTo === null ? {} : { replyTo }) }
 }
 
-/** Names are typed by people: nothing of them begins another line of the head. */
+/** Names are typed: they must not start another header line. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 }
@@ -62,7 +61,7 @@ function textOf(content: Content, language: Language): string {
   const lines = facts.map(({ label, value, instead }) =>
     filled(fact, { label, value: instead === undefined ? value : `${value} (${instead})` }),
   )
-  // The first address of a letter is the one that it is about.
+  // A letter's first location is the event's own.
   const maps = facts.flatMap(({ link: map }) => (map ? [{ label: map.label, link: map.href }] : []))
   return [
     greeting,
@@ -134,7 +133,7 @@ function eventContentOf(letter: AboutEvent, language: Language): Omit<Content, '
   const asksFirst = isAsking && (kind === 'registrationReceived' || kind === 'registrationWaiting')
   const quoted = reason === '' ? null : { before: sentences.reason, text: reason }
   const isPersonal = letter.link.includes('/my-registration#')
-  // The question of servers of before is answered on the page of the choice itself.
+  // Questions from older servers are answered on the preferences page itself.
   const link = kind === 'addressQuestion' && choice ? choice.page : letter.link
   return {
     subject: fill(asksFirst ? asking.subject : subject),
@@ -160,7 +159,7 @@ function eventContentOf(letter: AboutEvent, language: Language): Omit<Content, '
   }
 }
 
-/** "12 / 16", or the count alone where there is room for everybody. */
+/** "12 / 16", or just the count without a limit. */
 function seatsOf({ registered = 0, capacity = null }: LetterEvent): string {
   return capacity === null ? String(registered) : `${registered} / ${capacity}`
 }

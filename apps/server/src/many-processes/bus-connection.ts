@@ -1,22 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 
-/** A bus that is there answers within a millisecond; nobody waits longer for one that is not. */
+/** A working bus answers within a millisecond. */
 const ANSWER_MS = 1000
 const LONGEST_PAUSE_MS = 1000
-/** The start waits so long, and no longer: without the bus the server would be one of those that do not hear each other. */
+/** The start waits no longer: without the bus the server could not hear the others. */
 const START_MS = 5000
 
 type Client = ReturnType<typeof openClient>
 
-/** The two connections to the bus: one hears, and can do nothing else; the other one says and counts. */
+/** One only listens, the other publishes and counts. */
 export type BusConnection = {
   readonly speaker: Client
-  /** Whether both connections stand. */
   readonly isReady: () => boolean
   readonly hear: (channel: string, listener: (message: string) => void) => Promise<void>
   readonly stopHearing: (channel: string) => Promise<void>
-  /** Each time both stand again after one was lost. */
+  /** Called whenever both are up again after a loss. */
   readonly onReturn: (step: () => void) => void
   readonly close: () => Promise<void>
 }
@@ -32,7 +31,7 @@ export async function connectBus(url: string, note: BusNote): Promise<BusConnect
   const steps: (() => void)[] = []
   let wasReady = false
   for (const client of clients) {
-    // Without a listener an error would end the process. It comes again with every attempt: once is enough.
+    // An unheard error would end the process. It repeats with every attempt: one note is enough.
     client.on('error', (error: unknown) => {
       if (wasReady) note('bus lost', error)
       wasReady = false
@@ -66,10 +65,10 @@ function openClient(url: string) {
   return createClient({
     url,
     RESP: 2,
-    // What cannot be said now is old when the bus is back.
+    // Messages would be outdated by the time the bus is back.
     disableOfflineQueue: true,
     commandOptions: { timeout: ANSWER_MS },
-    // Finds out that the other side is silent, although the connection was never closed.
+    // Detects a silent peer on a connection that was never closed.
     pingInterval: 2000,
     socket: {
       connectTimeout: 2000,

@@ -15,7 +15,7 @@ const told = z.object({
   payload: z.record(text, z.unknown()),
   audience: z.exactOptional(z.readonly(z.array(branded<AccountId>()))),
 })
-/** As it travels. Several channels of one event may bring it to the same process: it counts once. */
+/** A process may receive it by several channels of one event, but it counts once. */
 export type Told = {
   readonly from: string
   readonly number: number
@@ -30,7 +30,7 @@ export type Order = z.output<typeof order>
 
 const act = z.object({ sequence: z.int(), changes: z.optional(z.array(z.unknown())) })
 
-/** What another process told, perhaps one of another version; thrown where it is no such thing. */
+/** From another process, perhaps of another version; throws for anything else. */
 export function readTold(written: string): Told {
   const read = told.parse(JSON.parse(written))
   return read.channels.some((channel) => tournamentOfLiveChannel(channel) !== null)
@@ -38,7 +38,7 @@ export function readTold(written: string): Told {
     : read
 }
 
-/** Of an act that this version cannot read only the number is told: whoever follows it reads the document. */
+/** Of an act this version cannot read, only the number is passed on: followers then read the document. */
 function readAct(payload: object): object {
   const { sequence, changes } = act.parse(payload)
   if (!changes) return { sequence }

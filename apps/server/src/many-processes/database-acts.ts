@@ -2,13 +2,13 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { EVERY_TOURNAMENT, type LastActs, type Mark } from '../ports/last-acts.ts'
 
 export type StoredMarks = {
-  /** Changes with every act on the tournament, and when it is taken away or comes back. */
+  /** Changes with every act, and when the tournament is removed or restored. */
   readonly ofTournament: (id: TournamentId) => Promise<Mark>
-  /** Changes with every act on any. */
+  /** Changes with every act on any tournament. */
   readonly ofAll: () => Promise<Mark>
 }
 
-/** Asks what all processes have in common: each of them writes. Who asks while a question is under way shares the next one, not that one. */
+/** Asks the shared database, as every process writes. Calls made while a query runs share the next one. */
 export function createDatabaseActs({ ofTournament, ofAll }: StoredMarks): LastActs {
   const asked = new Map<string, Asking>()
   return {
@@ -17,14 +17,13 @@ export function createDatabaseActs({ ofTournament, ofAll }: StoredMarks): LastAc
       asked.set(of, asking)
       return asking.ask(() => (of === EVERY_TOURNAMENT ? ofAll() : ofTournament(of)))
     },
-    // The database knows.
     note: () => {},
   }
 }
 
 type Asking = { readonly ask: (question: () => Promise<Mark>) => Promise<Mark> }
 
-/** An answer counts for whoever asked before its question was put. */
+/** An answer is valid only for calls made before its query started. */
 function createAsking(atRest: () => void): Asking {
   let underWay: Promise<unknown> | null = null
   let next: Promise<Mark> | null = null

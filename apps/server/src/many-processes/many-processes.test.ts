@@ -25,7 +25,7 @@ afterEach(async () => {
   await first?.database.remove()
 })
 
-/** So many processes on one database and one bus. */
+/** On one database and one bus. */
 async function processes(count: number, environment: Record<string, string> = {}): Promise<readonly TestServer[]> {
   const database = await createTestDatabase('postgres')
   for (let index = 0; index < count; index++)
@@ -41,7 +41,7 @@ async function follow(server: TestServer, channels: readonly string[], headers =
   return phone
 }
 
-/** How often anything was said on the bus. */
+/** How many messages the bus has carried. */
 async function timesSaid(): Promise<number> {
   const client = await createClient({ url: redis.url }).connect()
   const statistics = await client.info('commandstats')
@@ -49,7 +49,7 @@ async function timesSaid(): Promise<number> {
   return Number(/^cmdstat_spublish:calls=(\d+)/m.exec(statistics)?.[1] ?? 0)
 }
 
-/** Who only looked into the journal tells no changes. */
+/** A process that only read the journal does not send changes. */
 const isToldByTheBus = (sequence: number) => (message: Message) =>
   message.data?.payload?.sequence === sequence && message.data.payload.changes !== undefined
 
@@ -71,7 +71,7 @@ describe('several processes on one database', () => {
     const sequence = (await one.document(id)).liveSequence
     const isDocument = ({ data }: Message) => data?.payload?.$id === id && data.payload.liveSequence === sequence
     for (const phone of [near, far]) await phone.hear(isDocument)
-    // What the bus brings more than once has come before it brings the next act of the same process, there and here.
+    // Repeated messages arrive before the next act of the same process.
     await join(one, code, 4)
     await far.hear(isToldByTheBus(sequence + 1))
     await join(other, code, 5)
@@ -79,9 +79,9 @@ describe('several processes on one database', () => {
     for (const phone of [near, far]) {
       const acts = phone.messages.filter(isEvent).filter(({ data }) => data.payload.changes)
       const told = acts.map(({ data }) => data.payload.sequence)
-      // What was done before may come late from the other process.
+      // Earlier acts may arrive late from the other process.
       expect(told.filter((each) => each > sequence - 3)).toEqual([-2, -1, 0, 1, 2].map((act) => sequence + act))
-      // Each document is brought by two of the channels.
+      // Two channels carry each document.
       expect(phone.messages.filter(isDocument)).toHaveLength(1)
     }
   })
@@ -96,7 +96,7 @@ describe('several processes on one database', () => {
     }
     await joins(1)
     const before = await timesSaid()
-    // Were the first said twice, it would be before the second.
+    // A duplicate of the first would come before the second.
     await joins(2)
     await joins(3)
     expect(await timesSaid()).toBe(before + 2)

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => missed.stop())
 
-/** It is followed, and how it stands is known. */
+/** It is followed, and its state is known. */
 async function followed(): Promise<void> {
   missed.follow(T1)
   await missed.look(T1)

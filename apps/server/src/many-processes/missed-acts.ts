@@ -2,33 +2,32 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 
 const LOOK_MS = 3000
-/** The news of an act that is only just committed is on its way, and is waited for before a whole venue reads again. */
+/** Waits for news still under way before a whole venue reads again. */
 const GRACE_MS = 500
 
 export type MissedActsParts = {
-  /** The number of the last act of each; those that are not there are left out. */
+  /** Missing ones are omitted. */
   readonly readSequences: (ids: readonly TournamentId[]) => Promise<ReadonlyMap<TournamentId, number>>
-  /** Whoever follows it here is to read it again; null: it is gone. */
+  /** Followers here should read it again; null: it is gone. */
   readonly tell: (id: TournamentId, sequence: number | null) => void
   readonly note: (what: string, error: unknown) => void
   readonly lookMs?: number
   readonly graceMs?: number
 }
 
-/** The bus is a hint, the journal the truth: compares what was told here with what is written there. */
+/** The bus is a hint, the journal the truth: compares what was announced here with what the journal holds. */
 export type MissedActs = {
   readonly follow: (id: TournamentId) => void
   readonly forget: (id: TournamentId) => void
-  /** This act was told here. */
   readonly heard: (id: TournamentId, sequence: number) => void
-  /** Looks at once, at all that are followed, or at this one. */
+  /** All that are followed, or only this one. */
   readonly look: (id?: TournamentId) => Promise<void>
   readonly stop: () => void
 }
 
 export function createMissedActs(parts: MissedActsParts): MissedActs {
   const { readSequences, tell, note, lookMs = LOOK_MS, graceMs = GRACE_MS } = parts
-  /** By tournament the last act that was told here; null while it is not known. One that is gone is at `GONE`. */
+  /** The last act announced here, by tournament; null while unknown, `GONE` for deleted ones. */
   const followed = new Map<TournamentId, number | null>()
   let isAway = false
 
@@ -49,7 +48,7 @@ export function createMissedActs(parts: MissedActsParts): MissedActs {
 
   function settle(id: TournamentId, stored: number): readonly { readonly id: TournamentId; readonly stored: number }[] {
     const known = followed.get(id)
-    // Whoever follows it compares by itself at the beginning.
+    // Followers compare for themselves at first.
     if (known === null) followed.set(id, stored)
     return typeof known === 'number' && known < stored ? [{ id, stored }] : []
   }
@@ -71,7 +70,7 @@ export function createMissedActs(parts: MissedActsParts): MissedActs {
     forget: (id) => void followed.delete(id),
     heard: (id, sequence) => {
       const known = followed.get(id)
-      // One that is told again was restored.
+      // If it is announced again, it was restored.
       if (known !== undefined && (known === null || known === GONE || sequence > known)) followed.set(id, sequence)
     },
     look: (id) => compare(id === undefined ? [...followed.keys()] : [id]),

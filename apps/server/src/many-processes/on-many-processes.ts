@@ -11,7 +11,7 @@ import { createMissedActs, type MissedActsParts } from './missed-acts.ts'
 import { createSharedCounters } from './redis-counters.ts'
 import { createSharedBus, type SharedBusParts } from './shared-bus.ts'
 
-/** Longer than any call runs: whoever accepted it is gone. */
+/** Longer than any call runs: its process is gone. */
 const LONGEST_CALL_MS = 120_000
 
 export type ManyProcesses = Pick<SharedBusParts, 'hub'> &
@@ -23,10 +23,9 @@ export type ManyProcesses = Pick<SharedBusParts, 'hub'> &
     readonly note: BusNote
   }
 
-/** Where other processes serve the same database, and all of them hear each other by a bus. */
 export function onManyProcesses(parts: ManyProcesses): Ports & { readonly stop: () => Promise<void> } {
   const { hub, connection, keys, limits, marks, note, readSequences } = parts
-  // The processes of one database have one key, and no other has it.
+  // All processes of a database, and no others, share a key.
   const prefix = `tablee ${keys.sign('the name of the bus').slice(0, 16)}`
   const missed = createMissedActs({
     readSequences,
@@ -79,7 +78,7 @@ export function onManyProcesses(parts: ManyProcesses): Ports & { readonly stop: 
   }
 }
 
-/** Each process runs what it accepted; what a dead one accepted is ended by the next one that starts. */
+/** Leftovers of a dead process are ended by the next that starts. */
 function createSharedWork(): AcceptedWork {
   return { ...createLocalWork(), endAbandoned: (failWaiting) => failWaiting(LONGEST_CALL_MS) }
 }

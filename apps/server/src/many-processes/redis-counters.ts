@@ -3,7 +3,7 @@ import { countersOf } from '../one-process/memory-counters.ts'
 import type { Counters, Limit } from '../ports/counters.ts'
 import type { BusConnection } from './bus-connection.ts'
 
-/** Counts for all processes together; while the bus is away each counts for itself, rather than letting everything through or nobody. */
+/** Without the bus each process counts by itself, rather than allowing all or nothing. */
 export function createSharedCounters(
   limits: Readonly<Record<string, Limit>>,
   { speaker }: Pick<BusConnection, 'speaker'>,

@@ -3,7 +3,6 @@ import type { BusConnection, BusNote } from './bus-connection.ts'
 import { type Order, readOrder, readTold, type Told } from './bus-messages.ts'
 import { createSpeech } from './speech.ts'
 
-/** The sockets of this process, and what is to be known of them. */
 type LocalBus = Bus & {
   readonly tellInterest: (interest: {
     readonly begin: (channel: string) => void
@@ -15,22 +14,22 @@ type LocalBus = Bus & {
 export type SharedBusParts = {
   readonly hub: LocalBus
   readonly connection: BusConnection
-  /** Before every name on the bus: other programs, and other databases, may use it too. */
+  /** Prefixes every name: other programs and databases may use the bus too. */
   readonly prefix: string
   readonly processId: string
   readonly note: BusNote
-  /** This process may have missed what was told on this channel before. */
+  /** This process may have missed messages on the channel. */
   readonly mayHaveMissed: (channel: string) => void
   readonly mayHaveMissedAll: () => void
-  /** Something is told here on these channels, whoever said it. */
+  /** Called for announcements from any process. */
   readonly heard: (channels: readonly string[], event: () => RealtimeEvent) => void
 }
 
 const REMEMBERED = 2000
 
 /**
- * Tells the sockets of this process at once, and those of the others by the bus: each hears only the channels that its own sockets follow. What it
- * loses is noticed by the number of the act, by whoever looks into the journal; what ends connections is said again until it is said.
+ * Each process hears only the channels its sockets follow. Lost messages are noticed by their act's number when the journal is checked;
+ * those that end connections are repeated until sent.
  */
 export function createSharedBus(parts: SharedBusParts): Bus {
   const { hub, connection, prefix, processId, note } = parts
@@ -100,9 +99,8 @@ type Ear = {
   readonly whenHeard: (channel: string) => void
 }
 
-/** The channels that sockets of this process follow. */
 function createEar(connection: BusConnection, { nameOf, listener, whenHeard }: Ear) {
-  /** Whether the bus knows that they are followed: then the connection says so again by itself after it broke. */
+  /** Whether the bus knows the subscription: then the connection renews it by itself after a break. */
   const own = new Map<string, boolean>()
 
   function hear(channel: string): void {
@@ -139,7 +137,7 @@ function once<Made>(make: () => Made): () => Made {
   }
 }
 
-/** A message that cannot be read is a defect of this process or of another, and ends nothing. */
+/** An unreadable message is a bug, and must not end anything. */
 function guarded(listener: (text: string) => void, note: BusNote): (text: string) => void {
   return (text) => {
     try {
@@ -150,7 +148,6 @@ function guarded(listener: (text: string) => void, note: BusNote): (text: string
   }
 }
 
-/** The newest of what was seen. */
 function createMemory(most: number): { readonly isNew: (key: string) => boolean } {
   const keys = new Set<string>()
   return {

@@ -1,15 +1,14 @@
 import type { BusConnection } from './bus-connection.ts'
 
-/** What waits to be said, at most: beyond it a bus that stands still is treated like one that is away. */
+/** Beyond this many waiting messages, a stuck bus counts as lost. */
 const MOST_WAITING = 5000
 
-/** What this process says on the bus, one after the other, so that what is said first arrives first. */
+/** Messages are sent in order. */
 export type Speech = {
-  /** Not said when the bus is away, and not later either. */
+  /** Dropped when the bus is away. */
   readonly say: (work: () => Promise<void>) => void
-  /** Said in its turn; when that fails, before anything else as soon as it is possible. */
+  /** Sent in order; after a failure, before anything else as soon as possible. */
   readonly owe: (order: string) => void
-  /** Tries again to say what is owed. */
   readonly repeat: () => void
 }
 
@@ -17,7 +16,6 @@ export function createSpeech({ speaker, isReady }: Pick<BusConnection, 'speaker'
   let waiting = 0
   let failures = 0
   let last: Promise<unknown> = Promise.resolve()
-  /** What could not be said and must be. */
   const owed: string[] = []
 
   async function sayOwed(): Promise<void> {
@@ -27,7 +25,7 @@ export function createSpeech({ speaker, isReady }: Pick<BusConnection, 'speaker'
     }
   }
 
-  /** Once the bus fails, what waits is not said either: each would keep the next one waiting. */
+  /** After a failure the waiting messages are dropped too: each would hold up the next. */
   function say(work: () => Promise<void>, whenLost = () => {}): void {
     if (!isReady() || waiting >= MOST_WAITING) {
       whenLost()

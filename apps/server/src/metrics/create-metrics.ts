@@ -1,48 +1,46 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { Meters } from './meters.ts'
 
-/** What is looked at when somebody asks; null where it cannot be known now. */
+/** Read at each scrape; null for what is unknown at the moment. */
 export type Gauges = {
   readonly openSockets: () => number
   readonly requestsUnderWay: () => number
   readonly mailsWaiting: () => Promise<number | null>
   readonly callsWaiting: () => number
-  /** Tournaments that the search does not find yet. */
   readonly searchWaiting: () => number
-  /** What the database and the disk say; null where it cannot be known now, and what does not apply is left out. */
+  /** From database and disk; null while unknown, and members that do not apply are omitted. */
   readonly measured: () => Promise<Measured>
-  /** What the server lacks to serve, of everything that it could lack. */
+  /** What is missing for serving, among everything that could be. */
   readonly lacking: () => Promise<readonly string[]>
 }
 
-/** Moments are seconds since 1970, 0 for what never was; sizes are bytes. */
+/** Times are seconds since 1970, 0 for never; sizes are bytes. */
 export type Measured = {
   readonly lastPurge: number | null
   readonly lastBackup: number | null
   readonly databaseBytes: number | null
   /** Of SQLite's write-ahead log. */
   readonly walBytes: number | null
-  /** Where DATA_DIR is. */
+  /** On the disk of DATA_DIR. */
   readonly freeBytes: number | null
-  /** Connections to PostgreSQL in use, and works that wait for one. */
+  /** PostgreSQL connections in use, and work waiting for one. */
   readonly connectionsInUse: number | null
   readonly connectionsAwaited: number | null
 }
 
 export type Metrics = Meters & {
-  /** As Prometheus reads it. */
   readonly write: (gauges: Gauges) => Promise<{ readonly type: string; readonly text: string }>
 }
 
-/** Seconds: from an answer out of memory to the longest that a phone waits. */
+/** In seconds: from a cached answer to a phone's longest wait. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Other methods lead nowhere, and there are dozens of them. */
+/** Other methods lead nowhere, and there are dozens. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const COULD_LACK = ['database', 'serving_lock', 'bus', 'newer_data', 'stopping']
 
 export type BuildLabels = { readonly version: string; readonly commit: string }
 
-/** A registry of its own: several servers of one process count apart. */
+/** Own registry: several servers in one process count separately. */
 export function createMetrics(build: BuildLabels): Metrics {
   const register = new Registry()
   const registers = [register]

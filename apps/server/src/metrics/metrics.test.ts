@@ -27,7 +27,6 @@ async function aServer(environment: Record<string, string>): Promise<TestServer>
 const scrape = (server: TestServer, authorization?: string) =>
   server.server.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
 
-/** The value of each series, by its name and labels as they stand in the text. */
 function figuresOf(text: string): ReadonlyMap<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
@@ -104,7 +103,7 @@ test('OPS-6 after an evening the figures say what happened', async () => {
   expect(said.get('tablee_database_bytes')).toBeGreaterThan(100_000)
   expect(said.get('tablee_disk_free_bytes')).toBeGreaterThan(0)
   expect(said.get('tablee_wal_bytes')).toBeGreaterThanOrEqual(0)
-  // Nobody followed the acts before: the next one is told.
+  // No one followed the earlier acts: the next one is announced.
   expect(said.get('tablee_telling_seconds_count')).toBe(0)
   await finishRound(server, { id, code })
   await phone.hear(({ type }) => type === 'event')

@@ -33,7 +33,6 @@ const dashboard = z.object({
 let server: TestServer | null = null
 afterEach(() => server?.close())
 
-/** The names of all series that a server says or may say. */
 async function seriesOfServer(): Promise<ReadonlySet<string>> {
   server = await startServer({ environment: { METRICS_TOKEN: TOKEN } })
   const request = { method: 'GET', url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } } as const
@@ -46,7 +45,6 @@ async function seriesOfServer(): Promise<ReadonlySet<string>> {
   )
 }
 
-/** Reads an expression of PromQL: the names in it, and whether it could be read at all. */
 function readExpression(expression: string) {
   const names: string[] = []
   let isSound = true

@@ -10,7 +10,7 @@ export type MetricsAnswer = {
   readonly text: string
 }
 
-/** Answers one question for the figures; `token` is what whoever asks has to know, null where the port is protection enough. */
+/** Answers one scrape; `token` is required from the caller, null where the port is protection enough. */
 export async function answerMetrics(
   authorization: string | undefined,
   { token, write }: { readonly token: string | null; readonly write: WriteMetrics },
@@ -24,7 +24,7 @@ export async function answerMetrics(
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
 
-/** In the same time, whatever is sent. */
+/** In constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'))
 }
@@ -36,7 +36,7 @@ export type MetricsPort = {
   readonly write: WriteMetrics
 }
 
-/** Figures on a port of their own, and nothing else there. */
+/** On a port of their own, serving nothing else. */
 export async function listenForMetrics({ port, host, ...answering }: MetricsPort) {
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 5000 }, (request, response) => {
     const isAsked = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics'

@@ -10,7 +10,7 @@ export function createLocalWork(): AcceptedWork {
     finish: async () => {
       await Promise.all(running)
     },
-    // Nobody else runs: whatever waits was accepted by an earlier process.
+    // No other process runs: waiting work is left from an earlier one.
     endAbandoned: (failWaiting) => failWaiting(null),
   }
 }

@@ -1,14 +1,14 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Counted, Counters, Limit } from '../ports/counters.ts'
 
-/** A restart forgets what was counted. */
+/** Counts do not survive a restart. */
 export function createMemoryCounters(limits: Readonly<Record<string, Limit>>): Counters {
   return countersOf(limits, (_, limit) => new RateLimiterMemory(limit))
 }
 
 type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward'>
 
-/** Counts by a limiter for each limit, wherever that one keeps what it counted. */
+/** One limiter per limit, whatever its storage. */
 export function countersOf(
   limits: Readonly<Record<string, Limit>>,
   limiterFor: (name: string, limit: Limit) => Limiter,

@@ -7,13 +7,12 @@ import { createMemoryActs } from './memory-acts.ts'
 import { createMemoryCounters } from './memory-counters.ts'
 
 type OneProcess = {
-  /** Holds every socket there is. */
+  /** Holds every socket. */
   readonly hub: Bus
   readonly limits: Readonly<Record<string, Limit>>
   readonly keys: Keys
 }
 
-/** Where no other process serves the same database. */
 export function onOneProcess({ hub, limits, keys }: OneProcess): Ports {
   return {
     bus: hub,

@@ -22,7 +22,7 @@ async function checkData(config: Parameters<typeof versionOf>[0]): Promise<Answe
   const file = config.databaseUrl === null ? join(config.dataFolder, SQLITE_FILE) : null
   const damages = file === null ? [] : damagesOf(file)
   if (damages.length > 0) return report({ damages })
-  // Looked at as this version would have them, before anything is done to them.
+  // Checks the data as this version would migrate it, before anything is changed.
   if (file !== null && pending.length > 0) return checkFile(file, config.dataFolder)
   return report({ damages, ...(await withData(config, checkJournals)) })
 }

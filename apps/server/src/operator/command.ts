@@ -1,23 +1,22 @@
 import type { Config } from '../config.ts'
 
-/** What a command ends with: its status, and what is said on the output, or on the error output where it did not succeed. */
+/** The text goes to stdout, or to stderr on failure. */
 export type Answer = { readonly code: 0 | 1 | 2; readonly text: string }
 
 export type Asked = {
   readonly words: readonly string[]
   readonly flags: ReadonlySet<string>
   readonly config: Config
-  /** Where a file is meant to be, seen from where the person stands. */
+  /** Resolves a path against the person's working directory. */
   readonly fileAt: (name: string) => string
   readonly now: () => Date
 }
 
 export type Command = {
-  /** What follows `npm run tablee --`, one line for each form. */
+  /** The arguments after `npm run tablee --`, one line per form. */
   readonly usage: readonly string[]
-  /** Words that begin with `--`, and change what is done. */
   readonly flags?: readonly string[]
-  /** Null where the words make no sense. */
+  /** Null for arguments that make no sense. */
   readonly run: (asked: Asked) => Promise<Answer | null>
 }
 

@@ -36,7 +36,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       code: 0,
       text: expect.stringContaining('1 tournament'),
     })
-    // Another start on the same day makes none, one on the next day does.
     at += DAY_MS / 2
     await server.restart()
     at += DAY_MS / 2

@@ -12,7 +12,7 @@ import { type Answer, type Command, done, failed } from './command.ts'
 import { withData } from './open-data.ts'
 import { operatorGround } from './operator-ground.ts'
 
-/** What a request can hold. */
+/** The limit for requests. */
 const LARGEST_FILE = 1_048_576
 
 export const importFile: Command = {
@@ -37,7 +37,7 @@ type Wanted = {
   readonly now: () => Date
 }
 
-/** The secret is nobody's: a link, which works once, makes a device the organizer's. */
+/** No one has the secret: a one-time link makes a device the organizer's. */
 async function bringIn(database: Database, { input, secret, publicUrl, now }: Wanted): Promise<Answer> {
   const acting = { ...operatorGround(database, now), caller: null }
   const imported = await carry(acting, input)

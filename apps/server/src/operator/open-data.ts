@@ -13,7 +13,7 @@ import { versionOfFile } from '../database/whole/sqlite-file.ts'
 
 type Place = Pick<Config, 'databaseUrl' | 'dataFolder'>
 
-/** Works on the data of the server, which may run meanwhile; a command never brings them to its own version in passing. */
+/** Works on the server's data, even while it runs; a command never migrates in passing. */
 export async function withData<Result>(place: Place, work: (database: Database) => Promise<Result>): Promise<Result> {
   const { isEmpty, pending, unknown } = await versionOf(place)
   if (unknown.length > 0) throw newerDatabase(unknown)
@@ -27,7 +27,7 @@ export async function withData<Result>(place: Place, work: (database: Database) 
   }
 }
 
-/** The same, brought to this version. */
+/** The same, migrated to this version. */
 export function openData({ databaseUrl, dataFolder }: Place): Promise<Database> {
   return databaseUrl === null ? openSqlite(dataFolder) : openPostgres(databaseUrl)
 }
@@ -40,7 +40,7 @@ export async function versionOf({ databaseUrl, dataFolder }: Place): Promise<Dat
     : { isEmpty: true, pending: [], pendingAlone: [], unknown: [], unbearable: [] }
 }
 
-/** While no server serves these data; one that does is a reason to refuse. */
+/** Refuses while a server uses the data. */
 export async function whileNobodyServes<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
   const lock = await lockOf(place)
   try {
@@ -67,7 +67,7 @@ export function noData({ databaseUrl, dataFolder }: Place): UnusableDatabase {
   return new UnusableDatabase(`There is no data ${where} yet.`, undefined)
 }
 
-/** Only the version that wrote a PostgreSQL reads it whole: its backup is a file, which this version reads. */
+/** Only the version that wrote a PostgreSQL can read all of it; its backup is a file this version can read. */
 function olderData(pending: readonly string[], { databaseUrl }: Place): UnusableDatabase {
   const backup =
     databaseUrl === null ? 'Make a backup' : 'Make a backup with that version, `check` that file with this one'

@@ -12,7 +12,7 @@ import { createTableCodes } from '../features/tournaments/table-codes.ts'
 import { createTournamentCache } from '../features/tournaments/tournament-cache.ts'
 import type { TournamentGround } from '../features/tournaments/tournament-ground.ts'
 
-/** What acts stand on where no phone follows: a server that runs meanwhile reads what was written. */
+/** For acts without followers: a running server will read what was written. */
 export function operatorGround(database: Database, now: () => Date): TournamentGround {
   return {
     ...{ database, now, chance: randomBytes },
@@ -28,7 +28,7 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
         serveSeatQueue({ now, chance: randomBytes, announceSeatQueue: () => {} }),
         promoteRegistered({
           ...{ now, announce: () => {}, noteDamage: () => {} },
-          // A command knows no address of pages: who comes in by it reads so in the app.
+          // A command knows no page URLs: people see the news in the app.
           ...{ keepNews: async () => [], pageOf: (path) => path },
         }),
       ],
@@ -36,7 +36,7 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
     },
     tellFollowers: async () => {},
     isCallable: () => false,
-    // Nobody else is waiting for this process.
+    // No one else is waiting for this process.
     pairApart: async (players, seed) => pairRound(players, seed),
     repairApart: async (field) => ({ repair: breakFewest(field) }),
     // A command sits at no table.

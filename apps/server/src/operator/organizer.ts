@@ -51,7 +51,7 @@ async function change(database: Database, wanted: Wanted): Promise<Answer> {
   return done(`${account.email} (${account.$id}) ${what}.`)
 }
 
-/** Anybody may register with anybody's address: only the link of a mail shows whose it is. */
+/** Anyone can register with any address: only a mailed link proves whose it is. */
 function unverified(email: string): string {
   return `Nobody has verified the address ${email}: whoever registered with it may be somebody else. Ask the person to follow the link that the app mails (Settings), or add ${UNVERIFIED} when you know whose account it is.`
 }

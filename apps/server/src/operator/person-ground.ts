@@ -22,7 +22,7 @@ export type PersonGround = {
   readonly keepers: readonly PersonalDataKeeper[]
 }
 
-/** What finding, exporting and erasing a person stands on where no phone follows and no mail leaves. */
+/** For finding, exporting and erasing a person, without followers and mail. */
 export function personGround(database: Database, now: () => Date): PersonGround {
   const tournaments = operatorGround(database, now)
   const events = registeredEvents(tournaments)

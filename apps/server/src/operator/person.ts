@@ -57,11 +57,11 @@ export const person: Command = {
 type Found = {
   readonly email: Email
   readonly account: Account | null
-  /** Of the account, and of whoever registered with the address without one. */
+  /** Of the account, and of the address without an account. */
   readonly registrations: readonly (KeptRegistration & { readonly code: string; readonly event: string })[]
-  /** What shops keep by the account or the address. */
+  /** By account or address. */
   readonly regulars: readonly RegularAt[]
-  /** What is followed by mail: by the account, or by the address alone. */
+  /** Series followed by the account, or by the address alone. */
   readonly series: readonly KeptFollowing[]
 }
 
@@ -70,7 +70,7 @@ type KeptFollowing = {
   readonly language: Language
   readonly since: string
   readonly by: 'account' | 'address'
-  /** Of an address alone: whether somebody has said yes to the letter that asked. */
+  /** For an address alone: whether it was confirmed. */
   readonly isConfirmed: boolean
 }
 
@@ -141,7 +141,7 @@ async function exported(
   return done(JSON.stringify(Object.fromEntries(parts), null, 2))
 }
 
-/** As the person would from the app; and what they registered without an account as well. */
+/** As the person would in the app; also what they registered without an account. */
 async function erase(ground: PersonGround, found: Found, at: Date): Promise<Answer> {
   const { email, account, registrations } = found
   const { database } = ground.tournaments
@@ -173,7 +173,7 @@ async function erase(ground: PersonGround, found: Found, at: Date): Promise<Answ
   )
 }
 
-/** Of who has played the results stay, under a made-up name. */
+/** Results of a person who played stay, under a pseudonym. */
 async function forgetGuest(
   { tournaments, registrations }: PersonGround,
   registration: KeptRegistration,

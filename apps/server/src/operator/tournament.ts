@@ -40,7 +40,7 @@ export const tournament: Command = {
 
 type Wanted = {
   readonly code: NonNullable<ReturnType<typeof readTournamentCode>>
-  /** Null: it comes back. */
+  /** Null: it is restored. */
   readonly reason: string | null
   readonly at: Date
   readonly config: Config
@@ -61,7 +61,7 @@ async function change(database: Database, { code, reason, at, config }: Wanted):
   return done(`${held.tournament.name} (${code}) ${what}; ${counted(told, 'mail')} will say so.`)
 }
 
-/** The organizer's account, and who is registered and gave an address: once to each address. */
+/** The organizer's account, and registered players with an address: once per address. */
 async function tell(tx: Transaction, held: HeldTournament, told: Omit<Wanted, 'code'>): Promise<number> {
   if (told.config.mail.kind === 'none') return 0
   const { tournament } = held

@@ -1,8 +1,8 @@
 import type { DataSize } from '../database/whole/count-rows.ts'
 
 /**
- * What upgrades took on two busy cores: docs/reliability.md. A step that adds a column touches no row, one that fills it writes all of them; the
- * search is filled in half of the time at most.
+ * Measured for upgrades on two busy cores: docs/reliability.md. Adding a column touches no row, filling it writes them all; the search
+ * index is filled in half of the time at most.
  */
 const STEPS_BYTES_PER_S = { quick: 1_000_000_000, slow: 50_000_000 }
 const FILLING_MS = { quick: 3, slow: 30 }
@@ -10,7 +10,7 @@ const FILLING_MS = { quick: 3, slow: 30 }
 export type Estimate = {
   /** Until the server answers, in seconds. */
   readonly away: { readonly from: number; readonly to: number }
-  /** Until the search finds everything again, in seconds; null where it does all the time. */
+  /** Until the search is complete again, in seconds; null where it always is. */
   readonly search: { readonly from: number; readonly to: number } | null
 }
 

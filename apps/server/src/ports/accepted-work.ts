@@ -1,8 +1,11 @@
-/** Calls that were answered "accepted" and still run. */
+/** Calls answered with "accepted" that still run. */
 export type AcceptedWork = {
   readonly follow: (work: Promise<void>) => void
-  /** Waits for what this process accepted: whoever was told that may count on it. */
+  /** Waits for this process's accepted work, which callers rely on. */
   readonly finish: () => Promise<void>
-  /** Ends what a process accepted that is gone; to be done before the first call. It is told how long ago what is ended was accepted, at least; null ends all. */
+  /**
+   * Ends leftover work of processes that are gone; call it before the first request. The callback gets the minimum age of what to end; null
+   * ends all.
+   */
   readonly endAbandoned: (failWaiting: (acceptedMsAgo: number | null) => Promise<void>) => Promise<void>
 }

@@ -1,7 +1,7 @@
-/** Signs what the server hands out and must know again. Every process knows the signatures of the others. */
+/** All processes recognize each other's signatures. */
 export type Keys = {
   /** In base64url: 43 characters. */
   readonly sign: (text: string) => string
-  /** Takes as long for a wrong signature as for a right one. */
+  /** Takes equally long for right and wrong signatures. */
   readonly isSigned: (text: string, signature: string) => boolean
 }

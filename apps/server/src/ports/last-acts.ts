@@ -1,23 +1,22 @@
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 
-/** What an answer is about that may show any tournament, such as a search. */
+/** The subject of an answer that may show any tournament, such as a search. */
 export const EVERY_TOURNAMENT = 'every tournament'
 export type ActedOn = TournamentId | typeof EVERY_TOURNAMENT
 
-/** Compared, and nothing else. */
+/** Compared only for equality. */
 export type Mark = number | string
 
 /**
- * The one place that knows whether what was read of a tournament still stands. A process that alone writes to the database
- * needs no question for it: every act is noted here after its commit and before its answer. Where others write too, the mark
- * has to come from what all of them have in common, such as the stored sequence number.
+ * Knows whether what was read is still current. A single writing process needs no query: every act is noted here after its commit and
+ * before its answer. With other writers, the mark must come from what all share, such as the stored sequence number.
  */
 export type LastActs = {
   /**
-   * Stands for the last act of the tournament, or of any, and changes with every act. Taken before reading: as long as it is the same,
-   * what was read still stands, for whoever acted as well.
+   * Changes with every act on the tournament, or on any. Taken before reading: while it stays the same, what was read is current, also for
+   * whoever acted.
    */
   readonly markOf: (of: ActedOn) => Mark | Promise<Mark>
-  /** An act on the tournament is committed, or it was taken away. */
+  /** An act was committed, or the tournament was removed. */
   readonly note: (id: TournamentId) => void
 }

@@ -4,7 +4,7 @@ import type { Counters } from './counters.ts'
 import type { Keys } from './keys.ts'
 import type { LastActs } from './last-acts.ts'
 
-/** What processes that serve the same database would have in common. */
+/** What processes on the same database need to share. */
 export type Ports = {
   readonly bus: Bus
   readonly counters: Counters

@@ -1,9 +1,9 @@
-/** What was done for one request so far, as far as it depends on the size of what was asked for; counted up while it is done. */
+/** Size-dependent work done for one request so far. */
 export type WorkDone = {
-  /** Players and matches that were read from the tables: whoever finds them in memory has none. */
+  /** Players and matches read from tables; none when they were cached. */
   elementsRead: number
-  /** Players and matches that were added or paired. */
+  /** Players and matches added or paired. */
   elementsWritten: number
-  /** Bytes written anew, before they were compressed: an answer that is kept already has none. */
+  /** New bytes before compression; none for a cached answer. */
   bytesWritten: number
 }

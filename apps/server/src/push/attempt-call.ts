@@ -13,7 +13,7 @@ export type CallNote = {
 export type AttemptParts = {
   readonly book: CallBook
   readonly service: PushService
-  /** For the operator: the host alone, never the endpoint. */
+  /** For the operator: the host, never the endpoint. */
   readonly note: (what: CallNote) => void
 }
 
@@ -21,14 +21,14 @@ export type Call = {
   readonly to: CallSubscription
   readonly text: string
   readonly host: string
-  /** This one included. */
+  /** Includes this one. */
   readonly attempts: number
 }
 
-/** When to try again; `isOfHost` where the service asked to be left alone until then. */
+/** When to retry; `isOfHost` when the service asked for a pause. */
 export type Again = { readonly ms: number; readonly isOfHost: boolean }
 
-/** Tries once. Null when the call is over, one way or the other. */
+/** One attempt. Null when the call is over, either way. */
 export async function attemptCall(call: Call, parts: AttemptParts): Promise<Again | null> {
   const { host, to, attempts } = call
   const { book, service, note } = parts

@@ -7,13 +7,13 @@ import { writeCall } from './write-call.ts'
 type Calling = { readonly call: CallPlayers; readonly waiting: () => number; readonly stop: () => Promise<void> }
 
 /**
- * Calls players after the commit of an act, in its own time and a few at once. What waits is in memory: a call is a hint, the
- * app shows the same when it is opened, and a process that ends forgets whom it had not called yet.
+ * Calls players after an act's commit, in the background, a few at once. The queue is in memory: a call is a hint, the app shows the same
+ * when opened, and an ending process drops its remaining calls.
  */
 export function createCalling(parts: AttemptParts): Calling {
   const { book, note } = parts
   const queue = createCallQueue(parts)
-  /** One act after the other, so that of two calls the later one comes later. */
+  /** One act after another, so that the later of two calls comes later. */
   let written = Promise.resolve()
 
   async function write({ tournament, calls }: Calls): Promise<void> {

@@ -2,13 +2,12 @@ import type { CallSubscription } from '@tablee/contract/serving/player-calling'
 import { type AttemptParts, attemptCall } from './attempt-call.ts'
 
 const MOST_AT_ONCE = 16
-/** More calls than this are not waiting for services that work. */
+/** A longer queue means that the services do not work. */
 const MOST_HELD = 20_000
-/** The end of the process does not wait longer. */
+/** The end of the process waits no longer. */
 const LAST_WAIT_MS = 2000
 
 export type CallQueue = {
-  /** How many calls are not over. */
   readonly waiting: () => number
   readonly add: (to: CallSubscription, text: string) => void
   readonly stop: () => Promise<void>
@@ -18,16 +17,15 @@ type Job = {
   readonly to: CallSubscription
   readonly text: string
   readonly host: string
-  /** Which browser for which tournament: of two calls only the later one counts. */
+  /** Browser and tournament: only the latest call counts. */
   readonly line: string
   attempts: number
 }
 
-/** Carries calls a few at once; a host that asked for a pause is left alone until it is over. */
+/** Sends a few calls at once; a host that asked for a pause gets it. */
 export function createCallQueue(parts: AttemptParts): CallQueue {
   const waiting = new Set<Job>()
   const pausedUntil = new Map<string, number>()
-  /** The last call on each line that is not over. */
   const latest = new Map<string, Job>()
   const underWay = new Set<Promise<void>>()
   let held = 0

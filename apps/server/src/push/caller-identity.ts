@@ -1,7 +1,6 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto'
 import { CURVE } from './encrypt-call.ts'
 
-/** Who calls, for the push services: keys of this server, and where its operator is reached. */
 export type CallerIdentity = { readonly subject: string; readonly publicKey: string; readonly privateKey: string }
 
 const PRIVATE_BYTES = 32
@@ -9,7 +8,7 @@ const COORDINATE_BYTES = 32
 /** RFC 8292 allows a day. */
 const GOOD_FOR_S = 12 * 60 * 60
 
-/** A pair of keys on P-256, the public one uncompressed, both in base64url. */
+/** A P-256 key pair, the public key uncompressed, both base64url. */
 export function drawCallerKeys(): Omit<CallerIdentity, 'subject'> {
   const pair = createECDH(CURVE)
   const publicKey = pair.generateKeys('base64url')
@@ -18,7 +17,7 @@ export function drawCallerKeys(): Omit<CallerIdentity, 'subject'> {
   return { publicKey, privateKey }
 }
 
-/** By which a push service knows who calls it (RFC 8292): a token for that service alone, and the key that it is signed with. */
+/** Identification for one push service (RFC 8292): a token for it alone, and the key that signed it. */
 export function callerHeader({ subject, publicKey, privateKey }: CallerIdentity, endpoint: string, now: Date): string {
   const exp = Math.floor(now.getTime() / 1000) + GOOD_FOR_S
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -36,7 +36,6 @@ const subscribe = (code: string, number: number, subscription: object) =>
 const start = ({ id }: Played) => server.call('start-quick-tournament', { tournamentId: id, organizerId: ORGANIZER })
 const undo = ({ code }: Played) => server.call('undo-round', { code, organizerId: ORGANIZER, roundNumber: 1 })
 
-/** What stands on which screen. */
 async function titles(count: number, browsers: readonly ReturnType<LocalPushService['browser']>[]) {
   const delivered = await push.next(count)
   const read = delivered.map(({ path, body }) => {

@@ -3,11 +3,11 @@ import type { CallSubscription } from '@tablee/contract/serving/player-calling'
 
 export const CURVE = 'prime256v1'
 const SALT_BYTES = 16
-/** Larger than any call of ours: there is one record, which is the last. */
+/** Larger than any of our calls: there is only one record. */
 const RECORD_BYTES = 4096
 const LAST_RECORD = Buffer.from([2])
 
-/** What is drawn for one call, and never again. */
+/** Drawn for a single call. */
 export type Drawn = { readonly key: ECDH; readonly salt: Buffer }
 
 function draw(): Drawn {
@@ -16,7 +16,7 @@ function draw(): Drawn {
   return { key, salt: randomBytes(SALT_BYTES) }
 }
 
-/** A text that only the browser of the subscription reads (RFC 8291, in the coding aes128gcm of RFC 8188). Throws where its keys are none. */
+/** Text only the subscribed browser can read (RFC 8291, coding aes128gcm of RFC 8188). Throws for invalid keys. */
 export function encryptCall(text: string, keys: CallSubscription['keys'], { key, salt }: Drawn = draw()): Buffer {
   const [theirs, auth] = [Buffer.from(keys.p256dh, 'base64url'), Buffer.from(keys.auth, 'base64url')]
   const ours = key.getPublicKey()

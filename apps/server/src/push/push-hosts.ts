@@ -1,6 +1,6 @@
 /**
- * Whether an endpoint is one of these push services. It is an address that a stranger chooses for our server: https on the
- * usual port, and a host that the operator trusts, written as one name or as `*.` and what it ends with.
+ * Strangers choose this URL for our server: it must be https on the default port, with a host the operator trusts, given as a name or as
+ * `*.` and a suffix.
  */
 export function createIsCallable(hosts: readonly string[]): (endpoint: string) => boolean {
   return (endpoint) => {

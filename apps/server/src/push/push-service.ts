@@ -4,7 +4,7 @@ import type { CallSubscription } from '@tablee/contract/serving/player-calling'
 import { type CallerIdentity, callerHeader } from './caller-identity.ts'
 import { encryptCall } from './encrypt-call.ts'
 
-/** What became of one call: `gone` for good; `later` when the service says so, or cannot be reached. */
+/** One call's outcome: `gone` for good; `later` when the service says so, or is unreachable. */
 export type Delivery =
   | { readonly kind: 'sent' | 'gone' | 'refused' }
   | { readonly kind: 'later'; readonly afterMs: number | null }
@@ -17,17 +17,17 @@ export type PushService = {
 export type PushServiceParts = {
   readonly identity: CallerIdentity
   readonly isCallable: (endpoint: string) => boolean
-  /** Trusted besides those of the system: the certificate of a service on this machine. */
+  /** Trusted in addition to the system's, for a local service. */
   readonly certificate?: string | undefined
 }
 
-/** As long as a round: a call that comes later calls to a table where nobody waits. */
+/** As long as a round: later, no one waits at that table. */
 export const LIFE_S = 60 * 60
 const TIME_LIMIT_MS = 10_000
 const MOST_CONNECTIONS = 16
 const LONGEST_TOPIC = 32
 
-/** Gives calls to the push services of browsers, encrypted for each. Redirects are not followed. */
+/** Sends calls to browsers' push services, encrypted for each. Redirects are not followed. */
 export function createPushService({ identity, isCallable, certificate }: PushServiceParts): PushService {
   const agent = new Agent({
     keepAlive: true,
@@ -36,7 +36,7 @@ export function createPushService({ identity, isCallable, certificate }: PushSer
   })
   return {
     deliver: async (subscription, text) => {
-      // What was allowed when it was kept may not be allowed any more.
+      // It may have been allowed only when it was stored.
       if (!isCallable(subscription.endpoint)) return { kind: 'gone' }
       return outcomeOf(await post(requestOf(subscription, text, identity), agent))
     },
@@ -46,7 +46,7 @@ export function createPushService({ identity, isCallable, certificate }: PushSer
 
 type Request = { readonly endpoint: string; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }
 
-/** As RFC 8030 has it; a later call of the same tournament takes the place of one that waits. */
+/** By RFC 8030; a later call of the tournament replaces a waiting one. */
 function requestOf(
   { tournamentId, endpoint, keys }: CallSubscription,
   text: string,
@@ -67,7 +67,7 @@ function requestOf(
 
 type Answer = { readonly status: number; readonly retryAfter: string | undefined } | null
 
-/** Null when there was none. What the service writes is not kept, and the time limit is one for all of it. */
+/** Null without an answer. The body is discarded, and one time limit covers everything. */
 function post({ endpoint, headers, body }: Request, agent: Agent): Promise<Answer> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(TIME_LIMIT_MS)

@@ -3,18 +3,17 @@ import type { Language } from '@tablee/domain/language'
 import type { CallNews } from '@tablee/domain/tournaments/players/player-calls'
 import { callSentences } from '@tablee/messages/calls'
 
-/** What the service worker of the player shows: `apps/web/public/calls.js` reads it. */
+/** Read and shown by the player's service worker, `apps/web/public/calls.js`. */
 export type WrittenCall = {
   readonly title: string
   readonly body: string
   readonly language: Language
-  /** The player's page. */
   readonly path: string
-  /** A later call of the same tournament takes the place of this one. */
+  /** A later call with the same tag replaces this one. */
   readonly tag: string
 }
 
-/** One call in the language of the browser it goes to. */
+/** In the browser's language. */
 export function writeCall({ code, name }: Calls['tournament'], news: CallNews, language: Language): WrittenCall {
   const values: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(news).map(([key, value]) => [key, String(value)]),

@@ -2,12 +2,12 @@ import type { AccountEventPart, AnnounceAccount } from '@tablee/contract/serving
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Bus } from '../ports/bus.ts'
 
-/** The protocol's channels of one account; only the account itself hears them. */
+/** Heard only by the account itself. */
 function accountChannels(id: AccountId): readonly string[] {
   return ['account', `account.${id}`]
 }
 
-/** From the exact event to the most general one: every id may be left open, and every tail left out. */
+/** From the exact event to the most general: each id may be a wildcard, and each tail omitted. */
 export function accountEvents(id: AccountId, path: readonly AccountEventPart[]): readonly string[] {
   const parts: readonly AccountEventPart[] = ['users', { id }, ...path]
   const lengths = parts.map((_, index) => parts.length - index).filter((length) => length >= 2)
@@ -15,14 +15,13 @@ export function accountEvents(id: AccountId, path: readonly AccountEventPart[]):
   return [...new Set(events)]
 }
 
-/** Every way to write a path with some of its ids left open, the exact one first. */
+/** All variants of a path with some ids as wildcards, the exact one first. */
 export function eventNames([first, ...rest]: readonly AccountEventPart[]): readonly string[] {
   if (first === undefined) return ['']
   const heads = typeof first === 'string' ? [first] : [first.id, '*']
   return heads.flatMap((head) => eventNames(rest).map((tail) => (tail === '' ? head : `${head}.${tail}`)))
 }
 
-/** Tells an account's own screens what changed, and lets go of whoever listened by a session that ended. */
 export function createAnnounceAccount(bus: Bus): AnnounceAccount {
   return ({ accountId, path, payload, ended = [] }) => {
     const audience = [accountId]

@@ -18,7 +18,7 @@ export type Announcing = {
   readonly bus: Bus
   readonly documents: DocumentTeller
   readonly acts: LastActs
-  /** Told of every act that was committed here. */
+  /** Called for every act committed here. */
   readonly noteAct?: (act: CommittedAct['act']) => void
 }
 
@@ -30,7 +30,7 @@ type Announcements = {
   readonly announceRoleEnded: AnnounceRoleEnded
 }
 
-/** What is told of tournaments; before anybody is told, what was read before counts no more. */
+/** Caches are invalidated before anyone is notified. */
 export function createAnnouncements({ bus, documents, acts, noteAct = () => {} }: Announcing) {
   const announce = createAnnounceAct(bus, documents)
   const announceDeleted = createAnnounceDeleted(bus, documents)
@@ -54,7 +54,6 @@ export function createAnnouncements({ bus, documents, acts, noteAct = () => {} }
   } satisfies Announcements
 }
 
-/** Tells phones what an act changed, and whoever subscribed to documents the document it made. */
 function createAnnounceAct(bus: Bus, documents: DocumentTeller): AnnounceAct {
   return ({ tournamentId, sequence, changes, isNew, document, rounds }) => {
     const channel = liveChannel(tournamentId)
@@ -100,7 +99,7 @@ function createAnnounceRestored(bus: Bus, documents: DocumentTeller): AnnounceRe
   }
 }
 
-/** No act with a number of its own: whoever follows, apps of earlier versions too, reads what is there. */
+/** Not an act with a number: followers, including older apps, read the current state. */
 function askToReadAgain(bus: Bus, id: TournamentId, action: 'update' | 'delete'): void {
   const channel = liveChannel(id)
   bus.publish([channel], () => ({ events: [`${channel}.${action}`], payload: {} }))

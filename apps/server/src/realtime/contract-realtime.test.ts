@@ -5,7 +5,7 @@ import { listen, type Message, openPhone, type Phone } from '../testing/a-phone.
 import { createTournament, ORGANIZER, openMatch, startServer, type TestServer } from '../testing/a-server.ts'
 import { aPerson, NEW_PASSWORD, PASSWORD, type Person, signIn } from '../testing/an-account.ts'
 
-// Section 8 of the contract where the other tests of this folder do not go.
+// The parts of the contract's section 8 that other tests here do not cover.
 
 let server: TestServer
 let address: string
@@ -73,7 +73,7 @@ describe('wire 8.3 an account changes', () => {
       ({ browser, email }) => browser.send('POST', '/account/recovery', { email, url }),
     ],
   ]
-  /** Another browser, which has no cookie yet. */
+  /** Another browser without a cookie. */
   const fresh: Person['browser']['send'] = async (method, path, ...[payload]) => {
     const answer = await server.send({ method, url: `/v1${path}`, ...(payload ? { payload } : {}) })
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers }

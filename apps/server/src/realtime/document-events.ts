@@ -10,11 +10,11 @@ type DocumentHappening = {
   readonly id: string
   readonly action: DocumentAction
   readonly document: () => OutsideDocument
-  /** The only accounts that hear it; everybody when left out. */
+  /** The only recipients; everyone when omitted. */
   readonly audience?: readonly AccountId[]
 }
 
-/** The protocol's channels of a document; newer clients may ask for one action of them only. */
+/** The protocol's channels of a document; newer clients may restrict them to one action. */
 function documentChannels({ collection, id, action }: DocumentHappening): readonly string[] {
   const documents = `databases.${DATABASE_ID}.collections.${collection}.documents`
   return withAction(['documents', documents, `${documents}.${id}`], action)
@@ -24,7 +24,7 @@ export function withAction(channels: readonly string[], action: DocumentAction):
   return [...channels, ...channels.map((channel) => `${channel}.${action}`)]
 }
 
-/** From the exact event to the most general one, as the protocol lists them. */
+/** From the exact event to the most general, in the protocol's order. */
 function documentEvents(collection: string, id: string, action: DocumentAction): readonly string[] {
   const paths = variants([DATABASE_ID, collection, id]).map(
     ([database, inside, document]) => `databases.${database}.collections.${inside}.documents.${document}`,
@@ -36,7 +36,7 @@ function documentEvents(collection: string, id: string, action: DocumentAction):
   return [...paths.map((path) => `${path}.${action}`), ...paths, ...collections, ...databases]
 }
 
-/** Every way to write the ids with some of them replaced by `*`, the exact one first. */
+/** All variants of the ids with some replaced by `*`, the exact one first. */
 function variants(ids: readonly string[]): readonly (readonly string[])[] {
   const [first, ...rest] = ids
   if (first === undefined) return [[]]
@@ -46,17 +46,17 @@ function variants(ids: readonly string[]): readonly (readonly string[])[] {
 
 export type DocumentTeller = {
   readonly tell: (happening: DocumentHappening) => void
-  /** Sends at once what waits, and waits no more. */
+  /** Sends what is waiting at once, and delays nothing more. */
   readonly stop: () => void
 }
 
-/** At most four documents a second for each subject: a whole document is heavy, and only its last state counts. */
+/** At most four documents a second per subject: a whole document is large, and only its last state counts. */
 const PAUSE_MS = 250
 
 export function createDocumentTeller(bus: Bus, noteDefect: (error: unknown) => void): DocumentTeller {
   const pauses = new Map<string, { next: DocumentHappening | null; readonly timer: NodeJS.Timeout }>()
 
-  /** False when nobody is there to hear it. */
+  /** False without listeners. */
   function publish(happening: DocumentHappening): boolean {
     const { collection, id, action, document, audience } = happening
     try {
@@ -66,7 +66,7 @@ export function createDocumentTeller(bus: Bus, noteDefect: (error: unknown) => v
         ...(audience ? { audience } : {}),
       }))
     } catch (error) {
-      // What is told is done already, and some of it is told from a timer, where nobody else would catch it.
+      // Notifications come after the fact, some from a timer, where nothing else would catch the error.
       noteDefect(error)
       return true
     }

@@ -21,7 +21,7 @@ test('API-2 a document that cannot be written is a defect of the log, and ends n
       },
     })
   tell()
-  // The next one waits for its quarter of a second: it is told from a timer.
+  // The next one waits a quarter of a second: it is sent by a timer.
   tell()
   vi.advanceTimersByTime(1000)
   expect(defects).toEqual([broken, broken])

@@ -26,7 +26,7 @@ async function follow(channel: string, person: Person | null): Promise<Phone> {
   return phone
 }
 
-/** What a phone heard, up to and with what this says. */
+/** Everything a phone received up to the described event. */
 async function heard(phone: Phone, untilEvent: RegExp): Promise<readonly string[]> {
   await phone.hear(({ type, data }) => type === 'event' && untilEvent.test(data.events[0]))
   return phone.messages.filter(({ type }) => type === 'event').map(({ data }) => data.events[0])
@@ -38,7 +38,7 @@ test('AUTH-11 wire 8.6 of an event that is called off phones hear that there is 
   const phone = await follow(channel, null)
   await server.call('cancel-tournament', { tournamentId: id }, sessionHeaders(shop))
   const { data } = await phone.hear(({ type }) => type === 'event')
-  // An app that was installed before there was this change would stop at it; all of them read again for this.
+  // An app from before this change would stop at it: this makes all read again.
   expect(data.payload).toEqual({ sequence: 2 })
   expect(await server.document(id)).toMatchObject({ liveSequence: 2, isCancelled: true })
 })
@@ -64,7 +64,7 @@ test('REGI-7 API-2 wire 8.3 only the organizer and the person hear of a registra
   expect((await heard(own, ofAna)).every((name) => name.includes(anaId))).toBe(true)
   const [first] = organizer.messages.filter(({ type }) => type === 'event')
   expect(first?.data.payload).toMatchObject({ $id: anaId, email: 'camille@exemple.fr', status: 'pending' })
-  // What comes after, to everybody, shows that nothing came before.
+  // The next public message shows that nothing came before it.
   for (const phone of [stranger, guest]) {
     phone.say({ type: 'ping' })
     await phone.hear(({ type }) => type === 'pong')

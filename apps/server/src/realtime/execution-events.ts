@@ -3,7 +3,6 @@ import type { Bus } from '../ports/bus.ts'
 import { eventNames } from './account-events.ts'
 import { withAction } from './document-events.ts'
 
-/** Tells an account what became of its own calls. */
 export function createAnnounceExecution(bus: Bus): (happening: ExecutionHappening) => void {
   return ({ accountId, action, document }) => {
     const { $id: id, functionId } = document

@@ -7,39 +7,37 @@ import type { Bus, RealtimeEvent } from '../ports/bus.ts'
 import { othersHaveTheirTurn } from '../turns/others-have-their-turn.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
-/** A socket, and the channels that it hears, by the names of its subscriptions. */
 export type Listener = {
   readonly socket: WebSocket
   caller: Caller
   readonly subscriptions: Map<string, readonly string[]>
 }
 
-/** Hears which channels somebody here follows. */
 export type Interest = {
   readonly begin: (channel: string) => void
   readonly end: (channel: string) => void
 }
 
-/** The sockets of this process. Where there is no other process, it is the whole bus. */
+/** The sockets of this process. In a single process it is the whole bus. */
 export type Hub = Bus & {
-  /** From now on: for those that hear of other processes what theirs are told. */
+  /** For those that forward other processes' events. */
   readonly tellInterest: (interest: Interest) => void
-  /** Cuts off who may hear what others may not: they come back, and show again who they are. */
+  /** Disconnects those who receive private events: they reconnect and authenticate again. */
   readonly endPrivate: () => void
-  /** Adds subscriptions, replacing those that have the same names; the cost is that of these alone. */
+  /** Adds subscriptions, replacing equal names; the cost depends on these only. */
   readonly subscribe: (listener: Listener, subscriptions: Subscriptions) => void
   readonly unsubscribe: (listener: Listener, name: string) => void
   readonly leave: (listener: Listener) => void
 }
 
-/** A reader that lets so much pile up is cut off; it comes back, reads the document and goes on from there. */
+/** A reader with a larger backlog is cut off; it reconnects and reads the document. */
 const LARGEST_BACKLOG = 4 * 1_048_576
 
 const NORMAL_END = 1000
 
-/** `noteTold` hears how many milliseconds after its commit an act was handed to all who follow it here. */
+/** `noteTold` gets the milliseconds from an act's commit until all its followers here have it. */
 export function createHub(noteTold: (ms: number) => void = () => {}): Hub {
-  /** How many subscriptions of each listener name the channel. */
+  /** Per channel, each listener's number of subscriptions. */
   const byChannel = new Map<string, Map<Listener, number>>()
   const signedIn = new Set<Listener>()
   let interest: Interest | null = null
@@ -113,7 +111,7 @@ export function createHub(noteTold: (ms: number) => void = () => {}): Hub {
 
 type Tell = (listeners: ReadonlySet<Listener>, channels: readonly string[], event: RealtimeEvent) => void
 
-/** Tells at once; what is long in turns, one after the other, so that the last state of a document is heard last. */
+/** Sends at once; long events in steps, one after another, so that a document's last state comes last. */
 function createTelling(): Tell {
   let lastLong: Promise<void> = Promise.resolve()
   return (listeners, channels, event) => {
@@ -138,13 +136,13 @@ function matchingIds({ subscriptions }: Listener, channels: readonly string[]): 
   return ids
 }
 
-/** What was made can be written; a socket that is gone is passed over. */
+/** Written data cannot fail here; a closed socket is skipped. */
 function noteNothing(): void {}
 
-/** So long one event may keep others waiting before they have their turn. */
+/** How long one event may hold up others. */
 const TURN_MS = 8
 
-/** What is long is encoded in parts, for listeners of the same subscriptions once, and others have their turn between them. */
+/** A long event is encoded in parts, once per set of subscriptions, letting others in between. */
 async function tellInTurns(
   listeners: ReadonlySet<Listener>,
   channels: readonly string[],
@@ -181,7 +179,7 @@ function dataOf({ events, payload }: RealtimeEvent, { channels, timestamp, ids: 
   return { type: 'event', data: { events, channels, timestamp, payload, subscriptions } }
 }
 
-/** The same text is encoded once for all who get it; listeners differ by the ids of their subscriptions only. */
+/** Encodes a text once for all recipients; they differ only in subscription ids. */
 function createFrames(channels: readonly string[], event: RealtimeEvent): (ids: readonly string[]) => Buffer {
   const timestamp = wireMoment(new Date().toISOString())
   const made = new Map<string, Buffer>()

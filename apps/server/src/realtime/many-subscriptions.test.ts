@@ -59,7 +59,7 @@ test('API-3 wire 8.2 a socket has a hundred channels, however often each is name
   ).toMatchObject(DONE)
   const other = { subscriptionId: 'other', channels: Array.from({ length: 41 }, String) }
   expect(await answered(phone, { type: 'subscribe', data: [other] })).toMatchObject(TOO_MUCH)
-  // The same names again take the place of the earlier ones, and what is left makes room.
+  // Equal names replace the earlier ones, which frees room.
   expect(
     await answered(
       phone,

@@ -1,26 +1,26 @@
 import { GOING_AWAY, goingAwayReason } from '@tablee/contract/going-away'
 import type { WebSocket } from 'ws'
 
-/** How often every socket is asked whether it is still there. */
+/** How often sockets are pinged. */
 const LOOK_AFTER_MS = 30_000
-/** A thousand sockets are closed within so long, one after the other: clients that know no better come back in the same order. */
+/** A thousand sockets are closed one by one within this time: simple clients come back in the same order. */
 const LONGEST_GOODBYE_MS = 2000
-/** Phones that are asked to wait come back within so long: a thousand of them, a few in the same moment. */
+/** Phones that were given a delay return within this time: a thousand of them, a few at once. */
 const LONGEST_ABSENCE_MS = 6000
 const SHORTEST_ABSENCE_MS = 250
 const MANY = 1000
-/** Who has not said goodbye by then is cut off. */
+/** Sockets still open by then are cut off. */
 const FAREWELL_MS = 500
 
 export type OpenSockets = {
   readonly add: (socket: WebSocket) => void
   readonly count: () => number
-  /** Closes them all, spread, each with the moment at which it should come back. */
+  /** Closes all, spread over time, each with a delay for its return. */
   readonly leave: () => Promise<void>
   readonly stop: () => void
 }
 
-/** Old clients never speak, so silence says nothing: a socket is dead when it leaves a protocol ping unanswered. */
+/** Old clients never send anything, so silence means nothing: a socket is dead when it leaves a protocol ping unanswered. */
 export function createOpenSockets(lookAfterMs = LOOK_AFTER_MS): OpenSockets {
   const hasAnswered = new Map<WebSocket, boolean>()
   let isLeaving = false

@@ -1,8 +1,8 @@
 export type MostPlaces = { readonly ofAddress: number; readonly inAll: number }
 
-/** Places that are taken and given back, of which one address has a part only. */
+/** A limited number of places, with a limit per address. */
 export type Places = {
-  /** False, and nothing taken, where there are not so many left. */
+  /** False, with nothing taken, if there are not enough. */
   readonly take: (address: string, count: number) => boolean
   readonly give: (address: string, count: number) => void
 }

@@ -21,7 +21,7 @@ const message = z.discriminatedUnion('type', [
 
 export type ClientMessage = z.output<typeof message>
 
-/** Null when the text is no message of the protocol. */
+/** Null when it is no message of the protocol. */
 export function readMessage(text: string): ClientMessage | null {
   try {
     const value: unknown = JSON.parse(text)
@@ -33,7 +33,7 @@ export function readMessage(text: string): ClientMessage | null {
   }
 }
 
-/** More subscriptions than a socket may have are not looked at one by one. */
+/** More subscriptions than allowed are not validated one by one. */
 function isLong(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('data' in value)) return false
   return Array.isArray(value.data) && value.data.length > MOST_CHANNELS

@@ -9,7 +9,7 @@ import { openSession, refuseSocket, type SignedIn, turnAway } from './socket-ses
 import { readAddressChannels } from './subscriptions.ts'
 
 const LARGEST_MESSAGE = 65_536
-/** Phones of one venue share an address: 3,000 of them, those that come back while their old socket is still open, and desks. */
+/** A venue's phones share an address: 3,000 of them, those returning before their old socket is closed, and desks. */
 const MOST_SOCKETS = { ofAddress: 8000, inAll: 40_000 }
 /** A phone needs a handful. */
 const MOST_CHANNELS = { ofAddress: 40_000, inAll: 300_000 }
@@ -17,27 +17,27 @@ const MOST_CHANNELS = { ofAddress: 40_000, inAll: 300_000 }
 export type RealtimeRules = {
   readonly hub: Hub
   readonly isOriginAllowed: (request: FastifyRequest) => boolean
-  /** The address that is counted: what one party has, and no other. */
+  /** The address to count: one that belongs to one party only. */
   readonly addressOf: (request: FastifyRequest) => string
-  /** Counts one more connection of the address; refuses by throwing. */
+  /** Counts a connection of the address; throws to refuse. */
   readonly countConnection: (request: FastifyRequest) => Promise<void>
   readonly isMessageLimited: boolean
   readonly sockets: OpenSockets
   readonly desks?: DeskLines | undefined
-  /** The account whose cookie the handshake carries. */
+  /** The account of the handshake's cookie. */
   readonly accountOf: (request: FastifyRequest) => Promise<SignedIn | null>
-  /** The account of a session that a client sends by itself. */
+  /** The account of a session sent by the client. */
   readonly signIn: (session: string) => Promise<SignedIn | null>
-  /** Writes an unexpected error down. */
+  /** Logs an unexpected error. */
   readonly noteDefect: (error: unknown, request: FastifyRequest) => void
 }
 
-/** `/v1/realtime`: project and channels are in its address. */
+/** `/v1/realtime`: project and channels are in the URL. */
 export async function addRealtimeRoutes(app: FastifyInstance, rules: RealtimeRules): Promise<void> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
     errorHandler: (error, socket, request) => {
-      // Whoever breaks the protocol is cut off; a line for each of them would let anybody fill the log.
+      // Protocol violations are cut off; logging each would let anyone fill the log.
       if (!isBrokenFrame(error)) rules.noteDefect(error, request)
       socket.terminate()
     },
@@ -49,7 +49,7 @@ export async function addRealtimeRoutes(app: FastifyInstance, rules: RealtimeRul
 
   async function prepare(request: FastifyRequest): Promise<void> {
     await rules.countConnection(request)
-    // A page of another site gets no further than its refusal.
+    // Pages of other sites are refused here.
     if (rules.isOriginAllowed(request)) accounts.set(request, await rules.accountOf(request))
   }
 

@@ -11,10 +11,10 @@ const POLICY = 1008
 const TOO_MANY = 1013
 const MESSAGES_PER_MINUTE = 32
 const MINUTE_MS = 60_000
-/** Whoever keeps on talking is not told for ever. */
+/** After this many, a client that keeps sending is cut off. */
 const MESSAGES_BEFORE_END = 4 * MESSAGES_PER_MINUTE
 
-/** The account behind a socket, and its document as the socket is told. */
+/** A socket's account, and its document as sent to the socket. */
 export type SignedIn = { readonly identity: Identity; readonly user: object }
 
 export type SessionRules = {
@@ -22,18 +22,17 @@ export type SessionRules = {
   readonly isMessageLimited: boolean
   /** Hears who runs a tournament come and go. */
   readonly desks?: DeskLines | undefined
-  /** The account of a session that the client sends after the handshake; null when it is nobody's. */
+  /** The account of a session sent after the handshake; null when it is invalid. */
   readonly signIn: (session: string) => Promise<SignedIn | null>
-  /** Writes an unexpected error down. */
+  /** Logs an unexpected error. */
   readonly noteDefect: (error: unknown) => void
 }
 
-/** Channels that this socket may hear beside those of the others: taken before they are heard, given back at the end. */
+/** The address's share of channels: taken before listening, returned at the end. */
 export type Room = { readonly take: (channels: number) => boolean; readonly give: (channels: number) => void }
 
 export type Handshake = { readonly wanted: Subscriptions; readonly signedIn: SignedIn | null; readonly room: Room }
 
-/** Talks with one socket, from its first frame to its end. */
 export function openSession(socket: WebSocket, { wanted, signedIn, room }: Handshake, rules: SessionRules): void {
   const listener: Listener = { socket, caller: signedIn?.identity ?? null, subscriptions: new Map() }
   const countMessage = createMessageCounter()
@@ -58,11 +57,11 @@ export function openSession(socket: WebSocket, { wanted, signedIn, room }: Hands
   })
   socket.on('message', (data: RawData, isBinary: boolean) => {
     const count = rules.isMessageLimited ? countMessage() : 0
-    // What is not answered is not even read.
+    // Unanswered messages are not even parsed.
     if (count > MESSAGES_BEFORE_END) return socket.terminate()
     const isAllowed = count <= MESSAGES_PER_MINUTE
     const message = isAllowed && !isBinary ? readMessage(data.toString()) : null
-    // One after the other: what follows a sign-in counts on it.
+    // In order: messages after a sign-in depend on it.
     turn = turn
       .then(() => (isAllowed ? answer(message) : sendError(socket, TOO_MANY, 'Too many messages')))
       .catch((error: unknown) => {
@@ -97,7 +96,7 @@ export function openSession(socket: WebSocket, { wanted, signedIn, room }: Hands
   }
 }
 
-/** Who says when they asked is told the time as well: by that a device corrects its own clock. */
+/** A client that sends its time gets the server's: devices correct their clocks by it. */
 function pongTo({ data }: Extract<ClientMessage, { type: 'ping' }>): object {
   return { type: 'pong', ...(data && { data: { sent: data.sent, time: Date.now() } }) }
 }
@@ -107,9 +106,8 @@ type Talk = {
   readonly listener: Listener
   readonly rules: SessionRules
   readonly room: Room
-  /** What was asked for, heard or not: signing in later makes more of it audible. */
+  /** Requested channels, audible or not: a later sign-in makes more of them audible. */
   readonly asked: Map<string, readonly string[]>
-  /** How many channels that is. */
   size: number
 }
 
@@ -154,9 +152,9 @@ function subscribe(talk: Talk, wished: Subscribe['data']): void {
   send(socket, 'response', { to: 'subscribe', success: true, subscriptions: made })
 }
 
-/** False, and said so, where the others behind the same address leave no room. */
+/** False, with a message, when others behind the same address leave no room. */
 function resize(talk: Talk, grows: number): boolean {
-  // Nobody gives anything back for a socket that has ended.
+  // A closed socket would never return its places.
   if (talk.socket.readyState !== talk.socket.OPEN) return false
   if (grows > 0 && !talk.room.take(grows)) {
     sendError(talk.socket, TOO_MANY, 'Too many channels')
@@ -188,19 +186,19 @@ function endCleanly(talk: Talk): void {
   })
 }
 
-/** Says why and closes with the code after which clients do not come back. */
+/** Sends the reason and closes with the code after which clients do not return. */
 export function refuseSocket(socket: WebSocket, why: string): void {
   sendError(socket, POLICY, why)
   socket.close(POLICY, why)
 }
 
-/** There may be room in a while: clients come back by themselves. */
+/** There may be room later: clients return by themselves. */
 export function turnAway(socket: WebSocket, why: string): void {
   sendError(socket, TOO_MANY, why)
   socket.close(TOO_MANY, why)
 }
 
-/** The number of this message among those of its minute. */
+/** The message's number within its minute. */
 function createMessageCounter(): () => number {
   let windowStart = 0
   let count = 0

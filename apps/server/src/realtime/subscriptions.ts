@@ -1,18 +1,15 @@
 import type { Caller } from '@tablee/contract/serving/caller'
 
-/** Which channels a socket listens to: named groups of channels, the name being what newer clients ask back. */
+/** A socket's named groups of channels; newer clients get the name back. */
 export type Subscriptions = ReadonlyMap<string, readonly string[]>
 
 export const MOST_CHANNELS = 100
 const LONGEST_CHANNEL = 256
 
-/** Channels that only the account itself may hear. */
+/** Only for the account itself. */
 const ACCOUNT_CHANNEL = /^account(\.|$)/
 
-/**
- * The channels of the address: `channels[]=…`, and for newer clients `<channel>[<slot>][]=…`. Without slots, one slot 0
- * holds them all.
- */
+/** The channels in the URL: `channels[]=…`, and for newer clients `<channel>[<slot>][]=…`. Without slots, all are in slot 0. */
 export function readAddressChannels(search: URLSearchParams): Subscriptions {
   const plain: string[] = []
   const slots = new Map<string, string[]>()
@@ -30,7 +27,7 @@ export function readAddressChannels(search: URLSearchParams): Subscriptions {
   return slots
 }
 
-/** What this listener hears of what it asked for: no repetition, and of account channels only its own. */
+/** What a listener hears of its request: no duplicates, and only its own account channels. */
 export function audible(wanted: Subscriptions, caller: Caller): Subscriptions {
   return new Map([...wanted].map(([id, channels]) => [id, [...new Set(channels.flatMap(heard))]]))
 
@@ -47,14 +44,14 @@ export function allChannels(subscriptions: Subscriptions): readonly string[] {
   return [...new Set([...subscriptions.values()].flat())]
 }
 
-/** How many channels these are, each counted as often as it is named; a subscription without any counts as one. */
+/** The number of channels, counted per mention; an empty subscription counts as one. */
 export function sizeOf(subscriptions: Iterable<readonly string[]>): number {
   let size = 0
   for (const channels of subscriptions) size += Math.max(1, channels.length)
   return size
 }
 
-/** What one socket may ask for, however it is spread over messages and subscriptions. */
+/** One socket's limit, however its request is split. */
 export function isTooMuch(subscriptions: Subscriptions, size: number): boolean {
   if (size > MOST_CHANNELS) return true
   for (const channels of subscriptions.values()) {

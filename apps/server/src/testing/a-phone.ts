@@ -4,17 +4,16 @@ import type { TestServer } from './a-server.ts'
 // biome-ignore lint/suspicious/noExplicitAny: tests look at messages of any shape
 export type Message = { readonly type: string; readonly data?: any }
 
-/** A socket on the live connection that keeps what it hears. */
 export type Phone = {
   readonly socket: WebSocket
   readonly messages: readonly Message[]
-  /** The first message that fits, heard already or still to come. */
+  /** The first matching message, past or future. */
   readonly hear: (fits: (message: Message) => boolean) => Promise<Message>
   readonly closed: Promise<number>
   readonly say: (message: object | string) => void
 }
 
-/** Opens the server to sockets and answers the address of its live connection. */
+/** Opens the server to sockets and returns the live connection's URL. */
 export async function listen({ server }: TestServer): Promise<string> {
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const bound = server.app.server.address()

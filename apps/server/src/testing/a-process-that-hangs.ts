@@ -1,6 +1,6 @@
 import { startWatchdog } from '../watchdog.ts'
 
-/** Goes on until it is told to hang, or ends in order. */
+/** Runs until told to hang, or ends properly. */
 startWatchdog({ beatMs: 20, lookMs: 100, mostSilent: 10 })
 process.stdout.write('begun\n')
 process.stdin.on('data', (word) => {

@@ -21,12 +21,12 @@ export type TestServer = {
   readonly server: Server
   readonly database: TestDatabase
   readonly logLines: string[]
-  /** Executes a function: its own status and answer. */
+  /** Calls a function; returns its own status and answer. */
   readonly call: (id: string, payload: object, headers?: Record<string, string>) => Promise<Result>
   readonly send: (request: Request) => Promise<LightMyRequestResponse>
   readonly document: (id: string) => Promise<TournamentDocument>
   readonly patch: (id: string, data: object, headers?: Record<string, string>) => Promise<Result>
-  /** Another process on the same data, which knows nothing yet. */
+  /** Another process on the same data, with empty caches. */
   readonly restart: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -42,14 +42,14 @@ export type ServerSettings = {
   readonly kind?: DatabaseKind
   readonly environment?: Record<string, string>
   readonly world?: World
-  /** Goes on with this database instead of a new one. */
+  /** Uses this database instead of a new one. */
   readonly database?: TestDatabase
 }
 
-/** Passwords are many in tests, and what they cost is asked once: see `accounts.test.ts`. */
+/** Tests use many passwords; their real cost is tested once in `accounts.test.ts`. */
 const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** The real app on a database of its own, with limits off unless asked for. */
+/** The real app on its own database, without limits unless requested. */
 export async function startServer(settings: ServerSettings = {}): Promise<TestServer> {
   const database = settings.database ?? (await createTestDatabase(settings.kind ?? 'sqlite'))
   const logLines: string[] = []
@@ -58,7 +58,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
     ...(database.url === null ? {} : { DATABASE_URL: database.url }),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'trace',
-    // Tests that move the clock say themselves what becomes of the old.
+    // Tests that move the clock purge old data themselves.
     PURGE: 'off',
     ...settings.environment,
   })
@@ -113,7 +113,7 @@ export const documentUrl = (id: string) => `${DOCUMENTS}/${id}`
 
 export type Played = { readonly id: string; readonly code: string }
 
-/** A waiting tournament with so many players, named Joueur 1, Joueur 2 … */
+/** A waiting tournament with players Joueur 1, Joueur 2 … */
 export async function createTournament(server: TestServer, players = 0, capacity = 16): Promise<Played> {
   const { body } = await server.call('create-quick-tournament', {
     name: 'Vendredi soir',
@@ -147,7 +147,7 @@ export function matchesOf(document: TournamentDocument): readonly DocumentMatch[
   return document.matches.map((text) => JSON.parse(text))
 }
 
-/** The open match of the current round, and the secrets of its two players. */
+/** An open match of the current round, with its two players' secrets. */
 export async function openMatch(server: TestServer, id: string): Promise<OpenMatch> {
   const document = await server.document(id)
   const match = matchesOf(document).find(({ kind, round }) => kind === 'played' && round === document.currentRound)
@@ -161,7 +161,7 @@ function secretByName(name: string): string {
   return secretOf(Number(name.replace('Joueur ', '')))
 }
 
-/** Every match of the current round ends 2-0 for the player named first. */
+/** Every match of the round ends 2-0 for the first player. */
 export async function finishRound(server: TestServer, { id, code }: Played): Promise<void> {
   const document = await server.document(id)
   for (const match of matchesOf(document)) {
@@ -175,7 +175,7 @@ export async function finishRound(server: TestServer, { id, code }: Played): Pro
   }
 }
 
-/** The refusals that the description of the API names for a function, each with its status. */
+/** Refusals in the API description of a function, with their status. */
 export async function describedRefusals(server: TestServer, id: string): Promise<readonly string[]> {
   const { paths } = (await server.send({ method: 'GET', url: '/v1/openapi.json' })).json()
   const refusals: { status: number; reason: string }[] = paths[`/functions/${id}/executions`].post['x-refusals']

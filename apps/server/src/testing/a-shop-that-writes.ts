@@ -6,7 +6,7 @@ import { type Mailbox, openMailbox } from './mailbox.ts'
 
 type Wanted = {
   readonly kind: (typeof DATABASE_KINDS)[number]
-  /** In milliseconds, whenever the server asks. */
+  /** In milliseconds, for every reading of the clock. */
   readonly now: () => number
   readonly environment?: Readonly<Record<string, string>>
 }
@@ -14,12 +14,12 @@ type Wanted = {
 export type ShopThatWrites = {
   readonly mailbox: Mailbox
   readonly server: TestServer
-  /** Who announces the events that the letters are about. */
+  /** Organizer of the events. */
   readonly shop: Person
   readonly close: () => Promise<void>
 }
 
-/** A server at a time of the test's own, what it sends by mail, and an organizer. */
+/** A server with a controllable clock, its mail, and an organizer. */
 export async function aShopThatWrites({ kind, now, environment = {} }: Wanted): Promise<ShopThatWrites> {
   const mailbox = await openMailbox()
   const server = await startServer({

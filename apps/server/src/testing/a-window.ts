@@ -1,14 +1,14 @@
 import type { TestServer } from './a-server.ts'
 
-/** What the official client finds around it in a browser: a storage of its own, and the address of the server. */
+/** What the official client expects of a browser: storage, and the server's address. */
 export type BrowserWindow = {
   readonly endpoint: string
-  /** What the client keeps between two calls. */
+  /** The client's stored values. */
   readonly kept: Map<string, string>
   readonly close: () => void
 }
 
-/** Opens the server to real requests, and makes this process look like a page to the official client. */
+/** Opens the server to real requests, and makes this process look like a page. */
 export async function openWindow({ server }: TestServer): Promise<BrowserWindow> {
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const address = server.app.server.address()

@@ -4,7 +4,6 @@ import type { TestServer } from './a-server.ts'
 export const PASSWORD = 'Mot de passe 42'
 export const NEW_PASSWORD = 'Tout nouveau 43'
 
-/** A browser of somebody: it keeps the cookie that the server gives. */
 export type Browser = {
   readonly send: (method: Method, path: string, body?: object, headers?: Record<string, string>) => Promise<Reply>
   readonly cookie: () => string
@@ -47,7 +46,6 @@ let people = 0
 
 export type Person = { readonly id: string; readonly email: string; readonly name: string; readonly browser: Browser }
 
-/** Somebody new who is registered and signed in. */
 export async function aPerson(server: TestServer, name = 'Zoé', userId = 'unique()'): Promise<Person> {
   people += 1
   const email = `personne${people}@exemple.fr`
@@ -62,7 +60,7 @@ export async function signIn(browser: Browser, email: string, password = PASSWOR
   return browser.send('POST', '/account/sessions/email', { email, password })
 }
 
-/** The session as clients hand it on themselves. */
+/** The session as clients pass it on. */
 export function sessionOf(browser: Browser): string {
   return decodeURIComponent(/a_session_[^=]+=([^;]*)/.exec(browser.cookie())?.[1] ?? '')
 }

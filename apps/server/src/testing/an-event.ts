@@ -3,7 +3,6 @@ import { setLabel } from '../features/accounts/commands/set-label.ts'
 import type { Played, Result, TestServer } from './a-server.ts'
 import { aPerson, type Person } from './an-account.ts'
 
-/** Somebody who may announce events. */
 export async function anOrganizer(server: TestServer, name = 'Boutique', userId = 'unique()'): Promise<Person> {
   const person = await aPerson(server, name, userId)
   const { email } = person
@@ -29,7 +28,7 @@ export function announce(server: TestServer, organizer: Person, changes: object 
   return server.call('create-advanced-tournament', { ...EVENT, ...changes }, sessionHeaders(organizer))
 }
 
-/** An event that waits for registrations. */
+/** Open for registrations. */
 export async function anEvent(server: TestServer, organizer: Person, changes: object = {}): Promise<Played> {
   const { status, body } = await announce(server, organizer, changes)
   if (status !== 200) throw new Error(`announce: ${JSON.stringify(body)}`)
@@ -47,7 +46,7 @@ export const PERSONAL = {
 
 type Registering = { readonly playerName: string; readonly playerId: string; readonly [member: string]: unknown }
 
-/** Somebody asks to play, with personal details that are right unless changed. */
+/** Registers with valid personal details unless overridden. */
 export function register(
   server: TestServer,
   { id: tournamentId }: Played,

@@ -1,6 +1,6 @@
 type Query = { readonly method: string; readonly attribute?: string; readonly values?: readonly unknown[] }
 
-/** What a stranger may ask of a list of documents, besides what the page of a browser asks. */
+/** A stranger's query of a list of documents, beyond what pages ask. */
 export type CostlyQuestion = { readonly collection?: 'tournaments' | 'rounds'; readonly queries: readonly Query[] }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
@@ -12,7 +12,7 @@ const limit = (count: number): Query => ({ method: 'limit', values: [count] })
 const NEVER = on('contains', 'name', 'jamais écrit')
 const COMMON = ['tournoi', 'tour', 't', 'to', 'tou', 'tourn', 'tourno', 'du', 'd', 'v', 've', 'ven', 'vend', 'vendr']
 
-/** By what they are; those that would look at too much are refused, however many tournaments there are. */
+/** By description; those that would look at too much are refused, however many tournaments there are. */
 export const COSTLY_QUESTIONS: Readonly<Record<string, CostlyQuestion>> = {
   'every document from the first': { queries: [] },
   'contains on a name': { queries: [NEVER] },

@@ -6,7 +6,7 @@ import type { Played, TestServer } from './a-server.ts'
 
 export type Helper = (typeof HELPER_ROLES)[number]
 
-/** Somebody helps in each role there is; `hashOf` is what their rights hang on. Every process reads them with the next act. */
+/** A helper in each role; `hashOf` is what their rights depend on. Every process reads them with the next act. */
 export async function inviteStaff(
   { server: { database } }: TestServer,
   { id, expiresAt = null }: Pick<Played, 'id'> & { readonly expiresAt?: string | null },

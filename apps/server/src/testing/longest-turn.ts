@@ -1,19 +1,19 @@
 const MICROSECONDS = 1000
 
 export type Turns = {
-  /** In ms, since the question before. */
+  /** In ms, since the last reading. */
   readonly longestMs: () => number
   readonly stop: () => void
 }
 
 /**
- * Watches how long this thread works before anybody else has their turn: the longest turn of its event loop, in the thread's own work, so that
- * what the machine does beside it makes no difference.
+ * Measures how long this thread holds others up: the longest turn of its event loop in its own CPU time, so that other processes do not
+ * matter.
  */
 export function watchTurns(): Turns {
   let longestMs = 0
   let last = workedMs()
-  // A timer comes once in a turn at most: what was worked between two of them kept everybody else waiting.
+  // A timer fires once per turn at most: work between two of them held everyone up.
   const timer = setInterval(() => {
     const now = workedMs()
     longestMs = Math.max(longestMs, now - last)

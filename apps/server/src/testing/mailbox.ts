@@ -8,16 +8,15 @@ export type Mail = {
   readonly headers: string
   readonly text: string
   readonly html: string
-  /** The file for a calendar; empty where none goes along. */
+  /** The calendar file; empty without one. */
   readonly calendar: string
-  /** The link that the letter is about. */
   readonly link: URL
 }
 
 export type Mailbox = {
   readonly smtpUrl: string
   readonly mails: Mail[]
-  /** The next mail to this address that nobody has read yet. */
+  /** The next unread mail to this address. */
   readonly next: (to: string) => Promise<Mail>
   readonly close: () => Promise<void>
 }
@@ -30,7 +29,7 @@ export type MailServerRules = {
   readonly acknowledge?: () => Promise<void>
 }
 
-/** A real mail server that keeps what it is given. */
+/** A real mail server that stores its mail. */
 export async function openMailbox({
   port = 0,
   refuse = () => null,
@@ -90,7 +89,6 @@ export function smtpUrlOf(port: number): string {
   return `smtp://127.0.0.1:${port}?ignoreTLS=true`
 }
 
-/** A port that nobody listens to, until somebody does. */
 export async function unusedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -101,7 +99,7 @@ export async function unusedPort(): Promise<number> {
 
 export function readMail(raw: string, to: string): Mail {
   const [headers = ''] = raw.split(/\r?\n\r?\n/, 1)
-  // The boundaries of the letter and of what it encloses: a line of a link may begin with dashes too.
+  // Boundaries of the letter and its parts: a link's line may also begin with dashes.
   const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary = '']) => boundary)
   const parts = boundaries.reduce<readonly string[]>(
     (some, boundary) => some.flatMap((part) => part.split(`\n--${boundary}`)).map((part) => part.trimStart()),

@@ -1,6 +1,6 @@
 import { seededRandom } from '@tablee/domain/seeded-random'
 
-/** A request as no client of ours would send it. */
+/** A request none of our clients would send. */
 export type MalformedRequest = {
   readonly method: string
   readonly url: string
@@ -10,7 +10,7 @@ export type MalformedRequest = {
 
 export type Route = { readonly method: string; readonly path: string }
 
-/** What is real on the server: wrong requests get furthest when most of them is right. */
+/** Real values of the server: wrong requests get furthest when mostly right. */
 export type Real = { readonly texts: readonly string[]; readonly cookies: readonly string[] }
 
 const MEMBERS = [
@@ -79,7 +79,7 @@ const ATTRIBUTES = [
   'status',
   '',
 ]
-/** Read into infinity, into nothing, or into something else than they say. */
+/** Parsed as infinity, as nothing, or as something else. */
 const NUMBERS = ['1e400', '-1e400', '1e308', '-0', '9007199254740993', '0.1', '1e-400', '2147483648', '-1', '257', '1']
 const TEXTS = [
   '',
@@ -99,7 +99,7 @@ const BROKEN = [Buffer.from([0xff, 0xfe, 0x7b]), Buffer.from([0x22, 0xc3, 0x28, 
 
 export type Malformer = { readonly request: () => MalformedRequest; readonly json: (depth?: number) => string }
 
-/** The same seed makes the same requests, so that a defect can be found again. */
+/** The same seed gives the same requests, so that a bug can be reproduced. */
 export function createMalformer(seed: string, { texts, cookies }: Real, routes: readonly Route[]): Malformer {
   const random = seededRandom(seed)
   const below = (count: number) => Math.floor(random() * count)
@@ -112,7 +112,7 @@ export function createMalformer(seed: string, { texts, cookies }: Real, routes: 
     return `"${pick(TEXTS, '').replaceAll('"', '')}"`
   }
 
-  /** JSON as text, because some of it cannot be written from values: doubled members, numbers out of range. */
+  /** JSON as text, since values cannot express duplicate members or numbers out of range. */
   function json(depth = 0): string {
     const kind = below(depth > 3 ? 6 : 9)
     if (kind < 2) return text()

@@ -9,9 +9,8 @@ import { startPostgres } from '../database/testing/start-postgres.ts'
 import { generateTournaments } from '../features/tournaments/testing/generated-tournaments.ts'
 import { COSTLY_QUESTIONS, questionUrl } from './costly-questions.ts'
 
-// Run by `npm run bench strangers`: the dearest questions that anybody may ask, over many tournaments, on both databases.
-// Measured is the longest time that the process does nothing else, in time of the processor: what others do on the
-// machine meanwhile does not count.
+// Run by `npm run bench strangers`: the most expensive public queries, over many tournaments, on both databases. Measures the longest time
+// the process is busy, in CPU time: other processes do not count.
 
 const TOURNAMENTS = Number(process.env.BENCH_TOURNAMENTS ?? 100_000)
 const FULL_TOURNAMENTS = 100
@@ -55,7 +54,7 @@ async function measureOn(name: string, environment: Record<string, string>): Pro
   }
 }
 
-/** The longest of the steps in which the question is answered. */
+/** The longest step of answering. */
 async function ask({ app }: Server, url: string): Promise<Omit<Measured, 'what'>> {
   let isOver = false
   let holdMs = 0

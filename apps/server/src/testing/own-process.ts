@@ -1,2 +1,2 @@
-/** What a process that a test starts takes of ours: where programs are, and where compiled code is kept for the next one. */
+/** What a test's child process inherits: where programs are, and the compile cache. */
 export const OF_OUR_PROCESS = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }

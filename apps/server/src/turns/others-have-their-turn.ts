@@ -2,8 +2,8 @@ const waiting: (() => void)[] = []
 let isPassingOn = false
 
 /**
- * Between two pieces of a long work: whatever came meanwhile is looked at, and so is one piece of each other long work. However many of
- * them there are, between two of their pieces everybody else has a turn: who asks something short waits for one piece, not for all.
+ * Called between pieces of long work: handles what has arrived, and one piece of each other long work. However many there are, everyone
+ * else has a turn between two pieces: a short request waits for one piece, not for all.
  */
 export function othersHaveTheirTurn(): Promise<void> {
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ export function othersHaveTheirTurn(): Promise<void> {
   })
 }
 
-/** What is put off here runs after the next look at what came. */
+/** What is deferred here runs after the next poll of arrivals. */
 function passOn(): void {
   waiting.shift()?.()
   isPassingOn = waiting.length > 0

@@ -2,13 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 const CALLS = '/v1/functions/:functionId/executions'
 
-/**
- * A line for each answer: the pattern of its route, so that neither codes nor what follows a question mark is written down, and nothing of
- * who asked.
- */
+/** One line per answer, with the route's pattern: no codes, no query strings, nothing about the caller. */
 export function keepAccessLog(app: FastifyInstance, calls: readonly { readonly id: string }[]): void {
   const known = new Set(calls.map(({ id }) => id))
-  // Whatever the level of other lines.
+  // Whatever the log level.
   const log = app.log.child({}, { level: 'info' })
   app.addHook('onResponse', (request, reply, done) => {
     const { id: requestId, method, routeOptions, ws: isSocket } = request
@@ -18,7 +15,7 @@ export function keepAccessLog(app: FastifyInstance, calls: readonly { readonly i
       {
         ...{ requestId, method, route, status: reply.statusCode },
         ...(route === CALLS && known.has(functionId) ? { call: functionId } : {}),
-        // A socket lasts as long as somebody looks.
+        // A socket lasts as long as a page is open.
         ...(isSocket ? {} : { ms: Math.round(reply.elapsedTime) }),
       },
       'access',

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { errorBody, ProtocolError } from './protocol-error.ts'
 
-/** What is no HTTP reaches no route: it is answered with the body of every error, and the line is closed. */
+/** Anything but HTTP reaches no route: it gets the usual error body, and the connection is closed. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  // The other side has hung up.
+  // The client has hung up.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

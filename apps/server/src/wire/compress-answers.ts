@@ -3,13 +3,13 @@ import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { ENCODINGS, SMALLEST_COMPRESSED_BYTES } from './content-encoding.ts'
 
-/** Documents of large tournaments shrink about tenfold at a level that costs a few milliseconds. */
+/** Large documents shrink about tenfold at a level that costs a few milliseconds. */
 const BROTLI_QUALITY = 3
 const GZIP_LEVEL = 4
 
 /**
- * Compresses what is written for one request, of the API and of the pages: the document of 256 players weighs half a megabyte, too much for a phone in a shop.
- * No answer repeats a secret, so its length tells nothing (the BREACH attack). Files are compressed when they are built.
+ * Compresses answers of the API and pages: a document of 256 players is half a megabyte, too much for a phone in a shop. No answer echoes a
+ * secret, so its length reveals nothing (BREACH attack). Static files are compressed at build time.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

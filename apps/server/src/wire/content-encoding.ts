@@ -3,14 +3,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import negotiator from '@fastify/accept-negotiator'
 import type { FastifyRequest } from 'fastify'
 
-/** Below this an answer fits a packet or two, and compressing gains nothing. */
+/** Smaller answers fit a packet or two: compressing gains nothing. */
 export const SMALLEST_COMPRESSED_BYTES = 2048
-/** What is compressed once is sent a thousand times: a third smaller than in one quick pass, for ten milliseconds more. */
+/** Compressed once, sent a thousand times: a third smaller than one fast pass, for ten more milliseconds. */
 const KEPT_BROTLI_QUALITY = 5
 const KEPT_GZIP_LEVEL = 6
 
 export const ENCODINGS = ['br', 'gzip'] as const
-/** Null: as it is. */
+/** Null: uncompressed. */
 export type Encoding = (typeof ENCODINGS)[number] | null
 
 export function encodingOf({ headers }: FastifyRequest): Encoding {
@@ -22,7 +22,7 @@ export function encodingOf({ headers }: FastifyRequest): Encoding {
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Beside the work of the process, on another core where there is one. */
+/** On another core where there is one. */
 export function compressed(bytes: Buffer, encoding: Exclude<Encoding, null>): Promise<Buffer> {
   switch (encoding) {
     case 'br':

@@ -73,43 +73,41 @@ export type AppParts = HealthParts &
     readonly devices: KnownDevices
     readonly origins: OriginRules
     readonly product: ProductInfo
-    /** What a link to a tournament says of it. */
+    /** The preview text of links. */
     readonly describeTournament: DescribeTournament
     readonly describeShop: DescribeShop
-    /** What a page shows before any script runs. */
+    /** What a page shows before scripts run. */
     readonly findPageContent: FindPageContent
-    /** Whether letters leave this server at all. */
+    /** Whether this server sends letters at all. */
     readonly isMailSent: boolean
-    /** The folder of the built web app. */
     readonly webFolder: string
     readonly trustProxy: false | number | string
-    /** How long a request may take to arrive, and how much may be open at the same time. */
+    /** Time limit for receiving a request, and the number of open ones. */
     readonly patience: Patience
     readonly openLines: OpenLines
     readonly underWay: RequestsUnderWay
     readonly logLevel: string
-    /** Whether every answer gets a line. */
     readonly isAccessLogged: boolean
-    /** Where log lines go; the standard output when left out. */
+    /** Replaces stdout for log lines. */
     readonly logTo?: { readonly write: (line: string) => void }
-    /** Adds what speaks over sockets, before any route exists. */
+    /** Called before any route exists. */
     readonly addRealtime: (app: FastifyInstance) => Promise<void>
   }
 
-/** The HTTP side of the protocol, without a port yet. */
+/** The HTTP protocol, without a port yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...patienceOptions(parts.patience),
     bodyLimit: LARGEST_REQUEST,
     trustProxy: trustOf(parts.trustProxy),
-    // Only slow and failed requests are worth a line; request bodies hold secrets and are never written down.
+    // Only slow and failed requests are logged, never bodies: they hold secrets.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     logger: { level: parts.logLevel, ...(parts.logTo ? { stream: parts.logTo } : {}) },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
     clientErrorHandler: answerClientError,
-    // An address that cannot be decoded reaches no route and no hook.
+    // An undecodable URL reaches no route and no hook.
     frameworkErrors: (_error, _request, reply) =>
       sendError(reply, new ProtocolError('general_argument_invalid', 'The address cannot be read')),
   })
@@ -123,7 +121,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   protectAnswers(app, parts.publicUrl)
   chargeCost(app, { ...parts, logDefect })
   await parts.addRealtime(app)
-  // Only now is known what becomes a socket.
+  // Upgrades to sockets are known only here.
   parts.underWay.follow(app)
   await compressAnswers(app)
   app.get('/v1/ping', (_request, reply) => reply.type('text/plain; charset=utf-8').send('Pong!'))
@@ -151,7 +149,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** Without promises: every request goes through them. */
+/** Without promises: every request passes through them. */
 function addHooks(app: FastifyInstance, origins: OriginRules): void {
   app.addHook('onRequest', (request, reply, done) => {
     try {
@@ -170,7 +168,7 @@ function addHooks(app: FastifyInstance, origins: OriginRules): void {
   })
 }
 
-/** A preflight is answered here. */
+/** Answers preflights. */
 function isRouteNext(origins: OriginRules, request: FastifyRequest, reply: FastifyReply): boolean {
   if (!isApi(request)) return true
   void reply.header('Cache-Control', 'no-store')
@@ -180,7 +178,7 @@ function isRouteNext(origins: OriginRules, request: FastifyRequest, reply: Fasti
     void reply.headers(preflightHeaders()).code(204).send()
     return false
   }
-  // Whoever asks for what does not exist is told so first.
+  // An unknown path is reported first.
   if (request.routeOptions.url?.startsWith('/v1/')) checkProject(request)
   return true
 }
@@ -194,7 +192,7 @@ function isApi(request: FastifyRequest): boolean {
   return /^\/v1(?:[/?]|$)/.test(request.url)
 }
 
-/** The ping and the images of links are for whoever asks; the handshake of a socket is refused on the socket. */
+/** Ping and preview images need no project; a socket's handshake is refused on the socket. */
 function checkProject(request: FastifyRequest): void {
   const path = request.url.split('?', 1)[0]
   if (path === '/v1/ping' || path === '/v1/realtime' || path?.startsWith('/v1/preview/')) return
@@ -210,7 +208,7 @@ function checkProject(request: FastifyRequest): void {
   )
 }
 
-/** Whatever the content type says: some clients name none. An empty body is an empty object. */
+/** Ignores the content type, which some clients omit. An empty body is an empty object. */
 function readEveryBodyAsJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {

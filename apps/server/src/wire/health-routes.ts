@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What a server may lack to serve. */
+/** What a server may lack. */
 export type Lacking = 'database' | 'serving_lock' | 'bus' | 'newer_data' | 'stopping'
 
 export type Standing = {
-  /** Nothing should be sent here for want of it. */
+  /** Without these, no requests should come here. */
   readonly missing: readonly Lacking[]
-  /** Everybody misses it: this one serves as well as any other. */
+  /** Lacking everywhere: this server is as good as any other. */
   readonly impaired: readonly Lacking[]
 }
 
@@ -17,7 +17,7 @@ export type HealthParts = {
 
 const RETRY_AFTER_S = 2
 
-/** For whoever starts processes, and for whoever spreads requests over them: docs/operations.md. */
+/** For supervisors and load balancers: docs/operations.md. */
 export function addHealthRoutes(app: FastifyInstance, { standing, build }: HealthParts): void {
   app.get('/healthz', (_request, reply) => answer(reply, { status: 'alive', ...build }))
   app.get('/readyz', async (_request, reply) => {

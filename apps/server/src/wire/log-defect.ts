@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { StorageFailure, type StorageFailureKind } from '@tablee/contract/serving/storage-failure'
 import type { FastifyRequest } from 'fastify'
 
-/** Writes an unexpected error down once, under a number, without anything that the request carried: as a defect, or as an outage with its name. */
+/** Logs an unexpected error once, under a number and without request data: as a bug, or as a named outage. */
 export type LogDefect = (error: unknown, request: FastifyRequest) => string
 
 const DEEPEST_CAUSE = 4
@@ -16,12 +16,12 @@ export const logDefect: LogDefect = (error, request) => {
   return defect
 }
 
-/** The name of what is down outside of this program; null where the error is our own. */
+/** The outside system that is down; null when the error is our own. */
 export function outageOf(error: unknown): StorageFailureKind | null {
   return error instanceof StorageFailure ? error.kind : null
 }
 
-/** Chosen members only: the errors of database drivers also carry the rows they were about. */
+/** Chosen members only: errors of database drivers also contain rows. */
 export function described(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: typeof error }
   const { name, message, stack, cause } = error

@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import type { FastifyInstance } from 'fastify'
 
-/** What is counted of calls and answers. */
 export type WireMeters = {
   readonly called: (call: string, end: 'accepted' | 'refused' | 'failed', ms: number) => void
   readonly refused: (code: RefusalCode) => void
@@ -17,7 +16,7 @@ type Answer = { readonly status: number; readonly headers: Readonly<Record<strin
 
 export type MetricsParts = {
   readonly meters: WireMeters
-  /** Null where figures are not asked for here. */
+  /** Null when metrics are not served here. */
   readonly answerMetrics: ((authorization: string | undefined) => Promise<Answer>) | null
 }
 

@@ -14,19 +14,19 @@ const REQUEST_HEADERS = [
 const EXPOSED_HEADERS = 'X-Appwrite-Session, X-Fallback-Cookies, Retry-After'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Which web pages may use the API: the configured ones, and while none is configured the server's own. */
+/** Web pages that may use the API: the configured ones, or the server's own if none is configured. */
 export type OriginRules = {
   readonly isAllowed: (request: FastifyRequest) => boolean
-  /** Whether a mail may lead there: configured origins only, whatever the request says of its own host. */
+  /** Whether a mail may link there: configured origins only, whatever host the request names. */
   readonly isLinkAllowed: (url: string) => boolean
 }
 
-/** While people reach the server on the machine itself, each name of that machine is as good as another. */
+/** On the machine itself, all of its names are equal. */
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 export type OriginSettings = {
   readonly allowed: readonly string[]
-  /** Nobody said where people reach the server: then the name that a request calls it by is its own, whatever that is. */
+  /** Without a configured public address, any host a request names is the server's own. */
   readonly isAnyHostOwn: boolean
 }
 
@@ -57,7 +57,7 @@ function hostOf(origin: string): string | null {
   }
 }
 
-/** CORS headers for allowed pages; writing requests of other pages are refused before anything is done. */
+/** CORS headers for allowed pages; writing requests from others are refused before anything is done. */
 export function applyOriginRules(rules: OriginRules, request: FastifyRequest, reply: FastifyReply): void {
   const { origin } = request.headers
   if (origin === undefined) return

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A year: a browser that came once by https does not come without it again. */
+/** A year: after one visit by https, browsers never use http. */
 const HTTPS_ONLY = 'max-age=31536000'
-/** What pages of the server may ask a device for; everything else is refused without a question. */
+/** Device features pages may request; all others are denied. */
 const allowed = (camera: string) =>
   `geolocation=(self), screen-wake-lock=(self), fullscreen=(self), camera=(${camera}), microphone=(), payment=(), usb=()`
 const NO_CAMERA = allowed('')
@@ -10,10 +10,10 @@ const NO_CAMERA = allowed('')
 const SCANS = /^\/tournament\/[^/]+\/scan\/?(?:\?|$)/
 const CAMERA = allowed('self')
 
-/** Nothing of the server stands in a frame of another page; pages say the rest of their policy themselves. */
+/** Never inside another page's frame; pages add the rest of their policy. */
 const IN_NO_FRAME = "frame-ancestors 'none'"
 
-/** Headers of every answer: it is what it says it is, and behind https it stays there. */
+/** Headers of every answer: the content type is binding, and https stays https. */
 export function protectAnswers(app: FastifyInstance, publicUrl: string): void {
   const headers = {
     'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,7 @@
 import type { StorageFailureKind } from '@tablee/contract/serving/storage-failure'
 import type { FastifyReply } from 'fastify'
 
-/** Answered in every error, as the protocol has it. */
+/** In every error, as in the protocol. */
 export const SERVER_VERSION = '1.6.1'
 
 export const STATUS_OF_TYPE = {
@@ -44,17 +44,17 @@ export const STATUS_OF_TYPE = {
 
 export type ErrorType = keyof typeof STATUS_OF_TYPE
 
-/** Beside the four members of the protocol: the refusal code and the refused fields, for our own forms. */
+/** For our own forms, beside the protocol's four members: the refusal code and refused fields. */
 export type ErrorDetails = {
   readonly reason?: string
   readonly fields?: Readonly<Record<string, string>>
-  /** Where it differs from the status of the type. */
+  /** If it differs from the type's status. */
   readonly status?: number
-  /** When asking again may help. */
+  /** Set when asking again may help. */
   readonly retryAfterS?: number
 }
 
-/** A lock passes at once, a restart of the database takes seconds; what somebody has to put right takes longer. */
+/** A lock passes at once, a database restart takes seconds; what a person must fix takes longer. */
 export const RETRY_AFTER_S: Readonly<Record<StorageFailureKind, number>> = {
   storage_busy: 1,
   storage_unreachable: 2,
@@ -64,18 +64,18 @@ export const RETRY_AFTER_S: Readonly<Record<StorageFailureKind, number>> = {
 
 const HOUR_S = 3600
 
-/** When to come back, where nothing is known of how long it takes. */
+/** When the duration is unknown. */
 const LATER_S: Readonly<Partial<Record<number, number>>> = { 429: 60, 503: HOUR_S }
 
-/** Whoever is told to come back is told when. Null for every other answer. */
+/** Answers that ask to come back say when. Null for others. */
 function retryAfterOf(status: number, knownS: number | undefined): number | null {
   return knownS ?? LATER_S[status] ?? null
 }
 
-/** What is bounded by the day: asking every hour harms nobody. */
+/** For daily limits: retrying every hour is harmless. */
 export const NOT_TODAY_RETRY_S = HOUR_S
 
-/** An answer of 400 or more: thrown anywhere in a request, written once by the error handler. */
+/** A status of 400 or more: thrown anywhere in a request, written once by the error handler. */
 export class ProtocolError extends Error {
   readonly status: number
   readonly type: ErrorType

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Requests that were heard and not answered yet; sockets are none. */
+/** Requests received and not answered; without sockets. */
 export type RequestsUnderWay = {
   readonly follow: (app: FastifyInstance) => void
   readonly count: () => number
-  /** From now on every answer closes its line; resolves when none is owed any more, or after so long. */
+  /** Every answer now closes its connection; resolves when none is pending, or after the given time. */
   readonly finish: (patienceMs: number) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export function createRequestsUnderWay(): RequestsUnderWay {
       app.addHook('onRequest', (request, { raw }, done) => {
         if (!request.ws) {
           owed.add(raw)
-          // A line that is cut is closed without an end.
+          // A cut connection is closed without an end.
           for (const end of ['finish', 'close'] as const) raw.once(end, () => answered(raw))
         }
         done()

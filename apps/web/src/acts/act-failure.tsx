@@ -7,13 +7,11 @@ import { useFailureText } from './failure-text.ts'
 
 type ActFailureProps = {
   readonly act: Pick<Act<never, unknown>, 'error' | 'isSending' | 'retry'>
-  /** What did not happen. */
   readonly title: string
-  /** Nothing was typed for it that could be lost. */
+  /** Nothing was typed that could be lost. */
   readonly isTap?: boolean
 }
 
-/** Says in place what became of an act that failed, and sends the same one again where that may help. */
 export function ActFailure({ act, title, isTap = false }: ActFailureProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()

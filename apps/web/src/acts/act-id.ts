@@ -1,6 +1,6 @@
 const ACT_ID_BYTES = 16
 
-/** Names one act of this device: sent again with the same id, the act is carried out once. Works without https too. */
+/** Resent with the same id, an act is carried out once. Works without https too. */
 export function newActId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ACT_ID_BYTES))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -24,7 +24,6 @@ function Button({ description, isTap = false }: Tapped) {
   )
 }
 
-/** Somebody taps; what the console was told since then. */
 async function tap(description: ActDescription<string, string>, isTap = false) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const queryClient = new QueryClient({ defaultOptions: { mutations: { retryDelay: 1 } } })

@@ -4,22 +4,20 @@ import type { ServerClient } from '../transport/server-client.ts'
 import { useServer } from '../transport/server-context.tsx'
 import { newActId } from './act-id.ts'
 
-/** What one act needs: how it is sent, and what of its answer the screens go on with. */
 export type ActDescription<Input, Reply> = {
   readonly perform: (client: ServerClient, input: Input & { readonly actId: string }) => Promise<Reply>
-  /** Before the act counts as done; a promise is waited for. */
+  /** Runs, and is awaited, before the act counts as done. */
   readonly keep?: (queryClient: QueryClient, reply: Reply) => unknown
 }
 
-/** An act on its way, refused, or done. What was typed stays with whoever typed it. */
+/** An act on its way, refused, or done. */
 export type Act<Input, Reply> = {
-  /** Resolves to null when it failed; the failure is in `error`, and a defect of the app in the console as well. */
+  /** Null on failure; the failure is in `error`, and a defect is also logged. */
   readonly send: (input: Input) => Promise<Reply | null>
-  /** Sends the last one again under the same id: harmless if the first try did arrive. */
+  /** Resends under the same id: harmless if the first try arrived. */
   readonly retry: () => Promise<Reply | null>
   readonly isSending: boolean
   readonly error: Error | null
-  /** What is being sent, or was sent last. */
   readonly input: Input | undefined
   readonly clear: () => void
 }

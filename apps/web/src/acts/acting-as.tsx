@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo } from 
 
 type Acting = {
   readonly role: Role
-  /** What proves the role to the server; undefined where the session alone does. */
+  /** Undefined where the session alone proves the role. */
   readonly proof: string | undefined
 }
 
@@ -12,25 +12,23 @@ const ActingAsContext = createContext<Acting>({ role: 'everybody', proof: undefi
 
 type ActingAsProps = { readonly who: Role; readonly by?: string; readonly children: ReactNode }
 
-/** In which role the screens inside are used: the one that device or account proves, and what proves it. */
+/** The role in which the screens inside are used. */
 export function ActingAs({ who: role, by: proof, children }: ActingAsProps) {
   const acting = useMemo(() => ({ role, proof }), [role, proof])
   return <ActingAsContext value={acting}>{children}</ActingAsContext>
 }
 
-/** What acts of the staff are sent with, to prove the role in which they are done. */
 export function useStaffProof(): { readonly organizerId?: string } {
   const { proof } = useContext(ActingAsContext)
   return useMemo(() => (proof === undefined ? {} : { organizerId: proof }), [proof])
 }
 
-/** Which acts the table of authority gives that role, so that no button asks for a refusal; the server asks the same table. */
+/** What the table of authority allows, so that no button leads to a refusal; the server uses the same table. */
 export function useMay(): (act: ActName) => boolean {
   const { role } = useContext(ActingAsContext)
   return useCallback((act) => may(act, role), [role])
 }
 
-/** What is there for those who may do one of these acts. */
 export function May({ act, children }: { readonly act: ActName | readonly ActName[]; readonly children: ReactNode }) {
   const mayDo = useMay()
   const acts: readonly ActName[] = typeof act === 'string' ? [act] : act

@@ -11,18 +11,15 @@ type Question = { readonly error: Error | null; readonly isFetching: boolean; re
 
 type NotReadProps = {
   readonly query: Question
-  /** What could not be read; or a sentence made of why, if that says it all. */
+  /** Or a function of the reason, if its sentence says it all. */
   readonly title: string | ((why: string) => string)
-  /** For a failure that nobody explained. */
+  /** For a failure without an explanation. */
   readonly otherwise?: string
-  /** There is nothing else on the screen, or hardly. */
   readonly isMain?: boolean
   readonly headingLevel?: 1 | 2
-  /** Where else to go from here. */
   readonly besides?: ReactNode
 }
 
-/** That something could not be read, why, and the way to ask again. */
 export function NotRead({ query, title, otherwise, isMain = false, headingLevel = 2, besides }: NotReadProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()
@@ -75,18 +72,16 @@ type AskedProps<Data> = Omit<NotReadProps, 'query'> & {
   readonly query: Question & {
     readonly data: Data | undefined
     readonly isPending: boolean
-    /** Why the last try failed, while there is another one. */
+    /** Why the last try failed, while another is under way. */
     readonly failureReason?: Error | null
   }
-  /** Stands there until the answer comes. */
   readonly waiting: ReactNode
   readonly children: (answer: Data) => ReactNode
 }
 
-/** What was asked of the server: its answer, or what stands in its place. */
 export function Asked<Data>({ query, waiting, children, ...failure }: AskedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
-  // That nobody answers is said at once, not after the last try.
+  // Reported at once, not after the last retry.
   const unreachable = query.failureReason instanceof UnreachableError ? query.failureReason : null
   if (query.isPending && !unreachable) return waiting
   const { error, isFetching, refetch } = query

@@ -9,13 +9,11 @@ type ConfirmActProps<Input> = Omit<
 > & {
   readonly act: Act<Input, unknown>
   readonly input: Input
-  /** Once it is done. */
   readonly doneTitle: string
-  /** What did not happen. */
   readonly failedTitle: string
 }
 
-/** Asks before an act that is hard to take back, and stays open where it fails. */
+/** Stays open if it fails. */
 export function ConfirmAct<Input>({ act, input, doneTitle, failedTitle, ...question }: ConfirmActProps<Input>) {
   const close = () => {
     act.clear()

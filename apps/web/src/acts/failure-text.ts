@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTranslation } from '../language/use-translation.ts'
 import { RefusedError, ServerFailureError, TOO_MANY_REQUESTS, UnreachableError } from '../transport/request-error.ts'
 
-/** A server that did not answer, in the words that are true of what was sent. */
+/** An unreachable server, in words that fit what was sent. */
 const UNREACHABLE = {
   typed: 'tournament.failure.unreachable',
   tapped: 'tournament.failure.unreachableTap',
@@ -11,18 +11,14 @@ const UNREACHABLE = {
 } as const
 
 type Told = {
-  /** What stands above already. */
   readonly title?: string
-  /** For a failure of no function that nobody explained. */
+  /** For an unexplained failure that belongs to no function. */
   readonly otherwise?: string
-  /** What is at stake: what somebody typed (unless said otherwise), one tap, or a question. */
+  /** What is at stake: typed text (the default), one tap, or a question. */
   readonly about?: keyof typeof UNREACHABLE
 }
 
-/**
- * What to tell a person about a failure: what happened to the request, or the server's own sentence, or the one that
- * the catalogue keeps for the function that failed.
- */
+/** What happened to the request, the server's own sentence, or the catalogue's for the function that failed. */
 export function useFailureText(): (error: unknown, told?: Told) => string {
   const { t, i18n } = useTranslation()
   return useCallback(

@@ -5,7 +5,7 @@ import { notify } from '../ui/toasts.tsx'
 import type { Act } from './act.ts'
 import { useFailureText } from './failure-text.ts'
 
-/** Tells failures of acts whose button may have left the screen, with the offer to try again. */
+/** For a failed act whose button may have left the screen. */
 export function useToldFailure(act: Pick<Act<never, unknown>, 'error' | 'retry'>, title: string): void {
   const tell = useNotifyFailure()
   const retry = useRef(act.retry)
@@ -16,7 +16,6 @@ export function useToldFailure(act: Pick<Act<never, unknown>, 'error' | 'retry'>
   }, [act.error, title, tell, retryLatest])
 }
 
-/** Tells a failure that has no place of its own on the screen. */
 function useNotifyFailure() {
   const { t } = useTranslation()
   const failureText = useFailureText()

@@ -24,6 +24,6 @@ test('WORD-7 help answers what people ask most, behind a tap, and says whether t
   const { user } = await openApp('/about', { origin: server.origin })
   await user.click(await screen.findByText('Je dois partir avant la fin'))
   expect(screen.getByText(/Choisissez «\sQuitter le tournoi\s»/)).toBeTruthy()
-  // Nobody answers at the address of this page.
+  // There is no server at this page's address.
   expect(await screen.findByText(/^Le serveur ne répond pas en ce moment/)).toBeTruthy()
 })

@@ -31,7 +31,7 @@ const sent = () =>
     .map((body) => JSON.parse((body as { body: string }).body) as Record<string, unknown>)
 const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const byLabel = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-/** Of the event; search filters by format as well, further down. */
+/** The search below also filters by format. */
 const format = () =>
   within(screen.getByRole('tabpanel', { name: 'Avancé' })).getByRole<HTMLSelectElement>('combobox', { name: 'Format' })
 const players = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Nombre de joueurs maximum' })
@@ -125,7 +125,6 @@ test('SHOP-60 the tab of the home page keeps the fields and buttons of the speci
     'Nom du tournoi',
     'Nombre de joueurs maximum',
   ])
-  // A calendar beside each date, and one more or one less beside the number, belong to their fields.
   const buttons = panel.getAllByRole('button').filter(({ textContent }) => textContent !== '')
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Moins d’options', 'Retour', 'Créer le tournoi'])
   expect(panel.queryByRole('button', { name: /Vendredi|Commander|Aperçu/ })).toBeNull()

@@ -46,7 +46,6 @@ test('STAK-16 an event is announced again: the form is filled in like it, and as
     rules: { points: { win: 2, draw: 1, loss: 0 } },
   })
   expect(draft.tablePlan).toEqual(tables)
-  // What the wire does not know is left out, and nothing else.
   expect(customiseRules(MAGIC, { ...variationsOf(rules.value), ...draft.rules })).toEqual(rules)
   expect(withGame(draft, 'pokemon').rules).toBeUndefined()
 })
@@ -58,7 +57,7 @@ test('FIND-3 the name that the organizer gave the format goes with the event, an
   const named = draftLike({ ...event, announcement })
   expect(readDraft(writeDraft(named))).toMatchObject({ format: 'other', formatName: 'Premodern' })
   expect(withGame(named, 'pokemon')).toMatchObject({ format: 'constructed', formatName: '' })
-  // A form that was begun with the version before.
+  // A form started with the previous version.
   const { formatName: _, ...before } = named
   expect(readDraft(JSON.stringify(before)).formatName).toBe('')
 })
@@ -76,7 +75,6 @@ test('STAK-16 rounds and a cut that were planned are planned again, also where a
   })
 })
 
-/** Plain settings, each as something that it takes. */
 function plainlySaid(): Partial<Tournament> {
   const said = PLAIN_SETTINGS.map((name) => {
     const fits = ['Dit par le test', 7, true].find((saying) => PLAIN_ATTRIBUTES[name].input.safeParse(saying).success)
@@ -85,7 +83,6 @@ function plainlySaid(): Partial<Tournament> {
   return Object.fromEntries(said)
 }
 
-/** What the next event says of each attribute: its day is its own, and so are those who had a table. */
 function saidOf(event: Tournament) {
   const { announcement, registrationRules, tablePlan } = event
   return {

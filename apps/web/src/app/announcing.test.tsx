@@ -146,12 +146,11 @@ test('SHOP-61 the page of the event stands beside the form and grows while it is
   await user.type(form().getByRole('combobox', { name: 'Lieu' }), 'Lyon')
   await user.type(form().getByRole('spinbutton', { name: 'Nombre de joueurs maximum' }), '16')
   await waitFor(() => expect(title()).toBe('Premodern du mardi'))
-  // The page follows what is typed last, once there is time for it.
   expect(await shown().findByText('16 places libres sur 16')).toBeTruthy()
   expect(shown().getByText('Magic The Gathering - Premodern')).toBeTruthy()
   expect(shown().getByText('jeudi 31 décembre 2099 à 14:00')).toBeTruthy()
   expect(shown().getByText('Lyon')).toBeTruthy()
-  // The form of registration, as people will find it; it cannot be used from here.
+  // As people will see it; it cannot be used from here.
   expect(await shown().findByRole('button', { name: 'S’inscrire' })).toBeTruthy()
   expect(shown().getByRole('heading', { level: 1 }).closest('[inert]')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import type { ServerClient } from '../transport/server-client.ts'
 
-/** The same client, whose answers and failures are told once that has happened; what is asked leaves at once. */
+/** The same client, but answers arrive only after `happened`; requests leave at once. */
 export function answersAfter(client: ServerClient, happened: Promise<void>): ServerClient {
   return new Proxy(client, {
     get(asked, name) {

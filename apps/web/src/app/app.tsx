@@ -31,7 +31,7 @@ export function App({ router, queryClient, translator, storage }: AppParts) {
   )
 }
 
-/** Tells every screen as which account it speaks to the server, without their knowing accounts. */
+/** Tells screens which account they act as, without a dependency on accounts. */
 function SessionScope({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const kind = signedInKind(session)
@@ -40,7 +40,7 @@ function SessionScope({ children }: { readonly children: ReactNode }) {
   return <SignedInAsProvider value={value}>{children}</SignedInAsProvider>
 }
 
-/** Who cannot be asked counts as nobody: what needs no account goes on working. */
+/** An unreachable server counts as signed out: what needs no account keeps working. */
 function signedInKind({ kind }: Session): 'unknown' | 'nobody' {
   return kind === 'loading' ? 'unknown' : 'nobody'
 }

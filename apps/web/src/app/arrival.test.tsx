@@ -15,7 +15,7 @@ import { aStorageBackend, openApp } from './testing/open-app.tsx'
 const BOB = 'secret-of-bob'
 const MINUTE_MS = 60_000
 
-/** It begins in so many minutes; Bob has a seat in it. */
+/** It begins in that many minutes; Bob has a seat. */
 async function anEventIn(minutes: number, rules: Partial<RegistrationRules>, more: Partial<Tournament> = {}) {
   const startsAt = new Date(Date.now() + minutes * MINUTE_MS).toISOString()
   const registrationRules = { ...USUAL_REGISTRATION, acceptsAutomatically: true, ...rules }

@@ -9,7 +9,6 @@ afterEach(() => {
   for (const end of ending.splice(0)) end()
 })
 
-/** A screen that asks; `answer` is what it gets. */
 function aScreen(answer: () => Promise<string>, isServerReady: () => Promise<boolean>) {
   const queryClient = createQueryClient()
   askAgainWhenReady(queryClient, { isServerReady, shortestPauseMs: 2 })
@@ -69,7 +68,7 @@ test('OPS-7 what was refused is not asked again, nor what nobody looks at any mo
   await vi.waitFor(() => expect(looks).toBeGreaterThan(1))
   left.leave()
   const before = looks
-  // A third screen goes through several rounds of waiting: the others would have looked as often.
+  // A third screen waits several rounds, in which the others would have asked as often.
   let ownLooks = 0
   const other = aScreen(
     async () => {
@@ -82,7 +81,6 @@ test('OPS-7 what was refused is not asked again, nor what nobody looks at any mo
   )
   await vi.waitFor(() => expect(ownLooks).toBeGreaterThan(5))
   other.leave()
-  // The one that was on its way when the screen was left.
   expect(looks).toBeLessThanOrEqual(before + 1)
   expect(refused.asked()).toBe(1)
 })

@@ -6,12 +6,11 @@ type AskingAgain = {
   readonly shortestPauseMs?: number
 }
 
-/** Between this and twice as much: the phones of a hall do not ask all in the same instant. */
+/** Up to twice as long, so that the phones of a hall do not all ask at once. */
 const SHORTEST_PAUSE_MS = 10_000
 
 /**
- * Screens whose question nobody could answer show so, and a button. Meanwhile the server is asked now and then whether it can serve;
- * once it can, they ask again by themselves. Until then none of them changes: nothing moves under a finger.
+ * After failed queries the server is polled until ready; then the screens ask again by themselves. Until then nothing moves under a finger.
  */
 export function askAgainWhenReady(
   queryClient: QueryClient,
@@ -30,7 +29,6 @@ export function askAgainWhenReady(
     const isReady = isAsked && document.visibilityState === 'visible' && (await isServerReady())
     isWaiting = false
     if (isReady) await queryClient.refetchQueries({ type: 'active', predicate: isUnanswered })
-    // One that failed once more has said so by now.
     else if (isAsked) wait()
   }
 

@@ -22,7 +22,6 @@ test('SHOP-66 the organizer awards byes in the sheet of a registration, and ever
   await waitFor(() => expect(server.event.tournament.awardedByes).toEqual([{ playerId, byes: 1 }]))
   await waitFor(() => expect(byes().value).toBe('1'))
   server.event.happens(startTournament(server.event.tournament, 'seed'))
-  // The round is paired: what was awarded for it stays.
   await waitFor(() => expect(sheet.getByRole<HTMLSelectElement>('combobox').options).toHaveLength(3))
   await openApp('/tournament/ABCDEF', { origin: server.event.local.origin })
   const rows = await screen.findAllByText('Bye (accordé)')

@@ -17,7 +17,7 @@ afterEach(() => {
   page.lang = ''
 })
 
-/** What stands in the page before anything is drawn; the server allows it by its hash. */
+/** The inline script; the server allows it by its hash. */
 function runBeforePaint(): void {
   const [, script] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
   if (!script) throw new Error('index.html has no script before the first paint')
@@ -72,12 +72,11 @@ test('what the server wrote stays hidden where this device would see it change',
   expect(isWaiting('/tournament/K7QM2X', { 'tablee:player_ids': '{}' })).toBe(true)
   expect(isWaiting('/tournament/K7QM2X', { 'tablee:signed_in': 'yes' })).toBe(true)
   expect(isWaiting('/login')).toBe(false)
-  // Whoever is signed in is led on, and never sees the form.
   expect(isWaiting('/login', { 'tablee:signed_in': 'yes' })).toBe(true)
   expect(isWaiting('/become-organizer', { 'tablee:signed_in': 'yes' })).toBe(true)
   expect(isWaiting('/become-organizer')).toBe(false)
   expect(isWaiting('/privacy', { 'tablee:signed_in': 'yes', userTournaments: '[{}]' })).toBe(false)
-  // Home keeps a place for the evening of whoever had one; once they have signed out it does not.
+  // Home reserves space for the evening of someone signed in.
   expect(isWaiting('/', { 'tablee:signed_in': 'yes', 'tablee:has-evening': 'yes' })).toBe(true)
   expect(isWaiting('/', { 'tablee:has-evening': 'yes' })).toBe(false)
 })

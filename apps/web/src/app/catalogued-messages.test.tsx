@@ -23,13 +23,12 @@ import { openEventAdmin } from './testing/open-event-admin.tsx'
 const TABLE = readMessageTable(readFileSync(join(import.meta.dirname, '../../../../docs/messages.md'), 'utf8'))
 const PLAYERS = ['Zoé', 'Max']
 const QUICK = { ...tournamentDocumentOf(anEmptyTournament(), 1), id: 't1' }
-/** What the documents answer when the server met something it did not expect. */
 const DEFECT: Answer = {
   status: 500,
   body: { message: 'Server Error', code: 500, type: 'general_unknown', version: '1.6.1' },
 }
 const NOTHING: Answer = { status: 200, body: { total: 0, documents: [] } }
-/** Longer than the silent retries of a question. */
+/** Longer than a query's silent retries. */
 const PATIENCE = { timeout: 10_000 }
 
 type Opening = { readonly kept?: Record<string, unknown> }
@@ -49,7 +48,6 @@ async function open(address: string, local: LocalServer, { kept = {} }: Opening 
   return opened.user
 }
 
-/** A server whose documents answer this, and whose functions have nothing to tell. */
 async function documentsAnswer(answer: Answer): Promise<LocalServer> {
   const local = await startLocalServer()
   local.answerAccount(() => ({ status: 200, body: anAccount() }))
@@ -71,7 +69,6 @@ async function administer(tournament: Tournament = venue(PLAYERS)) {
   return { server, user }
 }
 
-/** The organizer has decided meanwhile. */
 async function sendScoreThatFails(): Promise<void> {
   const server = await PlayedTournamentServer.start(started(venue(PLAYERS)))
   const kept = { 'tablee:player_ids': { [server.tournament.id]: secretOf(1) } }
@@ -180,7 +177,7 @@ const SAVED = {
   userTournaments: [{ id: 't1', code: 'ABCDEF', role: 'player', lastAccessed: 1000, playerName: null }],
 }
 
-/** Each message of docs/messages.md that a screen says, and what a person does to read it. */
+/** Each message of docs/messages.md that a screen shows, and how to reach it. */
 const REACHED: readonly (readonly [message: string, reach: () => Promise<void>])[] = [
   ['Une erreur est survenue', asking('/?q=soir', { status: 400, body: { code: 400 } })],
   ['Erreur lors de la recherche des tournois', asking('/?q=soir', DEFECT)],

@@ -17,7 +17,6 @@ const callsOf = (server: EventServer, id: string) => server.event.calls.filter((
 
 type AtTheDoor = { readonly event?: Tournament; readonly names?: readonly string[]; readonly accepted?: number }
 
-/** The door of an event, in front of its organizer. */
 async function openDoor({ event = anEvent(), names = NAMES, accepted = names.length }: AtTheDoor = {}) {
   const server = await EventServer.start(event)
   server.signedIn = anAccount({ $id: ORGANIZER_ACCOUNT, name: 'Boutique' })
@@ -110,7 +109,6 @@ test('SHOP-44 the field has the focus, ticks leave it there, and a key ticks the
   await waitFor(() => expect(server.keptOf('Zoé').hasPaid).toBe(true))
   await user.click(paid('Zoé'))
   expect(document.activeElement).toBe(field())
-  // What is typed next takes the place of what was looked for.
   await user.keyboard('max')
   await waitFor(() => expect(names()).toEqual(['Max']))
   field().blur()

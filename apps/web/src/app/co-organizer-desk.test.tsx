@@ -27,7 +27,6 @@ const SLOTS = {
   fate: () => null,
 }
 
-/** A device that helps in this role, without an account, in front of the event's administration. */
 async function helpAs(role: StaffRole) {
   const server = await EventServer.start()
   server.helper = { secret: SECRET, role }

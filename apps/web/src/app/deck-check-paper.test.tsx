@@ -12,7 +12,7 @@ import { EventServer } from './testing/event-server.ts'
 const LIST = 'Contrôle de deck, avec la liste déposée'
 const ORGANIZER: SignedInAs = { kind: 'account', id: ORGANIZER_ACCOUNT }
 
-/** Zoé handed in a list, Max an address, Léa nothing. */
+/** Zoé submitted a list, Max a link, Léa nothing. */
 async function printAs(signedInAs: SignedInAs, tournament: Tournament = anEvent()) {
   const server = await EventServer.start(tournament)
   if (signedInAs.kind === 'account') server.signedIn = anAccount({ $id: signedInAs.id })

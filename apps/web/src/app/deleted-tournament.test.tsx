@@ -33,7 +33,7 @@ test('STAK-3 DETL-5 the device that deleted a tournament is told so when its cod
     .focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  // The heading of the new page takes the focus; what is pasted before goes nowhere.
+  // The new heading takes the focus; text pasted earlier is lost.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   await user.click(await screen.findByRole('textbox', { name: 'Le code affiché par l’organisation' }))
   await user.paste(WAITING.code)

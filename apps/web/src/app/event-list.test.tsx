@@ -13,7 +13,6 @@ import { openEventAdmin } from './testing/open-event-admin.tsx'
 const NAMES = ['Zoé', 'Max', 'Léa', 'Inès', 'Noé']
 const withFee = () => anEvent({ registrationRules: { ...USUAL_REGISTRATION, fee: '5 €' } })
 
-/** As wide as a desk. */
 function onDesk(): void {
   const before = window.matchMedia
   const wide = (query: string) => ({ ...before.call(window, query), matches: query.includes('min-width') })
@@ -65,7 +64,6 @@ test('SHOP-41 on a desk a table sorts by each of its columns, one way, the other
   await user.click(within(head('Réglé')).getByRole('button'))
   await waitFor(() => expect(names()[0]).toBe('Max'))
   expect(head('Nom').getAttribute('aria-sort')).toBe('none')
-  // A row keeps its place whatever is noted of it.
   const order = names()
   await user.click(screen.getByRole('button', { name: 'Règlement de Zoé' }))
   await waitFor(() => expect(server.keptOf('Zoé').hasPaid).toBe(true))
@@ -136,7 +134,7 @@ test('SHOP-43 SHOP-71 of a long list everybody is in the document, in groups tha
   const groups = new Set(rows().map((row) => row.parentElement))
   expect(groups.size).toBe(20)
   expect([...groups].every((group) => group?.classList.contains('group-drawn-in-sight'))).toBe(true)
-  // To whom it is read it is one list.
+  // To screen readers it is one list.
   const list = within(screen.getByRole('region', { name: 'Inscriptions' })).getByRole('list')
   expect(within(list).queryByRole('list')).toBeNull()
   expect(within(list).getAllByRole('listitem')).toHaveLength(120)

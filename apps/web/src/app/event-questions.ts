@@ -6,7 +6,6 @@ import { eventShopQuery } from '../features/tournaments/api/events/event-shop.ts
 import { tournamentQuery } from '../features/tournaments/api/following/tournament-query.ts'
 import type { RouteLoading } from './screen-questions.ts'
 
-/** What the page of an event shows besides the tournament: who registered. */
 export async function askForEvent(loading: RouteLoading, { id }: Tournament): Promise<void> {
   const { queryClient, client, storage } = loading
   const account = await findSignedIn(loading)
@@ -14,7 +13,7 @@ export async function askForEvent(loading: RouteLoading, { id }: Tournament): Pr
   await queryClient.prefetchQuery(registrationsQuery({ client, storage, id }, account))
 }
 
-/** The administration of an event begins with its registrations until it starts. */
+/** Until it begins, an event's administration starts with its registrations. */
 export async function askForEventAdmin(loading: RouteLoading, code: string): Promise<void> {
   const { tournament } = await loading.queryClient.fetchQuery(tournamentQuery(loading.client, code))
   if (isYetToStart(tournament)) await askForEvent(loading, tournament)

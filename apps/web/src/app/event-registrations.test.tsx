@@ -118,7 +118,7 @@ test('AADM-1 STAK-15 FIND-4 SHOP-56 all are accepted as far as seats allow; the 
   expect(card()).toContain('forment la liste d’attente. Sans place\u202f: Inès et Noé.')
 })
 
-/** Ticks this one alone: the first tap ticks everybody who is shown. */
+/** The first tap ticks everyone shown. */
 async function selecting(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: 'Tout sélectionner' }))
   const bar = within(screen.getByRole('region', { name: 'Sélection' }))

@@ -17,7 +17,6 @@ import { openEventAdmin } from './testing/open-event-admin.tsx'
 const FOUR = ['Zoé', 'Max', 'Léa', 'Inès']
 const TWELVE = Array.from({ length: 12 }, (_, index) => `Joueur ${index + 1}`)
 
-/** Every table of the current round is won by whoever is named first. */
 function everyTableEnds({ event }: EventServer): void {
   for (const match of event.tournament.matches)
     if (match.kind === 'played' && match.state.kind === 'pending')

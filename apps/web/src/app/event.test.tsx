@@ -99,7 +99,7 @@ test('DETL-1 an announced event says what, when, where, for how many, and its de
   expect(screen.queryByRole('heading', { name: 'Rejoindre avec ce code' })).toBeNull()
   const wayIn = screen.getByRole('link', { name: 'Aller à l’inscription' }).getAttribute('href') ?? ''
   await waitFor(() => expect(document.querySelector(wayIn)?.textContent).toContain('S’inscrire'))
-  // SHOP-3: beside the seats, which nobody who reads has yet.
+  // SHOP-3: next to the seats.
   expect(await within(about).findByText('1 inscription en attente')).toBeTruthy()
 })
 
@@ -123,7 +123,7 @@ test('FIND-6 an event on the web links its place there and shows no map; a link 
   const about = within(await screen.findByRole('region', { name: 'Ce qui est annoncé' }))
   expect(about.queryByRole('link', { name: 'Voir sur la carte' })).toBeNull()
   expect(about.getByRole('link', { name: 'discord.gg/abc' })).toHaveProperty('href', 'https://discord.gg/abc')
-  // The direction in which the words before it are written does not turn the address around.
+  // Surrounding right-to-left text does not reverse the address.
   expect(about.getByRole('link', { name: 'elgoog.moc/x' }).getAttribute('dir')).toBe('ltr')
   expect(about.getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).protocol)).not.toContain(
     'javascript:',

@@ -3,21 +3,18 @@ import './early/early-page.ts'
 
 let tell = () => {}
 
-/** Fulfilled once a screen stands and is the app's own, down to what it shows. */
+/** Resolves once a screen is fully hydrated. */
 export const firstScreenDrawn = new Promise<void>((resolve) => {
   tell = resolve
 })
 
-/** What was typed and pressed before is the app's own in the same go: drawing once more would put back what the server wrote. */
+/** Typed text is applied in the same pass: another render would restore what the server wrote. */
 export function tellFirstScreenDrawn(): void {
   window.earlyPage?.handOver()
   tell()
 }
 
-/**
- * For the outermost component of a screen. React takes over what the server wrote in several goes, the frame around the
- * screen first: only from within is it known that the screen itself was taken over.
- */
+/** React hydrates the frame first: only a screen's outermost component knows when the screen was hydrated. */
 export function useTellsFirstDrawing(): void {
   useLayoutEffect(tellFirstScreenDrawn, [])
 }

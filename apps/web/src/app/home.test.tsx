@@ -35,12 +35,12 @@ const callsOf = (id: string) =>
   server.requests
     .filter(({ path }) => path.includes(`/functions/${id}/`))
     .map(({ body }) => JSON.parse((body as { body: string }).body) as Record<string, unknown>)
-/** What a person asked for: the page asks for the last events by itself. */
+/** The page asks for the last events by itself. */
 const asked = () => server.requests.filter(({ path }) => !path.includes('get-last-advanced-event'))
 const isCreation = ({ path }: ReceivedRequest) => path.includes('create-quick-tournament')
 const createButton = () => screen.findByRole('button', { name: 'Créer le tournoi' })
 const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Le code affiché par l’organisation' })
-/** The cards under the field, which say the same in capitals. */
+/** The cards below say the same in capitals. */
 const cards = () =>
   [...(codeField().closest('.code-field')?.querySelectorAll('span') ?? [])].map((card) => card.textContent).join('')
 

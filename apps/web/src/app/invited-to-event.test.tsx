@@ -8,7 +8,7 @@ import { aStorageBackend, openApp } from './testing/open-app.tsx'
 
 const SECRET = 'secret of a helper'
 
-/** A phone without an account opens the organizer's address of an event; with a note, it was invited. */
+/** On a phone without an account; with a note, it was invited. */
 async function open(ended: HelpingNote['ended'] | 'never') {
   const server = await EventServer.start()
   server.helper = { secret: SECRET, role: 'co-organizer' }

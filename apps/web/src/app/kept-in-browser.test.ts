@@ -7,7 +7,7 @@ import { KEPT_IN_BROWSER } from './kept-in-browser.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-/** Names that look alike and keep nothing: a lock, a channel between tabs, and an entry of the history. */
+/** Look like keys but store nothing. */
 const KEEPS_NOTHING = ['tablee:unsent-scores', 'tablee:session', 'tablee:open']
 
 const named = KEPT_IN_BROWSER.flatMap(({ names }) => names)

@@ -7,14 +7,11 @@ type KeptPlace = keyof (typeof fr)['legal']['kept']['place']
 type Kept = {
   readonly id: KeptId
   readonly place: KeptPlace
-  /** As the browser lists them; one that ends in "…" begins so. Empty where browsers show no name. */
+  /** A trailing "…" marks a prefix. Empty where browsers show no name. */
   readonly names: readonly string[]
 }
 
-/**
- * Everything that a browser keeps for this site, for the page about privacy to say. Held against the sources by a test, and
- * against what a browser really holds after a walk by a journey.
- */
+/** Shown on the privacy page. Checked against the sources by a test, against a real browser by a journey. */
 export const KEPT_IN_BROWSER: readonly Kept[] = [
   { id: 'session', place: 'cookie', names: ['a_session_tablee'] },
   { id: 'device', place: 'cookie', names: ['a_device_tablee'] },

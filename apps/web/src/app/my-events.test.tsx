@@ -26,7 +26,6 @@ function open(entries: readonly object[], languages = ['fr-FR']) {
   return openApp('/my-events', { origin: server.event.local.origin, backend, languages })
 }
 
-/** The server has this one tournament, whichever is asked for. */
 function answerTournament(isFound = true) {
   const document = { ...tournamentDocumentOf(anEvent(), 1), name: 'Modern du vendredi' }
   const { local } = server.event

@@ -18,7 +18,7 @@ beforeEach(async () => {
   server.answer(({ path, body }) => {
     if (!path.endsWith('/near')) return { status: 200, body: { total: 0, documents: [] } }
     const { queries } = body as { readonly queries: readonly string[] }
-    // What is over is the only part that is asked with an `or` of its own.
+    // Only the query for finished tournaments has an `or` of its own.
     const isOver = queries.some((query) => JSON.parse(query).method === 'or')
     return { status: 200, body: { total: 0, ...(isOver ? { documents: [], distancesKm: [] } : found) } }
   })

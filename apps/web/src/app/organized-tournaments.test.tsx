@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Lists of documents; whoever asks for offers has none, unless they are given. */
+/** Offers are empty unless given. */
 let received: object[] = []
 let functions: Record<string, Answer | (() => Answer)> = {}
 let evening: Answer = 'cut'
@@ -30,7 +30,6 @@ function answerLists(lists: () => Answer | Promise<Answer>): void {
   })
 }
 
-/** What is over, or what is not, as the question says. */
 function partOf(path: string, answer: Answer): Answer {
   if (typeof answer === 'string' || !('body' in answer) || answer.status >= 400) return answer
   const { documents } = answer.body as { documents: { isFinished: boolean }[] }
@@ -195,7 +194,6 @@ const OFFER = {
 test('AUTH-11 an event that is accepted before the first list has come stands in the list', async () => {
   received = [OFFER]
   const { promise: accepted, resolve: sendLists } = Promise.withResolvers<void>()
-  // Read before the event changed hands, and under way for long.
   let lists: () => Answer | Promise<Answer> = async () => {
     await accepted
     return list()

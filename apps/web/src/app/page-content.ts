@@ -9,20 +9,20 @@ import { keepDocument, TOURNAMENT_KEY } from '../features/tournaments/api/follow
 import { liveStandings } from '../features/tournaments/standings-table/live-standings.ts'
 import { PRODUCT_INFO_KEY } from '../transport/product-info.ts'
 
-/** What the server wrote into the page besides what it shows; null in the copy that devices keep, and while developing. */
+/** Null in the copy that devices keep, and in development. */
 export function readPageContent(page: Document): PageContent | null {
   const text = page.getElementById(PAGE_CONTENT_ID)?.textContent
   return text ? (JSON.parse(text) as PageContent) : null
 }
 
-/** Works out what the first screen shows of a tournament, so that drawing it does not have to. */
+/** Computed ahead of rendering. */
 export function prepareFirstScreen(queryClient: QueryClient): void {
   for (const [, loaded] of queryClient.getQueriesData<LoadedTournament>({ queryKey: [TOURNAMENT_KEY] })) {
     if (loaded && isRunning(loaded.tournament)) liveStandings(loaded.tournament)
   }
 }
 
-/** Answers what the first screen asks, before it asks. */
+/** Answers the first screen's queries in advance. */
 export function keepPageContent(
   queryClient: QueryClient,
   { product, lastEvents, tournament, eventShop, shop }: PageContent,

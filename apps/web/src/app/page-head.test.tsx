@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openApp } from './testing/open-app.tsx'
 
-// Also what the app wrote in the files of tests before this one.
+// Includes leftovers of earlier test files.
 beforeEach(() => {
   for (const written of document.head.querySelectorAll('meta, link[rel=canonical], script')) written.remove()
 })
@@ -11,7 +11,6 @@ const serverWrote = (head: string) => document.head.insertAdjacentHTML('beforeen
 
 const ORIGIN = window.location.origin
 
-/** What the server writes into the page of a tournament, as far as it matters here. */
 const OF_A_TOURNAMENT = `
   <link rel="canonical" href="${ORIGIN}/tournament/K7QM2X">
   <meta name="description" content="8 joueurs ont déjà leur place.">

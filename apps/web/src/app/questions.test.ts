@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '..')
 
-/** The two answers to a question, as the catalogue names them: doing it, and leaving things as they are. */
+/** As named in the catalogue: do it, or leave things as they are. */
 type Answers = readonly [act: string, keep: string]
 
-/** Every question that is asked before an act that is hard to take back, by the file that asks it. */
+/** Every confirmation before an act that is hard to undo, by file. */
 const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
   'features/accounts/profile/delete-account-dialog.tsx': [['accounts.delete.action', 'accounts.delete.keep']],
   'features/registrations/event-offers/cancel-event-dialog.tsx': [['offers.cancel.confirm', 'offers.cancel.keep']],
@@ -61,7 +61,7 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
   ],
 }
 
-/** The message of that name, or of its one form for several where it counts. */
+/** Or its plural form. */
 function textOf(catalogue: object, id: string): string {
   const names = id.split('.')
   const last = names.pop() ?? ''
@@ -74,17 +74,16 @@ function textOf(catalogue: object, id: string): string {
 
 const firstWord = (text: string) => text.toLowerCase().split(/[\s’']/)[0]
 
-/** What makes a question of a dialog; other questions are asked within a sheet, and stand in the list as well. */
+/** Marks a question; those within a sheet are listed too. */
 const ASKS = /<Confirm(Dialog|Act)|role="alertdialog"/
 
-/** The names of the messages that a file shows; a part that varies is left out, as in `staff.${words}.keep`. */
+/** Without variable parts, as in `staff.${words}.keep`. */
 function shownIn(source: string): readonly string[] {
   return [...source.matchAll(/\bt\(\s*(?:\w+ \? )?['`]([^'`]+)['`](?:\s*:\s*'([^']+)')?/g)].flatMap(([, one, other]) =>
     [one, other].flatMap((id) => (id === undefined ? [] : [id])),
   )
 }
 
-/** Whether a name as it stands in a file can be this message. */
 function canBe(shown: string, id: string): boolean {
   const pattern = shown
     .split(/\$\{[^}]+\}/)

@@ -24,7 +24,6 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** A device that remembers these tournaments, the first one used last. */
 async function openWith(ids: readonly string[], answer: Answer | Promise<Answer>, seen?: object) {
   return await openAs('player', { ids, answer, ...(seen ? { seen } : {}) })
 }

@@ -15,7 +15,7 @@ import { anAccount } from './testing/an-account.ts'
 import { ORGANIZER_ACCOUNT } from './testing/an-event.ts'
 import { EventServer } from './testing/event-server.ts'
 
-/** Somebody with this role in front of registrations; who may see them is the server's business, and not asked here. */
+/** Whether the role may see them is up to the server. */
 async function lookAs(role: StaffRole, screens: (tournament: Tournament) => ReactNode) {
   const server = await EventServer.start()
   server.signedIn = anAccount({ $id: ORGANIZER_ACCOUNT })

@@ -116,7 +116,7 @@ test('FIND-6 an event that requires a decklist asks for it in the form, and mark
   expect(await screen.findByText('Cette liste compte 58 cartes ; cet événement en demande au moins 60.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'S’inscrire' }))
   const own = await screen.findByRole('region', { name: 'Votre inscription' })
-  // It is a warning: the list is taken, and warned about where it is changed.
+  // A warning only.
   await user.click(within(own).getByRole('button', { name: 'Changer ma decklist' }))
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByText(/compte 58 cartes/)).toBeTruthy()
@@ -232,7 +232,6 @@ test('FIND-6 the organizer notes who has settled the fee, by one tap each, and r
   expect(server.kept.map(({ hasPaid }) => hasPaid)).toEqual([false, true])
   await user.click(within(dialog).getByRole('button', { name: 'Fermer' }))
   expect(await screen.findByText('1 sur 2 réglés')).toBeTruthy()
-  // On another device of the desk.
   server.pays('Ana')
   expect(await screen.findByText('2 sur 2 réglés')).toBeTruthy()
 })

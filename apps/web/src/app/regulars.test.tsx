@@ -86,7 +86,7 @@ test('SHOP-4 while somebody types at the desk, who came before is offered with h
   await waitFor(() => expect(server.keptOf('Inaki').registration.state.kind).toBe('confirmed'))
   expect(server.keptOf('Inaki').details.email).toBe('inaki@exemple.fr')
   expect((field as HTMLInputElement).value).toBe('')
-  // Who is in already is not offered again.
+  // Already in.
   await user.type(field, 'in')
   const again = await screen.findByRole('list', { name: 'Déjà venus' })
   await waitFor(() => expect(within(again).queryByRole('button', { name: 'Ajouter Inaki' })).toBeNull())
@@ -125,7 +125,7 @@ test('SHOP-4 the shop sees how often people came and when last, and that they ag
 
 const actWith = (user: Awaited<ReturnType<typeof open>>['user']) => async (name: string, item: string) => {
   await user.click(await screen.findByRole('button', { name: `Ce que devient ${name}` }))
-  // By keyboard: the simulated browser has no pointer that a menu would follow.
+  // jsdom has no pointer that a menu would follow.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')))
   const target = screen.getByRole('menuitem', { name: item })
   while (!target.hasAttribute('data-highlighted')) await user.keyboard('{ArrowDown}')

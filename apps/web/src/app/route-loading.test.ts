@@ -23,7 +23,6 @@ const OWN_PAGES = ['/my-events', '/organized-tournaments', '/profile']
 
 type Reached = { readonly isHeld?: boolean; readonly isWriting?: boolean; readonly wasSignedIn?: boolean }
 
-/** A route that is reached; nothing is drawn. */
 async function reach(path: string, { isHeld = false, isWriting = false, wasSignedIn = false }: Reached = {}) {
   const queryClient = createQueryClient()
   const client = createServerClient({ endpoint: `${server.local.origin}/v1`, language: () => 'fr' })
@@ -39,10 +38,8 @@ async function reach(path: string, { isHeld = false, isWriting = false, wasSigne
   return queryClient
 }
 
-/** What was asked for, by the end of its path. */
 const asked = () => server.local.requests.map(({ path }) => path.split('?')[0]?.split('/').slice(3).join('/') ?? '')
 
-/** Everything that is going to be asked has been. */
 async function settled() {
   await Promise.all([import('./event-questions.ts'), import('./screen-questions.ts')])
   await new Promise((resolve) => setTimeout(resolve))
@@ -69,7 +66,7 @@ test('the home page asks for what its address looks for before it draws', async 
 test.each([
   ['/tournament/ABCDEF', 1],
   ['/tournament/ABCDEF/admin-advanced', 1],
-  // The table of a player shows none.
+  // A player's table shows none.
   ['/tournament/ABCDEF/player', 0],
 ])('%s of an event asks for its registrations before it draws: %i times', async (path, times) => {
   await server.local.close()

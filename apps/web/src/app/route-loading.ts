@@ -9,14 +9,14 @@ type Loading = { readonly context: RouteContext }
 type OfTournament = Loading & { readonly params: { readonly code: string } }
 
 /**
- * Asks for the tournament while the code of the screen is still on its way. Nobody waits for the answer, here and below: the
- * screen has a shape of its own until it comes, says what went wrong, and without a network shows what this device saw last.
+ * Starts while the screen's code loads. Nothing waits for it: the screen has a skeleton, reports failures, and offline shows what this
+ * device saw last.
  */
 export function askForTournament({ context: { loading }, params }: OfTournament): void {
   if (loading) void loading.queryClient.prefetchQuery(tournamentQuery(loading.client, params.code))
 }
 
-/** Who registered, where it is an event: the page of a quick tournament goes without the code that asks for that. */
+/** Quick tournaments skip this code. */
 export function askForEvent(asked: OfTournament): void {
   askForTournament(asked)
   ask(asked, async (loading) => {
@@ -32,7 +32,6 @@ export function askForEventAdmin(asked: OfTournament): void {
 
 type OfHome = Loading & { readonly location: { readonly search: Readonly<Record<string, unknown>> } }
 
-/** What the home page shows, and what its address looks for. */
 export function askForHome(asked: OfHome): void {
   const { loading } = asked.context
   if (loading) void loading.queryClient.prefetchQuery(lastEventsQuery(loading.client))
@@ -56,8 +55,8 @@ export function askForShop(asked: Loading & { readonly params: { readonly slug: 
   ask(asked, async (loading) => (await import('./screen-questions.ts')).askForShop(loading, asked.params.slug))
 }
 
-/** What few pages ask comes as code of its own, beside that of the screen: no phone carries it in its first load. */
+/** Kept out of every phone's first load. */
 function ask({ context: { loading } }: Loading, asking: (loading: RouteLoading) => Promise<void>): void {
-  // The screen asks too, and says what went wrong.
+  // The screen asks too and reports failures.
   if (loading) void asking(loading).catch(() => {})
 }

@@ -7,7 +7,7 @@ import { routeTree } from './routeTree.gen.ts'
 import type { RouteLoading } from './screen-questions.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
-/** `loading` is how routes ask for what they show; without it they only draw what is held already. */
+/** Without `loading`, routes only draw what is already held. */
 export function createAppRouter(history?: RouterHistory, loading: RouteLoading | null = null) {
   return createRouter({
     routeTree,
@@ -24,8 +24,8 @@ export function createAppRouter(history?: RouterHistory, loading: RouteLoading |
 }
 
 /**
- * Whoever has scrolled before the app came stays there: under a finger that is down nothing moves, and its click reaches what it was set
- * on. Later screens begin at their top, or where they were left.
+ * A page scrolled before the app loaded keeps its position: nothing moves under a finger. Later screens start at the top, or where they
+ * were left.
  */
 function staysWhereSomebodyIs(): () => boolean {
   let isFirst = true
@@ -43,9 +43,9 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface HistoryState {
-    /** What was just created here, on the page that tells so. */
+    /** Just created here, for the page that announces it. */
     created?: CreatedTournament
-    /** An address that was typed on the page before; it stays out of what others see of a link. */
+    /** Typed on the previous page; kept out of the shareable address. */
     email?: string
   }
 }

@@ -12,7 +12,6 @@ import { searchQuery } from '../features/tournaments/api/search/search-tournamen
 import type { TournamentSearch } from '../features/tournaments/api/search/tournament-search.ts'
 import type { ServerClient } from '../transport/server-client.ts'
 
-/** How routes ask for what they show. */
 export type RouteLoading = {
   readonly queryClient: QueryClient
   readonly client: ServerClient
@@ -23,7 +22,7 @@ export async function askForSearch({ queryClient, client }: RouteLoading, search
   await queryClient.prefetchInfiniteQuery(searchQuery(client, { search, around: null }))
 }
 
-/** What this device plays in, and what the account registered for. */
+/** This device's tournaments and the account's registrations. */
 export async function askForMyEvents(loading: RouteLoading): Promise<void> {
   const { queryClient, client, storage } = loading
   void queryClient.prefetchQuery(savedPlaysQuery(client, storage))
@@ -45,7 +44,6 @@ export async function askForShop({ queryClient, client }: RouteLoading, slug: st
   await queryClient.prefetchQuery(shopQuery(client, slug))
 }
 
-/** What the profile shows besides the account: its sessions, and the events to come. */
 export async function askForProfile(loading: RouteLoading): Promise<void> {
   const { queryClient, client } = loading
   const account = await findSignedIn(loading)

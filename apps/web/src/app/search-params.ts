@@ -1,9 +1,9 @@
-/** Texts stay texts: an id of digits alone is no number. */
+/** An id made of digits is not a number. */
 export function parseSearch(query: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(query))
 }
 
-/** Slashes stay readable: `/login?redirect=/profile`. */
+/** `/login?redirect=/profile`. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(search).flatMap(([name, value]) =>
     value === undefined || value === null

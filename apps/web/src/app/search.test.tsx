@@ -42,7 +42,6 @@ const queriesOf = (path: string): readonly Query[] =>
   [...new URL(path.replace(/#/g, '%23'), 'http://x').searchParams]
     .filter(([name]) => name.startsWith('queries['))
     .map(([, text]) => JSON.parse(text))
-/** The queries of each search, without order, limit and selection. */
 const asked = () =>
   server.requests
     .filter(({ path }) => path.includes('/documents?'))
@@ -196,7 +195,6 @@ test('SRCH-2 a suggestion is one short question, and the way to all results stan
   found = () => listed()
   await user.type(box(), 'vendredi')
   expect(await card().findByText('Aucun tournoi en cours ou à venir ne correspond.')).toBeTruthy()
-  // Whoever pauses while typing has asked for less before.
   const lists = server.requests.filter(({ path }) => path.includes('/documents?') && path.includes('vendredi'))
   expect(lists).toHaveLength(1)
   expect(queriesOf(lists[0]?.path ?? '')).toContainEqual({ method: 'limit', values: [6] })
@@ -427,7 +425,7 @@ test('SRCH-6 Enter in the field of a date that is none says so at once, and rese
   await user.click(dialog.getByRole('tab', { name: 'Date' }))
   const date = await dialog.findByLabelText<HTMLInputElement>('À partir du')
   await user.type(date, 'demain')
-  // The button that Enter presses stands outside the form, where the simulated keyboard does not look for it.
+  // The submit button is outside the form; jsdom does not find it.
   if (date.form) fireEvent.submit(date.form)
   expect(await dialog.findByText(/^Date impossible/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Réinitialiser' }))

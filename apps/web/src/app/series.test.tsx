@@ -149,7 +149,7 @@ test('SHOP-68 what is announced is changed for this date and the following ones,
   )
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   await waitFor(() => expect(own.event.calls.map(({ id }) => id)).toContain('restore-series'))
-  // This date goes back by itself, with what others did not take over.
+  // Goes back alone, with what the others did not adopt.
   const restored = own.event.calls.find(({ id }) => id === 'restore-series')?.input
   expect(restored).toMatchObject({ tournamentId: event.id, dates: [other] })
 })

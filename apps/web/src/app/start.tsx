@@ -21,13 +21,12 @@ import { keepPageContent, prepareFirstScreen, readPageContent } from './page-con
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
 
-/** A screen that does not tell of its first drawing waits no longer than this for its answers. */
+/** For a screen that does not report its first drawing. */
 const LONGEST_DRAWING_MS = 3_000
 
-/** From here on the app holds the page. */
 function InPlaceOf({ root, title, children }: InPlaceOfProps) {
   useLayoutEffect(() => {
-    // The server names the page for links and search engines; from here on each screen names itself.
+    // From here on each screen sets its own title.
     title?.remove()
     delete root.dataset.early
     delete document.documentElement.dataset.waiting
@@ -39,7 +38,6 @@ function InPlaceOf({ root, title, children }: InPlaceOfProps) {
 
 type InPlaceOfProps = {
   readonly root: HTMLElement
-  /** As the server wrote it. */
   readonly title: Element | null
   readonly children: ReactNode
 }
@@ -58,9 +56,9 @@ function chosenLanguage(storage: DeviceStorage): Language {
   return chooseLanguage(kept ? [kept, ...navigator.languages] : navigator.languages)
 }
 
-/** What is handed over waits for the next page where its code cannot be had. */
+/** Without this code, it waits for the next page. */
 async function takeIn(storage: DeviceStorage): Promise<void> {
-  // The server wrote the page for somebody whom this device is not any more.
+  // Written for somebody no longer signed in here.
   document.documentElement.dataset.waiting = ''
   try {
     const { takeHandedOver } = await import('../device-storage/take-handed-over.ts')
@@ -70,19 +68,18 @@ async function takeIn(storage: DeviceStorage): Promise<void> {
   }
 }
 
-/** Whether the page shows what the app will draw first, as written by the server for whom it does not know. */
+/** Whether the server's page, written for an unknown visitor, is what the app will draw first. */
 function isWrittenFor(language: Language, root: HTMLElement): boolean {
   const { dataset, lang } = document.documentElement
   return 'early' in root.dataset && !('waiting' in dataset) && lang === language
 }
 
-/** Lets the browser see to what people do before it goes on. */
+/** Lets the browser handle input. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Draws the app into the page that the browser opened. */
 export async function start(root: HTMLElement): Promise<void> {
   const storage = openBrowserStorage()
-  // Before anything is read: the language may be among it.
+  // Before anything is read: the language may be part of it.
   if (storage.handedOver() !== null) await takeIn(storage)
   const language = chosenLanguage(storage)
   const isWritten = isWrittenFor(language, root)
@@ -97,14 +94,14 @@ export async function start(root: HTMLElement): Promise<void> {
   closeOpenedByBack(window)
   const coming = createTranslator(language)
   await pause()
-  // Before the routes ask for it.
+  // Before the routes request it.
   keepContent(queryClient)
   await pause()
   const { client } = serverOfThisPage()
-  // What the server did not write must not be drawn first.
+  // What the server did not write must not be in the first render.
   const asking = isWritten ? answersAfter(client, firstScreenDrawn) : client
   const router = createAppRouter(undefined, { queryClient, client: asking, storage })
-  // As it was while the page was written: without the boundary that waits for the first screen.
+  // As on the server: without the boundary that waits for the first screen.
   if (isWritten) router.ssr = { manifest: undefined }
   await pause()
   const [translator] = await Promise.all([coming, router.load()])
@@ -119,16 +116,16 @@ export async function start(root: HTMLElement): Promise<void> {
       </InPlaceOf>
     </StrictMode>
   )
-  // In slices: a phone stays able to scroll what is there already.
+  // In slices, so that a phone can scroll.
   startTransition(() => {
     if (isWritten) hydrateRoot(root, app, { onRecoverableError: noteRedrawing })
     else createRoot(root).render(app)
   })
 }
 
-/** Where the app would have written something else, it draws anew: this costs a moment, and nothing else. */
+/** A hydration mismatch only costs a second render. */
 function noteRedrawing(error: unknown): void {
-  // React tells what it made of it, and the reason only beside that.
+  // React puts the reason into `cause`.
   const reason = error instanceof Error && error.cause !== undefined ? [error.cause] : []
   console.warn('[app] the page is drawn anew: the server wrote it otherwise', error, ...reason)
 }

@@ -33,7 +33,6 @@ const sent = () =>
     .filter(({ path }) => path.includes('keep-in-account'))
     .map(({ body }) => JSON.parse((body as { body: string }).body) as Record<string, unknown>)
 
-/** A device that organizes these, used in this order. */
 async function openOn(ids: readonly string[], address = '/organized-tournaments') {
   const backend = aStorageBackend()
   const saved = ids.map((id, index) => ({

@@ -13,7 +13,6 @@ afterEach(() => {
   toaster.remove()
 })
 
-/** One tab of a browser that can be reloaded. */
 function aTab(address: string, server: PlayedTournamentServer) {
   const backend = aStorageBackend()
   backend.setItem('tablee:organizer_ids', JSON.stringify({ [server.tournament.id]: ORGANIZER_SECRET }))

@@ -1,6 +1,5 @@
 import { createStore, delMany, entries, set } from 'idb-keyval'
 
-/** What of a store of the browser is used. */
 export type ApartBackend = {
   readonly read: () => Promise<readonly (readonly [unknown, unknown])[]>
   readonly write: (key: string, value: unknown) => Promise<void>
@@ -16,7 +15,6 @@ export type ApartKind = 'base' | 'seeds' | 'act' | 'left' | 'round' | 'copy' | '
 /** A tournament has one entry of each. */
 const SINGLE = ['base', 'seeds', 'left', 'round', 'copy', 'codes'] as const satisfies readonly ApartKind[]
 
-/** A key says the code of the tournament, the kind, and the place among acts. */
 export function apartKey(code: string, kind: ApartKind, place = ''): string {
   return place === '' ? `${code} ${kind}` : `${code} ${kind} ${place}`
 }
@@ -26,7 +24,7 @@ export function readApartKey(key: unknown): { readonly code: string; readonly ki
   return { code, kind, place }
 }
 
-/** IndexedDB; null where the browser has none. */
+/** IndexedDB; null if the browser has none. */
 export function openApartDatabase(): ApartBackend | null {
   if (typeof indexedDB === 'undefined') return null
   const store = createStore('tablee-apart', 'acts')
@@ -37,7 +35,7 @@ export function openApartDatabase(): ApartBackend | null {
   }
 }
 
-/** Takes the states of tournaments off the device, but for those whose acts wait to be handed in. */
+/** Except those with acts waiting to be handed in. */
 export async function forgetApart(backend: ApartBackend | null, codes: readonly string[]): Promise<void> {
   const kept = ((await backend?.read()) ?? []).map(([key]) => readApartKey(key))
   const waiting = new Set(kept.filter(({ kind }) => kind === 'act').map(({ code }) => code))

@@ -11,7 +11,6 @@ import { publicIdOf } from './secret.ts'
 import { type SeenBackend, SeenTournaments } from './seen-tournaments.ts'
 import { type ActingRole, UnsentScores } from './unsent-scores.ts'
 
-/** Whose secret this browser keeps. */
 export type DeviceRole = 'organizer' | 'player'
 
 /** `askedAt` in milliseconds since 1970. */
@@ -19,7 +18,7 @@ export type WaitingNote = { readonly playerName: string; readonly askedAt: numbe
 
 export type Preference = 'theme' | 'language' | 'clock-sound' | 'calls-offer' | 'install-offer' | 'has-evening'
 
-/** Where the server calls this browser to, and in which language. */
+/** Where the server calls this browser, in which language. */
 export type CalledNote = { readonly endpoint: string; readonly language: string }
 
 const SAVED_TOURNAMENTS_KEY = 'userTournaments'
@@ -32,27 +31,26 @@ const KEPT_KEY = 'tablee:kept_by_account'
 const TAKEN_KEY = 'tablee:taken_over'
 const SECRET_KEYS: Record<DeviceRole, string> = { organizer: 'tablee:organizer_ids', player: 'tablee:player_ids' }
 
-/** Everything this browser remembers: tournaments, the secrets that prove a role in them, and how the person likes it. */
+/** Tournaments, secrets that prove a role in them, and preferences. */
 export class DeviceStorage {
   readonly #values: KeptValues
   readonly #log: KeptValuesOptions['log']
   readonly #listeners = new Set<() => void>()
   #version = 0
 
-  /** Public states of the device's own tournaments, for when there is no network. */
+  /** For offline use. */
   readonly seen: SeenTournaments
-  /** Scores chosen here that the server has not answered for. */
+  /** Not answered by the server yet. */
   readonly unsent: UnsentScores
-  /** Where this browser was invited to help. */
   readonly helping: HelpingNotes
-  /** Which quick tournaments the account runs. */
+  /** Quick tournaments that the account runs. */
   readonly kept: KeptNotes
-  /** Rounds being paired by hand and not saved yet. */
+  /** Paired by hand and not saved yet. */
   readonly arranged: KeptByTournament
-  /** What the player of this device chose as the score of the match at hand and did not send yet. */
+  /** Chosen by this device's player, not sent yet. */
   readonly chosenScores: KeptByTournament
   readonly linkedRegistrations: KeptByTournament
-  /** What is being typed in this tab. */
+  /** Typed in this tab. */
   readonly drafts: Drafts
   readonly door: DoorStorage
   readonly openTabs: OpenTabs
@@ -82,7 +80,7 @@ export class DeviceStorage {
     return saved.flatMap(readSavedTournament).sort((a, b) => b.lastAccessed - a.lastAccessed)
   }
 
-  /** One entry per tournament: who runs it and also plays goes on running it, and a known player name is kept. */
+  /** One entry per tournament: an organizer who also plays stays organizer, and a known name is kept. */
   saveTournament(entry: Omit<SavedTournament, 'lastAccessed'>, now = Date.now()): void {
     const saved = this.savedTournaments()
     const known = saved.find(({ id }) => id === entry.id)
@@ -95,13 +93,13 @@ export class DeviceStorage {
     this.#write(SAVED_TOURNAMENTS_KEY, JSON.stringify([merged, ...saved.filter(({ id }) => id !== entry.id)]))
   }
 
-  /** It was opened: those used last come first. A tournament that is not on the list does not get onto it. */
+  /** Moves it to the front of the list; adds nothing. */
   touchTournament(tournamentId: string, now = Date.now()): void {
     const known = this.savedTournaments().find(({ id }) => id === tournamentId)
     if (known) this.saveTournament(known, now)
   }
 
-  /** Takes the tournament off the list, and what was seen of it off the device; the secrets stay. */
+  /** Deletes its seen state as well; the secrets stay. */
   forgetTournament(tournamentId: string): void {
     const saved = this.savedTournaments()
     const gone = saved.filter(({ id }) => id === tournamentId)
@@ -111,7 +109,7 @@ export class DeviceStorage {
     for (const kept of [this.arranged, this.chosenScores, this.door.deskLetters]) kept.forget(tournamentId)
   }
 
-  /** Somebody left: what was seen goes, and what was being typed, and what only the account could send. */
+  /** Deletes what was seen or being typed, and what only the account could send. */
   forgetAccount(): void {
     this.drafts.forgetAll()
     this.#write(KEPT_KEY, null)
@@ -121,12 +119,12 @@ export class DeviceStorage {
     this.chosenScores.keepOnly((id) => this.#actingSecrets('player', id).length > 0)
   }
 
-  /** What this browser sends as `organizerId` or `playerId` to act in that role. */
+  /** Sent as `organizerId` or `playerId` to act in that role. */
   secret(role: DeviceRole, tournamentId: string): string | null {
     return this.#secrets(role)[tournamentId] ?? null
   }
 
-  /** Of every tournament it was kept for, the latest last. */
+  /** The latest last. */
   secrets(role: DeviceRole): readonly string[] {
     return Object.values(this.#secrets(role))
   }
@@ -140,7 +138,7 @@ export class DeviceStorage {
     this.#write(SECRET_KEYS[role], JSON.stringify(others))
   }
 
-  /** Under which name this browser waits for a seat of a full tournament, and when it last asked for its place. */
+  /** The name under which this browser waits for a seat, and when it last asked. */
   waitingFor(tournamentId: string): WaitingNote | null {
     const notes = this.#readJson(WAITING_KEY)
     const note = isRecord(notes) ? notes[tournamentId] : null
@@ -148,12 +146,11 @@ export class DeviceStorage {
     return { playerName: note.playerName, askedAt: note.askedAt }
   }
 
-  /** For a seat of any tournament. */
   isWaiting(): boolean {
     return Object.keys(this.#readJson(WAITING_KEY) ?? {}).length > 0
   }
 
-  /** One waits for one tournament at a time: what was noted of others is over. */
+  /** Only one at a time: notes about others are dropped. */
   noteWaiting(tournamentId: string, playerName: string, askedAt = Date.now()): void {
     this.#write(WAITING_KEY, JSON.stringify({ [tournamentId]: { playerName, askedAt } }))
   }
@@ -162,7 +159,7 @@ export class DeviceStorage {
     if (this.waitingFor(tournamentId)) this.#write(WAITING_KEY, null)
   }
 
-  /** How this browser asked to be called to the table; null where it did not. */
+  /** Null if this browser did not ask to be called. */
   calledAt(tournamentId: string): CalledNote | null {
     const notes = this.#readJson(CALLED_KEY)
     const note = isRecord(notes) ? notes[tournamentId] : null
@@ -176,33 +173,32 @@ export class DeviceStorage {
     this.#write(CALLED_KEY, JSON.stringify(note ? { ...others, [tournamentId]: note } : others))
   }
 
-  /** The id under which this browser appears in that role, null when it has none. */
+  /** Null if it has none. */
   publicId(role: DeviceRole, tournamentId: string): string | null {
     const secret = this.secret(role, tournamentId)
     return secret === null ? null : publicIdOf(secret)
   }
 
-  /** Whether this browser holds a secret behind a public id, such as `organizerId` of the document or `player1Id` of a match. */
+  /** Whether this browser holds the secret behind a public id, such as `organizerId` or `player1Id`. */
   isHolder(role: ActingRole, tournamentId: string, publicId: string | null): boolean {
     return publicId !== null && this.secretBehind(role, tournamentId, publicId) !== null
   }
 
-  /** The secret that this browser acts by under a public id. */
   secretBehind(role: ActingRole, tournamentId: string, publicId: string): string | null {
     return this.#actingSecrets(role, tournamentId).find((secret) => publicIdOf(secret) === publicId) ?? null
   }
 
-  /** The public id of what this browser acts by; null where it is no secret of its own. */
+  /** Null if it is not a secret of this browser. */
   publicIdBehind(role: ActingRole, tournamentId: string, proof: string): string | null {
     return this.#actingSecrets(role, tournamentId).includes(proof) ? publicIdOf(proof) : null
   }
 
-  /** Whether somebody signed in on this device and did not leave since. Proves nothing; spares asking in vain. */
+  /** Proves nothing; avoids pointless requests. */
   isSignedIn(): boolean {
     return this.#values.get(SIGNED_IN_KEY) !== null
   }
 
-  /** The account that is signed in on this device, null once nobody is. */
+  /** Null when nobody is signed in. */
   noteSignedIn(userId: string | null): void {
     const noted = userId === null ? null : 'yes'
     if (this.#values.get('tablee:user_id') !== userId) this.#write('tablee:user_id', userId)
@@ -217,49 +213,47 @@ export class DeviceStorage {
     this.#write(`tablee:${name}`, value)
   }
 
-  /** By how many ms the server's clock was ahead of this device's when they were last compared. */
+  /** In ms, positive if the server's clock is ahead. */
   serverTimeDifference(): number | null {
     const kept = this.#readJson(TIME_KEY)
     return typeof kept === 'number' && Number.isFinite(kept) ? kept : null
   }
 
-  /** Tells nobody: nothing on the screen shows it. */
+  /** Notifies nobody: no screen shows it. */
   noteServerTimeDifference(differenceMs: number): void {
     this.#values.set(TIME_KEY, JSON.stringify(differenceMs))
   }
 
-  /** What another address of the server handed over and was not taken yet, as it came; null where nothing did. */
+  /** Raw data from another address of the server, not taken yet; null if none. */
   handedOver(): string | null {
     return this.#values.get(HANDED_OVER_KEY)
   }
 
-  /** Names of all that was ever taken of it. */
+  /** Names of everything ever taken. */
   takenOver(): readonly string[] {
     const taken = this.#readJson(TAKEN_KEY)
     return Array.isArray(taken) ? taken.filter((name) => typeof name === 'string') : []
   }
 
-  /** Everything that was handed over is taken, or not wanted. */
+  /** All was taken or is not wanted. */
   noteTakenOver(names: readonly string[]): void {
     this.#values.set(TAKEN_KEY, JSON.stringify(names))
     this.#write(HANDED_OVER_KEY, null)
   }
 
-  /** Something will be forgotten when the page is closed. */
+  /** Something will be lost once the page closes. */
   onLoss(listener: () => void): () => void {
     return this.#values.onLoss(listener)
   }
 
-  /** Called after every change made here, and after `noticeOutsideChange`. */
+  /** Also called after `noticeOutsideChange`. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Grows with every change; for `useSyncExternalStore`. */
   readonly version = (): number => this.#version
 
-  /** Another tab of the same browser wrote. */
   readonly noticeOutsideChange = (): void => {
     this.#version += 1
     for (const listener of this.#listeners) listener()

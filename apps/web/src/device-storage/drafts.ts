@@ -4,7 +4,7 @@ const KEY = 'tablee:drafts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Texts being typed, kept in this tab until they are sent: a reload does not lose them. */
+/** Texts being typed, kept in this tab until sent, so that a reload does not lose them. */
 export class Drafts {
   readonly #values: KeptValues
 
@@ -12,7 +12,6 @@ export class Drafts {
     this.#values = values
   }
 
-  /** What was kept under that name, of these fields. */
   read(name: string, fields: readonly string[]): Texts {
     const kept = this.#all()[name]
     const texts = fields.map((field) => [field, isRecord(kept) ? kept[field] : undefined] as const)

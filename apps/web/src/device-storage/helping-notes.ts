@@ -3,23 +3,20 @@ import * as z from 'zod/mini'
 
 const helpingNote = z.object({
   code: z.string(),
-  /** What this browser sends to act in the role. */
   secret: z.string(),
   role: z.enum(HELPER_ROLES),
-  /** The name under which the organizer invited. */
+  /** As the organizer invited them. */
   name: z.nullable(z.string()),
   expiresAt: z.nullable(z.string()),
-  /** How the role ended, as the server said; null while it holds. */
+  /** As the server answered; null while it holds. */
   ended: z.nullable(z.enum(['expired', 'revoked'])),
 })
 
-/** A role that this browser was invited to hold in a tournament. */
 export type HelpingNote = z.output<typeof helpingNote>
 
-/** Where they are kept, as a text that the whole browser sees. */
+/** A text shared by the whole browser. */
 type Place = { readonly read: () => unknown; readonly write: (text: string) => void }
 
-/** In which tournaments this browser helps, and how that ended. */
 export class HelpingNotes {
   readonly #place: Place
 
@@ -40,7 +37,7 @@ export class HelpingNotes {
     this.#place.write(JSON.stringify(Object.fromEntries(notes)))
   }
 
-  /** The note stays: the screen says why it shows nothing more. */
+  /** The note stays: the screen explains why it shows nothing more. */
   end(tournamentId: string, ended: NonNullable<HelpingNote['ended']>): void {
     const note = this.find(tournamentId)
     if (note && note.ended !== ended) this.keep(tournamentId, { ...note, ended })

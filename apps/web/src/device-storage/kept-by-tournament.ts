@@ -1,10 +1,10 @@
-/** Of so many tournaments; nobody plays or runs more of them at a time. */
+/** More tournaments than anyone runs or plays at once. */
 const MOST_KEPT = 20
 
-/** Where they are kept, as a text that the whole browser sees. */
+/** A text shared by the whole browser. */
 type Place = { readonly read: () => unknown; readonly write: (text: string | null) => void }
 
-/** What somebody began and did not send yet, one thing a tournament: it outlives a reload and a closed tab. */
+/** Started and not sent yet, one thing per tournament; survives a reload and a closed tab. */
 export class KeptByTournament {
   readonly #place: Place
 
@@ -12,7 +12,7 @@ export class KeptByTournament {
     this.#place = place
   }
 
-  /** As it was kept, by this version or another; undefined where there is none. */
+  /** Perhaps written by another version; undefined where there is none. */
   find(tournamentId: string): unknown {
     return this.#all().find(([id]) => id === tournamentId)?.[1]
   }
@@ -26,7 +26,6 @@ export class KeptByTournament {
     if (others.length < this.#all().length) this.#write(others)
   }
 
-  /** Keeps those of these tournaments alone. */
   keepOnly(isKept: (tournamentId: string) => boolean): void {
     const all = this.#all()
     const kept = all.filter(([id]) => isKept(id))

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 
 const notes = z.object({
   account: z.string(),
-  /** The quick tournaments that the account keeps, as the server said last. */
+  /** As of the server's last answer. */
   kept: z.array(z.string()),
-  /** Those that are to stay with this device alone. */
+  /** To stay with this device alone. */
   left: z.array(z.string()),
 })
 type Notes = z.output<typeof notes>
 
-/** Where the notes are kept, as a text that the whole browser sees. */
+/** A text shared by the whole browser. */
 type Place = { readonly read: () => unknown; readonly write: (text: string) => void }
 
-/** Which quick tournaments the account runs that is signed in on this device. Proves nothing: its session does. */
+/** Quick tournaments run by the account signed in here. Proves nothing: its session does. */
 export class KeptNotes {
   readonly #place: Place
 
@@ -39,7 +39,7 @@ export class KeptNotes {
     this.#write({ ...known, left: [...new Set([...known.left, ...tournamentIds])] })
   }
 
-  /** What was noted for another account is over. */
+  /** Notes for another account are dropped. */
   #of(account: string): Notes {
     const read = notes.safeParse(this.#place.read()).data
     return read?.account === account ? read : { account, kept: [], left: [] }

@@ -1,16 +1,12 @@
-/** What of `localStorage` is used. */
 export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type KeptValuesOptions = {
-  /** Asked at every use: a browser may refuse the mere look at its storage. Null where there is none. */
+  /** Read at every use: even access to storage may throw. Null where there is none. */
   readonly backend: () => StorageBackend | null
   readonly log: (message: string, cause: unknown) => void
 }
 
-/**
- * Texts by key, kept by the browser where it can. What it refuses to keep (storage full, blocked, missing) lives in
- * memory until the page is closed, and whoever listens is told.
- */
+/** Texts by key. What the browser cannot store (full, blocked, missing) stays in memory until the page closes, and listeners are called. */
 export class KeptValues {
   readonly #options: KeptValuesOptions
   readonly #unkept = new Map<string, string | null>()
@@ -45,7 +41,7 @@ export class KeptValues {
     }
   }
 
-  /** Something could not be kept and will be gone when the page is closed. */
+  /** Something could not be stored and will be lost with the page. */
   onLoss(listener: () => void): () => void {
     this.#losses.add(listener)
     return () => this.#losses.delete(listener)

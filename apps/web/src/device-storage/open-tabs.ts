@@ -1,10 +1,10 @@
 import type { KeptValues } from './kept-values.ts'
 
 const KEY = 'tablee:open_tabs'
-/** Further back in the history of a tab nobody goes. */
+/** Nobody goes further back in a tab's history. */
 const MOST_KEPT = 30
 
-/** Which part of a page was open, by the entry of the history that shows the page: a reload and Back find it again. */
+/** The open part of a page by history entry: restored by a reload and by Back. */
 export class OpenTabs {
   readonly #values: KeptValues
 
@@ -16,14 +16,14 @@ export class OpenTabs {
     return this.#all().find(([other]) => other === entry)?.[1] ?? null
   }
 
-  /** Null forgets it. */
+  /** Null deletes it. */
   keep(entry: string, tab: string | null): void {
     const others = this.#all().filter(([other]) => other !== entry)
     const kept = tab === null ? others : [...others, [entry, tab] as const].slice(-MOST_KEPT)
     this.#values.set(KEY, kept.length === 0 ? null : JSON.stringify(kept))
   }
 
-  /** What cannot be read is passed over: at worst a page opens as it does for the first time. */
+  /** Unreadable entries are skipped: at worst a page opens as if for the first time. */
   #all(): readonly (readonly [string, string])[] {
     try {
       const kept: unknown = JSON.parse(this.#values.get(KEY) ?? '[]')

@@ -1,8 +1,7 @@
-/** In the order in which one outweighs the others. */
+/** Most important first. */
 export const SAVED_ROLES = ['organizer', 'helper', 'player'] as const
 export type SavedRole = (typeof SAVED_ROLES)[number]
 
-/** A tournament this browser takes part in. */
 export type SavedTournament = {
   readonly id: string
   readonly code: string
@@ -16,7 +15,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** One entry of the list as it was written, by this version or another; what is none is passed over. */
+/** Perhaps written by another version; invalid entries are skipped. */
 export function readSavedTournament(value: unknown): SavedTournament[] {
   if (!isRecord(value)) return []
   const { id, code, role, lastAccessed, playerName } = value

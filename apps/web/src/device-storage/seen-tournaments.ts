@@ -1,34 +1,29 @@
-/** What of a store of the browser is used. */
 export type SeenBackend = {
   readonly read: () => Promise<readonly unknown[]>
   readonly write: (key: string, value: SeenTournament) => Promise<void>
   readonly remove: (keys: readonly string[]) => Promise<void>
 }
 
-/** The public document of a tournament as this device last saw it. */
+/** A tournament's public document as last seen here. */
 export type SeenTournament = {
   readonly code: string
-  /** Milliseconds since 1970: the last moment it was known to be up to date. */
+  /** Milliseconds since 1970: when it was last known to be current. */
   readonly seenAt: number
-  /** JSON. */
   readonly document: string
 }
 
 export type SeenTournamentsOptions = {
-  /** Null where the browser has no such store. */
+  /** Null where the browser has none. */
   readonly backend: SeenBackend | null
   readonly log: (message: string, cause: unknown) => void
 }
 
-/** Nobody plays in more at a time. */
+/** Nobody plays in more at once. */
 export const MOST_SEEN = 12
-/** Twice the document of 256 players after eight rounds. */
+/** Twice a document of 256 players after eight rounds. */
 export const LARGEST_SEEN = 1_048_576
 
-/**
- * The last seen state of this device's own tournaments, shown while there is no network. It holds what everybody may
- * read and nothing else; a browser that refuses to keep it only forgets.
- */
+/** This device's own tournaments, for offline use. Holds only public data; a browser that does not store it just forgets. */
 export class SeenTournaments {
   readonly #options: SeenTournamentsOptions
 
@@ -57,7 +52,7 @@ export class SeenTournaments {
     await this.#attempt('forget', (backend) => backend.remove(codes))
   }
 
-  /** Somebody leaves this device. */
+  /** On sign-out. */
   async forgetAll(): Promise<void> {
     await this.forget((await this.list()).map(({ code }) => code))
   }

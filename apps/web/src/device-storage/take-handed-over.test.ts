@@ -15,7 +15,7 @@ function anAddress() {
 }
 type Address = ReturnType<typeof anAddress>
 
-/** As the pages between the two do it. */
+/** As the pages in between do. */
 function handOver(from: Address, to: Address): void {
   const texts = HANDED_KEYS.flatMap((key) => (from.kept.has(key) ? [[key, from.kept.get(key)] as const] : []))
   to.kept.set(HANDED_OVER_KEY, JSON.stringify(Object.fromEntries(texts)))
@@ -29,7 +29,6 @@ const score: UnsentScore = {
 }
 const helping = { code: 'DEF234', secret: 'helper', role: 'judge', name: 'Zoé', expiresAt: null, ended: null } as const
 
-/** Everything that is handed over, written as the app writes it. */
 function aFullAddress(): Address {
   const address = anAddress()
   const { storage } = address
@@ -83,7 +82,7 @@ test('OPS-27 what is here already stays: a secret, a score, a choice, somebody w
   expect([storage.waitingFor('t9')?.playerName, storage.waitingFor('t4')]).toEqual(['Zoé', null])
   expect([storage.preference('theme'), storage.preference('language')]).toEqual(['light', 'en'])
   expect(storage.arranged.find('t2')).toEqual({ round: 4 })
-  // Who runs it goes on running it, and the name that was known there is known here.
+  // An organizer stays organizer, and a name known there is known here.
   expect(storage.savedTournaments()).toEqual([
     { id: 't1', code: 'ABC234', role: 'organizer', playerName: 'Amélie', lastAccessed: 9 },
   ])

@@ -2,13 +2,13 @@ import { HANDED_KEYS } from '@tablee/contract/serving/handed-over'
 import { DeviceStorage, type Preference } from './device-storage.ts'
 import { isRecord } from './saved-tournament.ts'
 
-/** The latest; nobody takes part in as many. */
+/** The latest ones; nobody takes part in as many. */
 const MOST_TAKEN = 2_000
 const PREFERENCES: readonly Preference[] = ['language', 'theme', 'clock-sound']
 
 /**
- * Takes what another address of the server handed over, each thing once: what this browser has here already stays as it is, and what was
- * taken before and given up since does not come back. Whatever cannot be read as the app reads its own is passed over.
+ * Takes each thing once: what this browser has already stays, and what was taken and given up does not come back. Skips what the app cannot
+ * read.
  */
 export function takeHandedOver(here: DeviceStorage): void {
   const kept = readKept(here.handedOver())
@@ -38,7 +38,6 @@ export function takeHandedOver(here: DeviceStorage): void {
 type Taking = {
   readonly there: DeviceStorage
   readonly here: DeviceStorage
-  /** Whether nothing of that name was taken before. */
   readonly isFirst: (name: string) => boolean
 }
 
@@ -66,20 +65,20 @@ function readKept(text: string | null): Kept {
   return new Map(texts.filter((each): each is [(typeof HANDED_KEYS)[number], string] => typeof each[1] === 'string'))
 }
 
-/** Reads it exactly as the app read it at the other address. */
+/** Read as the app read it at the other address. */
 function storageOf(kept: Kept): DeviceStorage {
   const backend = { getItem: (key: string) => kept.get(key) ?? null, setItem: () => {}, removeItem: () => {} }
   return new DeviceStorage({ backend: () => backend, log: () => {} })
 }
 
-/** Every tournament that something of it is kept under, in whichever way. */
+/** Every tournament with any entry. */
 function tournamentsIn(kept: Kept): ReadonlySet<string> {
   const ids = [...kept.values()].flatMap((text) => {
     const value = parsed(text)
     if (!Array.isArray(value)) return isRecord(value) ? Object.keys(value) : []
     return value.flatMap((entry) => (Array.isArray(entry) && typeof entry[0] === 'string' ? [entry[0]] : []))
   })
-  // None of the names that every object answers to.
+  // No names such as `constructor`.
   return new Set(ids.filter((id) => !(id in {})))
 }
 

@@ -32,7 +32,7 @@ test('EVEN-4 a chosen score outlives the page, in the order of choosing, until i
   const before = device.open()
   before.unsent.add(chosen('a1'))
   before.unsent.add(chosen('a2', { matchId: 'm2', role: 'staff' }))
-  // The word of every version of the app: what one of them keeps, the others send.
+  // Shared by all versions of the app: one stores what another sends.
   expect(JSON.parse(device.kept.get('tablee:unsent_scores') ?? '')).toMatchObject([
     { role: 'player' },
     { role: 'organizer' },

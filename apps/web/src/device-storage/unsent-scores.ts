@@ -7,11 +7,11 @@ const score: z.ZodMiniType<Score> = z.object({
   isDoubleLoss: z.optional(z.literal(true)),
 })
 
-/** As what this browser acts: by the organizer's secret or a helper's as one of the staff, or as a player. */
+/** `staff`: by the organizer's secret or a helper's. */
 export type ActingRole = 'staff' | 'player'
 type ScoreRole = ActingRole | 'table'
 
-/** The role as this browser keeps it: the staff under the word that every version of the app has known. */
+/** Staff are stored under the word that every version of the app knows. */
 const KEPT_AS = { staff: 'organizer', player: 'player', table: 'table' } as const satisfies Record<ScoreRole, string>
 
 const keptRole = z.pipe(
@@ -20,7 +20,7 @@ const keptRole = z.pipe(
 )
 
 const unsentScore = z.object({
-  /** Kept with the choice: sent as often as it takes, it is one act. */
+  /** Stored with the choice: resending it is one act. */
   actId: z.string(),
   tournamentId: z.string(),
   code: z.string(),
@@ -28,35 +28,32 @@ const unsentScore = z.object({
   table: z.int(),
   names: z.readonly(z.tuple([z.string(), z.string()])),
   role: keptRole,
-  /** What two players typed at a table, for this match alone; versions before know of no table, and pass it over. */
+  /** Typed by two players at a table, for this match; older versions ignore it. */
   atTable: z.optional(z.object({ token: z.string(), characters1: z.string(), characters2: z.string() })),
-  /** The public id of who chose it. The secret behind it is looked up when it is sent. */
+  /** A public id; its secret is looked up when sending. */
   author: z.string(),
-  /** In the orientation of the match; null contests without another one. */
+  /** In the match's orientation; null contests without proposing another. */
   score: z.nullable(score),
   isContest: z.boolean(),
-  /** The result that stood when it was chosen. */
+  /** The result at the time it was chosen. */
   over: z.nullable(score),
-  /** Why the server did not take it; null while it waits to be sent. */
+  /** Why the server refused it; null while waiting to be sent. */
   refusal: z.nullable(z.object({ reason: z.nullable(z.string()), sentence: z.string() })),
 })
 
-/** A score that somebody chose on this device and that the server has not answered for yet. */
+/** A score chosen on this device and not answered yet. */
 export type UnsentScore = z.output<typeof unsentScore>
 
-/** The reason of a score that the server did not refuse and could not take either; it is sent again when the person says so. */
+/** Neither refused nor taken by the server; resent when the person says so. */
 export const SERVER_FAILED = 'server_failed'
 
-/** Nobody enters more without a network; the oldest go first. */
+/** Nobody enters more offline; the oldest go first. */
 export const MOST_UNSENT = 500
 
-/** Where they are kept, as a text that the whole browser sees. */
+/** A text shared by the whole browser. */
 type Place = { readonly read: () => string | null; readonly write: (text: string | null) => void }
 
-/**
- * Scores on their way, in the order in which they were chosen: they outlive a reload and a closed tab. Every tab of the
- * browser sees the same.
- */
+/** In the order chosen; they survive a reload and a closed tab, and all tabs share them. */
 export class UnsentScores {
   readonly #place: Place
   #known: { readonly text: string | null; readonly scores: readonly UnsentScore[] } = { text: null, scores: [] }
@@ -67,7 +64,7 @@ export class UnsentScores {
 
   list(): readonly UnsentScore[] {
     const text = this.#place.read()
-    // Every row of a long list asks.
+    // Called by every row of a long list.
     if (text !== this.#known.text) this.#known = { text, scores: readScores(text) }
     return this.#known.scores
   }
@@ -76,13 +73,13 @@ export class UnsentScores {
     return this.list().find((each) => each.actId === actId) ?? null
   }
 
-  /** What the same role chose for the same match before is replaced. */
+  /** Replaces an earlier choice of the same role for the match. */
   add(added: UnsentScore): void {
     const others = this.list().filter((each) => each.matchId !== added.matchId || each.role !== added.role)
     this.#keep([...others, added].slice(-MOST_UNSENT))
   }
 
-  /** The server said no: it waits for the person. */
+  /** Refused: waits for the person. */
   refuse(actId: string, refusal: NonNullable<UnsentScore['refusal']>): void {
     this.#keep(this.list().map((each) => (each.actId === actId ? { ...each, refusal } : each)))
   }
@@ -108,7 +105,7 @@ function kept({ role, ...score }: UnsentScore): z.input<typeof unsentScore> {
   return { ...score, role: KEPT_AS[role] }
 }
 
-/** What another version, or nobody, wrote is passed over. */
+/** Skips what cannot be read. */
 function readScores(text: string | null): readonly UnsentScore[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

@@ -5,7 +5,7 @@ import type { SeenBackend } from './seen-tournaments.ts'
 
 const DeviceStorageContext = createContext<DeviceStorage | null>(null)
 
-/** What the browser keeps for this site; nothing is read before it is asked for. */
+/** Reads nothing before it is needed. */
 export function openBrowserStorage(): DeviceStorage {
   return new DeviceStorage({
     backend: () => (typeof localStorage === 'undefined' ? null : localStorage),
@@ -23,21 +23,21 @@ export function DeviceStorageProvider({ storage, children }: { storage: DeviceSt
   return <DeviceStorageContext value={storage}>{children}</DeviceStorageContext>
 }
 
-/** What this browser remembers. The component is drawn again when something in it changes, here or in another tab. */
+/** Rerenders when any of it changes, here or in another tab. */
 export function useDeviceStorage(): DeviceStorage {
   const storage = useUnwatchedStorage()
   useSyncExternalStore(storage.subscribe, storage.version, storage.version)
   return storage
 }
 
-/** The same for who only writes, or watches a part of it: a row of a long list is not drawn again for its neighbours. */
+/** For components that only write, or watch a part: a row of a long list does not rerender for its neighbours. */
 export function useUnwatchedStorage(): DeviceStorage {
   const storage = useContext(DeviceStorageContext)
   if (!storage) throw new Error('The device storage needs a DeviceStorageProvider above it')
   return storage
 }
 
-/** IndexedDB: documents of large tournaments would fill the local storage, which holds the secrets. */
+/** IndexedDB: large documents would fill `localStorage`, which holds the secrets. */
 function openSeenDatabase(): SeenBackend | null {
   if (typeof indexedDB === 'undefined') return null
   const store = createStore('tablee', 'seen-tournaments')

@@ -4,20 +4,16 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../ui/button.tsx'
 
 type AddTypedProps = {
-  /** Of the form it sends; the button may stand elsewhere. */
+  /** The button may be outside the form. */
   readonly formId: string
   readonly label: (named: { readonly name: string }) => string
   readonly typed: string
-  /** What adding comes to, where that is more than a name in the list. */
+  /** What adding means, beyond the list. */
   readonly hint: string
-  /** What else may be given of who is added. */
   readonly children?: ReactNode
 }
 
-/**
- * Adds what is typed into a field that also finds: right under it, where the keyboard of a phone does not reach. It lies over what
- * follows, for no row moves while somebody types.
- */
+/** Adds a searched name: right below the field, clear of a phone's keyboard. Overlays what follows, so that no row moves while typing. */
 export function AddTyped({ formId, label, typed, hint, children }: AddTypedProps) {
   const hintId = useId()
   return (

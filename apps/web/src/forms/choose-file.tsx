@@ -4,12 +4,11 @@ import { Button } from '../ui/button.tsx'
 
 type ChooseFileProps = {
   readonly label: string
-  /** As of the attribute of the same name: endings and media types. */
+  /** As `accept` of an input: extensions and media types. */
   readonly accept: string
   readonly onFile: (file: File) => void
 }
 
-/** A button for the device's own choice of files. */
 export function ChooseFile({ label, accept, onFile }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -23,7 +22,7 @@ export function ChooseFile({ label, accept, onFile }: ChooseFileProps) {
         className="sr-only"
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = ''
           if (chosen) onFile(chosen)
         }}

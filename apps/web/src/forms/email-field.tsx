@@ -1,11 +1,11 @@
 import { TextInput, type TextInputProps } from '../ui/text-input.tsx'
 
 type EmailFieldProps = Pick<TextInputProps, 'label' | 'hint' | 'name' | 'value' | 'error' | 'onChange'> & {
-  /** `username` where the address is what somebody signs in by. */
+  /** `username` where it is used to sign in. */
   readonly autoComplete?: 'email' | 'username'
 }
 
-/** An address of one's own, which cannot be left out. */
+/** Required. */
 export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps) {
   return (
     <TextInput

@@ -11,7 +11,6 @@ type EntryPasswordFieldProps = {
   readonly onChange: (value: string) => void
 }
 
-/** The password that the organizer gives to those who may come in. */
 export function EntryPasswordField(props: EntryPasswordFieldProps) {
   const { t } = useTranslation()
   return (
@@ -25,7 +24,7 @@ export function EntryPasswordField(props: EntryPasswordFieldProps) {
   )
 }
 
-/** The organizer may have set one that this screen has not heard of yet; once asked for, the field stays. */
+/** This screen may not know of a new password; once asked for, the field stays. */
 export function useAsksEntryPassword(isProtected: boolean, failure: Error | null): boolean {
   const [wasRefused, setWasRefused] = useState(false)
   const isRefused = failure instanceof RefusedError && isAboutEntryPassword(failure.reason)

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Marks the field that somebody opens a page for, unless there is none. */
+/** Marks the field a page is opened for. */
 export const FOCUSED_FIRST = 'data-focused-first'
 
-/** Gives that field the focus on a page that a browser opens, where nobody has taken it elsewhere. */
+/** Focuses it on a freshly opened page, unless the focus is elsewhere. */
 export function useFocusFirst(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (document.activeElement !== document.body) return

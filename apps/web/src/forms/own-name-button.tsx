@@ -9,7 +9,6 @@ import { TextInput } from '../ui/text-input.tsx'
 import { useForm } from './use-form.ts'
 
 type OwnNameButtonProps = {
-  /** As it is now. */
   readonly name: string
   readonly isAllowed: boolean
   readonly act: Pick<
@@ -18,7 +17,7 @@ type OwnNameButtonProps = {
   >
 }
 
-/** Players change their own name while they may. What is being typed outlives the permission, and the answer says so (EVEN-4). */
+/** Renames the player while allowed. Typed text survives a withdrawn permission, and the answer says so (EVEN-4). */
 export function OwnNameButton({ name, isAllowed, act }: OwnNameButtonProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

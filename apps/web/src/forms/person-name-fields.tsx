@@ -11,11 +11,10 @@ type NameField = {
 type PersonNameFieldsProps = {
   readonly field: (name: 'firstName' | 'lastName') => NameField
   readonly maxLength: number
-  /** The names of whoever types: the browser may fill them in, and they cannot be left out. */
+  /** One's own: required, with autofill. */
   readonly isOwn?: boolean
 }
 
-/** First and last name of a person. */
 export function PersonNameFields({ field, maxLength, isOwn = false }: PersonNameFieldsProps) {
   const { t } = useTranslation()
   return (

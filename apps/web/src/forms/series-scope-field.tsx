@@ -2,7 +2,7 @@ import { SERIES_SCOPES, type SeriesScope } from '@tablee/domain/tournaments/life
 import { useTranslation } from '../language/use-translation.ts'
 import { SelectInput } from '../ui/select-input.tsx'
 
-/** This date alone, or others of its series with it. */
+/** This date alone, or others of its series too. */
 export type DatesWish = 'one' | SeriesScope
 
 const WISHES: readonly DatesWish[] = ['one', ...SERIES_SCOPES]
@@ -13,7 +13,7 @@ type SeriesScopeFieldProps = {
   readonly disabled?: boolean
 }
 
-/** Which dates of a series an act is for. */
+/** Which dates an act concerns. */
 export function SeriesScopeField({ value, onChange, disabled = false }: SeriesScopeFieldProps) {
   const { t } = useTranslation()
   return (

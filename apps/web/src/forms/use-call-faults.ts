@@ -5,7 +5,7 @@ import { useTranslation } from '../language/use-translation.ts'
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 type Checked = { readonly error?: { readonly issues: readonly Issue[] } | undefined }
 
-/** The first sentence about each field of a call, from the call's own checks. */
+/** The first error per field, from the call's own checks. */
 export function useCallFaults(): (checked: Checked) => Record<string, string> {
   const sentenceOf = useRefusalSentence()
   return ({ error }) => {
@@ -15,7 +15,7 @@ export function useCallFaults(): (checked: Checked) => Record<string, string> {
   }
 }
 
-/** The sentence of a failed check of the contract, whose message is a refusal code; any other message stays as it is. */
+/** Translates a check's refusal code; other messages pass unchanged. */
 function useRefusalSentence(): (message: string) => string {
   const { t } = useTranslation()
   return useCallback(

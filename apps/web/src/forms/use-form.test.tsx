@@ -22,7 +22,7 @@ type Opening = {
   readonly dialog?: ReactNode
 }
 
-/** A form that sends when the test lets it. */
+/** Submits when the test allows. */
 function open(opening: Opening = {}) {
   const {
     tab = aStorageBackend(),
@@ -135,7 +135,7 @@ test('EVEN-1 whoever types into another field by the time the fault stands there
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   const town = screen.getByRole('textbox', { name: 'Town' })
   town.focus()
-  // The frame in which the focus would have gone to the fault.
+  // A frame in which the focus could have moved to the fault.
   await new Promise(requestAnimationFrame)
   expect(screen.getByText('A name is needed')).toBeTruthy()
   expect(document.activeElement).toBe(town)

@@ -2,10 +2,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useDeviceStorage } from '../device-storage/use-device-storage.tsx'
 import { RefusedError } from '../transport/request-error.ts'
 
-/** Sentences by field. */
+/** By field. */
 export type Faults = Readonly<Record<string, ReactNode>>
 
-/** To spread on the control of a text, as `field` of a form gives it. */
+/** To spread on a text control. */
 export type TextField = {
   readonly name: string
   readonly value: string
@@ -14,34 +14,33 @@ export type TextField = {
 }
 
 type FormOptions<Values extends object> = {
-  /** What the fields hold until somebody types; it may become known late, and change. */
+  /** Values until edited; may become known late, and change. */
   readonly initial: Values
-  /** What has to be put right before anything is sent. */
+  /** Errors that prevent sending. */
   readonly check?: (values: Values) => Faults
-  /** Resolves to null when it failed. */
+  /** Null means failure. */
   readonly send: (values: Values) => unknown
-  /** Submitting again meanwhile does nothing. */
   readonly isSending?: boolean
-  /** Why the last try failed; what a refusal says of fields is told there. */
+  /** The last failure; its field errors are shown at the fields. */
   readonly failure?: Error | null
-  /** What a refusal says of fields; what the server said, unless told otherwise. */
+  /** A refusal's field errors; defaults to the server's. */
   readonly refusedFields?: (refusal: RefusedError) => Faults
-  /** Where faults come under another name than their field's: the one they come under. */
+  /** Fault names that differ from their fields'. */
   readonly faultNames?: { readonly [Name in keyof Values]?: string }
-  /** The fields are free for the next one while this one is on its way; what failed comes back, unless more was typed. */
+  /** Clears the fields while sending; a failure restores them, unless more was typed. */
   readonly isForNextAtOnce?: boolean
   readonly onEdit?: () => void
-  /** What the check found, before the focus goes there: a form in parts shows the one that is meant. */
+  /** Called with the errors before focusing: a form in parts shows the right part. */
   readonly onFaults?: (faults: Faults) => void
-  /** What is typed belongs to this: once it is another, nobody has typed yet. */
+  /** When this changes, the edits are discarded. */
   readonly about?: unknown
-  /** What was sent is known from then on: the fields follow what becomes known, unless more was typed meanwhile. */
+  /** Sent values count as known: fields follow later changes, unless edited meanwhile. */
   readonly isKnownOnceSent?: boolean
-  /** Texts that outlive a reload of this tab until they are sent, and the name they are kept under. No secrets. */
+  /** Fields kept over a reload of this tab until sent, and their key. No secrets. */
   readonly kept?: { readonly as: string; readonly fields: readonly (keyof Values & string)[] }
 }
 
-/** What is being typed into a form, laid over what is known, and what is wrong with it. Editing a field takes its fault away. */
+/** Edits on top of known values, with errors. Editing a field clears its error. */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { initial, failure = null, faultNames = {}, refusedFields = ({ fields }) => fields } = options
   const form = useRef<HTMLFormElement>(null)
@@ -49,7 +48,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const values: Values = { ...initial, ...draft.typed }
   const [faults, setFaults] = useState<Faults>({})
   const refused = failure instanceof RefusedError ? refusedFields(failure) : {}
-  // A refusal is told at its fields once; from then on it is a fault like any other.
+  // A refusal marks its fields once, and is then an ordinary fault.
   const [told, setTold] = useState<Error | null>(null)
   if (failure !== told) {
     setTold(failure)
@@ -85,24 +84,23 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     isUnchanged: JSON.stringify(values) === JSON.stringify(initial),
     faultOf: (name: keyof Values & string) => faults[faultName(name)],
     showFaults: setFaults,
-    /** To spread on the control of a field. */
+    /** To spread on a control. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       name,
       value: values[name],
       error: faults[faultName(name)],
       onChange: (value: Values[Name]) => set(name, value),
     }),
-    /** A refusal that stands at a field needs no second place. */
+    /** Errors at fields are not repeated. */
     isToldAtField: Object.keys(refused).some((name) => fieldNames(initial, faultNames).has(name)),
-    /** As if nobody had typed. */
     clear,
     formProps: {
       ref: form,
       noValidate: true,
-      // Where no script runs, what is typed does not end in an address.
+      // Without script, input does not end up in the address.
       method: 'post',
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        // React tells a form of what happens in a dialog that opened from it, though the page has that elsewhere.
+        // React bubbles events from dialogs opened inside the form.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         if (!options.isSending) void submit()
@@ -127,14 +125,13 @@ type DraftOptions<Values extends object> = Pick<
   'initial' | 'kept' | 'isForNextAtOnce' | 'isKnownOnceSent'
 >
 
-/** What was typed, and nothing else; where it is kept. */
+/** Edited values only; stored where requested. */
 function useDraft<Values extends object>(options: DraftOptions<Values>) {
   const { initial, kept, isForNextAtOnce = false, isKnownOnceSent = false } = options
   const { drafts } = useDeviceStorage()
   const [typed, setTyped] = useState<Partial<Values>>(() =>
     kept ? (drafts.read(kept.as, kept.fields) as Partial<Values>) : {},
   )
-  // What is typed while something is on its way.
   const latest = useRef(typed)
   latest.current = typed
   const keep = (next: Partial<Values>) => {
@@ -173,7 +170,7 @@ function textsOf(typed: object, fields: readonly string[]): Record<string, strin
   )
 }
 
-/** Leads to the first field that has to be put right, once its error stands on the screen; whoever types into one already stays there. */
+/** Focuses the first field with an error, unless one of them has the focus. */
 function focusFirstError(form: HTMLElement): void {
   const before = document.activeElement
   requestAnimationFrame(() => {

@@ -4,21 +4,21 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { type HeldWords, ownWords } from './words.ts'
 
-/** A translator that speaks one language so far; see `speak`. */
+/** With one language so far; see `speak`. */
 export async function createTranslator(language: Language, words: HeldWords = ownWords): Promise<i18n> {
   await words.bringLanguage(language)
   const translator = createInstance()
   await translator.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    // Read where they are held, not copied: parts that come later are there at once.
+    // By reference, so that later parts appear.
     resources: words.resources,
-    // React escapes what it shows; the sentences mark a value by `{name}`.
+    // React escapes; messages use `{name}`.
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
     returnNull: false,
     react: { useSuspense: false },
     saveMissing: true,
-    // Shown is the key. No journey allows a word of the console.
+    // The key is shown. Journeys forbid console output.
     missingKeyHandler: (languages, _namespace, key) =>
       console.error(`[words] nobody has brought ${key} in ${languages.join(', ')}`),
   })
@@ -26,7 +26,7 @@ export async function createTranslator(language: Language, words: HeldWords = ow
   return translator
 }
 
-/** Fetches the words of a language when they are not there yet, then speaks it. */
+/** Loads the language if needed, then switches. */
 export async function speak(translator: i18n, language: Language, words: HeldWords = ownWords): Promise<void> {
   await words.bringLanguage(language)
   await translator.changeLanguage(language)

@@ -10,13 +10,13 @@ const sources: Record<string, string> = import.meta.glob(
   },
 )
 
-/** Attributes of elements, and properties of objects, whose text a person sees or hears. */
+/** Attributes and properties whose text people see or hear. */
 const SPOKEN_ATTRIBUTE =
   /^(aria-(label|description|valuetext|roledescription|placeholder)|alt|label|placeholder|title|description|hint|error|\w+Label)$/
 const SPOKEN_PROPERTY = /^(aria-label|label|placeholder|title|description|hint|\w+Label)$/
 const HAS_WORDS = /\p{L}{2}/u
 
-/** Texts in a source file that a person would read and no catalogue holds. */
+/** User-visible texts in a source file outside the catalogues. */
 function fixedStrings(path: string, source: string): string[] {
   const found: string[] = []
   const file = ts.createSourceFile(

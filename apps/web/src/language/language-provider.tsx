@@ -7,7 +7,7 @@ import { speak } from './create-translator.ts'
 
 export type LanguageChoice = {
   readonly language: Language
-  /** Tag for `Intl` and for widgets, such as `fr-FR`. */
+  /** For `Intl` and widgets, such as `fr-FR`. */
   readonly locale: string
   readonly setLanguage: (language: Language) => Promise<void>
 }
@@ -16,7 +16,7 @@ const LanguageContext = createContext<LanguageChoice | null>(null)
 
 type LanguageProviderProps = {
   translator: i18n
-  /** Called when a person chose another language, to keep the choice. */
+  /** Called when the person chooses a language. */
   onChoose: (language: Language) => void
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function LanguageProvider({ translator, onChoose, children }: LanguagePro
       language,
       locale: FORMATS[language].locale,
       setLanguage: async (next) => {
-        // Before the words change, so that everything asked of the server from now on is answered in the new language.
+        // First, so that the server answers in the new language.
         nameLanguage(next)
         await speak(translator, next)
         onChoose(next)
@@ -53,7 +53,7 @@ export function LanguageProvider({ translator, onChoose, children }: LanguagePro
 
 type SpokenByProps = { translator: i18n; children: ReactNode }
 
-/** A part of the page that speaks another language than the rest, such as a screen that is read in two. */
+/** A part of the page in another language, such as a bilingual screen. */
 export function SpokenBy({ translator, children }: SpokenByProps) {
   const language = spokenLanguage(translator)
   const { setLanguage } = useLanguage()
@@ -65,7 +65,7 @@ export function SpokenBy({ translator, children }: SpokenByProps) {
   )
 }
 
-/** Written only when it changes: browsers then look at every element again. */
+/** Only on change: browsers then revisit every element. */
 export function nameLanguage(language: Language): void {
   const page = document.documentElement
   if (page.lang !== language) page.lang = language

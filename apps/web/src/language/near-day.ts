@@ -1,7 +1,7 @@
-/** A day that people call by a word of its own; null for every other one. Days are those of this device. */
+/** Null for other days. In local time. */
 export function nearDay(instant: Date, now: Date): 'today' | 'tomorrow' | null {
   if (isSameDay(instant, now)) return 'today'
-  // The same hour of the next day, also where the clocks change in between.
+  // Same hour, also across clock changes.
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
   return isSameDay(instant, tomorrow) ? 'tomorrow' : null
 }
@@ -10,7 +10,7 @@ function isSameDay(one: Date, other: Date): boolean {
   return one.toDateString() === other.toDateString()
 }
 
-/** Midnight before that instant, on this device. */
+/** Local midnight before. */
 export function startOfLocalDay(instant: Date): Date {
   return new Date(instant.getFullYear(), instant.getMonth(), instant.getDate())
 }

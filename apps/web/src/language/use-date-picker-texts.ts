@@ -1,6 +1,5 @@
 import { useTranslation } from './use-translation.ts'
 
-/** Everything a date picker says, in the language spoken. */
 export function useDatePickerTexts() {
   const { t } = useTranslation()
   return {

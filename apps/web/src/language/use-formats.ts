@@ -4,9 +4,9 @@ import { useLanguage } from './language-provider.tsx'
 
 export type Formats = {
   readonly number: (value: number) => string
-  /** A ratio, 0.667, as a percentage with one decimal. */
+  /** A ratio, 0.667, with one decimal. */
   readonly percent: (ratio: number) => string
-  /** An amount in hundredths of a currency, without the hundredths where there are none. */
+  /** From hundredths; omits zero cents. */
   readonly money: (hundredths: number, currency: string) => string
   readonly date: (instant: Date) => string
   /** "12 nov." */
@@ -17,7 +17,7 @@ export type Formats = {
   /** "vendredi" */
   readonly weekday: (instant: Date) => string
   readonly dateTime: (instant: Date) => string
-  /** With the day of the week. */
+  /** With the weekday. */
   readonly fullDateTime: (instant: Date) => string
   /** "Léa, Zoé et Max" */
   readonly list: (items: readonly string[]) => string
@@ -25,7 +25,7 @@ export type Formats = {
 
 const known = new Map<string, Formats>()
 
-/** The same for everybody who asks: a phone takes milliseconds to make a single one of these formats. */
+/** Cached: creating one format takes a phone milliseconds. */
 export function formatsOf(locale: string): Formats {
   const formats = known.get(locale) ?? createFormats(locale)
   known.set(locale, formats)
@@ -79,7 +79,7 @@ function onFirstUse<Made>(make: () => Made): () => Made {
   }
 }
 
-/** Numbers, dates and lists as the language spoken writes them. */
+/** In the current language. */
 export function useFormats(): Formats {
   return formatsOf(useLanguage().locale)
 }

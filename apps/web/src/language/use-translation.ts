@@ -2,7 +2,7 @@ import type { fr } from '@tablee/messages/fr'
 import { useTranslation as useI18nextTranslation } from 'react-i18next'
 import 'i18next'
 
-/** `const { t } = useTranslation()`: sentences of `packages/messages` by key, in the language spoken. */
+/** `const { t } = useTranslation()`: messages of `packages/messages` by key. */
 export function useTranslation() {
   return useI18nextTranslation()
 }

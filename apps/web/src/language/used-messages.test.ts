@@ -4,7 +4,7 @@ import { fr } from '@tablee/messages/fr'
 import { expect, test } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '..')
-/** Said by the server, under the code of a refusal or a failure. */
+/** Server messages, by refusal or failure code. */
 const SAID_BY_THE_SERVER = /^(refusals|failures|letters|replies|advice)\./
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
 
@@ -23,7 +23,7 @@ function sourceText(): string {
     .join('\n')
 }
 
-/** A key put together while running, such as `dashboard.${kind}.title`, may be any that fits. */
+/** Dynamic keys such as `dashboard.${kind}.title` match any that fit. */
 function patternsIn(source: string): readonly RegExp[] {
   const templates = source.match(/`[a-zA-Z]+\.[^`\s]*\$\{[^`]*`/g) ?? []
   return templates.map((template) => {

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createTranslator, speak } from './create-translator.ts'
 import { holdWords } from './words.ts'
 
-/** A page with two parts of each language, and what it fetches of them. */
 function opened() {
   const fetched: string[] = []
   const line = { isAway: false }

@@ -3,15 +3,15 @@ import { START, WORD_PARTS, type WordParts, type Words } from './word-parts.ts'
 
 type Held = { [piece: string]: string | Held }
 
-/** What is there of the catalogues, and what fetches more of them. */
+/** The loaded part of the catalogues, and loaders for more. */
 export type HeldWords = {
-  /** As every translator reads them: what comes later is added for all. */
+  /** Shared by all translators: later parts are added for all. */
   readonly resources: Partial<Record<Language, { readonly translation: Held }>>
-  /** Fetches what was asked for so far in a language, and from now on what is asked for later. */
+  /** Loads a language's requested parts, now and in future. */
   readonly bringLanguage: (language: Language) => Promise<void>
-  /** Fetches parts in every language that is spoken; whoever speaks another one later then has them in that one as well. */
+  /** Loads parts in all spoken languages, also those spoken later. */
   readonly bringParts: (parts: readonly string[]) => Promise<void>
-  /** A part of the app together with what it says: the build puts this around each `import()`. */
+  /** A module with its words: the build wraps each `import()` in this. */
   readonly withWords: <Module>(module: Promise<Module>, parts: readonly string[]) => Promise<Module>
 }
 
@@ -34,7 +34,7 @@ export function holdWords(all: WordParts): HeldWords {
     if (known !== undefined) return known
     const fetched = fetchPart(language, part)
     coming.set(key, fetched)
-    // What cannot be had now is asked for again when it is wanted again.
+    // A failed load is retried on the next request.
     fetched.catch(() => coming.delete(key))
     return fetched
   }
@@ -52,7 +52,7 @@ export function holdWords(all: WordParts): HeldWords {
       try {
         await Promise.all([...wanted].map((part) => bringPart(language, part)))
       } catch (cause) {
-        // Nobody speaks it: its words hold up no screen.
+        // Not spoken: its words must not block a screen.
         if (isNew) spoken.delete(language)
         throw cause
       }
@@ -77,5 +77,4 @@ function add(words: Words, held: Held): void {
   }
 }
 
-/** Those of this page. */
 export const ownWords = holdWords(WORD_PARTS)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Following, followLive } from './follow-live.ts'
 import type { ChannelListener } from './live-connection.ts'
 
-/** The names that acts give a player, in their order. */
+/** Names that acts give a player, in order. */
 type Held = { readonly sequence: number; readonly names: readonly string[] }
 
 let held: Held | undefined

@@ -5,49 +5,49 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import type { LineBefore, LiveConnection } from './live-connection.ts'
 
-/** What makes a phone ask often touches the whole hall at once: each asks at a moment of its own within so long. */
+/** Events that make phones ask often hit a whole hall: each asks at a random moment within this time. */
 export type AskingWithin = {
-  /** What is missing may be on its way, and is then not asked for. */
+  /** What is missing may still arrive, and is then not requested. */
   readonly gap: number
   readonly cut: number
-  /** Something that only the server can tell; no more often, whatever else of that kind comes. */
+  /** For what only the server can tell; no more often, however much comes. */
   readonly unknown: { readonly first: number; readonly last: number }
 }
 
-/** One act, in changes that this version knows; null where only the server can tell what became of it. */
+/** An act as known changes; null where only the server can tell its result. */
 export type HeardAct = { readonly sequence: number; readonly changes: readonly Change[] | null }
 type KnownAct = HeardAct & { readonly changes: readonly Change[] }
 
-/** What is held of a tournament, after the act number `sequence`, and how it is kept at the server's state. */
+/** The state after act `sequence`, and how to keep it current. */
 export type Following<Held extends { readonly sequence: number }> = {
   readonly live: Pick<LiveConnection, 'subscribe'>
   readonly id: TournamentId
   readonly held: () => Held | undefined
-  /** Keeps what these acts made of it. */
+  /** Stores these acts' result. */
   readonly keep: (held: Held, acts: readonly KnownAct[]) => void
-  /** What is held after the act that follows; null where only the server can tell. */
+  /** The state after the next act; null where only the server can tell. */
   readonly after: (held: Held, act: KnownAct) => Held | null
-  /** Settles when a reading of all that may be under way has ended, and there was one. */
+  /** Settles after a full read already under way, if there was one. */
   readonly hasRead?: () => Promise<unknown>
-  /** Reads all again, which contains whatever was told until then, up to the act `heard`; false when that failed. */
+  /** Reads everything up to at least act `heard`; false on failure. */
   readonly readAll: (heard: number) => Promise<boolean>
-  /** While all is read acts wait, where a reading does not say by itself which of them it contains. */
+  /** Acts wait during a full read that does not say which of them it contains. */
   readonly isHeldBackByReading?: boolean
-  /** The number of the last act; null when nobody knows. */
+  /** The last act's number; null if unknown. */
   readonly latestSequence: () => Promise<number | null>
   readonly withinMs: AskingWithin
-  /** Draws from 0 to 1. */
+  /** Random, from 0 to 1. */
   readonly chance?: (() => number) | undefined
 }
 
 const liveEvent = z.object({ sequence: z.int(), changes: z.optional(z.array(z.unknown())) })
 
-/** Keeps what is held of a tournament at the server's state until it is stopped, by what the live channel tells. */
+/** Keeps a tournament's state current from the live channel until stopped. */
 export function followLive<Held extends { readonly sequence: number }>(following: Following<Held>) {
   const follower = new Follower(following)
   const unsubscribe = following.live.subscribe(liveChannel(following.id), follower)
   return {
-    /** Something happened that only the server can tell. */
+    /** Only the server can tell what happened. */
     mustRead: () => follower.mustRead(),
     stop: () => {
       unsubscribe()
@@ -58,7 +58,7 @@ export function followLive<Held extends { readonly sequence: number }>(following
 
 class Follower<Held extends { readonly sequence: number }> {
   readonly #following: Following<Held>
-  /** Behind a gap, or behind an act that only the server can tell. */
+  /** Behind a gap, or an act only the server can tell. */
   #waiting: readonly HeardAct[] = []
   #isReading = false
   #isStopped = false
@@ -72,7 +72,7 @@ class Follower<Held extends { readonly sequence: number }> {
     this.#unknownWithinMs = following.withinMs.unknown.first
   }
 
-  /** Acts may have passed by unheard: compares the numbers, and reads only when they differ. */
+  /** Acts may have been missed: compares numbers, and reads only if they differ. */
   readonly onOpen = (after: LineBefore): void => {
     clearTimeout(this.#compareTimer)
     if (after === 'own') void this.#catchUp()
@@ -113,7 +113,7 @@ class Follower<Held extends { readonly sequence: number }> {
     if (latest === null || latest > (held()?.sequence ?? 0)) await this.#read()
   }
 
-  /** Applies in their order the acts that follow what is held, whatever the order they came in; the others wait until all is read. */
+  /** Applies acts in sequence, whatever their order of arrival; others wait for a full read. */
   #apply(): void {
     const { held, after, keep, isHeldBackByReading = false } = this.#following
     const before = held()
@@ -138,7 +138,7 @@ class Follower<Held extends { readonly sequence: number }> {
     if (waiting.length > 0) this.#readSoon()
   }
 
-  /** Unless what is missing has come by then. What follows something unknown waits for the same reading. */
+  /** Unless the missing act arrives. Acts after an unknown one wait for the same read. */
   #readSoon(): void {
     if (this.#isStopped || this.#readTimer !== undefined) return
     this.#readTimer = setTimeout(() => {
@@ -164,7 +164,7 @@ class Follower<Held extends { readonly sequence: number }> {
     const isRead = await this.#following.readAll(Math.max(...this.#waiting.map(({ sequence }) => sequence), 0))
     this.#isReading = false
     if (this.#isBehind) this.#readSoon()
-    // A failed reading is tried again with the next act, or when the line is back. What came may not hold yet what was told.
+    // A failed read is retried with the next act or connection. A read may predate the latest act.
     if (isRead && !this.#isStopped) this.#apply()
   }
 }

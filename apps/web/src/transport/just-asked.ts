@@ -1,2 +1,2 @@
-/** What a route asked for so long ago is not asked for again when its screen draws. */
+/** A screen does not repeat its route's request within this time. */
 export const JUST_ASKED_MS = 5_000

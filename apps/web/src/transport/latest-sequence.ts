@@ -3,14 +3,14 @@ import type { ServerClient } from './server-client.ts'
 
 const sequenceOnly = z.object({ liveSequence: z.int() })
 
-/** Parts of a page that begin to follow a tournament do so within moments of each other. */
+/** Parts of a page start following within moments. */
 const GATHERED_MS = 30
 
 const gathering = new WeakMap<ServerClient, Map<string, Promise<number | null>>>()
 
 /**
- * The number of a tournament's last act, as its live channel counts them; null when the server does not say. Those who ask together
- * share one question, which leaves after the last of them asked: no answer is older than what somebody wanted to know.
+ * A tournament's last act number on its live channel; null if the server does not say. Concurrent callers share a request sent after the
+ * last of them, so that no answer is too old.
  */
 export function findLatestSequence(client: ServerClient, code: string): Promise<number | null> {
   const ofClient = gathering.get(client) ?? new Map<string, Promise<number | null>>()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveConnection } from './live-connection.ts'
 import { type LocalServer, startLocalServer } from './testing/local-server.ts'
 
-/** A busy machine answers later, not never. */
+/** A busy machine is late, not broken. */
 const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 10_000 })
 
 let server: LocalServer
@@ -68,7 +68,7 @@ test('while the server cannot be reached the screen says offline, with the time 
 test('a line that went dead without a word is noticed and replaced', async () => {
   const { seen } = listen('a')
   await soon(() => expect(seen).toEqual(['open']))
-  // The other side stops reading: no pong, and no close either.
+  // The peer stops reading: no pong and no close.
   server.sockets[0]?.socket.pause()
   await server.socketOpened(2)
   await soon(() => expect(seen).toEqual(['open', 'open']))
@@ -76,7 +76,7 @@ test('a line that went dead without a word is noticed and replaced', async () =>
 
 test('DASH-5 a phone that wakes up does not wait for the next attempt', async () => {
   live.close()
-  // On a busy machine the server's word may take longer than in the other tests: here nobody tries a second time.
+  // A busy machine may answer late: no second try here.
   const slow = { ...QUICK, answerWithinMs: 10_000, retryDelaysMs: [60_000] }
   live = new LiveConnection({ address: `${server.origin.replace('http', 'ws')}/v1/realtime`, ...slow })
   const { seen } = listen('a')
@@ -93,7 +93,7 @@ test('DASH-5 a phone that wakes up does not wait for the next attempt', async ()
 
 test('OPS-5 a server that ends says when to come back, and this phone does so then, not before', async () => {
   live.close()
-  // Only what the server asks for brings it back while this test lasts, and it does not go by its own pauses.
+  // Only the server's requested pause brings it back in this test, not the client's own.
   live = new LiveConnection({
     ...{ address: `${server.origin.replace('http', 'ws')}/v1/realtime`, ...QUICK },
     ...{ answerWithinMs: 10_000, retryDelaysMs: [60_000] },

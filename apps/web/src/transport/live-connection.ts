@@ -5,30 +5,27 @@ import type { LiveStatus } from './live-status.ts'
 import { readServerFrame } from './server-frame.ts'
 import { watchBrowser } from './watch-browser.ts'
 
-/**
- * What came before: the cut of a line, which may have touched everybody in the hall at once; or something of this phone
- * alone, which began to listen or woke up.
- */
+/** `cut`: a broken line, which may affect a whole hall; `own`: this phone alone started listening or woke up. */
 export type LineBefore = 'cut' | 'own'
 
 export type ChannelListener = {
-  /** The channel is open, for the first time or again: something may have been missed before. */
+  /** The channel opened, perhaps again: messages may have been missed. */
   readonly onOpen: (after: LineBefore) => void
   readonly onEvent: (payload: unknown) => void
 }
 
-/** When a question for the time went out and its answer came in, both by `performance.now()`, and what the server's clock said. */
+/** Send and receive times by `performance.now()`, and the server's time. */
 export type TimeAnswer = { readonly sentMs: number; readonly receivedMs: number; readonly serverMs: number }
 
 export type LiveConnectionOptions = {
-  /** Address of the socket, such as `wss://host/v1/realtime`. */
+  /** Such as `wss://host/v1/realtime`. */
   readonly address: string
   readonly pingEveryMs?: number
-  /** No word for this long after connecting or a ping: the connection is dead even if the phone does not know yet. */
+  /** Silence this long after connecting or a ping means a dead connection. */
   readonly answerWithinMs?: number
-  /** Waits before the first, second … new attempt; the last one repeats. */
+  /** Pauses between attempts; the last one repeats. */
   readonly retryDelaysMs?: readonly number[]
-  /** Failed attempts after which the screen says offline. */
+  /** Failed attempts before the screen says offline. */
   readonly attemptsUntilOffline?: number
 }
 
@@ -39,15 +36,12 @@ const DEFAULTS = {
   attemptsUntilOffline: 3,
 } as const
 
-/** Whatever a server asks for. */
+/** Caps the server's request. */
 const LONGEST_PAUSE_MS = 20_000
 
 type Timer = ReturnType<typeof setTimeout>
 
-/**
- * One socket for every channel the screens look at. It reconnects by itself, at once when the network or the person
- * comes back, and opens again when a channel is added.
- */
+/** One socket for all channels. Reconnects by itself, at once when network or person return, and when a channel is added. */
 export class LiveConnection {
   readonly #settings: Required<LiveConnectionOptions>
   readonly #listeners = new Map<string, Set<ChannelListener>>()
@@ -86,7 +80,7 @@ export class LiveConnection {
     }
   }
 
-  /** What the answer to an act says of a channel, as if it had come by the line. False when nobody listens to that. */
+  /** Passes on an act's answer as if it came by the line. False without a listener. */
   readonly hear = (channel: string, payload: unknown): boolean => {
     const listeners = this.#listenersOf([channel])
     for (const listener of listeners) listener.onEvent(payload)
@@ -95,16 +89,16 @@ export class LiveConnection {
 
   readonly status = (): LiveStatus => this.#status
 
-  /** The server has said that it no longer serves this version of the app. */
+  /** The server no longer serves this version of the app. */
   readonly isOutdated = (): boolean => this.#isOutdated
 
-  /** Also tells of `isOutdated`. */
+  /** Also called when `isOutdated` changes. */
   readonly onStatus = (listener: () => void): (() => void) => {
     this.#statusListeners.add(listener)
     return () => this.#statusListeners.delete(listener)
   }
 
-  /** Asks the server for its time, if there is a line; so does every ping. */
+  /** If connected; every ping asks as well. */
   readonly askTime = (): void => this.#ping()
 
   readonly onTime = (listener: (answer: TimeAnswer) => void): (() => void) => {
@@ -125,7 +119,7 @@ export class LiveConnection {
     const socket = new WebSocket(`${this.#settings.address}?project=${PROJECT_ID}&${channels.join('&')}`)
     this.#socket = socket
     socket.onmessage = ({ data }) => this.#socket === socket && this.#receive(String(data), after)
-    // A close follows every error, and is what counts.
+    // A close follows every error.
     socket.onerror = () => {}
     socket.onclose = ({ reason }) => this.#socket === socket && this.#retryLater(readGoingAway(reason))
     this.#expectAnswer()
@@ -141,7 +135,7 @@ export class LiveConnection {
     former?.close()
   }
 
-  /** A server that ends gives each phone a moment of its own, so that they do not come back all at once. */
+  /** A stopping server gives each phone its own delay, so that they do not return all at once. */
   #retryLater(askedMs: number | null = null): void {
     this.#disconnect()
     this.#failedAttempts += 1
@@ -149,7 +143,7 @@ export class LiveConnection {
     const offline = !navigator.onLine || this.#failedAttempts > attemptsUntilOffline
     this.#setStatus({ kind: offline ? 'offline' : 'reconnecting', freshAt: this.#freshAt })
     const delay = retryDelaysMs[Math.min(this.#failedAttempts, retryDelaysMs.length) - 1] ?? 0
-    // A hall of phones must not come back all in the same instant.
+    // Randomized, so that a hall does not return at once.
     const pauseMs = askedMs ?? delay * (0.75 + Math.random() / 2)
     this.#retryTimer = setTimeout(() => this.#connect('cut'), Math.min(pauseMs, LONGEST_PAUSE_MS))
   }
@@ -195,7 +189,7 @@ export class LiveConnection {
     this.#answerTimer = setTimeout(() => this.#retryLater(), this.#settings.answerWithinMs)
   }
 
-  /** The network or the person is back: no waiting. */
+  /** Network or person are back: no waiting. */
   #wakeUp(): void {
     if (this.#listeners.size === 0) return
     const state = this.#socket?.readyState

@@ -1,4 +1,4 @@
-/** How fresh the screen is; `freshAt` is the last moment it was known to be up to date. */
+/** `freshAt` is when the screen was last known to be current. */
 export type LiveStatus =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'live' }

@@ -6,18 +6,16 @@ import { isWorthRetrying } from './request-error.ts'
 const RETRIES = 2
 
 type OwnData<Data> = {
-  /** Null: nobody is signed in, and nothing is asked. */
+  /** Null: not signed in, no request. */
   readonly account: string | null
   readonly name: string
   readonly ask: () => Promise<Data>
 }
 
-/** Where in the cache it stands. */
 export function ownDataKey({ account, name }: Pick<OwnData<unknown>, 'account' | 'name'>) {
   return [...OWN_DATA_KEY, name, account]
 }
 
-/** What is read of the account that is signed in, under a name of its own. */
 export function ownDataQuery<Data>({ ask, ...own }: OwnData<Data>) {
   return queryOptions({
     queryKey: ownDataKey(own),

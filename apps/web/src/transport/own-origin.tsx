@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 
 const OwnOriginContext = createContext<string | null>(null)
-/** Says where the page comes from when it is written on the server, where there is no window. */
+/** The origin during server rendering, without a window. */
 export const OwnOriginProvider = OwnOriginContext.Provider
 
-/** Where the page came from, such as `https://host`: the start of links that people pass on. */
+/** Such as `https://host`, for links that people share. */
 export function useOwnOrigin(): string {
   return useContext(OwnOriginContext) ?? window.location.origin
 }

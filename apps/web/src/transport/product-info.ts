@@ -4,7 +4,7 @@ import { useServer } from './server-context.tsx'
 
 export const PRODUCT_INFO_KEY = ['product-info'] as const
 
-/** So often a page that says that the search is filling looks whether it still is. */
+/** How often to check whether the search is still filling. */
 const FILLING_LOOK_MS = 20_000
 
 function useProductInfo() {
@@ -18,27 +18,27 @@ function useProductInfo() {
   })
 }
 
-/** The address that the operator gave for questions; null when there is none, undefined while nobody answered. */
+/** The operator's contact address; null if none, undefined until answered. */
 export function useSupportEmail(): string | null | undefined {
   return useProductInfo().data?.supportEmail
 }
 
-/** After an upgrade the search does not find everything yet. */
+/** After an upgrade the search is incomplete for a while. */
 export function useIsSearchFilling(): boolean {
   return useProductInfo().data?.isSearchFilling ?? false
 }
 
-/** Which server answers; undefined while nobody has, and from servers that do not say. */
+/** Undefined until answered, and from servers that do not say. */
 export function useServerBuild(): { readonly version: string; readonly commit: string } | undefined {
   return useProductInfo().data?.build
 }
 
-/** By which this browser subscribes to calls; null while it is not known, and where the server calls nobody. */
+/** For subscribing to calls; null while unknown, and if the server sends none. */
 export function useCallKey(): string | null {
   return useProductInfo().data?.callKey ?? null
 }
 
-/** Whether the operator turned something on. It is off when nobody answers, and null while waiting for the answer. */
+/** Off if the server cannot be reached, null while waiting. */
 export function useFeature(feature: Feature): boolean | null {
   const { data, isPending } = useProductInfo()
   return isPending ? null : (data?.features.includes(feature) ?? false)

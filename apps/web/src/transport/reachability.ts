@@ -1,7 +1,7 @@
 export type ReachabilityOptions = {
-  /** Asks the server for a word; rejects without one. */
+  /** Rejects without an answer. */
   readonly ping: () => Promise<unknown>
-  /** The page was opened from the copy on the device: nothing is known of the server yet. */
+  /** Opened from the device's copy: the server's state is unknown. */
   readonly isUncertain: boolean
   readonly askEveryMs?: number
 }
@@ -9,8 +9,8 @@ export type ReachabilityOptions = {
 const ASK_EVERY_MS = 10_000
 
 /**
- * Whether the server can be reached. A phone that hangs on the Wi-Fi of a full hall believes to be online, so the server
- * is asked: once when the page came from the device, and then for as long as it does not answer.
+ * Whether the server can be reached. A phone stuck on a full hall's Wi-Fi believes to be online, so the server is asked: once if the page
+ * came from the device, then for as long as it does not answer.
  */
 export class Reachability {
   readonly #options: ReachabilityOptions

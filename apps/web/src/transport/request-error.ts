@@ -1,4 +1,4 @@
-/** A field of the input that was refused, and the sentence that says why. */
+/** Refused input fields, each with its message. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type Refusal = {
@@ -10,16 +10,16 @@ type Refusal = {
   readonly callId?: string | null
 }
 
-/** The server understood and said no: an expected answer, with a sentence fit to show. */
+/** The server said no: an expected answer, with a displayable message. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   readonly status: number
-  /** Machine word of the refusal, such as `not_organizer`. */
+  /** Code of the refusal, such as `not_organizer`. */
   readonly reason: string | null
-  /** Type of the protocol, such as `user_invalid_credentials`. */
+  /** Protocol type, such as `user_invalid_credentials`. */
   readonly type: string | null
   readonly fields: FieldErrors
-  /** The function that refused; null when it was none. */
+  /** The refusing function, if any. */
   readonly callId: string | null
 
   constructor(refusal: Refusal) {
@@ -32,13 +32,10 @@ export class RefusedError extends Error {
   }
 }
 
-/**
- * No answer came, or the server has no database for the moment: nobody knows whether the act was carried out, so it may be
- * sent again with the same act id.
- */
+/** No answer, or the server has no database right now: the act may have been carried out, so resend it only with the same act id. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
-  /** What the server said of it; empty when nobody said anything. */
+  /** The server's message, or empty. */
   readonly sentence: string
 
   constructor(
@@ -50,14 +47,14 @@ export class UnreachableError extends Error {
   }
 }
 
-/** Of the server, or of who passes a request on. */
+/** From the server or a proxy. */
 export const TOO_MANY_REQUESTS = 429
 
-/** The server answered that it could not try (status 429 and 500 or more), or answered something unreadable. */
+/** The server could not try (status 429 or 500 and above), or answered something unreadable. */
 export class ServerFailureError extends Error {
   override readonly name = 'ServerFailureError'
   readonly status: number
-  /** The function that failed; null when it was none. */
+  /** The failing function, if any. */
   readonly callId: string | null
 
   constructor(status: number, message: string, callId: string | null = null) {
@@ -67,17 +64,16 @@ export class ServerFailureError extends Error {
   }
 }
 
-/** The server did what it was asked, and said so in words of a later version. */
+/** The act succeeded, but a later version's answer is unreadable. */
 export class UnreadableAnswerError extends ServerFailureError {}
 
-/** Whether sending the same thing again may help. */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof UnreachableError || error instanceof ServerFailureError
 }
 
 /**
- * Null for what failed: a refusal or a failure of the network is told where the act was made. Anything else is a defect
- * of this app, which is also logged, once: the screen can only say that something went wrong.
+ * Null for a refusal or network failure, which is reported where the act was made. Anything else is a defect of this app, logged once, as
+ * the screen can only say that something went wrong.
  */
 export function nullOnFailure<Reply>(sending: Promise<Reply>): Promise<Reply | null> {
   return sending.catch((error: unknown) => {

@@ -103,7 +103,7 @@ test('a server without its database is as good as out of reach, and says why in 
     expect(error).toBeInstanceOf(UnreachableError)
     expect(error).toMatchObject({ sentence: 'La base est injoignable' })
   }
-  // What is off for good is no failure of the network.
+  // Permanently off is not a network failure.
   const off = { code: 503, type: 'general_smtp_disabled', version: '1.6.1', message: 'Pas d’e-mails' }
   server.answer(() => ({ status: 503, body: off }))
   expect(await failureOf(client.listDocuments('tournaments', []))).toBeInstanceOf(ServerFailureError)

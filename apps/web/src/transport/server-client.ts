@@ -14,7 +14,7 @@ import {
   UnreadableAnswerError,
 } from './request-error.ts'
 
-/** A condition on documents, as the protocol writes it. */
+/** A condition on documents, as on the wire. */
 export type DocumentQuery =
   | { readonly method: 'equal'; readonly attribute: string; readonly values: readonly (string | number | boolean)[] }
   | {
@@ -39,7 +39,7 @@ export type AccountRequest = {
 type Sought = { readonly around: Around | null; readonly isCounted: boolean }
 type FoundDocuments = {
   readonly found: readonly { readonly document: unknown; readonly distanceKm: number | null }[]
-  /** How many there are in all, as far as the server counts; null where nobody asked or it does not say. */
+  /** As far as the server counts; null if not requested or not given. */
   readonly total: number | null
 }
 
@@ -47,35 +47,34 @@ export type DocumentAddress = { readonly collection: string; readonly id: string
 type AnyCall = Call<string, z.ZodMiniType, z.ZodMiniType>
 type AnyAct = ActCall<string, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>
 
-/** What the screens ask of the server. Every method throws a `RefusedError`, `UnreachableError` or `ServerFailureError`. */
+/** All methods throw `RefusedError`, `UnreachableError` or `ServerFailureError`. */
 export type ServerClient = {
   callFunction<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallReply<C>>
-  /** Asks for what the act changes; a server may answer the whole tournament all the same. */
+  /** Requests only the changes; a server may still answer the whole tournament. */
   callAct<C extends AnyAct>(call: C, input: CallInput<C>): Promise<ActReply<C>>
   listDocuments(collection: string, queries: readonly DocumentQuery[]): Promise<readonly unknown[]>
   /**
-   * Documents of anywhere, or around a position, each with how far it is then: asked in a body, so that the position stands in no
-   * address. Counting costs the server more than the answer, and is done where it is shown.
+   * Documents anywhere, or around a position with distances: in a body, so that the position is in no address. Counting is expensive, and
+   * only done where shown.
    */
   findDocuments(collection: string, queries: readonly DocumentQuery[], sought: Sought): Promise<FoundDocuments>
   getDocument(address: DocumentAddress): Promise<unknown>
   updateDocument(address: DocumentAddress, data: Readonly<Record<string, unknown>>): Promise<unknown>
-  /** An error that lacks one of the protocol's four members is nobody's sentence: its message is empty. */
+  /** Errors without all four members of the protocol get an empty message. */
   callAccount(request: AccountRequest): Promise<unknown>
-  /** Sends an image as it is, or takes away the one that stands there. */
+  /** Null removes the image. */
   putImage(path: string, image: Blob | null): Promise<unknown>
-  /** What the operator's settings say to everybody. */
   productInfo(): Promise<ProductInfo>
 }
 
 export type ServerClientOptions = {
-  /** Where the protocol starts, such as `https://host/v1`. */
+  /** Such as `https://host/v1`. */
   readonly endpoint: string
   readonly language: () => string
   readonly timeoutMs?: number
 }
 
-/** A phone in a crowded hall: longer than this is no answer. */
+/** For phones in a crowded hall: longer means no answer. */
 const DEFAULT_TIMEOUT_MS = 12_000
 const UNAVAILABLE = 503
 
@@ -178,27 +177,26 @@ type OutgoingRequest = {
   readonly method: AccountRequest['method']
   readonly path: string
   readonly body?: unknown
-  /** In place of a body that is JSON. */
+  /** Instead of a JSON body. */
   readonly image?: Blob
-  /** The function that is called. */
   readonly callId?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
 const codedInput = z.object({ code: z.string().check(z.regex(/^[a-z\d]{6}$/i)) })
 
-/** Where a proxy finds which tournament a call is about. */
+/** Tells a proxy which tournament a call concerns. */
 function routeOf(input: unknown): Readonly<Record<string, string>> {
   const coded = codedInput.safeParse(input)
   return coded.success ? { [TOURNAMENT_HEADER]: coded.data.code.toUpperCase() } : {}
 }
 
-/** The protocol wants one there. */
+/** The protocol requires one. */
 function bodyOnDelete(request: AccountRequest): OutgoingRequest {
   return request.method === 'DELETE' ? { body: {}, ...request } : request
 }
 
-/** A page instead of JSON is a portal or a proxy speaking. */
+/** A page instead of JSON comes from a portal or proxy. */
 function notOurServer({ method, path }: OutgoingRequest, status: number): UnreachableError {
   return new UnreachableError(`${method} ${path}: ${status}, not JSON`)
 }
@@ -238,8 +236,8 @@ function documentsPath(collection: string): string {
 }
 
 /**
- * What concerns the protocol as a whole (a defect, too many requests, a foreign origin, a parameter that no form sends) is
- * said in its own words: English, and of no use to a person. Reasons and fields of ours come with sentences.
+ * Protocol-level errors (a defect, rate limit, foreign origin, unknown parameter) come in English and help nobody. Our reasons and fields
+ * have messages of their own.
  */
 function isNobodysSentence(body: unknown): boolean {
   return protocolWords.safeParse(body).success

@@ -14,15 +14,15 @@ export type Server = {
 }
 
 const ServerContext = createContext<Server | null>(null)
-/** Puts the screens below on another server than the page's own (tests do). */
+/** Replaces the page's server, for tests. */
 export const ServerProvider = ServerContext.Provider
 
-/** A hall may be slow; longer than this is no network to speak of. */
+/** Slow halls included: longer counts as no network. */
 const PING_TIMEOUT_MS = 6_000
 
 let ownServer: Server | null = null
 
-/** The server the page came from, unless a provider names another. */
+/** The page's origin unless a provider says otherwise. */
 export function useServer(): Server {
   return useContext(ServerContext) ?? serverOfThisPage()
 }
@@ -32,7 +32,7 @@ export function serverOfThisPage(): Server {
   return ownServer
 }
 
-/** Client and live connection of one origin; nothing is sent before it is needed. */
+/** Per origin; connects on demand. */
 export function connectTo(origin: string): Server {
   return {
     client: createServerClient({
@@ -52,20 +52,20 @@ export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(live.onStatus, live.status, live.status)
 }
 
-/** Whether there is no live connection, nor one on its way for the first time. */
+/** No live connection, nor a first one under way. */
 export function useIsCutOff(): boolean {
   const { live } = useServer()
   const isCutOff = () => ['reconnecting', 'offline'].includes(live.status().kind)
   return useSyncExternalStore(live.onStatus, isCutOff, isCutOff)
 }
 
-/** Whether the server has said that this version of the app is too old for it. */
+/** The server no longer accepts this version of the app. */
 export function useIsOutdated(): boolean {
   const { live } = useServer()
   return useSyncExternalStore(live.onStatus, live.isOutdated, live.isOutdated)
 }
 
-/** False once nobody answers; true says little. */
+/** False once unreachable; true proves little. */
 export function useIsReachable(): boolean {
   const { reachability } = useServer()
   return useSyncExternalStore(reachability.subscribe, reachability.isReachable, reachability.isReachable)

@@ -17,7 +17,7 @@ const serverFrame = z.discriminatedUnion('type', [
 
 export type ServerFrame = z.output<typeof serverFrame>
 
-/** Null for what is no message of our server. */
+/** Null for anything but our server's messages. */
 export function readServerFrame(text: string): ServerFrame | null {
   try {
     const parsed = serverFrame.safeParse(JSON.parse(text))

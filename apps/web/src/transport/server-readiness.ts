@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 6_000
 
-/** Whether the server says that it can serve: that it answers does not mean that it has its database. */
+/** A server may answer without having its database. */
 export async function isServerReady(origin: string): Promise<boolean> {
   try {
     const { ok } = await fetch(`${origin}/readyz`, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })

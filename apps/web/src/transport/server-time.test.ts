@@ -32,7 +32,7 @@ function serverTime(line: ConstructorParameters<typeof ServerTime>[0] = live): S
   })
 }
 
-/** Measures until the device knows its difference. */
+/** Until the difference is known. */
 async function measured(): Promise<ServerTime> {
   const time = serverTime()
   stop = time.subscribe(() => {})
@@ -95,7 +95,7 @@ test('STAK-5 of several answers the one that came back quickest counts', () => {
   stop = time.subscribe(() => {})
   const now = performance.now()
   const trueMs = Date.now() + TWO_HOURS
-  // One answer hung in the air for a second on its way back.
+  // One answer was delayed for a second on its way back.
   tell({ sentMs: now - 1000, receivedMs: now, serverMs: trueMs - 990 })
   expect(faultMs(time)).toBeGreaterThan(400)
   tell({ sentMs: now - 20, receivedMs: now, serverMs: trueMs - 10 })

@@ -1,7 +1,7 @@
 import type { LiveConnection, TimeAnswer } from './live-connection.ts'
 import { watchBrowser } from './watch-browser.ts'
 
-/** What the device keeps for when it opens without a network: how far its own clock is behind the server's. */
+/** Stored for opening offline: how far this device's clock is behind the server's. */
 export type KeptDifference = {
   readonly read: () => number | null
   readonly write: (differenceMs: number) => void
@@ -11,26 +11,26 @@ type TimeSource = Pick<LiveConnection, 'askTime' | 'onTime' | 'onStatus' | 'stat
 
 type Sample = { readonly roundTripMs: number; readonly takenAtMs: number; readonly originMs: number }
 
-/** Questions in a row when somebody begins to look: the quickest answer counts. */
+/** Initial samples: the fastest counts. */
 const QUESTIONS_IN_A_ROW = 4
 const SAMPLES_KEPT = 8
-/** How far quartz may go wrong in a millisecond: a sample grows worse with its age. */
+/** Clock drift per ms: samples lose accuracy with age. */
 const DRIFT = 0.0001
-/** Less is not worth writing down. */
+/** Smaller differences are not stored. */
 const KEPT_FROM_MS = 50
-/** A page that slept so long may have had its `performance.now()` stopped. */
+/** After this much sleep `performance.now()` may have stopped. */
 const SLEPT_FROM_MS = 1_000
 
 /**
- * The time of the server, whatever the clock of the device says. It is measured by asking over the live connection; between two
- * measurements only `performance.now()` counts, so that setting the clock of the device moves nothing.
+ * The server's time, whatever the device's clock. Measured over the live connection; in between only `performance.now()` counts, so that
+ * setting the device's clock changes nothing.
  */
 export class ServerTime {
   readonly #live: TimeSource
   readonly #kept: KeptDifference
   readonly #listeners = new Set<() => void>()
   #samples: readonly Sample[] = []
-  /** The server's time, in ms since 1970, when `performance.now()` was 0. */
+  /** Server time in ms since 1970 when `performance.now()` was 0. */
   #originMs: number
   #lastSeen: { readonly dateMs: number; readonly monotonicMs: number }
   #questionsLeft = 0
@@ -49,7 +49,7 @@ export class ServerTime {
     return this.#originMs + this.#lastSeen.monotonicMs
   }
 
-  /** Measures for as long as somebody listens, who is told when the time jumps. */
+  /** Measures while there are listeners, called when the time jumps. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     this.#stop ??= this.#measure()
@@ -80,7 +80,7 @@ export class ServerTime {
 
   #learn({ sentMs, receivedMs, serverMs }: TimeAnswer): void {
     const roundTripMs = receivedMs - sentMs
-    // The server looked at its clock somewhere between; halfway is wrong by half the way at most.
+    // The midpoint is off by half the round trip at most.
     const sample = { roundTripMs, takenAtMs: receivedMs, originMs: serverMs - (sentMs + receivedMs) / 2 }
     this.#samples = [...this.#samples, sample].slice(-SAMPLES_KEPT)
     const faultOf = (one: Sample) => one.roundTripMs / 2 + (receivedMs - one.takenAtMs) * DRIFT
@@ -98,7 +98,7 @@ export class ServerTime {
     if (hasJumped) for (const listener of [...this.#listeners]) listener()
   }
 
-  /** Until the server has answered, the clock of the device says how long the page slept. */
+  /** Until the server answers, the device's clock tells how long the page slept. */
   #wake(): void {
     const now = bothClocks()
     const sleptMs = now.dateMs - this.#lastSeen.dateMs - (now.monotonicMs - this.#lastSeen.monotonicMs)

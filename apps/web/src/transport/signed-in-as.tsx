@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Which account the requests of this page are sent as; unknown until the server has said. */
+/** The account this page's requests use; unknown until the server has answered. */
 export type SignedInAs =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'nobody' }
@@ -8,7 +8,7 @@ export type SignedInAs =
 
 const SignedInAsContext = createContext<SignedInAs>({ kind: 'nobody' })
 
-/** The app says it to screens that know no accounts. */
+/** For screens that do not know accounts. */
 export function SignedInAsProvider({ value, children }: { readonly value: SignedInAs; readonly children: ReactNode }) {
   return <SignedInAsContext value={value}>{children}</SignedInAsContext>
 }
@@ -17,7 +17,7 @@ export function useSignedInAs(): SignedInAs {
   return useContext(SignedInAsContext)
 }
 
-/** The id of the account; null where there is none, and while nobody knows. */
+/** Null without an account, or while unknown. */
 export function useSignedInAccount(): string | null {
   const signedInAs = useSignedInAs()
   return signedInAs.kind === 'account' ? signedInAs.id : null

@@ -1,10 +1,10 @@
 export type BrowserWatch = {
-  /** The network came back, or the person looks at the page again (a phone that slept). */
+  /** The network is back, or the page is visible again after sleep. */
   readonly onAwake: () => void
   readonly onOffline: () => void
 }
 
-/** Follows the browser until the returned function is called. */
+/** Until the returned function is called. */
 export function watchBrowser({ onAwake, onOffline }: BrowserWatch): () => void {
   const stop = new AbortController()
   const { signal } = stop

@@ -14,7 +14,7 @@ test('LAY-10 the keyboard is where it was once the button can be pressed again',
   const { rerender } = render(<Button>Créer</Button>)
   button().focus()
   rerender(<Button isBusy>Créer</Button>)
-  // Browsers take the focus from a disabled button; the simulated one does not.
+  // Browsers blur a disabled button; jsdom does not.
   button().blur()
   rerender(<Button>Créer</Button>)
   expect(document.activeElement).toBe(button())

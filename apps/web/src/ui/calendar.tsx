@@ -8,7 +8,7 @@ import { classNames } from './class-names.ts'
 import { useClosedByBack } from './closed-by-back.ts'
 
 export type CalendarTexts = {
-  /** Name of the whole. */
+  /** Accessible name. */
   readonly calendar: string
   readonly previous: Readonly<Record<DatePickerDateView, string>>
   readonly next: Readonly<Record<DatePickerDateView, string>>
@@ -27,7 +27,6 @@ const CELL_CLASS =
   'data-today:border data-today:border-control data-today:font-bold ' +
   'data-selected:bg-carmine data-selected:font-bold data-selected:text-on-carmine data-selected:hover:bg-carmine-strong'
 
-/** Days of a month, months of a year, or years: what hangs under the box of a date picker. */
 export function Calendar({ texts }: { texts: CalendarTexts }) {
   const { view, open, setOpen } = useCalendar()
   useClosedByBack(open, () => setOpen(false))

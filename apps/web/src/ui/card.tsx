@@ -6,11 +6,11 @@ export type CardProps = {
   children: ReactNode
   className?: string
   'aria-labelledby'?: string
-  /** Where a link leads to this card. */
+  /** Link target. */
   id?: string
 }
 
-/** A sheet of paper on the table: a line around it, no shadow. */
+/** Paper: a border, no shadow. */
 export function Card({ as: Element = 'div', className, children, ...rest }: CardProps) {
   return (
     <Element {...rest} className={classNames('rounded-card border border-line bg-surface p-4 sm:p-6', className)}>
@@ -19,7 +19,7 @@ export function Card({ as: Element = 'div', className, children, ...rest }: Card
   )
 }
 
-/** The playing mat: felt with a stitched edge. What matters most on a screen lies on it. */
+/** The playing mat: felt with a stitched edge, for a screen's most important content. */
 export function Mat({ as: Element = 'section', className, children, ...rest }: CardProps) {
   return (
     <Element {...rest} className={classNames('mat rounded-card bg-mat p-5 text-on-mat sm:p-8', className)}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { FieldError } from './field.tsx'
 
 export type CheckboxProps = {
-  /** May hold links. */
+  /** May contain links. */
   label: ReactNode
   name?: string
   isChecked: boolean
@@ -11,7 +11,6 @@ export type CheckboxProps = {
   required?: boolean
 }
 
-/** Something to agree to. */
 export function Checkbox({ label, name, isChecked, onChange, error, required }: CheckboxProps) {
   const id = useId()
   const errorId = `${id}-error`
@@ -43,13 +42,12 @@ export function Checkbox({ label, name, isChecked, onChange, error, required }: 
 }
 
 type AgreementProps = Omit<CheckboxProps, 'label'> & {
-  /** What comes before the link. */
   readonly text: string
   readonly linkText: string
   readonly href: string
 }
 
-/** To a text that opens beside the form, which keeps what is typed. */
+/** Opens next to the form, which keeps its input. */
 export function Agreement({ text, linkText, href, ...box }: AgreementProps) {
   return (
     <Checkbox

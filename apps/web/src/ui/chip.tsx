@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type ChipProps = { isPressed: boolean; onPress: () => void; disabled?: boolean; children: ReactNode }
 
-/** One tap that fills something in; pressed while it stands there. */
+/** Fills something in; pressed while it applies. */
 export function Chip({ isPressed, onPress, disabled = false, children }: ChipProps) {
   return (
     <button

@@ -9,12 +9,12 @@ export type ChoiceCardsProps<Value extends string> = {
   choices: readonly Choice<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** Columns on narrow and on wide screens, as Tailwind classes. */
+  /** Columns by width, as Tailwind classes. */
   columnsClass?: string
   disabled?: boolean
 }
 
-/** One out of few, all in sight: native radio buttons that look like cards. */
+/** A visible choice of few: native radio buttons styled as cards. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, hint, choices, value, onChange, columnsClass = 'grid-cols-2 sm:grid-cols-3', disabled } = props
   const name = useId()

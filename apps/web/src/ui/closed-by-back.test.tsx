@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeOpenedByBack, useClosedByBack } from './closed-by-back.ts'
 
-/** What the router hears, and what it would show. */
+/** What the router is told and would show. */
 let heard: string[]
 let stop: () => void
 let arrived = 0
@@ -17,7 +17,7 @@ beforeEach(() => {
   window.history.pushState({ page: 'home' }, '', '/home')
   window.history.pushState({ page: 'admin' }, '', '/admin')
   window.addEventListener('popstate', arrive, { capture: true })
-  // In the worst order: the router was there first.
+  // Worst case: the router registered first.
   window.addEventListener('popstate', listen)
   stop = closeOpenedByBack(window)
 })
@@ -28,7 +28,7 @@ afterEach(() => {
   stop()
 })
 
-/** No step in the history is still to come: none arrives for a while. */
+/** Waits until no history step is pending. */
 async function settled(): Promise<void> {
   let before = -1
   while (before !== arrived) {
@@ -121,7 +121,7 @@ test('a page opened while the entry is being taken away stays open', async () =>
   render(<Sheet name="table" />)
   await open('table')
   close('table')
-  // The step back has begun, and has not arrived.
+  // The step back is under way.
   await new Promise((resolve) => setTimeout(resolve))
   window.history.pushState({ page: 'sign-in' }, '', '/sign-in')
   await settled()

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** In the state of an entry of the history: how many things were open over its page. The entry beneath has one less. */
+/** History state: the number of things open over the page. The entry below has one less. */
 const OPEN = 'tablee:open'
 
 type Opened = { readonly close: () => void }
 
-/** What is open over the page and has an entry of its own to go back from; the last opened last. */
+/** Open things with a history entry, last opened last. */
 let opened: readonly Opened[] = []
 let history: EntriesOfOpened | null = null
 
 /**
- * Back closes what is open before it leaves the page (EVEN-3). Each thing that opens gets an entry of the history, also where the
- * page is the first of its tab, and loses it when it is closed otherwise. Whoever else listens to the history (the router)
- * hears nothing of those entries, as long as this was called first. The answer takes it away again.
+ * Back closes what is open before leaving the page (EVEN-3). Each opened thing adds a history entry, even on a tab's first page, and
+ * removes it when closed otherwise. Other listeners such as the router never see these entries, if this is called first. Returns how to
+ * undo it.
  */
 export function closeOpenedByBack(window: Window): () => void {
   const entries = new EntriesOfOpened(window)
@@ -23,7 +23,7 @@ export function closeOpenedByBack(window: Window): () => void {
   }
 }
 
-/** Back calls `onClose` while it is open, instead of leaving the page. */
+/** While open, Back calls `onClose` instead of leaving the page. */
 export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -41,9 +41,8 @@ export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
 class EntriesOfOpened {
   readonly #window: Window
   readonly #original: Pick<History, 'pushState' | 'replaceState'>
-  /** The address of the page that the router shows. */
   #shown: string
-  /** A step of our own that has not arrived: `left` when somebody went to another page in the meantime. */
+  /** Our own pending step; `left` if somebody navigated meanwhile. */
   #step: 'none' | 'under way' | 'left' = 'none'
 
   constructor(window: Window) {
@@ -53,9 +52,9 @@ class EntriesOfOpened {
     this.#original = { pushState: history.pushState.bind(history), replaceState: history.replaceState.bind(history) }
     history.pushState = (state, _, url) => this.#show(state, url, 'pushState')
     history.replaceState = (state, _, url) => this.#show(state, url, 'replaceState')
-    // Before those who registered earlier.
+    // Before earlier listeners.
     window.addEventListener('popstate', this.#arrive, { capture: true })
-    // The page was loaded anew while something was open.
+    // Reloaded while something was open.
     this.removeSoon()
   }
 
@@ -70,13 +69,13 @@ class EntriesOfOpened {
 
   addMissing(): void {
     const { history } = this.#window
-    // What is under way would take a new entry with it; it is added on arrival.
+    // A pending step would take a new entry with it; add it on arrival.
     while (this.#step === 'none' && this.#depth < opened.length) {
       this.#original.pushState({ ...history.state, [OPEN]: this.#depth + 1 }, '')
     }
   }
 
-  /** Not at once: who closes something often opens another thing, or goes to another page, which then takes over the entry. */
+  /** Deferred: closing is often followed by opening or navigating, which reuses the entry. */
   removeSoon(): void {
     this.#window.setTimeout(() => this.#removeSpare())
   }
@@ -88,7 +87,7 @@ class EntriesOfOpened {
     this.#window.history.go(-spare)
   }
 
-  /** Somebody else writes an entry: it takes the place of ours, so that one step back leads to the page beneath. */
+  /** Foreign entries replace ours, so that one step back leads to the page below. */
   #show(state: unknown, url: string | URL | null | undefined, how: 'pushState' | 'replaceState'): void {
     const isOverOurs = this.#depth > 0
     this.#original[isOverOurs ? 'replaceState' : how](state, '', url)
@@ -101,7 +100,7 @@ class EntriesOfOpened {
     const isShown = this.#window.location.href === this.#shown
     const depth = depthOf(event.state)
     if (this.#step !== 'none') this.#finishStep(event, isShown)
-    // Forward, to what was open once: there is nothing to show there.
+    // Forward, to something closed: nothing to show.
     else if (depth > opened.length) {
       event.stopImmediatePropagation()
       this.#removeSpare()
@@ -123,7 +122,7 @@ class EntriesOfOpened {
   #closeDownTo(depth: number, event: Event): void {
     event.stopImmediatePropagation()
     for (const { close } of opened.slice(depth).toReversed()) close()
-    // What could not be closed just now keeps an entry.
+    // What could not be closed keeps its entry.
     this.#window.setTimeout(() => this.addMissing())
   }
 }

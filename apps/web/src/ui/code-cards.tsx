@@ -12,12 +12,12 @@ const ROWS: Record<CodeCardsSize, string> = {
 export type CodeCardsProps = {
   code: string
   size?: CodeCardsSize
-  /** The code was made just now: its cards are dealt, one after the other. */
+  /** Newly created: the cards are dealt in turn. */
   isDealt?: boolean
   className?: string
 }
 
-/** The code as an object: each character on a card of its own. Screen readers hear it character by character. */
+/** One card per character. Screen readers spell it. */
 export function CodeCards({ code, size = 'medium', isDealt = false, className }: CodeCardsProps) {
   return (
     <span data-code={code} className={classNames('inline-flex font-display font-bold', ROWS[size], className)}>

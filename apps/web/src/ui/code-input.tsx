@@ -7,22 +7,22 @@ export type CodeInputProps = {
   label: ReactNode
   length: number
   value: string
-  /** Told in capitals. */
+  /** In capitals. */
   onChange: (value: string) => void
   error?: ReactNode
   disabled?: boolean
 }
 
 /**
- * One field with a card under each character. Takes a pasted code with any case, blanks and dashes. A code that was refused is replaced by
- * what is typed next.
+ * One field with a card per character. Accepts pasted codes in any case, with blanks and dashes. A refused code is replaced by the next
+ * input.
  */
 export function CodeInput({ label, length, value, onChange, error, disabled = false }: CodeInputProps) {
   const id = useId()
   const errorId = useId()
   const field = useSelectedOnFault(Boolean(error))
   const isHydrated = useHydrated()
-  // Keyboards of phones compose a word: it stays as they wrote it, and only looks like capitals.
+  // Phone keyboards compose words: keep their text, and only display capitals.
   const [typed, setTyped] = useState(value)
   const written = typed.toUpperCase() === value ? typed : value
   const type = (text: string) => {
@@ -37,7 +37,7 @@ export function CodeInput({ label, length, value, onChange, error, disabled = fa
       </label>
       <div className="code-field group relative" style={{ '--code-length': length } as CSSProperties}>
         <Cells written={written} length={length} isInvalid={Boolean(error)} isDrawn={isHydrated} />
-        {/* Wider than what shows, lest the text moves by a card once the last one is full. */}
+        {/* Wider than visible, so that the text does not scroll when full. */}
         <div className="absolute inset-0 overflow-clip">
           <input
             ref={field}
@@ -74,7 +74,7 @@ type CellsProps = {
   readonly written: string
   readonly length: number
   readonly isInvalid: boolean
-  /** Before the app is there, the field itself shows what is typed. */
+  /** Before hydration the field shows its own text. */
   readonly isDrawn: boolean
 }
 
@@ -96,7 +96,7 @@ function Cells({ written, length, isInvalid, isDrawn }: CellsProps) {
   ))
 }
 
-/** Whoever stands in it when it is refused writes over it. */
+/** A refused code is selected while focused. */
 function useSelectedOnFault(isInvalid: boolean): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

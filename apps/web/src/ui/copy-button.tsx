@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonVariant } from './button.tsx'
 
-/** How long the button says that the text was copied. */
+/** How long the button confirms. */
 const COPIED_FEEDBACK_MS = 3000
 
 export type CopyButtonProps = {
@@ -14,7 +14,7 @@ export type CopyButtonProps = {
   isWide?: boolean
 }
 
-/** Copies, and says so only when it really did. */
+/** Confirms only if the browser did copy. */
 export function CopyButton({
   value,
   label,

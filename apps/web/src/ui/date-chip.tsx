@@ -8,15 +8,15 @@ export type DateChipProps = {
   /** What the chip says, the chosen day with it. */
   text: string
   className: string
-  /** A day as `2026-12-31`; empty for none. */
+  /** `2026-12-31`, or empty. */
   value: string
   onChange: (value: string) => void
-  /** Tag of the language dates are written in, such as `fr-FR`. */
+  /** Such as `fr-FR`. */
   locale: string
   texts: DatePickerTexts
 }
 
-/** A chip whose calendar, with weeks from Monday on, is open as soon as it is there. */
+/** A chip that opens its calendar on mounting; weeks start on Monday. */
 export function DateChip({ text, className, value, onChange, locale, texts }: DateChipProps) {
   return (
     <ArkDatePicker.Root

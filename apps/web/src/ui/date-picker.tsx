@@ -8,9 +8,9 @@ import { EARLIEST_DAY, isDay, LATEST_DAY, readDay, writeDay } from './written-da
 export type DatePickerTexts = CalendarTexts & {
   readonly open: string
   readonly close: string
-  /** What a typed date looks like, such as "jj/mm/aaaa". */
+  /** Such as "jj/mm/aaaa". */
   readonly placeholder: string
-  /** Said when what was typed is no date. */
+  /** Error for an invalid date. */
   readonly invalid: string
 }
 
@@ -19,20 +19,20 @@ export type DatePickerProps = {
   hint?: ReactNode
   error?: ReactNode
   className?: string
-  /** A day as `2026-12-31`; what was typed while it is no day to choose from (see `isDay`); empty. */
+  /** `2026-12-31`, the typed text if invalid (see `isDay`), or empty. */
   value: string
   onChange: (value: string) => void
-  /** Tag of the language dates are written in, such as `fr-FR`. */
+  /** Such as `fr-FR`. */
   locale: string
   texts: DatePickerTexts
-  /** The first and the last day to choose from. */
+  /** Bounds. */
   min?: string
   max?: string
   required?: boolean
   disabled?: boolean
 }
 
-/** One day, typed or chosen in a calendar whose weeks start on Monday. What is typed is never corrected behind the back. */
+/** A day, typed or picked; weeks start on Monday. Typed text is never corrected silently. */
 export function DatePicker(props: DatePickerProps) {
   const { label, hint, className = '', value, onChange, texts, locale, disabled = false } = props
   const { min = EARLIEST_DAY, max = LATEST_DAY } = props

@@ -1,5 +1,5 @@
-/** `desk` of theme.css: room for a table in one line. */
+/** `desk` in theme.css: a table fits one line. */
 export const DESK = '(min-width: 1024px) and (min-width: 60em)'
 
-/** `wide-desk` of theme.css: room for what waits beside the ranking. */
+/** `wide-desk` in theme.css: room for a column next to the ranking. */
 export const WIDE_DESK = '(min-width: 1440px) and (min-width: 85em)'

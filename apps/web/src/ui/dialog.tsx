@@ -14,15 +14,15 @@ export type DialogProps = {
   description?: ReactNode
   closeLabel: string
   children?: ReactNode
-  /** Buttons, the main one last. */
+  /** The main one last. */
   footer?: ReactNode
-  /** What is to be read above it is longer than a phone: the buttons stay in sight. */
+  /** Keeps the buttons visible below long content. */
   isFooterPinned?: boolean
-  /** Stays below the title while the rest scrolls, where the dialog fills the screen. */
+  /** Sticky below the title in a full-screen dialog. */
   head?: ReactNode
-  /** `wide` for what has columns; `screen` for what takes all of it. */
+  /** `wide` for columns; `screen` for full screen. */
   width?: 'medium' | 'wide' | 'screen'
-  /** `alertdialog` for a question that has to be answered. */
+  /** `alertdialog` for a question that needs an answer. */
   role?: 'dialog' | 'alertdialog'
 }
 
@@ -35,7 +35,7 @@ const SIZES = {
   screen: 'h-dvh',
 } as const
 
-/** A sheet from below on phones, in reach of the thumb; a card in the middle elsewhere; or the whole screen. */
+/** A bottom sheet on phones, a centred card elsewhere, or full screen. */
 export function Dialog({
   isOpen,
   onClose,
@@ -99,7 +99,7 @@ export function Dialog({
                 className={classNames(
                   'flex flex-col-reverse gap-2 sm:flex-row sm:justify-end',
                   isFooterPinned &&
-                    // Down to the edge, over the room that the card leaves below what is read.
+                    // Extends over the card's bottom padding.
                     'sticky large-text:static bottom-[calc(-1*max(1.25rem,env(safe-area-inset-bottom)))] -mx-5 -mb-5 border-t border-line bg-surface px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6',
                 )}
               >
@@ -115,7 +115,7 @@ export function Dialog({
 
 type HeadProps = { readonly isSticky: boolean; readonly below: ReactNode; readonly children: ReactNode }
 
-/** The title and the way out; where the dialog is the screen, they stay in sight with what belongs to them. */
+/** Title and close button; sticky in a full-screen dialog. */
 function Head({ isSticky, below, children }: HeadProps) {
   const line = <div className="flex items-start gap-3">{children}</div>
   if (!isSticky) return line
@@ -127,12 +127,12 @@ function Head({ isSticky, below, children }: HeadProps) {
   )
 }
 
-/** A field whose list of suggestions is open takes the key for that. */
+/** Escape first closes a field's open suggestions. */
 function closesItsList(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('[role=combobox][aria-expanded=true]')
 }
 
-/** What asked for the focus itself keeps it; else the heading has it, which says what has opened. */
+/** An element that took the focus keeps it; else the heading, which says what opened. */
 function firstFocus(heading: HTMLElement | null): HTMLElement | null {
   const focused = document.activeElement
   const isWithin = focused instanceof HTMLElement && heading?.closest('[data-part=content]')?.contains(focused)
@@ -142,11 +142,10 @@ function firstFocus(heading: HTMLElement | null): HTMLElement | null {
 export type ConfirmDialogProps = {
   isOpen: boolean
   onClose: () => void
-  /** What the answer that leaves things as they are does, where that is more than closing the question. */
+  /** If declining does more than close the question. */
   onCancel?: () => void
   onConfirm: () => void
   title: ReactNode
-  /** Says what will happen. */
   description: ReactNode
   confirmLabel: string
   cancelLabel: string
@@ -156,7 +155,6 @@ export type ConfirmDialogProps = {
   children?: ReactNode
 }
 
-/** Asks once, says what it will do. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, description, confirmLabel, cancelLabel, closeLabel, children } = props
   const { onCancel = onClose } = props

@@ -5,12 +5,12 @@ import deck from './drawings/deck-and-dice.svg?no-inline'
 import chair from './drawings/empty-chair.svg?no-inline'
 import lamp from './drawings/unplugged-lamp.svg?no-inline'
 
-/** What each of them says: no tournament, no result, waiting, no network, over, an address that nobody knows. */
+/** Their meanings: no tournament, no result, waiting, no network, over, unknown address. */
 const DRAWINGS = { none: chair, nothingFound: deck, waiting: hand, offline: cat, over: box, nowhere: lamp } as const
 
 export type DrawingName = keyof typeof DRAWINGS
 
-/** A file of its own, asked for where it is shown; ink and the one red follow the theme, which the referred shapes inherit. */
+/** An external file, loaded when shown; `<use>` inherits the theme's colours. */
 export function Drawing({ name }: { readonly name: DrawingName }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 160 160" className="size-40 max-w-full">

@@ -1,17 +1,16 @@
 import { QrCode as ArkQrCode } from '@ark-ui/react/qr-code'
 
 export type DrawnQrCodeProps = {
-  /** What a camera reads. */
   value: string
-  /** What a person without a camera hears. */
+  /** For screen readers. */
   label: string
   isOnPaper?: boolean
 }
 
-/** Modules of white around it, as the standard asks. */
+/** White modules required by the standard. */
 const PAPER_MARGIN = 4
 
-/** Ink on a pale card in both themes: cameras want it so. */
+/** Dark on light in both themes, for cameras. */
 export function DrawnQrCode({ value, label, isOnPaper = false }: DrawnQrCodeProps) {
   return (
     <ArkQrCode.Root

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
-/** What the control inside a field has to carry. */
+/** Attributes for the control in a field. */
 export type FieldControl = {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -12,7 +12,7 @@ export type FieldControl = {
 export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
-  /** Shown under the control and read with it. */
+  /** Below the control, and announced with it. */
   error?: ReactNode
   isLabelHidden?: boolean
   className?: string
@@ -32,7 +32,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-/** A label, a control, a hint and an error that belong together. */
+/** Label, control, hint and error. */
 export function Field({ label, hint, error, isLabelHidden = false, className, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`

@@ -4,7 +4,7 @@ import { FilterChips } from './filter-chips.tsx'
 
 const chips = ['Total', 'En attente', 'Sans deck', 'Annulées'].map((label) => ({ value: label, label, count: 3 }))
 
-/** As wide as its room and twice as long. */
+/** Twice as long as its room. */
 function strip(): HTMLElement {
   render(<FilterChips isStrip label="Afficher" chips={chips} chosen="Total" onChoose={() => {}} />)
   const group = screen.getByRole('group', { name: 'Afficher' })
@@ -30,11 +30,11 @@ test('SHOP-72 what has no room in the line is scrolled to with the mouse, by wha
   expect(ends()).toHaveLength(2)
   fireEvent.click(ends()[1] as HTMLElement)
   expect(group.scrollLeft).toBe(300)
-  // At the end there is one way left: back.
+  // At the end only back remains.
   expect(ends()).toHaveLength(1)
   fireEvent.click(ends()[0] as HTMLElement)
   expect(group.scrollLeft).toBe(90)
-  // Keys and readers meet the chips alone.
+  // For keyboard and screen readers only chips exist.
   expect(screen.getAllByRole('button')).toHaveLength(4)
 })
 

@@ -12,22 +12,19 @@ export type FilterChip<Value extends string> = {
 
 type FilterChipsProps<Value extends string> = {
   readonly label: string
-  /** The first one is everything. */
+  /** The first means everything. */
   readonly chips: readonly FilterChip<Value>[]
   readonly chosen: Value
-  /** Another kind may come to be at any moment: the room is there, and nothing below moves. */
+  /** Reserves room for kinds that may appear, so that nothing moves. */
   readonly isKept?: boolean
-  /** Never in two lines: what has no room beside the others is scrolled to. */
+  /** One line: the rest scrolls. */
   readonly isStrip?: boolean
-  /** Each is there, with nobody as well: they are few, and nothing moves when the first one comes. */
+  /** Shows empty kinds too: they are few, and nothing moves later. */
   readonly hasAll?: boolean
   readonly onChoose: (value: Value) => void
 }
 
-/**
- * How many there are of each kind; a tap shows only those. A kind that nobody is of takes no room, unless it is the one that is
- * shown; in one line that scrolls where it is longer than the screen.
- */
+/** Counts by kind; a tap filters. Empty kinds are hidden unless selected. One scrolling line if needed. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, chips, chosen, isKept = false, isStrip = false, hasAll = false, onChoose } = props
   const [everything] = chips
@@ -73,7 +70,7 @@ function Chip<Value extends string>({ chip, isChosen, isStrip, onChoose }: ChipP
 
 const END = 'absolute inset-y-0 z-1 hidden w-9 place-items-center bg-paper text-muted hover:text-ink pointer-fine:grid'
 
-/** By finger, by wheel, with the focus, and with the mouse by what stands at the end where there is more. */
+/** Scrolls by touch, wheel, focus, and mouse buttons at the ends. */
 function Strip({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const { attach, more, goBack, goOn } = useStrip()
   return (
@@ -85,7 +82,7 @@ function Strip({ label, children }: { readonly label: string; readonly children:
         <legend className="sr-only">{label}</legend>
         {children}
       </fieldset>
-      {/* For the mouse alone: keys and readers go from chip to chip. */}
+      {/* Mouse only: keyboard and screen readers move between chips. */}
       {more.before ? (
         <button type="button" tabIndex={-1} aria-hidden="true" className={classNames(END, 'start-0')} onClick={goBack}>
           <ChevronLeft className="size-5" />

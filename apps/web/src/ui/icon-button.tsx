@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'className' | 'children'> & {
-  /** Accessible name, also shown as a tooltip. */
+  /** Also the tooltip. */
   label: string
   icon: ReactNode
   variant?: 'quiet' | 'outlined'

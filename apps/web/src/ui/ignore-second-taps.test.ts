@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-// Without a layout every tap falls on the same spot.
+// Without layout all taps have the same position.
 const buttons = () => [...document.querySelectorAll('button')]
 const user = userEvent.setup({ delay: null })
 

@@ -1,6 +1,6 @@
-/** A second tap within this time is the same gesture: nobody reads and decides that quickly. */
+/** A second tap within this time is the same gesture: nobody decides that quickly. */
 const SECOND_TAP_MS = 400
-/** How far a finger wanders between two taps on the same spot, in pixels. */
+/** Distance between two taps on the same spot, in pixels. */
 const SAME_SPOT_PX = 24
 
 type Tap = {
@@ -13,14 +13,14 @@ type Tap = {
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary, label, [role]'
 
-/** What the finger is on; a label counts as what it labels, to which the browser hands the tap on. */
+/** A label counts as its control, which receives the tap. */
 function hitBy(event: MouseEvent): Element | null {
   if (!(event.target instanceof Element)) return null
   const control = event.target.closest(CONTROLS)
   return (control instanceof HTMLLabelElement ? control.control : control) ?? event.target
 }
 
-/** What a control says it will do; two of them may be the same element one after the other. */
+/** A control's announced act; one element may change it. */
 function saidBy(control: Element): string {
   const states = ['aria-label', 'aria-pressed', 'aria-expanded', 'aria-selected'].map((name) =>
     control.getAttribute(name),
@@ -32,10 +32,10 @@ function tapOf(event: MouseEvent, hit: Element): Tap {
   return { time: event.timeStamp, x: event.clientX, y: event.clientY, hit, said: saidBy(hit) }
 }
 
-/** On the same spot, and on something else than the first one, or on what says something else by now. */
+/** On the same spot, but another element or another text than the first tap. */
 function isSecondTap({ detail }: MouseEvent, tap: Tap, last: Tap): boolean {
   return (
-    // The system counts quick clicks itself, also where a slow page hears of the second one late.
+    // The system counts quick clicks itself, even if a slow page receives the second late.
     (detail > 1 || tap.time - last.time < SECOND_TAP_MS) &&
     Math.hypot(tap.x - last.x, tap.y - last.y) < SAME_SPOT_PX &&
     (tap.hit !== last.hit || tap.said !== last.said)
@@ -43,14 +43,14 @@ function isSecondTap({ detail }: MouseEvent, tap: Tap, last: Tap): boolean {
 }
 
 /**
- * A second tap on the same spot does the same thing again or nothing (EVEN-1): it never reaches what took the place of what was
- * tapped, nor takes back what the first one did, nor takes the focus. Whoever types or presses a key in between has seen what is there. Gives back how to stop.
+ * A second tap on the same spot repeats the act or does nothing (EVEN-1): it never reaches what replaced the target, undoes the first, or
+ * takes the focus. Typing in between ends this. Returns a function to stop.
  */
 export function ignoreSecondTaps(page: Window): () => void {
   let last: Tap | null = null
   const judge = (event: MouseEvent) => {
     const hit = hitBy(event)
-    // By keyboard, or by a script, nothing is tapped.
+    // Keyboard or script, not a tap.
     if (event.detail === 0 || hit === null) return
     const tap = tapOf(event, hit)
     if (last !== null && isSecondTap(event, tap, last)) {
@@ -61,13 +61,13 @@ export function ignoreSecondTaps(page: Window): () => void {
       last = tap
     }
   }
-  // What is pressed takes the focus before it is clicked.
+  // Focus moves before the click.
   const hold = (event: MouseEvent) => {
     const hit = hitBy(event)
     if (last !== null && hit !== null && isSecondTap(event, tapOf(event, hit), last)) event.preventDefault()
   }
   const forget = (event: Event) => {
-    // A box that is ticked tells of it too, but as a plain event.
+    // Checkboxes fire `input` too, as a plain event.
     if (event instanceof InputEvent) last = null
   }
   page.addEventListener('mousedown', hold, { capture: true })

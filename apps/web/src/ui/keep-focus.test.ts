@@ -22,7 +22,7 @@ afterEach(() => {
 
 const element = (selector: string) => document.querySelector<HTMLElement>(selector)
 const focused = () => document.activeElement?.textContent
-/** Whoever wished to place the focus has had the time to. */
+/** Time for others to place the focus. */
 const placed = () => vi.advanceTimersByTimeAsync(100)
 
 test('EVEN-2 a button that goes away leaves the focus to its row', async () => {

@@ -1,14 +1,14 @@
-/** What opens over the page and goes away again: the focus came there from the page, and belongs back to it. */
+/** Temporary overlays: the focus returns to the page. */
 const PASSING = '[role=dialog], [role=alertdialog], [role=menu], [data-scope=toast]'
 const CONTROL = 'button, a[href], input, select, textarea, summary, [tabindex]'
-/** Never a text box, which would bring up the keyboard of a phone. */
+/** No text boxes: they open a phone's keyboard. */
 const TAKES_FOCUS = '[data-whole-row], button, a[href], summary'
-/** Whoever made something go away may place the focus itself before this is over. */
+/** Whoever removes something may place the focus within this time. */
 const PATIENCE_MS = 60
 
 /**
- * For the whole app: when what had the focus goes away, the row or the part of the page that it stood in has it, and never the
- * body (EVEN-2). What was pressed counts like what had the focus, for not every browser gives it to buttons.
+ * When the focused element disappears, its row or section gets the focus, never the body (EVEN-2). Pressed elements count as focused, as
+ * some browsers do not focus buttons.
  */
 export function keepFocus({ document }: Pick<Window, 'document'>): () => void {
   let last: Element | null = null
@@ -45,19 +45,19 @@ export function keepFocus({ document }: Pick<Window, 'document'>): () => void {
   }
 }
 
-/** The element and what it stands in, up to the body, which is nobody's. */
+/** The element and its ancestors below the body. */
 function wayUp(element: Element): readonly Element[] {
   const way: Element[] = []
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) way.push(at)
   return way
 }
 
-/** Not in a tab that was turned away meanwhile. */
+/** False in a tab left meanwhile. */
 function isShown(element: Element): boolean {
   return element.closest('[hidden]') === null
 }
 
-/** The row with its first control, else the heading of the part, else the part itself. */
+/** The row's first control, else the section's heading, else the section. */
 function focusPart(nearest: Element, document: Document): void {
   const row = nearest.closest('li, tr')
   const [whole] = row?.querySelectorAll<HTMLElement>('[data-whole-row]') ?? []

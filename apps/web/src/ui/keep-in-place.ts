@@ -1,9 +1,9 @@
-/** From these on somebody uses the page; before, it may still be putting itself together. */
+/** These mean the page is in use; before, it may still be loading. */
 const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const
 
 /**
- * A ref for what must stay where it is on the screen when something comes or goes above it, as far as the page can scroll.
- * Browsers do so by themselves, but not at the top of a page, and some never.
+ * A ref that keeps an element in place on the screen when content above changes, as far as scrolling allows. Browsers do this, but not at a
+ * page's top, and some never.
  */
 export function keepInPlace(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return

@@ -1,7 +1,7 @@
-/** A ref for what must be seen while something is said of it, also where the page moves to keep another part of it in place. */
+/** A ref for an element that must stay visible, even while the page keeps another in place. */
 export function keepInSight(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return
-  // Observers are told in the order in which they were made: this one comes after whatever holds a list in its place.
+  // Observers run in creation order: this one runs after those keeping a list in place.
   const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
   observer.observe(document.body)
   return () => observer.disconnect()

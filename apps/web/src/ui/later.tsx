@@ -1,16 +1,16 @@
 import { type ComponentType, createElement, useEffect, useReducer } from 'react'
 
-/** A small phone is done with its first screen by then. */
+/** A slow phone is done with its first screen. */
 const SETTLE_MS = 2_500
 
 export type Later<Props> = {
-  /** Shows nothing, or what stands in for it, until its code is there. */
+  /** Renders nothing or the placeholder until loaded. */
   readonly Component: ComponentType<Props>
-  /** Fetches the code. Rejects while it cannot be had; asking again tries again. */
+  /** Rejects on failure; another call retries. */
   readonly preload: () => Promise<void>
 }
 
-/** A component whose code stays out of the first load, and comes when it is shown or asked for; until then the other one is shown. */
+/** A lazy component, loaded when shown or requested, with a placeholder. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType<Props> | null = null,
@@ -32,7 +32,7 @@ export function later<Props extends object>(
   function Component(props: Props) {
     const [, redraw] = useReducer((drawn: number) => drawn + 1, 0)
     useEffect(() => {
-      // Whoever misses a part of the app is told by the app, which hears of it.
+      // The app reports missing chunks by itself.
       if (!loaded) preload().then(redraw, () => {})
     }, [])
     const shown = loaded ?? Meanwhile
@@ -41,13 +41,13 @@ export function later<Props extends object>(
   return { Component, preload }
 }
 
-/** Fetches what may soon be wanted, once the first screen has settled and nobody waits. Gives back how to call it off. */
+/** Preloads once the first screen has settled and the browser is idle. Returns how to cancel. */
 export function preloadWhenIdle({ preload }: Pick<Later<never>, 'preload'>): () => void {
-  // What cannot be had now is asked for again when it is wanted.
+  // A failed load is retried on demand.
   const fetchIt = () => void preload().catch(() => {})
   let request: number | undefined
   const timer = setTimeout(() => {
-    // Not every browser says when it is idle.
+    // Not supported everywhere.
     if (typeof requestIdleCallback === 'function') request = requestIdleCallback(fetchIt)
     else fetchIt()
   }, SETTLE_MS)

@@ -11,14 +11,14 @@ const DOTS: Record<LiveDotState, string> = {
 export type LiveDotProps = {
   state: LiveDotState
   label: string
-  /** Words that often stand here next: there is room for them already, so that nothing beside or below moves. */
+  /** Reserves room for the usual next text, so that nothing moves. */
   room?: string
-  /** On phones the words are there for the ear alone. */
+  /** On phones the text is for screen readers only. */
   isDotOnPhones?: boolean
   className?: string
 }
 
-/** Quietly says whether what is shown is live. A change of words is announced; the dot alone says nothing. */
+/** Whether the data is live. Text changes are announced; the dot alone says nothing. */
 export function LiveDot({ state, label, room, isDotOnPhones = false, className }: LiveDotProps) {
   return (
     <span role="status" className={classNames('inline-flex items-center gap-2 text-sm text-muted', className)}>

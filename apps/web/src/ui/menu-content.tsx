@@ -71,7 +71,6 @@ function Options({ choice, children }: { choice: MenuChoice; children?: ReactNod
   )
 }
 
-/** What stands in a menu that is open. */
 export function MenuContent({ items }: { readonly items: readonly MenuItem[] }) {
   const { open, setOpen } = useMenuContext()
   useClosedByBack(open, () => setOpen(false))

@@ -10,7 +10,7 @@ export type MenuAction = {
   isDisabled?: boolean
   isDangerous?: boolean
 }
-/** A link of the router, or an ordinary one, that becomes the item. */
+/** A router or plain link as an item. */
 export type MenuLink = { kind: 'link'; value: string; link: ReactElement }
 export type MenuChoice = {
   kind: 'choice'
@@ -24,11 +24,11 @@ export type MenuSeparator = { kind: 'separator'; id: string }
 export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuSeparator
 
 export type MenuProps = {
-  /** The button that opens the menu: `<Button>` or `<IconButton>`. */
+  /** `<Button>` or `<IconButton>`. */
   trigger: ReactElement<ButtonProps>
   label: string
   items: readonly MenuItem[]
 }
 
-/** Where the arrow keys begin. */
+/** Where the arrow keys start. */
 export type MenuEnd = 'first' | 'last'

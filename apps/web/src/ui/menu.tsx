@@ -4,7 +4,7 @@ import type { MenuEnd, MenuProps } from './menu-items.ts'
 
 const openMenu = later(async () => (await import('./open-menu.tsx')).OpenMenu)
 
-/** Its code is fetched while nobody waits: pages are there sooner, and most people open no menu. */
+/** Loaded when idle: pages come first, and most people open no menu. */
 export function Menu(props: MenuProps) {
   const [highlighted, setHighlighted] = useState<MenuEnd | 'none' | null>(null)
   useEffect(() => preloadWhenIdle(openMenu), [])
@@ -12,13 +12,13 @@ export function Menu(props: MenuProps) {
   const open = (wanted: MenuEnd | 'none') =>
     openMenu.preload().then(
       () => setHighlighted(wanted),
-      // The app hears itself of a part that cannot be had, and says so.
+      // The app reports missing chunks by itself.
       () => {},
     )
   return cloneElement(props.trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    // A click without a pointer is a key.
+    // A click without a pointer is a key press.
     onClick: (event: MouseEvent) => void open(event.detail === 0 ? 'first' : 'none'),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

@@ -21,7 +21,7 @@ function Heading({ level, children }: { level: 1 | 2 | 3; children: ReactNode })
 
 const BOX = 'grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-card border px-5 text-center'
 
-/** Nothing here yet, and the next step. */
+/** Nothing yet, and the next step. */
 export function EmptyState({ drawing, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <div className={classNames(BOX, 'border-dashed border-control pt-4 pb-8')}>
@@ -34,7 +34,7 @@ export function EmptyState({ drawing, title, children, action, headingLevel = 2 
 }
 
 export type ErrorStateProps = Omit<EmptyStateProps, 'drawing'> & {
-  /** Of what is nobody's fault: then it is no alarm. */
+  /** If nobody is at fault: not an alert. */
   drawing?: DrawingName | undefined
 }
 

@@ -1,13 +1,13 @@
 import { useHydrated } from './use-hydrated.ts'
 
 export type MomentProps = {
-  /** As an ISO date and time. */
+  /** ISO 8601. */
   at: string
-  /** In the time zone of this device. */
+  /** In this device's time zone. */
   text: string
 }
 
-/** A moment. The server does not know the time zone: what it writes keeps the place, unseen. */
+/** The server does not know the time zone: it reserves hidden space. */
 export function Moment({ at, text }: MomentProps) {
   const isHydrated = useHydrated()
   return (
@@ -15,7 +15,7 @@ export function Moment({ at, text }: MomentProps) {
       key={String(isHydrated)}
       dateTime={at}
       suppressHydrationWarning
-      // By it a page shows the time before the app is there, where clocks go as they do on the server.
+      // Lets the start script show the time before hydration, if the offsets agree.
       {...(isHydrated ? {} : { 'data-offset': new Date(at).getTimezoneOffset() })}
       {...(isHydrated ? {} : { className: 'invisible' })}
     >

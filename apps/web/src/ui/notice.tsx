@@ -25,7 +25,6 @@ export type NoticeProps = {
   className?: string
 }
 
-/** Something to know, in place. */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   return (
     <div

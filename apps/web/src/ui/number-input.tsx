@@ -9,7 +9,7 @@ export type NumberInputProps = {
   hint?: ReactNode
   error?: ReactNode
   className?: string
-  /** Null while the box is empty or holds no number. */
+  /** Null if empty or not a number. */
   value: number | null
   onChange: (value: number | null) => void
   min?: number
@@ -17,7 +17,7 @@ export type NumberInputProps = {
   step?: number
   disabled?: boolean
   name?: string
-  /** Tag of the language the digits are grouped by, such as `fr-FR`. */
+  /** Such as `fr-FR`. */
   locale: string
   incrementLabel: string
   decrementLabel: string
@@ -27,7 +27,7 @@ const STEP_CLASS =
   'inline-flex size-11 items-center justify-center text-ink transition-colors duration-150 enabled:hover:bg-sunken ' +
   'disabled:text-muted disabled:opacity-55'
 
-/** A number with buttons to step it. What is typed is never corrected behind the back: out of bounds is for `error` to say. */
+/** With step buttons. Input is never corrected silently: `error` reports bounds. */
 export function NumberInput(props: NumberInputProps) {
   const { label, hint, error, className = '', value, onChange, min, max, step, disabled = false, locale } = props
   const [typed, setTyped] = useState(value === null ? '' : String(value))

@@ -1,4 +1,4 @@
-/** A menu gives the focus back to its button in the next frame, which a dialog that is open by then takes for a tap beside it. */
+/** A closing menu focuses its button in the next frame, which an open dialog would take for a tap outside. */
 export function onceMenuClosed(open: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(open))
 }

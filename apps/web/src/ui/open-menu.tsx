@@ -13,7 +13,7 @@ function highlightedValue(items: readonly MenuItem[], end: MenuEnd | 'none'): st
   return (end === 'none' ? null : values.at(end === 'first' ? 0 : -1)) ?? null
 }
 
-/** Stands in for the button that was pressed, and opens at once. */
+/** Replaces the pressed button, and opens at once. */
 export function OpenMenu({ trigger, label, items, highlighted }: OpenMenuProps) {
   return (
     <ArkMenu.Root

@@ -9,16 +9,16 @@ export type PasswordInputProps = Omit<
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** On the button that shows what is typed; `hideLabel` once it is shown. */
+  /** The toggle's label; `hideLabel` once shown. */
   showLabel: string
   hideLabel: string
-  /** Tells password managers whether to fill in or to propose a new one; `off` for what is no account's. */
+  /** For password managers: fill in or propose; `off` if not an account's. */
   autoComplete: 'current-password' | 'new-password' | 'off'
   value: string
   onChange: (value: string) => void
 }
 
-/** A password, hidden until asked for; pasting is welcome. */
+/** Hidden by default; pasting is allowed. */
 export function PasswordInput({ label, hint, error, showLabel, hideLabel, onChange, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -2,19 +2,19 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export type PinnedLineProps = {
-  /** What the whole line is about: names the region. */
+  /** Names the region. */
   label: string
   text: ReactNode
   note?: ReactNode
-  /** The link that the whole line is, given its class and what it shows. */
+  /** Makes the whole line a link, from its class and content. */
   link: (look: { className: string; children: ReactNode }) => ReactNode
   linkLabel: string
 }
 
-/** What concerns the person who looks, in one line that stays in sight below the header; a tap anywhere leads on. */
+/** The viewer's own state in a line pinned below the header; the whole line is a link. */
 export function PinnedLine({ label, text, note, link, linkLabel }: PinnedLineProps) {
   return (
-    // The mat places its own stitches and can stick nowhere itself.
+    // The mat positions its stitches and cannot be sticky itself.
     <section
       aria-label={label}
       className="sticky top-[73px] large-text:top-2 z-20 before:absolute before:inset-x-0 before:-top-2 before:h-2 before:bg-paper print:hidden"

@@ -3,18 +3,18 @@ import { classNames } from './class-names.ts'
 
 export type PlayerNameProps = {
   name: string
-  /** A word behind the name, such as "you" or "dropped". */
+  /** After the name, such as "you" or "dropped". */
   note?: ReactNode
   isStrong?: boolean
   isStruck?: boolean
-  /** Ends in "…" where it is too long, for rows whose height must not depend on who sits there. */
+  /** Truncated, for rows of fixed height. */
   isOneLine?: boolean
-  /** The same for a row that has room for two lines of letters. */
+  /** The same with two lines. */
   isTwoLines?: boolean
   className?: string
 }
 
-/** Longer ones take a smaller step of type, and one line more, in a row that has room for two; so do those with a longer word. */
+/** Longer names, or words, use smaller type, and another line if there is room for two. */
 const LONG = 26
 const LONG_WORD = 16
 
@@ -22,7 +22,7 @@ function isLong(name: string): boolean {
   return name.length > LONG || name.split(/\s/).some((word) => word.length > LONG_WORD)
 }
 
-/** A name: it wraps between its words, and a word too long for the line ends in "…". */
+/** Wraps between words; truncates a word longer than the line. */
 export function PlayerName({
   name,
   note,

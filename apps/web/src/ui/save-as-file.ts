@@ -1,4 +1,4 @@
-/** Hands a file to the browser as a download. */
+/** As a download. */
 export function saveAsFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -7,6 +7,6 @@ export function saveAsFile(name: string, content: Blob): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -16,7 +16,7 @@ export type SelectInputProps<Value extends string> = {
   disabled?: boolean
 }
 
-/** The platform's own list: on a phone nothing else is as quick. */
+/** Native: the quickest on a phone. */
 export function SelectInput<Value extends string>(props: SelectInputProps<Value>) {
   const { label, hint, error, isLabelHidden = false, className = '', options, value, onChange, disabled } = props
   return (

@@ -2,14 +2,14 @@ import { Store } from 'lucide-react'
 import { classNames } from './class-names.ts'
 
 type ShopLogoProps = {
-  /** Where the image is; null where there is none. */
+  /** Null: no image. */
   readonly src: string | null
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is next to it. */
   readonly alt: string
   readonly className: string
 }
 
-/** The logo of who organizes, or a sign in its place, always as large. */
+/** The organizer's logo, or a placeholder of the same size. */
 export function ShopLogo({ src, alt, className }: ShopLogoProps) {
   const shape = classNames('shrink-0 overflow-hidden rounded-control border border-line bg-face', className)
   if (src === null)

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A grey shape of what is coming; give it the final size by class. Put the words of waiting on the region around it. */
+/** A placeholder; set the final size by class. Put the waiting text on the region around it. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

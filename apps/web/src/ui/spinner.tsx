@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 type SpinnerProps = {
-  /** Read aloud; leave it out where the surrounding text already says that something is going on. */
+  /** Announced; omit if surrounding text says it. */
   label?: string
   className?: string
 }

@@ -5,7 +5,7 @@ import { Menu } from './menu.tsx'
 import type { MenuItem } from './menu-items.ts'
 import { OpenMenu } from './open-menu.tsx'
 
-/** The menu counts in animation frames as well. */
+/** The menu uses animation frames too. */
 const FAKED = ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] as const
 
 const onChange = vi.fn()
@@ -40,7 +40,6 @@ const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true
 const themeItem = () => screen.getByRole('menuitem', { name: 'Thème' })
 const options = () => screen.queryAllByRole('menuitemradio').length
 
-/** A wide screen with a mouse, or a phone. */
 async function openMenu(hasRoom: boolean, highlighted: 'none' | 'first' | 'last' = 'none') {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: hasRoom && query.includes('hover: hover'), media: query }) as MediaQueryList,
@@ -50,7 +49,7 @@ async function openMenu(hasRoom: boolean, highlighted: 'none' | 'first' | 'last'
   await wait(50)
 }
 
-/** Somewhere else on the page, as every movement reports itself. */
+/** Elsewhere on the page, reported by each movement. */
 const elsewhere = () =>
   act(async () => void fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 900, clientY: 900 }))
 const isThemeOpen = () => themeItem().getAttribute('aria-expanded') === 'true'

@@ -4,15 +4,15 @@ import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { usePatientSubmenu } from './use-patient-submenu.ts'
 
-/** Where a pointer can rest on an item, and there is room beside the menu. */
+/** With hover, and room next to the menu. */
 const HAS_ROOM_BESIDE = '(hover: hover) and (min-width: 48rem)'
 
-/** Whether this screen has submenus; asked when a menu is drawn, which never happens on the server. */
+/** Evaluated when a menu renders, which never happens on the server. */
 export function hasSubmenus(): boolean {
   return window.matchMedia(HAS_ROOM_BESIDE).matches
 }
 
-/** What the menu around it calls the item of a submenu. */
+/** The item's id in the outer menu. */
 export const submenuItemId = (id: string) => `submenu-of-${id}`
 
 type SubmenuProps = {
@@ -20,12 +20,12 @@ type SubmenuProps = {
   readonly label: ReactNode
   readonly itemClass: string
   readonly contentClass: string
-  /** The value of its first item, where the keys begin. */
+  /** Value of the first item, where keys start. */
   readonly first: string
   readonly children: ReactNode
 }
 
-/** An item that opens a menu of its own beside the menu it stands in. */
+/** Opens another menu next to its own. */
 export function Submenu({ id, label, itemClass, contentClass, first, children }: SubmenuProps) {
   const { isOpen, isByPointer, onOpenChange, item, content } = usePatientSubmenu()
   return (

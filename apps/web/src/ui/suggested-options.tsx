@@ -2,21 +2,21 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 
 export type SuggestedOption = { readonly id: string; readonly label: string; readonly detail: string }
 
-/** Between a list and the edge of the screen. */
+/** To the edge of the screen. */
 const SPACE_PX = 8
 
 type SuggestedOptions<Option extends SuggestedOption> = {
-  /** What the list is called. */
+  /** Accessible name. */
   readonly label: string
   readonly options: readonly Option[]
   readonly onChoose: (option: Option) => void
-  /** Said when the list opens, for those who do not see it. */
+  /** Announced on opening. */
   readonly told: string
 }
 
 /**
- * Options under a text field in which everything may be typed: opened by typing or an arrow, walked with the arrows, taken
- * with Enter or a tap, closed with Escape. `list` stands beside the field in something `relative`.
+ * Suggestions for a free text field: opened by typing or an arrow key, chosen with Enter or a tap, closed with Escape. Place `list` next to
+ * the field inside a `relative` element.
  */
 export function useSuggestedOptions<Option extends SuggestedOption>(suggested: SuggestedOptions<Option>) {
   const { options, onChoose } = suggested
@@ -46,7 +46,7 @@ export function useSuggestedOptions<Option extends SuggestedOption>(suggested: S
     act()
   }
   return {
-    /** Call it with each text that is typed. */
+    /** Call with each typed text. */
     open: () => {
       setIsWanted(true)
       setAt(-1)
@@ -77,7 +77,6 @@ type Keys = {
   readonly move: (step: number) => void
   readonly close: () => void
   readonly isOpen: boolean
-  /** Takes what the arrows are at. */
   readonly take: (() => void) | undefined
 }
 
@@ -103,7 +102,7 @@ type OptionListProps<Option extends SuggestedOption> = SuggestedOptions<Option> 
   readonly active: Option | undefined
 }
 
-/** Hidden and not taken away: a dialog around it asks after a tap whether that was inside, when the list has closed. */
+/** Hidden, not removed: a dialog around it checks after a tap whether it was inside. */
 function OptionList<Option extends SuggestedOption>(props: OptionListProps<Option>) {
   const { id, label, options, isOpen, active, onChoose } = props
   const list = useRef<HTMLUListElement>(null)
@@ -134,7 +133,7 @@ function OptionList<Option extends SuggestedOption>(props: OptionListProps<Optio
           aria-selected={option === active}
           tabIndex={-1}
           className="grid min-h-11 cursor-pointer content-center rounded-control px-3 py-1 hover:bg-sunken aria-selected:bg-sunken"
-          // Else the field would lose the focus, and the list be gone, before the finger is lifted.
+          // Otherwise the field blurs, and the list closes, before the finger is lifted.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
@@ -147,7 +146,7 @@ function OptionList<Option extends SuggestedOption>(props: OptionListProps<Optio
   )
 }
 
-/** A list is wider than a short field, and in a sheet that scrolls it may open below what is seen. */
+/** A list may be wider than its field, and open below a sheet's visible part. */
 function keepOnScreen(list: HTMLElement): void {
   list.style.translate = ''
   const beyond = list.getBoundingClientRect().right - document.documentElement.clientWidth

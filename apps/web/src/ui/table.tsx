@@ -7,23 +7,23 @@ export type TableColumn<Row> = {
   header: ReactNode
   cell: (row: Row, index: number) => ReactNode
   align?: 'start' | 'end' | 'center'
-  /** The cell that names the row. */
+  /** The row's header cell. */
   isRowHeader?: boolean
-  /** Shown from this width on only. */
+  /** Minimum width. */
   from?: 'sm' | 'md' | 'lg'
 }
 
-/** What a row holds back until somebody taps the cell that names it; it opens beneath the row. */
+/** Hidden until the row's header cell is tapped; opens below the row. */
 export type TableDetail<Row> = {
-  /** Names the button, with what the cell says. */
+  /** Button label, together with the cell. */
   label: (row: Row) => string
   content: (row: Row) => ReactNode
-  /** Where the columns show everything, there is nothing to open. Paper shows every column. */
+  /** Above this width, and on paper, columns show everything. */
   below?: 'lg'
 }
 
 export type TableProps<Row> = {
-  /** Names the table for screen readers. */
+  /** For screen readers. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
@@ -40,10 +40,10 @@ function cellClass<Row>(column: TableColumn<Row>): string {
   return classNames('px-2 py-2.5 sm:px-3', ALIGN[column.align ?? 'start'], column.from && FROM[column.from])
 }
 
-/** Rows of figures. Scrolls sideways inside itself when it must, never the page. */
+/** Scrolls sideways inside itself, never the page. */
 export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted, detail }: TableProps<Row>) {
   return (
-    // No landmark: the section around it has that name already.
+    // Not a landmark: the section around it has the name.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
     <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto">
@@ -86,7 +86,7 @@ type TableRowProps<Row> = Pick<TableProps<Row>, 'columns'> & {
   readonly detail: TableDetail<Row> | undefined
 }
 
-/** Keeps for itself whether it is open, so that opening one row draws no other. */
+/** Local state, so that opening a row rerenders no other. */
 function TableRow<Row>({ row, index, columns, isHighlighted, detail }: TableRowProps<Row>) {
   const [isOpen, setIsOpen] = useState(false)
   const look = classNames('border-b border-line', isHighlighted && 'bg-felt-wash')
@@ -137,7 +137,7 @@ type DetailButtonProps = {
   readonly onToggle: () => void
 }
 
-/** As large as the cell that names the row, whose words stay outside of it: they are the same at every width. */
+/** Covers the row's header cell without containing its text, which is the same at every width. */
 function DetailButton({ label, below, isOpen, onToggle }: DetailButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { useOwnScroll } from './use-own-scroll.ts'
 import { useRootMark } from './use-root-mark.ts'
 
-/** How much waits behind a tab, for the eye; the words say what it is. */
+/** A visual count behind a tab; the label explains it. */
 export type TabBadge = { count: number; label: string; isUrgent?: boolean }
 
 export type Tab<Value extends string> = {
@@ -16,18 +16,18 @@ export type Tab<Value extends string> = {
 }
 
 export type TabsProps<Value extends string> = {
-  /** Says what the tabs choose between. */
+  /** Accessible name. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** `thumb`: below 1024 px the tabs stand at the bottom of the screen, as high as what is around them lets them grow. */
+  /** `thumb`: below 1024 px the tabs are at the bottom, as high as their container allows. */
   placement?: 'top' | 'thumb'
-  /** For what is told of the bar that the tabs are. */
+  /** For observing the tab bar. */
   listRef?: Ref<HTMLDivElement>
-  /** Draws what stands above the panels, with the tabs where they belong in it. */
+  /** Renders the part above the panels, including the tabs. */
   head?: (list: ReactNode) => ReactNode
-  /** What is to be done next, whatever tab is open: under the panels, above tabs that stand at the bottom. */
+  /** The next act, independent of the tab: below the panels, above bottom tabs. */
   action?: ReactNode
   className?: string
   panelClassName?: string
@@ -50,8 +50,8 @@ const TRIGGERS = {
 }
 
 /**
- * Panels are made when first opened and then kept, with what was typed in them. They are our own: the library's panel
- * measures everything in it that can take the focus each time it is shown, which takes seconds for hundreds of rows.
+ * Panels are created when first opened and kept with their input. They are not the library's, which measures all focusable elements on
+ * showing: seconds for hundreds of rows.
  */
 export function Tabs<Value extends string>({
   label,
@@ -98,7 +98,7 @@ export function Tabs<Value extends string>({
       ref={root}
       className={classNames('min-w-0', placement === 'thumb' && 'group/tabs flex grow flex-col', className)}
     >
-      {/* Around the list alone: what it hands down is new at each drawing, and React looks through all that stands inside for who reads it. */}
+      {/* Only around the list: its context value changes with every render, and React searches everything inside for consumers. */}
       <ArkTabs.Root
         value={value}
         onValueChange={(details) => {
@@ -132,7 +132,7 @@ export function Tabs<Value extends string>({
 
 type BadgeProps = TabBadge & { placement: 'top' | 'thumb' }
 
-/** The number is no part of the name of the tab: what is meant is its description. */
+/** The count is the tab's description, not part of its name. */
 function Badge({ count, isUrgent = false, placement }: BadgeProps) {
   return (
     <span

@@ -9,7 +9,6 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange
   onChange: (value: string) => void
 }
 
-/** Several lines of text. */
 export function TextArea({ label, hint, error, onChange, ...rest }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>

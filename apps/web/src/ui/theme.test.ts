@@ -9,7 +9,7 @@ function tokens(): Map<string, Record<Theme, string>> {
   return new Map(pairs.map(([, name, light, dark]) => [String(name), { light: String(light), dark: String(dark) }]))
 }
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** As in WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -88,7 +88,7 @@ test('LAY-10 the breakpoints are 640, 768, 1024, 1280 and 1536', () => {
 })
 
 const SOURCES = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
-/** The names of the framework's own palette, of which this theme keeps none by itself. */
+/** Names of the framework's palette, all disabled in this theme. */
 const OF_PALETTE =
   /\b(?:bg|text|border(?:-[a-z])?|divide|outline|fill|stroke|decoration)-(white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})\b/g
 

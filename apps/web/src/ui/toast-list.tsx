@@ -28,16 +28,16 @@ function isToastKind(type: string | undefined): type is ToastKind {
   return type !== undefined && type in EDGES
 }
 
-/** Where they stand is said by the style sheet, which knows what they must not cover. */
+/** Positioned by the style sheet, which knows what to keep clear. */
 const OFFSETS = { top: 'var(--toast-top)', right: 'var(--toast-end)', bottom: 'var(--toast-bottom)', left: '16px' }
-/** From here on no tabs stand at the bottom of the screen. */
+/** From here on tabs are not at the bottom. */
 const DESK = '(min-width: 1024px)'
 
 export function createToastStore(): ToastStore {
   return createToaster({ placement: 'bottom-end', gap: 16, overlap: true, removeDelay: 200, offsets: OFFSETS })
 }
 
-/** At the top of a desk; at the bottom of what is held in a hand, where the top says which round it is and for how long. */
+/** Top on a desk; bottom on phones, whose top shows round and time. */
 function usePlacedStore(store: ToastStore): ToastStore {
   const isDesk = useMedia(DESK)
   return useMemo(
@@ -48,7 +48,6 @@ function usePlacedStore(store: ToastStore): ToastStore {
 
 type ToastListProps = { store: ToastStore; label: string; closeLabel: string }
 
-/** What is being told. */
 export function ToastList({ store, label, closeLabel }: ToastListProps) {
   return (
     <Toaster toaster={usePlacedStore(store)} aria-label={label}>
@@ -59,7 +58,7 @@ export function ToastList({ store, label, closeLabel }: ToastListProps) {
             className={`toast grid w-(--toast-width) grid-cols-[auto_1fr_auto] items-start gap-3 max-[24rem]:gap-2 rounded-control border border-s-4 border-line bg-surface px-3 py-2 text-ink shadow-float ${EDGES[kind]}`}
           >
             <span className="pt-2.5 max-[24rem]:hidden">{ICONS[kind]}</span>
-            {/* Low, for what it lies over: the way back stands beside what is said where there is room. */}
+            {/* Low, as it covers content: the undo is on the same line if there is room. */}
             <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3">
               <div className="min-w-0 grow basis-28">
                 <Toast.Title className="font-semibold wrap-anywhere hyphens-auto">{toast.title}</Toast.Title>

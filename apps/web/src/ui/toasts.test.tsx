@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notify, Toasts, toaster } from './toasts.tsx'
 
-/** The toaster counts in animation frames as well. */
+/** The toaster uses animation frames too. */
 const FAKED = [
   'setTimeout',
   'clearTimeout',

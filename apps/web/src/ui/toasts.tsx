@@ -6,13 +6,13 @@ export type ToastContent = {
   title: string
   description?: string
   action?: { label: string; onClick: () => void }
-  /** Telling the same thing again replaces what is shown under this id. */
+  /** Repeating an id replaces its toast. */
   id?: string
-  /** Stays until the person acts on it or closes it. */
+  /** Until acted on or closed. */
   isLasting?: boolean
 }
 
-/** How long each kind stays, in milliseconds; a loading toast stays until it is updated or dismissed. */
+/** In ms; a loading toast stays until updated or dismissed. */
 const TOAST_DURATION_MS: Record<ToastKind, number> = {
   info: 5000,
   error: 5000,
@@ -21,7 +21,7 @@ const TOAST_DURATION_MS: Record<ToastKind, number> = {
 }
 
 let store: ToastStore | null = null
-/** What was told before there was anything to show it with. */
+/** Queued before the list is loaded. */
 let waiting: readonly ToastOrder[] = []
 let askForStore: () => void = () => {}
 
@@ -37,7 +37,7 @@ const keepWaiting = (isKept: (order: ToastOrder) => boolean) => {
   waiting = waiting.filter(isKept)
 }
 
-/** Takes what is told from the first moment on, and hands it over to what shows it. */
+/** Accepts toasts from the start and passes them to the list. */
 export const toaster = {
   create: (order: ToastOrder) => {
     if (store) return void store.create(order)
@@ -45,12 +45,11 @@ export const toaster = {
     waiting = [...waiting, order]
     askForStore()
   },
-  /** Without an id: all of them. */
+  /** Without an id: all. */
   dismiss: (id?: string) => {
     keepWaiting((order) => id !== undefined && order.id !== id)
     store?.dismiss(id)
   },
-  /** All of them, at once. */
   remove: () => {
     keepWaiting(() => false)
     store?.remove()
@@ -67,7 +66,7 @@ function show(kind: ToastKind, { isLasting = false, ...content }: ToastContent):
   return id
 }
 
-/** Tells the person something, from anywhere in the app. Each returns the id of the toast. */
+/** Callable anywhere in the app; returns the toast's id. */
 export const notify = {
   info: (content: ToastContent) => show('info', content),
   error: (content: ToastContent) => show('error', content),
@@ -76,7 +75,7 @@ export const notify = {
   dismiss: toaster.dismiss,
 }
 
-/** Where toasts appear; once per page. Its code comes after what the page is there for, or with the first toast. */
+/** Once per page. Its code loads after the page's own, or with the first toast. */
 export function Toasts(props: { label: string; closeLabel: string }) {
   const [shown, setShown] = useState(store)
   useEffect(() => {

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import css from './theme.css?raw'
 
 const SOURCES = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
-/** The wall is measured by its screen and paper by its sheet; tests draw nothing. */
+/** Without the wall and print, which are sized by screen and sheet; tests do not render. */
 const SCREENS = Object.entries(SOURCES).filter(([file]) => !/\/(paper|wall|testing)\/|\.test\.tsx$/.test(file))
 
-/** Names of sizes of the framework, whether the theme has them or not. */
+/** The framework's size names, whether or not the theme has them. */
 const NAMED = /(?<![\w-])text-(xs|sm|base|lg|[2-9]?xl|section|title|figure)(?![\w-])/g
 const SIZES = ['base', 'figure', 'lg', 'section', 'sm', 'title']
-/** In large letters a size may end at the width, as those of the theme do. */
+/** With large text a size may be limited by the width, like the theme's. */
 const MEASURED = /(?<![\w-]|large-text:|large-text:\*:)text-\[(?:length:)?(?:clamp|min|max|calc|[\d.])[^\]]*\]/g
-/** What is an object, and as large as what it lies on. */
+/** Objects sized by their surface. */
 const OBJECTS: Readonly<Record<string, string>> = {
   './code-cards.tsx': 'a card of the code',
   'app/layout/header.tsx': 'the name of the house beside its mark',
@@ -53,7 +53,7 @@ test('LOOK-2 a page has its title in the size of titles, and sections theirs', (
         .map(({ file: of, tag }) => `${of}: ${sizeOf(tag)}`),
     )
   const isOdd = (size: string, allowed: readonly string[]) => !allowed.includes(size.split(': ')[1] ?? '')
-  // The lines that stay at the top are bars: their title is as large as they allow.
+  // Pinned bars limit their title's size.
   const bars = ['features/tournaments/admin/admin-line.tsx: lg', 'features/registrations/door-desk/door-head.tsx: base']
   expect(headings(1).filter((each) => isOdd(each, ['title', 'undefined']) && !bars.includes(each))).toEqual([])
   expect(headings(3).filter((each) => isOdd(each, ['lg', 'base', 'sm', 'undefined']))).toEqual([])
@@ -84,7 +84,7 @@ test('LOOK-4 corners are 12, 8 or round', () => {
   expect([...new Set(radii)].filter((each) => !allowed.test(each))).toEqual([])
 })
 
-/** Lightness as the eye has it (CIE L*), from 0 to 100. */
+/** CIE L*, from 0 to 100. */
 function lightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -112,7 +112,7 @@ test('LOOK-8 three gestures move, and nothing else does: what opens fades in whe
   expect(css).toMatch(/animation: turn 240ms/)
   expect(css).toMatch(/animation: deal \d+ms ease-out calc\(30ms \* var\(--place\)\)/)
   expect([...css.matchAll(/transition: ([^;]+);/g)].map(([, what]) => what)).toEqual(['opacity 180ms ease-out'])
-  // A press may change a colour; nothing slides, grows or turns by a class.
+  // A press may change a colour; no class may animate position, size or rotation.
   const movers = /(?<![\w-])(?:transition(?:-all|-transform|-\[[^\]]+\])?|animate-(?!spin)[a-z-]+)(?![\w-])/g
   expect(found(movers).map(({ file, size }) => `${file}: ${size}`)).toEqual([])
 })

@@ -76,7 +76,7 @@ test('LAY-14 a button of the row keeps its tap, however long, and the mouse its 
   wait(3000)
   fireEvent.click(button())
   expect(onTap).toHaveBeenCalledTimes(1)
-  // Not prevented: the browser shows its own.
+  // Not prevented: the browser's own menu.
   expect(fireEvent.contextMenu(name(), { button: 2 })).toBe(true)
   expect(onWanted).not.toHaveBeenCalled()
 })
@@ -94,7 +94,7 @@ test.each([
   ['Shift+F10', { key: 'F10', shiftKey: true }],
 ])('LAY-14 by keyboard %s opens the actions', (_, key) => {
   button().focus()
-  // Prevented: the browser does not show its own menu as well.
+  // Prevented: no second menu from the browser.
   expect(fireEvent.keyDown(button(), key)).toBe(false)
   expect(onWanted).toHaveBeenCalledTimes(1)
 })

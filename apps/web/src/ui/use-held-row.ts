@@ -1,22 +1,21 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type TouchEvent, useEffect, useRef } from 'react'
 
-/** How long a finger rests on a row before its actions open. */
+/** Long press duration. */
 const HOLD_MS = 700
-/** A finger that moves further than it trembles wants to scroll. */
+/** Further movement means scrolling. */
 const TREMBLE_PX = 10
 
-/** What has an answer of its own to a finger or a key; a button that is the whole row leaves it to the row. */
+/** Elements with their own response; a whole-row button leaves it to the row. */
 const OWN_ANSWER = 'a, button:not([data-whole-row]), input, label, select, textarea, summary, [role=button]'
-/** Where the menu of the browser has what people look for: paste, correct the spelling. */
+/** The browser's menu is needed there: paste, spelling. */
 const TEXT_BOX = 'input, textarea, select'
 
-/** Where on the screen the actions are wanted. */
+/** Screen position of the menu. */
 export type Point = { readonly x: number; readonly y: number }
 
 /**
- * A row whose actions open when a finger rests on it, or by the key for context menus (Shift+F10). Scrolling, a tap and
- * the mouse (which selects text, and has the menu of the browser) are left alone. The buttons of the row stay: nobody
- * has to know of this.
+ * A row whose menu opens on a long press or the context menu key (Shift+F10). Scrolling, taps and the mouse (text selection, native menu)
+ * are unaffected. The row's buttons remain: this is only a shortcut.
  */
 export function useHeldRow(onWanted: (at: Point, row: HTMLElement) => void) {
   const press = useRef<{ readonly at: Point; readonly timer: ReturnType<typeof setTimeout> }>(undefined)
@@ -43,14 +42,14 @@ export function useHeldRow(onWanted: (at: Point, row: HTMLElement) => void) {
     if (at && Math.hypot(clientX - at.x, clientY - at.y) > TREMBLE_PX) letGo()
   }
   return {
-    // A finger that rests would select the name instead.
+    // A long press would select text instead.
     className: 'pointer-coarse:select-none [-webkit-touch-callout:none]',
     onPointerDown: rest,
     onPointerMove: move,
     onPointerUp: letGo,
     onPointerCancel: letGo,
     onTouchEnd: (event: TouchEvent) => {
-      // Else the finger that lets go presses what has opened beneath it, or takes the focus from it.
+      // Otherwise lifting the finger presses or blurs what opened below it.
       if (isHeld.current && event.cancelable) event.preventDefault()
       isHeld.current = false
     },
@@ -71,7 +70,7 @@ function isIn({ target }: { readonly target: EventTarget }, selector: string): b
   return target instanceof Element && target.closest(selector) !== null
 }
 
-/** What opens from the row hangs below it in React alone, and sends its events there. */
+/** Overlays opened from the row bubble React events to it. */
 function isOfRow({
   target,
   currentTarget,
@@ -82,7 +81,7 @@ function isOfRow({
   return target instanceof Node && currentTarget instanceof Node && currentTarget.contains(target)
 }
 
-/** The mouse says that it is one, or which of its buttons was pressed. */
+/** Mouse events are recognizable by type or button. */
 function isByFingerOrKey({ nativeEvent, button, ctrlKey }: MouseEvent): boolean {
   if (nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'mouse') return false
   return button !== 2 && !ctrlKey

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/**
- * False while a page is written on the server, and while the app takes over what was written; true from then on. For what only the
- * device knows: drawn at once, it would differ from what stands there.
- */
+/** False on the server and during hydration, then true. For device-only content, which would differ on the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback } from 'react'
 
-/** What of the window is behind bars that stay: half of the usual line at the top, and the usual bars at the bottom. */
+/** Excludes pinned bars: half the usual top line, and the usual bottom bars. */
 const BEHIND_BARS = '-28px 0px -112px 0px'
 
-/** Tells whether the element is on the screen, whenever that changes; one that leaves the page is not. */
+/** Reports visibility changes; removal counts as not visible. */
 export function useInSight(onChange: (isInSight: boolean) => void): RefCallback<HTMLElement> {
   return useCallback(
     (element) => {

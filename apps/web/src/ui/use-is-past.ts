@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A timer takes no more than this. */
+/** A timer's maximum. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
-/** Whether a moment (ISO 8601) is over, by the clock of this device: drawn anew when it is. Null is never over. */
+/** Whether an ISO 8601 moment has passed by this device's clock; rerenders then. Null never passes. */
 export function useIsPast(moment: string | null): boolean {
   const [now, setNow] = useState(() => Date.now())
   const at = moment === null ? Number.POSITIVE_INFINITY : Date.parse(moment)

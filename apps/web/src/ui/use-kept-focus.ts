@@ -1,8 +1,8 @@
 import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * A disabled button loses the focus; it gets it back when it can be pressed again and nothing else took it. Some browsers take it
- * while the button is being disabled, others with the next frame: asked afterwards, the focus is gone in the former.
+ * Restores the focus of a disabled button once enabled, unless something else took it. Browsers blur it either while disabling or in the
+ * next frame: checking afterwards is too late for the former.
  */
 export function useKeptFocus(
   isDisabled: boolean,
@@ -40,7 +40,7 @@ export function useKeptFocus(
   )
 }
 
-/** The focus that a button loses by being disabled counts as its own. */
+/** Focus lost by disabling counts as the button's own. */
 function noteFocus(button: HTMLButtonElement, hadFocus: { current: boolean }): () => void {
   const take = () => {
     hadFocus.current = true

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** As long as a message about it stays, and the way back in it. */
+/** As long as the message with its undo. */
 const STAYS_MS = 5_000
-/** After so long without a touch no finger is on its way to what would move. */
+/** Without a touch for this long, no finger is on its way. */
 const STILL_MS = 1_000
 const TOUCHES = ['pointerdown', 'pointerup', 'scroll', 'keydown'] as const
 
 /**
- * What is done with keeps its place under the finger that did it (EVEN-1), and is let go of a moment later, once nobody touches the page.
- * `done` counts what waits to be let go of; another one begins the wait anew.
+ * Finished items keep their place under the finger (EVEN-1) and are released later, once the page is untouched. `done` counts them; another
+ * one restarts the wait.
  */
 export function useLetGo(done: number, onLetGo: () => void): void {
   const letGo = useEffectEvent(onLetGo)

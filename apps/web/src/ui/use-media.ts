@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the screen is as the query says, now and when it is turned; false where a page is written without a screen. */
+/** Whether the media query matches, live; false on the server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

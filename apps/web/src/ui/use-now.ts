@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time in milliseconds since 1970, drawn anew every so often. */
+/** In ms since 1970; rerenders at this interval. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { type RefCallback, useCallback } from 'react'
 
-/** Tells when the element leaves the screen. */
 export function useOutOfSight(onLeft: () => void): RefCallback<HTMLElement> {
   return useCallback(
     (element) => {

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** The line that stays at the top of the screen; what is opened begins below it. */
+/** The pinned line; new content starts below it. */
 const TOP_LINE = '[data-top-line]'
 
-/**
- * Each of several panels that share a page has a place of its own in it: one that is opened for the first time begins at its top, one that
- * was left is found where it was. What stays at the top of the screen stays.
- */
+/** Each panel of a page has its own scroll position: a new one starts at its top, others are restored. Pinned elements stay. */
 export function useOwnScroll<Value>(root: RefObject<HTMLElement | null>, value: Value, isOn: boolean): void {
   const places = useRef(new Map<Value, number>())
   const shown = useRef(value)
@@ -16,7 +13,7 @@ export function useOwnScroll<Value>(root: RefObject<HTMLElement | null>, value: 
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [isOn])
-  // Before it is painted: nobody sees the panel anywhere else.
+  // Before paint, so that no jump is visible.
   useLayoutEffect(() => {
     if (!isOn || shown.current === value) return
     const left = places.current.get(shown.current) ?? 0
@@ -26,7 +23,7 @@ export function useOwnScroll<Value>(root: RefObject<HTMLElement | null>, value: 
   }, [isOn, root, value])
 }
 
-/** How far down the page is when the element begins right below what stays at the top. */
+/** Scroll position with the element right below the pinned line. */
 function startOf(element: HTMLElement | null): number {
   if (!element) return 0
   const line = document.querySelector<HTMLElement>(TOP_LINE)?.offsetHeight ?? 0

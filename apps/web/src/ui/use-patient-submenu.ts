@@ -1,6 +1,6 @@
 import { type PointerEvent, type PointerEventHandler, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How long a pointer rests on the item before its menu opens, and how long the menu stays once the pointer has left. */
+/** Hover time before a submenu opens, and grace time after leaving. */
 const DELAY_MS = 100
 
 type Followed = {
@@ -10,17 +10,17 @@ type Followed = {
 
 type PatientSubmenu = {
   readonly isOpen: boolean
-  /** Otherwise a key or a press opened it. */
+  /** Otherwise by key or press. */
   readonly isByPointer: boolean
-  /** What the component library wants, by key, by press, or because a pointer moved. */
+  /** The library's request, by key, press or pointer. */
   readonly onOpenChange: (isWanted: boolean) => void
   readonly item: Followed & { readonly ref: RefObject<HTMLDivElement | null> }
   readonly content: Followed
 }
 
 /**
- * The component library opens a submenu after 200 ms and closes it as soon as the pointer has left: here a pointer that
- * rests or leaves has its way after 100 ms, and until then may come back. Keys and presses have theirs at once.
+ * The library opens submenus after 200 ms and closes them at once on leaving: here both take 100 ms and can be cancelled. Keys and presses
+ * act at once.
  */
 export function usePatientSubmenu(): PatientSubmenu {
   const [shown, setShown] = useState({ isOpen: false, isByPointer: false })
@@ -37,7 +37,7 @@ export function usePatientSubmenu(): PatientSubmenu {
     forget()
     const carryOut = () => {
       planned.current = undefined
-      // What had the focus goes with the submenu: the keys go on in the menu around it.
+      // The focus disappears with the submenu: move it to the outer menu.
       if (!isWanted) ref.current?.closest<HTMLElement>('[role=menu]')?.focus({ preventScroll: true })
       setShown((before) => (before.isOpen === isWanted ? before : { isOpen: isWanted, isByPointer: true }))
     }

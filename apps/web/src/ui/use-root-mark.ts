@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
 
-/** What the style of other parts of the page asks for: whether a screen is wide, has a line that stays or tabs at the bottom, or a sheet is open. */
+/** Page states that styles elsewhere depend on: a wide screen, a pinned line, bottom tabs, or an open sheet. */
 type RootMark = 'wide-page' | 'top-line' | 'thumb-bar' | 'sheet'
 
 const holders = new Map<RootMark, number>()
 
 /**
- * Says so on the page itself (`data-has-…`), for as long as anybody does. `:root:has(…)` would say the same without script; but then a browser
- * asks the question anew for every element that comes and goes, half of what it costs to scroll through a long list.
+ * Sets `data-has-…` on the root while anyone requests it. `:root:has(…)` needs no script, but is re-evaluated for every element added or
+ * removed: half the cost of scrolling a long list.
  */
 export function useRootMark(mark: RootMark, isOn = true): void {
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ test('SHOP-71 whoever comes or leaves moves nobody else into another group', () 
     ['7', '8', '9', '10', '11'],
   ])
   expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key))
-  // Who arrives before everybody begins a group of their own.
+  // A newcomer before all others starts a group.
   const first = groupRows(rows('a', ...Array.from({ length: 20 }, (_, at) => at)), before)
   expect(idsOf(first)[0]).toEqual(['a'])
   expect(first.slice(1)).toEqual(before)
@@ -31,7 +31,7 @@ test('SHOP-71 another order, and what is left of a search, are grouped anew', ()
   const before = groupRows(range(60))
   expect(groupRows([...range(60)].reverse(), before)).toHaveLength(10)
   expect(idsOf(groupRows(rows(0, 8, 16, 24, 32, 40), before))).toEqual([['0', '8', '16', '24', '32', '40']])
-  // A group grows to twice its size and no further.
+  // Groups grow to twice their size at most.
   const crowd = groupRows(rows(...Array.from({ length: 30 }, (_, at) => `new${at}`), 59), groupRows(rows(59)))
   expect(Math.max(...crowd.map((group) => group.rows.length))).toBeLessThanOrEqual(12)
 })

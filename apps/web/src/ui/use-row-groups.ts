@@ -4,17 +4,20 @@ type Row = { readonly id: string }
 export type RowGroup<One extends Row> = { readonly key: number; readonly rows: readonly One[] }
 
 /**
- * Of a list on a phone: the browser asks each group at every frame whether it is in sight, and draws all of one that comes in. Fewer rows cost more
- * questions, more rows a longer frame.
+ * For lists on phones: the browser checks each group's visibility per frame and renders whole groups. Fewer rows mean more checks, more
+ * rows longer frames.
  */
 const ROWS = 6
 const MOST_ROWS = 2 * ROWS
 
-/** Of a list, a `div` around its groups; they are `ul` of the role `none`, and each row says that it is one, for its group is no list to whom it is read. */
+/**
+ * A list as a `div` around groups: `ul` elements with role `none`, whose rows have explicit roles, as groups are not lists to screen
+ * readers.
+ */
 export const groupedList = (label?: string) => ({ role: 'list', 'aria-label': label }) as const
 export const GROUPED_ROW = { role: 'listitem' } as const
 
-/** The rows of a long list in groups that are drawn together; each row stays in its group while others come and go, so that it is not made anew. */
+/** Rows of a long list in groups rendered together; a row stays in its group as others come and go, so that it is not recreated. */
 export function useRowGroups<One extends Row>(rows: readonly One[]): readonly RowGroup<One>[] {
   const [last, setLast] = useState(() => ({ rows, groups: groupRows(rows) }))
   if (last.rows === rows) return last.groups
@@ -23,7 +26,7 @@ export function useRowGroups<One extends Row>(rows: readonly One[]): readonly Ro
   return groups
 }
 
-/** A group in which nothing happened is the one of before, so that it need not be drawn anew. */
+/** Unchanged groups keep their identity to avoid rerendering. */
 function keepEqual<One extends Row>(
   groups: readonly RowGroup<One>[],
   before: readonly RowGroup<One>[],
@@ -37,13 +40,13 @@ function keepEqual<One extends Row>(
   })
 }
 
-/** As few groups as hold them, or those of before with whoever came and without whoever left. */
+/** The fewest possible groups, or the previous ones updated. */
 export function groupRows<One extends Row>(
   rows: readonly One[],
   before: readonly RowGroup<Row>[] = [],
 ): readonly RowGroup<One>[] {
   const kept = before.length > 0 ? groupsOfBefore(rows, before) : null
-  // Many that have nearly nobody left are no help.
+  // Many nearly empty groups do not help.
   if (kept && kept.length <= 2 * Math.ceil(rows.length / ROWS)) return kept
   return Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, key) => ({
     key,
@@ -51,7 +54,7 @@ export function groupRows<One extends Row>(
   }))
 }
 
-/** Null where they stand in another order. */
+/** Null if the order changed. */
 function groupsOfBefore<One extends Row>(
   rows: readonly One[],
   before: readonly RowGroup<Row>[],

@@ -1,12 +1,12 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
-/** Drawn before it comes into sight, by a finger that scrolls fast. */
+/** Rendered ahead of fast scrolling. */
 const AHEAD = '600px 0px'
 
 const watched = new Map<Element, () => void>()
 let observer: IntersectionObserver | null = null
 
-/** Whether the element is, or was, near the part of the page that is seen: what is costly in long lists can wait for that. */
+/** Whether the element is or was near the viewport: expensive content in long lists can wait for that. */
 export function useSeen(element: RefObject<Element | null>, isWanted: boolean): boolean {
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSeen(element: RefObject<Element | null>, isWanted: boolean): 
   return isSeen
 }
 
-/** One observer for all rows of a list. */
+/** Shared by all rows of a list. */
 function watch(target: Element, onSeen: () => void): () => void {
   const shared = observer ?? new IntersectionObserver(tell, { rootMargin: AHEAD })
   observer = shared
@@ -30,7 +30,7 @@ function watch(target: Element, onSeen: () => void): () => void {
 }
 
 function tell(entries: readonly IntersectionObserverEntry[]): void {
-  // In pieces between frames: after a leap to the middle of a list fifty rows come near at once.
+  // In slices: a jump to mid-list brings fifty rows at once.
   startTransition(() => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) watched.get(target)?.()
   })

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 const NO_MORE = { before: false, behind: false }
-/** Widths are fractions of a pixel. */
+/** Widths are fractional pixels. */
 const NEARLY = 2
 
-/** One line that is wider than its room: what of it is out of sight, and the ways there. A wheel that turns up and down moves it while it can be moved. */
+/** A line wider than its room: what is hidden, and scrolling there. A vertical wheel scrolls it while possible. */
 export function useStrip() {
   const strip = useRef<HTMLElement>(null)
   const [more, setMore] = useState(NO_MORE)
@@ -15,7 +15,7 @@ export function useStrip() {
     const behind = scrollLeft + clientWidth < scrollWidth - NEARLY
     setMore((last) => (last.before === before && last.behind === behind ? last : { before, behind }))
   }, [])
-  // Another chip, or a longer count, may need room.
+  // Contents may have changed width.
   useLayoutEffect(look)
   const attach = useCallback(
     (element: HTMLElement | null) => {
@@ -40,7 +40,7 @@ export function useStrip() {
     },
     [look],
   )
-  /** Nearly a whole room, so that the last one that was seen is seen again. */
+  /** Nearly a full width, so that the last visible item stays visible. */
   const go = (way: 1 | -1) => strip.current?.scrollBy({ left: way * strip.current.clientWidth * 0.7 })
   return { attach, more, goBack: () => go(-1), goOn: () => go(1) }
 }

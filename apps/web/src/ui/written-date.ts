@@ -1,4 +1,4 @@
-/** A day as `2026-12-31`: no hour, no time zone. */
+/** `2026-12-31`, without time or zone. */
 export type DayText = string
 
 const FIRST_YEAR = 1900
@@ -9,12 +9,12 @@ type Part = (typeof PARTS)[number]
 const format = (locale: string) =>
   new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
 
-/** The day as numbers in the order of the language: `31/12/2026`. */
+/** In the language's order: `31/12/2026`. */
 export function writeDay(day: DayText, locale: string): string {
   return format(locale).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** What somebody typed, or null when it is no day from 1900 to 2100. Any separator will do, and so will two figures for the year. */
+/** Null if not a day from 1900 to 2100. Any separators, and two-digit years. */
 export function readDay(typed: string, locale: string): DayText | null {
   const text = typed.trim()
   const order: readonly Part[] = /^\d{4}\D/.test(text) ? ['year', 'month', 'day'] : orderOf(locale)
@@ -33,7 +33,7 @@ function orderOf(locale: string): readonly Part[] {
   return [...PARTS].sort((one, other) => types.indexOf(one) - types.indexOf(other))
 }
 
-/** Whether a text is a day such as `2026-12-31`; the 31st of February is none. */
+/** Rejects days such as February 31. */
 export function isDay(text: string): text is DayText {
   const instant = new Date(`${text}T00:00:00Z`)
   const year = instant.getUTCFullYear()

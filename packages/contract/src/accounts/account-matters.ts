@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
-/** Why a letter has not come: `refused` by the address, `delayed`, `lost`; null as long as nothing is known. */
+/** Why a letter has not arrived: `refused` by the address, `delayed`, `lost`; null if nothing is known. */
 const trouble = z._default(z.nullable(z.string()), null)
 
-/** What is under way about the account that asks, beside the account itself. */
+/** What is pending for the asking account, besides the account itself. */
 export const getAccountMatters = defineCall({
   id: 'get-account-matters',
   input: z.object({}),
   reply: z.object({
     data: z.object({
-      /** The address that waits to be confirmed by the link that went to it. */
+      /** By the link sent there. */
       emailChange: z.nullable(z.object({ email: z.string(), expiresAt: z.string(), trouble })),
-      /** The letter that asks to confirm the address; servers of yesterday say nothing of it. */
+      /** The letter asking to confirm the address; missing from older servers. */
       confirmation: z._default(z.nullable(z.object({ trouble })), null),
-      /** What was asked of the operator; servers of yesterday say nothing of it. */
+      /** The request to the operator; missing from older servers. */
       organizerRequest: z._default(
         z.nullable(
           z.object({

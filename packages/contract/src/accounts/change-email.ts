@@ -3,14 +3,14 @@ import { defineCall } from '../call.ts'
 import { letterLanguage } from '../registrations/fields.ts'
 import { accountId, email, givenPassword, tokenSecret } from './fields.ts'
 
-/** A link goes to the new address, which counts once it was followed. The answer is the same where the address is taken. */
+/** Sends a link to the new address, which takes effect when followed. The answer is the same for a taken address. */
 export const changeEmail = defineCall({
   id: 'change-email',
   input: z.object({ email, password: givenPassword, language: z.optional(letterLanguage) }),
   reply: z.object({ data: z.object({ email: z.string(), expiresAt: z.string() }) }),
 })
 
-/** Whoever follows the link reads the mail of the new address: it is the account's from now on, and confirmed. */
+/** Following the link proves that one reads the new address: it becomes the account's, and confirmed. */
 export const confirmEmailChange = defineCall({
   id: 'confirm-email-change',
   input: z.object({ userId: accountId, secret: tokenSecret, language: z.optional(letterLanguage) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { accountId, tokenSecret } from './fields.ts'
 
-/** Whether a mailed link would still set a new password; it is not spent by asking. */
+/** Whether a mailed link could still set a new password; asking does not use it up. */
 export const checkRecoveryLink = defineCall({
   id: 'check-recovery-link',
   input: z.object({ userId: accountId, secret: tokenSecret }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { givenPassword } from './fields.ts'
 
-/** `POST /account/sessions/email`: signs in. Whatever is no address is nobody's address. */
+/** `POST /account/sessions/email`: signs in. An invalid address counts as unknown. */
 export const createEmailSessionInput = z.object({ email: z.string(), password: givenPassword })
 
 export type CreateEmailSession = z.output<typeof createEmailSessionInput>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { givenPassword } from './fields.ts'
 
-/** Erases the account that asks; in tournaments that were played, a made-up name stays. */
+/** Erases the asking account; played tournaments keep a pseudonym. */
 export const deleteAccount = defineCall({
   id: 'delete-account',
   input: z.object({ password: givenPassword }),

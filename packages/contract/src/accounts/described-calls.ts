@@ -3,7 +3,7 @@ import { followCallDescriptions } from './described-series-calls.ts'
 
 const OWN = 'The account of the session.'
 
-/** What an account may ask for beside the calls of the protocol. */
+/** An account's calls beyond those of the protocol. */
 export const accountCallDescriptions: CallDescriptions = {
   ...followCallDescriptions,
   'change-email': {

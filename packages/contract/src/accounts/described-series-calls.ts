@@ -1,6 +1,6 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
 
-/** Following the dates of a series by mail. */
+/** Following a series by mail. */
 export const followCallDescriptions: CallDescriptions = {
   'follow-series': {
     summary: 'Hear by mail of each date of a series, or no more',

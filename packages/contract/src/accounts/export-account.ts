@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
-/** Everything that is kept about the account that asks, part by part. */
+/** Everything stored about the asking account, by part. */
 export const exportAccount = defineCall({
   id: 'export-account',
   input: z.object({}),

@@ -8,7 +8,7 @@ import { issue } from '../call.ts'
 
 const LONGEST_TYPED = 4096
 
-/** An id of an account that is no public id, or `unique()`: then the server makes one. */
+/** An account id that is no public id; with `unique()` the server makes one. */
 export const newAccountId = z.string(issue('account_id_invalid')).check(
   z.regex(/^(?:unique\(\)|[A-Za-z0-9][A-Za-z0-9._-]{0,35})$/, issue('account_id_invalid')),
   z.refine((id: string) => !looksLikePublicId(id), issue('account_id_invalid')),
@@ -31,7 +31,7 @@ export const email = z.pipe(
   }),
 )
 
-/** May be empty; the form of this product asks for one. */
+/** May be empty; this product's form requires one. */
 export const optionalAccountName = z
   .string(issue('account_name_too_long'))
   .check(z.overwrite(typedName), z.maxLength(ACCOUNT_NAME_MAX_LENGTH, issue('account_name_too_long')))
@@ -44,15 +44,15 @@ export const accountName = z
     z.maxLength(ACCOUNT_NAME_MAX_LENGTH, issue('account_name_too_long')),
   )
 
-/** Any text: a wrong password is only ever wrong. */
+/** Any text: a wrong password is just wrong. */
 export const givenPassword = z.string(issue('password_required'))
 
-/** A password that may be chosen; whether it holds personal data is asked of the whole form. */
+/** An acceptable new password; personal data in it are checked with the whole form. */
 export const newPassword = z.string(issue('password_required')).check((context) => {
   refuseFaults(context, passwordFaults(context.value))
 })
 
-/** For a form that holds the personal data beside the password. */
+/** For forms that hold the personal data too. */
 export function passwordFreeOf(personal: PersonalData, password: string): boolean {
   return !passwordFaults(password, personal).includes('password_personal_data')
 }
@@ -61,7 +61,7 @@ export const prefs = z
   .record(z.string(), z.unknown(), issue('prefs_invalid'))
   .check(z.refine(isPrefsSmallEnough, issue('prefs_invalid')))
 
-/** Where the mailed link leads; which hosts are allowed is the server's configuration. */
+/** Target of the mailed link; the server's configuration lists allowed hosts. */
 export const linkUrl = z
   .string(issue('link_invalid'))
   .check(z.maxLength(2048, issue('link_invalid')), z.regex(/^https?:\/\//i, issue('link_invalid')))

@@ -4,33 +4,32 @@ import { defineCall } from '../call.ts'
 
 const LONGEST_TOKEN = 100
 
-/** From the link of a letter: it stands for the address that the letter went to. */
+/** From a letter's link: stands for the address it was sent to. */
 const mailToken = z.string().check(z.maxLength(LONGEST_TOKEN))
 const off = z.array(z.enum(ALL_TOPICS)).check(z.maxLength(ALL_TOPICS.length))
 
 const choices = z.object({
-  /** What does not come any more. */
   off: z.array(z.string()),
-  /** Somebody followed a link that went to the address. */
+  /** By a link sent to the address. */
   isConfirmed: z.boolean(),
-  /** Somebody who reads the address said that no letter was meant for them. */
+  /** Its reader said no letter was meant for them. */
   isRefused: z._default(z.boolean(), false),
 })
 
-/** Which letters about events go to the address of a link; without one, to that of the account of the session. */
+/** Which letters about events go to a link's address; without one, to that of the session's account. */
 export const getMailChoices = defineCall({
   id: 'get-mail-choices',
   input: z.object({ token: z.optional(mailToken) }),
   reply: z.object({ data: choices }),
 })
 
-/** Chooses them. Whoever does it by a link reads the mail of that address: it is confirmed from now on, unless they say that it is not them. */
+/** Chooses them. Using a link proves that one reads the address, and confirms it, unless one says that it is not them. */
 export const chooseMails = defineCall({
   id: 'choose-mails',
   input: z.object({
     token: z.optional(mailToken),
     off,
-    /** By a link: no letter was meant for whoever reads the address, and none goes there any more. */
+    /** By a link: no letter was meant for the reader; none goes there again. */
     isRefused: z.optional(z.boolean()),
   }),
   reply: z.object({ data: choices }),

@@ -8,7 +8,7 @@ const text = z.string(issue('request_too_long')).check(
   z.maxLength(ORGANIZER_REQUEST_MAX_LENGTH, issue('request_too_long')),
 )
 
-/** Asks whoever runs the server for the right to announce events. */
+/** Asks the operator for the right to announce events. */
 export const requestOrganizerAccess = defineCall({
   id: 'request-organizer-access',
   input: z.object({ text: z._default(text, ''), language: z.optional(letterLanguage) }),

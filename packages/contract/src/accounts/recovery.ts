@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountId, email, linkUrl, newPassword, tokenSecret } from './fields.ts'
 
-/** `POST /account/recovery`: mails a link, if the address is somebody's; the answer does not tell. */
+/** `POST /account/recovery`: mails a link if the address has an account; the answer does not tell. */
 export const createRecoveryInput = z.object({ email, url: linkUrl })
 
 export type CreateRecovery = z.output<typeof createRecoveryInput>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A session as its owner sees it; members that this product has no use for are empty. */
+/** A session as its owner sees it; members unused by this product are empty. */
 export const sessionDocument = z.object({
   $id: z.string(),
   $createdAt: z.string(),
@@ -29,7 +29,7 @@ export const sessionDocument = z.object({
   countryName: z.string(),
   current: z.boolean(),
   factors: z.array(z.string()),
-  /** Always empty: the secret is in the cookie only. */
+  /** Always empty: the secret is only in the cookie. */
   secret: z.literal(''),
   mfaUpdatedAt: z.string(),
 })

@@ -4,12 +4,12 @@ import { accountName, email, givenPassword, newPassword, prefs } from './fields.
 /** `PATCH /account/name` */
 export const updateNameInput = z.object({ name: accountName })
 
-/** `PATCH /account/password`: the old one is asked for, and the new one differs from it. */
+/** `PATCH /account/password`: needs the old one, and the new one must differ. */
 export const updatePasswordInput = z.object({ password: newPassword, oldPassword: z._default(givenPassword, '') })
 
 export type UpdatePassword = z.output<typeof updatePasswordInput>
 
-/** `PATCH /account/email`: the new address is to be verified again. */
+/** `PATCH /account/email`: the new address must be verified again. */
 export const updateEmailInput = z.object({ email, password: givenPassword })
 
 export type UpdateEmail = z.output<typeof updateEmailInput>

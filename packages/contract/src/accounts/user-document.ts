@@ -1,7 +1,7 @@
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import * as z from 'zod/mini'
 
-/** An account as its owner sees it. Password and its hash are nowhere in it. */
+/** An account as its owner sees it, without password or hash. */
 export const userDocument = z.object({
   $id: z.string(),
   $createdAt: z.string(),
@@ -23,7 +23,7 @@ export const userDocument = z.object({
 
 export type UserDocument = z.output<typeof userDocument>
 
-/** Whether the operator let this account create advanced tournaments. */
+/** Whether this account may create advanced tournaments. */
 export function isOrganizer({ labels }: Pick<UserDocument, 'labels'>): boolean {
   return labels.includes(ORGANIZER_LABEL)
 }

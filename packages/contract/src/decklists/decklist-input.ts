@@ -11,10 +11,9 @@ import { issue } from '../call.ts'
 
 const invalid = issue('decklist_invalid')
 
-/** Every member at its longest, each character written as an escape. */
+/** Every member at its longest, each character escaped. */
 const LONGEST_JSON = 6 * (DECKLIST_TEXT_MAX_LENGTH + 2 * DECK_ADDRESS_MAX_LENGTH + 5 * DECK_NAME_MAX_LENGTH) + 1024
 
-/** A member may be missing, null or blank: then it is null. */
 function member(tidy: (typed: string) => string, longest: number, isFit: (text: string) => boolean = () => true) {
   return z.pipe(
     z.nullish(
@@ -63,7 +62,7 @@ const asJson = z.pipe(
 )
 
 /**
- * A decklist as an object or as the JSON text of one. Members nobody knows are dropped, blank ones are null. Whether
- * it names a deck at all is the domain's question (`hasDeck`).
+ * A decklist as an object or its JSON text. Unknown members are dropped, blank ones null. Whether it names a deck at all is the domain's
+ * question (`hasDeck`).
  */
 export const decklistInput = z.union([asObject, asJson], invalid)

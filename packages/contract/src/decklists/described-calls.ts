@@ -1,6 +1,6 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
 
-/** Decks of elsewhere. */
+/** Decks hosted elsewhere. */
 export const decklistCallDescriptions: CallDescriptions = {
   'extract-moxfield-decklist': {
     summary: 'Read a public deck of Moxfield',

@@ -4,7 +4,7 @@ import { defineCall, issue } from '../call.ts'
 
 const LONGEST_TYPED = 4096
 
-/** Only the id goes on: an address is never fetched as given. */
+/** Only the id is used: an address is never fetched as given. */
 const deckOfAddress = z.pipe(
   z.string(issue('deck_address_invalid')).check(z.maxLength(LONGEST_TYPED, issue('deck_address_invalid'))),
   z.transform((typed: string, context) => {
@@ -34,14 +34,13 @@ export const extractMoxfieldDecklist = defineCall({
         sideboard: z.array(copies),
         commanders: z.array(copies),
         companions: z.array(copies),
-        /** The same deck as text, ready to be kept. */
         decklistText: z.string(),
       }),
       moxfieldId: z.string(),
       commanders: z.array(named),
       companions: z.array(named),
     }),
-    /** Added by the protocol, in the asker's language. */
+    /** Added by the protocol, in the caller's language. */
     message: z.optional(z.string()),
   }),
 })

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 
 const header = z.object({ name: z.string(), value: z.string() })
 
-/** One call of a function, as its caller is told. `responseBody` is empty wherever the answer is not waited for. */
+/** One function call as its caller sees it. `responseBody` is empty if nobody waits for the answer. */
 export const executionDocument = z.object({
   $id: z.string(),
   $createdAt: z.string(),
   $updatedAt: z.string(),
   $permissions: z.array(z.string()),
   functionId: z.string(),
-  /** The last three for newer clients. */
+  /** The last three are for newer clients. */
   resourceId: z.string(),
   resourceType: z.literal('functions'),
   deploymentId: z.literal(''),
@@ -18,13 +18,12 @@ export const executionDocument = z.object({
   requestMethod: z.string(),
   requestPath: z.string(),
   requestHeaders: z.array(header),
-  /** The function's own status; 0 while it has not run. */
+  /** The function's own status; 0 until it has run. */
   responseStatusCode: z.int(),
   responseBody: z.string(),
   responseHeaders: z.array(header),
   logs: z.literal(''),
   errors: z.literal(''),
-  /** Seconds. */
   duration: z.number(),
 })
 

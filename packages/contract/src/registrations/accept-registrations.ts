@@ -6,8 +6,8 @@ import { registrationId } from './fields.ts'
 import { registrationsReply } from './registration-document.ts'
 
 /**
- * The organizer accepts several pending registrations in the order in which they came, as far as there are seats: those
- * given, or all. The answer holds the ones that were accepted now, and the names of those who were meant and still wait.
+ * The organizer accepts pending registrations in order of arrival while there are seats: those given, or all. The answer holds those
+ * accepted now, and the names of those meant who still wait.
  */
 export const acceptRegistrations = defineCall({
   id: 'accept-registrations',
@@ -19,7 +19,7 @@ export const acceptRegistrations = defineCall({
   }),
   reply: z.object({
     data: z.extend(registrationsReply.shape.data, {
-      /** In the order in which they came. Missing from earlier servers. */
+      /** In order of arrival. Missing from older servers. */
       waiting: z.optional(z.array(z.string())),
     }),
   }),

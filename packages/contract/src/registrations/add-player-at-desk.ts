@@ -6,7 +6,7 @@ import { byesInput } from './byes-input.ts'
 import { homeLocation, notes, optionalEmail, optionalFirstName, optionalLastName, phone } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
-/** Somebody written in at the desk, or brought in with a list; nothing but the name is needed. */
+/** Someone added at the desk or from a list; only the name is required. */
 export const deskEntry = z.object({
   playerName,
   firstName: z.optional(optionalFirstName),
@@ -15,18 +15,17 @@ export const deskEntry = z.object({
   phone: z.optional(phone),
   location: z.optional(homeLocation),
   notes: z.optional(notes),
-  /** Kept where it has a text or an address, as handed in by the organizer. */
+  /** Kept if it has a text or address. */
   decklist: z.optional(decklistInput),
   hasPaid: z.optional(z.boolean()),
-  /** Before the day of the event nobody is there; left out, whoever stands at a desk with people at it is. */
+  /** Nobody is present before the event's day; left out: present, if others are at the desk. */
   isPresent: z.optional(z.boolean()),
-  /** Awarded along with it; left out: none. */
   byes: z.optional(byesInput),
 })
 
 export type DeskEntry = z.output<typeof deskEntry>
 
-/** The organizer writes in somebody who is there: confirmed at once; after the start a late entry (STAK-4). */
+/** The organizer adds someone who is there: confirmed at once; after the start a late entry (STAK-4). */
 export const addPlayerAtDesk = defineCall({
   id: 'add-player-at-desk',
   input: z.extend(deskEntry, { tournamentId, organizerId: z.optional(capability), actId }),

@@ -5,7 +5,7 @@ import { byesInput } from './byes-input.ts'
 import { registrantId } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
-/** The organizer awards somebody who is registered byes of the first rounds, or takes them back. */
+/** The organizer awards a registered person byes for the first rounds, or revokes them. */
 export const awardByes = defineCall({
   id: 'award-byes',
   input: z.object({

@@ -5,7 +5,7 @@ import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts
 import { registrationId } from './fields.ts'
 import { registrationsReply } from './registration-document.ts'
 
-/** The organizer cancels several registrations before the start, in one act. The answer holds those that were cancelled now. */
+/** The organizer cancels several registrations before the start, in one act. The answer holds those cancelled now. */
 export const cancelRegistrations = defineCall({
   id: 'cancel-registrations',
   input: z.object({

@@ -4,7 +4,7 @@ import { fateReason } from '../tournaments/fields/fate-reason.ts'
 import { actId, tournamentId } from '../tournaments/fields/fields.ts'
 import { letterLanguage } from './fields.ts'
 
-/** The organizer calls an announced event off; whoever is registered and gave an address is told by mail, with the reason if there is one. */
+/** The organizer cancels an announced event; those registered who gave an address are told by mail, with the reason if any. */
 export const cancelTournament = defineCall({
   id: 'cancel-tournament',
   input: z.object({ tournamentId, language: z.optional(letterLanguage), reason: fateReason, actId }),

@@ -4,7 +4,7 @@ import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts
 import { registrantId } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
-/** The organizer notes before the start that a confirmed player is there, or not (STAK-15). */
+/** Before the start, the organizer notes a confirmed player as present or not (STAK-15). */
 export const checkInPlayer = defineCall({
   id: 'check-in-player',
   input: z.object({

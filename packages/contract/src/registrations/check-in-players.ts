@@ -6,8 +6,8 @@ import { registrationId } from './fields.ts'
 import { registrationsReply } from './registration-document.ts'
 
 /**
- * The organizer notes before the start that confirmed players are there, or not: those given, or all (STAK-15). The answer holds
- * the ones for whom that is new, by which it is taken back.
+ * Before the start, the organizer notes confirmed players as present or not: those given, or all (STAK-15). The answer holds those for whom
+ * that is new, so that it can be undone.
  */
 export const checkInPlayers = defineCall({
   id: 'check-in-players',

@@ -10,7 +10,7 @@ const ofEvent = ['tournament_not_found', 'wrong_tournament_type'] as const
 export const ofOrganizer = [...ofEvent, 'not_organizer'] as const
 const ofOne = [...ofEvent, 'registration_not_found'] as const
 
-/** Who comes to announced events. */
+/** Players at announced events. */
 export const registrationCallDescriptions: CallDescriptions = {
   ...registrationLinkCallDescriptions,
   'register-advanced-player': {

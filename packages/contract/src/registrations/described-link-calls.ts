@@ -2,7 +2,7 @@ import type { CallDescriptions } from '../serving/call-description.ts'
 
 const ofLink = ['registration_link_invalid', 'tournament_not_found'] as const
 
-/** What letters open. */
+/** Calls of letters' links. */
 export const registrationLinkCallDescriptions: CallDescriptions = {
   'open-registration-link': {
     summary: 'Open one’s registration by the link of a letter',

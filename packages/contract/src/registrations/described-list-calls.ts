@@ -1,7 +1,7 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
 import { ofOrganizer, RUNNING } from './described-calls.ts'
 
-/** What is done about several registrations that were chosen in a list. */
+/** Acts on registrations chosen in a list. */
 export const registrationListCallDescriptions: CallDescriptions = {
   'note-payments': {
     summary: 'Note that several people have settled the fee, or not',

@@ -4,15 +4,15 @@ import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts
 import { registrationsReply } from './registration-document.ts'
 
 /**
- * Before the start, every confirmed player who was not checked in drops (STAK-15); with `acceptsWaiting` who waits takes the seats
- * that are free then, in the same act. The answer holds those who were dropped and those who were accepted.
+ * Before the start, drops every confirmed player who was not checked in (STAK-15); with `acceptsWaiting`, waiting players take the seats
+ * then free, in the same act. The answer holds those dropped and those accepted.
  */
 export const dropAbsentPlayers = defineCall({
   id: 'drop-absent-players',
   input: z.object({
     tournamentId,
     organizerId: z.optional(capability),
-    /** Missing from earlier apps, which accept by a call of their own. */
+    /** Missing from older apps, which accept by a separate call. */
     acceptsWaiting: z._default(z.boolean(), false),
     actId,
   }),

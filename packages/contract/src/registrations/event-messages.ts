@@ -11,7 +11,7 @@ const text = z
 
 const news = z.object({
   id: z.string(),
-  /** `message`: the organizer wrote `text`; `moved`: the event is at `startsAt` and `location` from now on. */
+  /** `message`: the organizer wrote `text`; `moved`: the event is now at `startsAt` and `location`. */
   kind: z.string(),
   text: z.string(),
   startsAt: z.nullable(z.string()),
@@ -20,34 +20,32 @@ const news = z.object({
 })
 
 const data = z.object({
-  /** The latest first. */
   news: z.array(news),
-  /** For who may write: how many more messages today, and to how many people. */
+  /** For those who may write: messages left today, and how many recipients. */
   writing: z.nullable(z.object({ left: z.int(), recipients: z.int() })),
 })
 
 export type EventNewsItem = z.output<typeof news>
 
-/** What those registered were told of an event, as a list. */
+/** What those registered were told of an event. */
 export const getEventMessages = defineCall({
   id: 'get-event-messages',
   input: z.object({ tournamentId, playerId: z.optional(capability) }),
   reply: z.object({ data }),
 })
 
-/** The organizer writes to all who are registered; by mail to those who want it, and in the app to everybody. */
+/** The organizer writes to all registered; by mail to those who want it, in the app to everybody. */
 export const messageRegistered = defineCall({
   id: 'message-registered',
   input: z.object({ tournamentId, text, actId }),
   reply: z.object({
     data: z.extend(data, {
-      /** Null when the message had been sent before. */
       sent: z.nullable(z.object({ recipients: z.int(), mailed: z.int() })),
     }),
   }),
 })
 
-/** Whoever got such a message by mail tells the operator that it should not have been sent. */
+/** A mail recipient reports to the operator that such a message should not have been sent. */
 export const reportMessage = defineCall({
   id: 'report-message',
   input: z.object({ token: z.string().check(z.maxLength(LONGEST_TOKEN)) }),

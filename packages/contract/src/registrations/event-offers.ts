@@ -9,20 +9,20 @@ const answer = z.object({
   reply: z.object({ data: z.object({ tournamentId: z.string() }) }),
 }).shape
 
-/** The organizer offers an event to another one. The answer is the same whether the address is somebody's or not. */
+/** The organizer offers an event to another. The answer does not tell whether the address has an account. */
 export const offerEvent = defineCall({
   id: 'offer-event',
   input: z.object({ tournamentId, email, language: z.optional(letterLanguage), actId }),
   reply: z.object({ data: z.object({ tournamentId: z.string(), expiresAt: z.string() }) }),
 })
 
-/** Whoever offered an event takes the offer back. */
+/** The giver withdraws the offer. */
 export const withdrawEventOffer = defineCall({ id: 'withdraw-event-offer', ...answer })
 
-/** The account that was named becomes the organizer. */
+/** The named account becomes the organizer. */
 export const acceptEventOffer = defineCall({ id: 'accept-event-offer', ...answer })
 
-/** The account that was named does not want the event. */
+/** The named account declines the event. */
 export const declineEventOffer = defineCall({ id: 'decline-event-offer', ...answer })
 
 const event = {
@@ -35,7 +35,7 @@ const event = {
   location: z.nullable(z.string()),
 }
 
-/** What the account organizes that is still to come, with what was offered of it; and what it is offered. */
+/** The upcoming events that the account organizes, with their offers; and those offered to it. */
 export const getEventOffers = defineCall({
   id: 'get-event-offers',
   input: z.object({}),
@@ -44,9 +44,8 @@ export const getEventOffers = defineCall({
       coming: z.array(
         z.object({
           ...event,
-          /** One date of several. Missing in answers of earlier servers. */
+          /** Missing from older servers. */
           isOfSeries: z._default(z.boolean(), false),
-          /** Who asked to play and is neither cancelled nor gone. */
           registered: z.int(),
           offer: z.nullable(
             z.object({ email: z.string(), state: z.enum(['open', 'declined', 'expired']), expiresAt: z.string() }),

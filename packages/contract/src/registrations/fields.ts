@@ -28,7 +28,7 @@ export const phone = line(PHONE_MAX_LENGTH)
 export const homeLocation = line(LOCATION_MAX_LENGTH)
 export const notes = z.string(tooLong).check(z.overwrite(tidyText), z.maxLength(NOTES_MAX_LENGTH, tooLong))
 
-/** Of the person, for the organizer; kept as typed but for case and blanks. */
+/** The person's, for the organizer; kept as typed but for case and blanks. */
 export const contactEmail = z.string(issue('email_required')).check(
   z.overwrite((typed) => typed.trim()),
   z.minLength(1, issue('email_required')),
@@ -36,7 +36,7 @@ export const contactEmail = z.string(issue('email_required')).check(
   z.refine((typed) => typed === '' || readEmail(typed) !== null, issue('registration_email_invalid')),
 )
 
-/** At the desk nobody is asked for what the organizer does not need. */
+/** The desk asks only for what the organizer needs. */
 export const optionalFirstName = line(PERSON_NAME_MAX_LENGTH)
 export const optionalLastName = line(PERSON_NAME_MAX_LENGTH)
 export const optionalEmail = z.string(issue('registration_email_invalid')).check(
@@ -45,18 +45,18 @@ export const optionalEmail = z.string(issue('registration_email_invalid')).check
   z.refine((typed) => typed === '' || readEmail(typed) !== null, issue('registration_email_invalid')),
 )
 
-/** Nobody's personal data are taken without it. */
+/** No personal data are taken without it. */
 export const policyAgreement = z.literal(true, issue('policy_required'))
 
 /**
- * Whose registration is meant. For the organizer: the public id, the account id or the player's key; for the player: the
- * own secret, or their own account id.
+ * Which registration. For the organizer: the public id, the account id or the player's key; for the player: their secret, or their account
+ * id.
  */
 export const registrantId = z
   .string(issue('registration_not_found'))
   .check(z.minLength(1, issue('registration_not_found')), z.maxLength(128, issue('registration_not_found')))
 
-/** What letters to somebody are written in; any other language is that of the source. */
+/** The language of letters to someone; unknown ones become the source language. */
 export const letterLanguage = z.catch(z.enum(LANGUAGES), SOURCE_LANGUAGE)
 
 export const registrationId = z.pipe(

@@ -4,13 +4,12 @@ import { capability, tournamentId } from '../tournaments/fields/fields.ts'
 import { registrationId } from './fields.ts'
 import { registrationView } from './registration-document.ts'
 
-/** At most, by their ids; more are read with all others. */
+/** Most read by id; for more, read all. */
 export const MOST_REGISTRATIONS_READ = 100
 
 /**
- * The registrations of an event in the order in which they came: whole for the organizer and for the person (an account
- * by its session, anybody else by their own secret), else what everybody may know, with who is present for whoever checks
- * in. Those of the ids alone, where ids are given.
+ * An event's registrations in order of arrival: whole for the organizer and for the person (an account by its session, others by their
+ * secret), else the public part, plus presence for those who check in. Only those of the ids, if given.
  */
 export const getAdvancedRegistrations = defineCall({
   id: 'get-advanced-registrations',
@@ -22,7 +21,7 @@ export const getAdvancedRegistrations = defineCall({
   }),
   reply: z.object({
     data: z.array(registrationView),
-    /** The last act that `data` contains, as the live channel counts them; 0 where the server does not say. */
+    /** The last act in `data`, as counted on the live channel; 0 if unknown. */
     liveSequence: z._default(z.int(), 0),
   }),
 })

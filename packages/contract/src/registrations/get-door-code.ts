@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { capability, tournamentId } from '../tournaments/fields/fields.ts'
 
-/** The code that those who run the event show at the door: whoever has it can say that they are there. */
+/** The code that the staff shows at the door: whoever has it can check in. */
 export const getDoorCode = defineCall({
   id: 'get-door-code',
   input: z.object({ tournamentId, organizerId: z.optional(capability) }),

@@ -4,7 +4,7 @@ import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts
 import { registrantId } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
-/** The organizer hides the name of somebody who is registered from everybody, or shows it again. */
+/** The organizer hides a registered person's name from the public, or shows it again. */
 export const hideRegisteredName = defineCall({
   id: 'hide-registered-name',
   input: z.object({

@@ -4,7 +4,7 @@ import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts
 import { registrantId } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
-/** The organizer notes that somebody has settled the fee of the event, or not. */
+/** The organizer notes that someone has paid the event's fee, or not. */
 export const notePayment = defineCall({
   id: 'note-payment',
   input: z.object({

@@ -5,7 +5,7 @@ import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts
 import { registrationId } from './fields.ts'
 import { registrationsReply } from './registration-document.ts'
 
-/** The organizer notes that several people have settled the fee, or not. The answer holds those for whom that is new. */
+/** The organizer notes that several people have paid the fee, or not. The answer holds those for whom that is new. */
 export const notePayments = defineCall({
   id: 'note-payments',
   input: z.object({

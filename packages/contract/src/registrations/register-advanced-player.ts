@@ -15,8 +15,7 @@ import {
 import { registrationReply } from './registration-document.ts'
 
 /**
- * Somebody asks to play in an announced event: an account under its own id, or anybody under a secret of their own. The
- * answer is the caller's own registration.
+ * Asks to play in an announced event: an account under its own id, others under their own secret. The answer is the caller's registration.
  */
 export const registerAdvancedPlayer = defineCall({
   id: 'register-advanced-player',

@@ -14,10 +14,7 @@ import {
 } from './fields.ts'
 import { amendedDetails } from './update-player-advanced-tournament.ts'
 
-/**
- * `data` of a registration that an account makes for itself; the server sets whose it is and how it stands. The agreement
- * is asked for, and not kept.
- */
+/** `data` of an account's own new registration; the server sets owner and state. The agreement is required, not stored. */
 export const newRegistration = z.object({
   tournamentId,
   playerName,
@@ -32,7 +29,7 @@ export const newRegistration = z.object({
   policyAgreement,
 })
 
-/** `data` of an update: the account amends what it gave, the organizer how it stands; notes are open to both. */
+/** `data` of an update: the account amends its details, the organizer the state; both may amend notes. */
 export const registrationChanges = z.extend(amendedDetails, {
   status: z.optional(z.enum(REGISTRATION_STATUSES, issue('registration_status_invalid'))),
   dropped: z.optional(z.boolean(issue('registration_status_invalid'))),

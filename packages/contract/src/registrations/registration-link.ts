@@ -8,10 +8,7 @@ import { registrantId, registrationId } from './fields.ts'
 
 const LONGEST_TOKEN = 100
 
-/**
- * What a letter's link shows of the registration that it is for: nothing that the letter did not say itself, so that a letter that is
- * passed on gives nothing away.
- */
+/** What a letter's link shows of its registration: nothing the letter did not say, so that forwarding a letter reveals nothing. */
 export const linkedRegistration = z.object({
   registrationId: z.string(),
   playerName: z.string(),
@@ -20,7 +17,6 @@ export const linkedRegistration = z.object({
   checkedIn: z.boolean(),
   hasPaid: z.boolean(),
   waitingPosition: z.nullable(z.int()),
-  /** JSON of the decklist; null where none was handed in. */
   decklist: z.nullable(z.string()),
   /** Made with an account, which signs in to play. */
   isOfAccount: z.boolean(),
@@ -33,7 +29,7 @@ export const linkedRegistration = z.object({
     fee: z.nullable(z.string()),
     bring: z.nullable(z.string()),
     deck: z.catch(z.enum(DECK_REQUESTS), 'wanted'),
-    /** From when on people say themselves that they are there; null: not by a clock. */
+    /** Null: never by time. */
     checkInOpensAt: z.nullable(z.string()),
     isStarted: z.boolean(),
     isFinished: z.boolean(),
@@ -45,20 +41,18 @@ export type LinkedRegistration = z.output<typeof linkedRegistration>
 const reply = z.object({ data: linkedRegistration })
 
 /**
- * Exchanges the link of a letter for a secret of the device that opens it, and confirms the address that the letter went to. A
- * program that only looks at the link sends nothing here.
+ * Exchanges a letter's link for a secret of the opening device, and confirms the address it was sent to. Link scanners send nothing here.
  */
 export const openRegistrationLink = defineCall({
   id: 'open-registration-link',
   input: z.object({
     token: z.string(issue('registration_link_invalid')).check(z.maxLength(LONGEST_TOKEN)),
-    /** Made by the device, for this registration alone. */
     secret: capability,
   }),
   reply,
 })
 
-/** What a device does that was let in by a link; without an act it looks. */
+/** Acts of a device let in by a link; without an act it only reads. */
 export const useRegistrationLink = defineCall({
   id: 'use-registration-link',
   input: z.object({
@@ -69,9 +63,9 @@ export const useRegistrationLink = defineCall({
         z.object({ kind: z.literal('cancel') }),
         z.object({ kind: z.literal('check-in'), isPresent: z.boolean() }),
         z.object({ kind: z.literal('decklist'), decklist: decklistInput }),
-        /** This device plays from now on, in the place of the one before; `playerSecret` is what it shows then. */
+        /** This device now plays instead of the previous one, identified by `playerSecret`. */
         z.object({ kind: z.literal('take-over'), playerSecret: capability }),
-        /** No link of a letter opens the registration any more. */
+        /** No letter's link opens the registration any more. */
         z.object({ kind: z.literal('close-links') }),
       ]),
     ),
@@ -80,7 +74,7 @@ export const useRegistrationLink = defineCall({
   reply,
 })
 
-/** Writes once more to somebody whose address is not confirmed: how the registration stands, and that it waits to be confirmed. */
+/** Writes once more to an unconfirmed address: the registration's state, and the request to confirm. */
 export const sendAnotherLetter = defineCall({
   id: 'send-another-letter',
   input: z.object({ tournamentId, playerId: registrantId }),

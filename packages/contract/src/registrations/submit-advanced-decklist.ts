@@ -5,7 +5,7 @@ import { actId, tournamentId } from '../tournaments/fields/fields.ts'
 import { registrantId } from './fields.ts'
 import { registrationView } from './registration-document.ts'
 
-/** The player hands in the decklist, as a text or an address. The protocol adds the message. */
+/** The player hands in the decklist, as text or address. The protocol adds the message. */
 export const submitAdvancedDecklist = defineCall({
   id: 'submit-advanced-decklist',
   input: z.object({ tournamentId, playerId: registrantId, decklist: decklistInput, actId }),

@@ -5,7 +5,7 @@ import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts
 import { registrantId } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
-/** The organizer takes back an accept, a cancel or a drop (STAK-3). */
+/** The organizer undoes an accept, cancel or drop (STAK-3). */
 export const undoRegistrationAct = defineCall({
   id: 'undo-registration-act',
   input: z.object({

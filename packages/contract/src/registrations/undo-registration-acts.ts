@@ -6,7 +6,7 @@ import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts
 import { registrationId } from './fields.ts'
 import { registrationsReply } from './registration-document.ts'
 
-/** The organizer takes back an accept, a cancel or a drop of several at once: of all, or of none. */
+/** The organizer undoes an accept, cancel or drop of several: all or none. */
 export const undoRegistrationActs = defineCall({
   id: 'undo-registration-acts',
   input: z.object({

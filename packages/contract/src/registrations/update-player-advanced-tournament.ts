@@ -13,7 +13,7 @@ import {
 } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
-/** What may be amended of a registration; a member that is left out stays. */
+/** What may be amended; omissions stay. */
 export const amendedDetails = z.object({
   playerName: z.optional(playerName),
   firstName: z.optional(optionalFirstName),
@@ -25,7 +25,7 @@ export const amendedDetails = z.object({
   decklist: z.optional(z.nullable(decklistInput)),
 })
 
-/** A player amends their own registration until the start, the name alone later where that is allowed; the organizer any until the finish. */
+/** A player amends their own registration until the start, later only the name where allowed; the organizer any until the finish. */
 export const updatePlayerAdvancedTournament = defineCall({
   id: 'update-player-advanced-tournament',
   input: z.extend(amendedDetails, { tournamentId, playerId: registrantId, actId }),

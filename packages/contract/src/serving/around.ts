@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
-/** How far around a position may be looked for, in kilometres. */
+/** Search radii, in kilometres. */
 export const RADII_KM = [10, 25, 50, 100] as const
 export type RadiusKm = (typeof RADII_KM)[number]
 
-/** In degrees; to the north and to the east. */
+/** In degrees; north and east. */
 export type Position = { readonly latitude: number; readonly longitude: number }
 export type Around = Position & { readonly radiusKm: number }
 
-/** Some five kilometres: nobody's position leaves their device more exactly. */
+/** Some five kilometres: no more precise position leaves a device. */
 const STEPS_PER_DEGREE = 20
 
-/** Where somebody is, and how far around that is looked for. */
+/** A position and a search radius. */
 export const around = z.object({
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
@@ -26,7 +26,7 @@ function toStep(degrees: number): number {
   return Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE
 }
 
-/** As a condition on documents holds it. */
+/** As a document condition. */
 export function writeAround({ latitude, longitude, radiusKm }: Around): string {
   return [latitude, longitude, radiusKm].join(' ')
 }

@@ -7,51 +7,48 @@ const chunk = z.object({
   dynamicImports: z._default(z.array(z.string()), []),
   isEntry: z.optional(z.boolean()),
 })
-/** What the build of the web app says of its own files. */
+/** The web build's manifest of its files. */
 export const buildManifest = z.record(z.string(), chunk)
 export type BuildManifest = z.output<typeof buildManifest>
 
-/** Where the build puts it, below its folder. */
+/** Inside the build's folder. */
 export const MANIFEST_FILE = '.vite/manifest.json'
 
-/** Which parts of the catalogues each module says, by its key in the manifest; one that is not named says none beside the first. */
+/** The catalogue parts each module uses, by manifest key; unnamed modules use only the first. */
 export const saidParts = z.record(z.string(), z.array(z.string()))
 export type SaidParts = z.output<typeof saidParts>
 export const WORDS_FILE = '.vite/words.json'
-/** What every page says. */
 const FIRST_WORDS = 'start'
 
-/** Where the built page names its style, which stands in the page when the server sends it. */
+/** The built page's stylesheet, which the server inlines. */
 export const PAGE_STYLE = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/
-/** Where a style names a font; the first one is asked for with the page. */
+/** A font in a stylesheet; the first is requested with the page. */
 export const STYLE_FONT = /url\((\/assets\/[^)]+\.woff2)\)/
 
-/** The scripts of the web app, by what asks for them. */
+/** The web app's scripts, by what requests them. */
 export type BuiltFiles = {
-  /** The page names them itself. */
   readonly inPage: readonly string[]
-  /** The first script asks for them on every page: the parts of the app, and the words that all pages say. */
+  /** Requested by the first script on every page: the app's parts and common words. */
   readonly start: readonly string[]
-  /** The code and the words of each screen beside those two, by the path of its file below `routes`. */
+  /** Each screen's further code and words, by its file's path below `routes`. */
   readonly routes: ReadonlyMap<string, readonly string[]>
-  /** What a module of the app brings beside the first two, by its key in the manifest; null where the build has none. */
+  /** What a module adds, by manifest key; null if the build lacks it. */
   readonly broughtBy: (key: string) => readonly string[] | null
 }
 
-/** The script that stands in written pages until the app is there, by its key in the manifest. */
 const START_SCRIPT = 'src/app/early/start-script.ts'
 
-/** Its file, below the folder of the build; null in a build without it. */
+/** Its file in the build's folder; null if missing. */
 export function startScriptIn(manifest: BuildManifest): string | null {
   return manifest[START_SCRIPT]?.file ?? null
 }
 
 const ROUTE = /^src\/app\/routes\/(.*)\.tsx\?tsr-split=component$/
 
-/** What the build says of its files. */
+/** The build's data on its files. */
 export type BuildNotes = { readonly manifest: BuildManifest; readonly words: SaidParts }
 
-/** The one rule by which the server names scripts early and by which the weight of a page is counted, in one language. */
+/** The one rule both for the scripts the server names early and for a page's counted weight, in one language. */
 export function filesOfBuild({ manifest, words }: BuildNotes, language: Language): BuiltFiles {
   const keys = Object.keys(manifest)
   const entry = keys.find((key) => manifest[key]?.isEntry && key !== START_SCRIPT)

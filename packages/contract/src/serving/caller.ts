@@ -1,18 +1,18 @@
 import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import type { ShopMembership } from '@tablee/domain/shops/shop'
 
-/** The account behind a valid session, as it is at this moment. */
+/** The account behind a valid session, right now. */
 export type Identity = {
   readonly accountId: AccountId
   readonly sessionId: SessionId
   readonly isVerified: boolean
   readonly labels: readonly string[]
-  /** The shop that the account holds, with others or alone; null or missing where it holds none. */
+  /** The account's shop; null or missing if none. */
   readonly shop?: ShopMembership | null
 }
 
-/** Who asks: an account, or null for somebody without a session. */
+/** An account, or null without a session. */
 export type Caller = Identity | null
 
-/** What the commands of a feature stand on, and who asks. */
+/** What a feature's commands need, with the caller. */
 export type Acting<Ground> = Ground & { readonly caller: Caller }

@@ -11,14 +11,14 @@ export type DateOfSeries = {
   readonly endsAt: string | null
 }
 
-/** This event and the dates of its series that have not begun, the earliest first; nothing of an event that is not there. */
+/** This event and its series' dates not yet begun, earliest first; nothing if the event does not exist. */
 export type ListOpenDates = (id: TournamentId) => Promise<readonly DateOfSeries[]>
 
 type MeantDates = { readonly of: TournamentId; readonly scope: SeriesScope; readonly actId: string | undefined }
 
 /**
- * One act for each date, one after the other; one that is refused keeps none of the others from being carried. Refused as a whole
- * where the first one is: whoever may not do it to the date that they look at may not do it to another one.
+ * One act per date, in order; a refusal does not stop the others, unless it is the first: whoever may not do it to the viewed date may not
+ * do it to another.
  */
 export async function carryEachDate(
   dates: readonly DateOfSeries[],
@@ -28,7 +28,7 @@ export async function carryEachDate(
   const done: { tournamentId: string; code: string }[] = []
   const failed: { code: string; startsAt: string; reason: string }[] = []
   const meant = datesMeant(dates, { of, scope })
-  // What is not there refuses as any act on it does.
+  // A missing date refuses like any act on it.
   const each = meant.length > 0 ? meant : [{ id: of, code: '', startsAt: '', endsAt: null }]
   for (const [place, date] of each.entries()) {
     const { id: tournamentId, code, startsAt } = date

@@ -9,30 +9,30 @@ export type RoundHappening = {
   readonly document: () => OutsideDocument
 }
 
-/** What became true with a commit, as everybody may know it. Told in the order of the sequence, one tournament at a time. */
+/** What a commit made true, as public. Announced in sequence, one tournament at a time. */
 export type CommittedAct = {
   readonly act: ActName
   readonly tournamentId: TournamentId
   readonly sequence: number
-  /** Null: whoever follows reads the document. */
+  /** Null: followers read the document. */
   readonly changes: readonly WrittenChange[] | null
   readonly isNew: boolean
-  /** The whole document after the act; made only when somebody listens. */
+  /** Built only for listeners. */
   readonly document: () => OutsideDocument
-  /** The pairings that the act made, changed or took back; each is a document of its own. */
+  /** Pairings made, changed or undone; each is its own document. */
   readonly rounds: readonly RoundHappening[]
 }
 
 export type AnnounceAct = (act: CommittedAct) => void
 
-/** Other people wait for a seat than before: their public ids, in order. */
+/** The seat queue has changed: public ids, in order. */
 export type AnnounceSeatQueue = (id: TournamentId, waiting: readonly PublicId[]) => void
 
-/** A tournament was taken away; the document is the last there was. */
+/** A tournament was deleted; with its last document. */
 export type AnnounceDeleted = (id: TournamentId, document: () => OutsideDocument) => void
 
-/** A tournament that had been taken away is there again, as the document says. */
+/** A deleted tournament is back, with its document. */
 export type AnnounceRestored = (id: TournamentId, document: () => OutsideDocument) => void
 
-/** A helper's role was taken away: whoever listens by it is told so and cut off. */
+/** A helper's role was revoked: its listeners are told and cut off. */
 export type AnnounceRoleEnded = (id: TournamentId, holder: PublicId) => void

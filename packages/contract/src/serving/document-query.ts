@@ -1,7 +1,6 @@
 /**
- * Kinds of attributes, deciding which values a query may compare them with. The words of `words`, a text, can be
- * searched. A list holds texts; what is only shown can be selected and nothing else; what is only searched, nothing but searched;
- * what is only ordered is an order of its own, asked for alone, ascending and forwards.
+ * Kinds of attributes: which values a query may compare. `words` is searchable text, a list holds texts. What is only shown can only be
+ * selected; what is only searched, only searched; what is only ordered is an order of its own, used alone, ascending and forwards.
  */
 export type AttributeKind =
   | 'text'
@@ -33,15 +32,15 @@ export type Comparison =
   | 'contains'
   | 'containsAll'
 
-/** A condition on documents, already checked against the attributes of its collection. */
+/** A condition, already checked against the collection's attributes. */
 export type DocumentFilter =
   | { readonly method: Comparison; readonly attribute: string; readonly values: readonly QueryValue[] }
   | { readonly method: 'or' | 'and' | 'not'; readonly filters: readonly DocumentFilter[] }
 
-/** Without an attribute: the order of insertion. */
+/** Without an attribute: insertion order. */
 export type DocumentOrder = { readonly attribute: string | null; readonly descending: boolean }
 
-/** Goes on behind a document, or ends before it. */
+/** Continues after a document, or ends before it. */
 export type DocumentCursor = { readonly id: string; readonly isBefore: boolean }
 
 export type DocumentQuery = {
@@ -51,9 +50,9 @@ export type DocumentQuery = {
   readonly cursor: DocumentCursor | null
   readonly limit: number
   readonly offset: number
-  /** Whether the total is asked for; else it may be anything. */
+  /** Whether the total is needed; else it may be anything. */
   readonly isCounted: boolean
-  /** What of each document will be shown: the rest need not be read. Null, or left out: everything. */
+  /** The attributes needed; the rest need not be read. Null or left out: all. */
   readonly shown?: readonly string[] | null
 }
 

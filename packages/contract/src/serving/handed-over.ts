@@ -1,11 +1,11 @@
-/** Where an address takes in what another address of the same server handed over, by a form. */
+/** Where one address of this server receives, by form, what another handed over. */
 export const HAND_OVER_PATH = '/moved'
-/** Where a browser keeps what was handed over until the app takes it: a JSON object of texts by `HANDED_KEYS`. */
+/** Where a browser stores that until the app takes it: a JSON object of texts by `HANDED_KEYS`. */
 export const HANDED_OVER_KEY = 'tablee:handed_over'
 
 /**
- * What a browser keeps for an address and hands over to the next one, by its keys in `localStorage`, the dearest first: where there is too
- * much, the last ones stay behind. Left out is what the new address asks for itself: sessions, and ways to call a player.
+ * `localStorage` keys handed over to the next address, most valuable first: if too much, the last stay behind. Sessions and call
+ * subscriptions are left out, as the new address requests its own.
  */
 export const HANDED_KEYS = [
   'tablee:player_ids',
@@ -21,5 +21,5 @@ export const HANDED_KEYS = [
   'tablee:arranged_rounds',
 ] as const
 
-/** In bytes, of all that is handed over at once. */
+/** In bytes, in total. */
 export const LARGEST_HAND_OVER = 262_144

@@ -1,12 +1,11 @@
-/** What is longer is written in parts. */
 const LONG_TEXT = 200_000
 const LONG_LIST = 2000
 const CHARACTERS_OF_PART = 100_000
 const ELEMENTS_OF_PART = 500
-/** Long texts and lists lie no deeper in what is answered. */
+/** Long texts and lists are no deeper in answers. */
 const DEEPEST = 4
 
-/** Whether a plain value has a text or a list that is written in parts. */
+/** Whether a plain value has a text or list to be written in parts. */
 export function isLongJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.length > LONG_TEXT
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return false
@@ -14,7 +13,7 @@ export function isLongJson(value: unknown, depth = 0): boolean {
   return Object.values(value).some((each) => isLongJson(each, depth + 1))
 }
 
-/** The text of JSON of a plain value, as `JSON.stringify` writes it, in parts of which each takes a moment. */
+/** The JSON of a plain value, as from `JSON.stringify`, in quickly written parts. */
 export function* jsonParts(value: unknown, depth = 0): Generator<string> {
   if (!isLongJson(value, depth)) yield JSON.stringify(value)
   else if (typeof value === 'string') yield* partsOfText(value)
@@ -26,7 +25,7 @@ function* partsOfText(text: string): Generator<string> {
   yield '"'
   for (let start = 0; start < text.length; ) {
     const end = Math.min(start + CHARACTERS_OF_PART, text.length)
-    // Both halves of a character that takes two stay together.
+    // Surrogate pairs stay together.
     const whole = isFirstHalf(text.charCodeAt(end - 1)) && end < text.length ? end + 1 : end
     yield JSON.stringify(text.slice(start, whole)).slice(1, -1)
     start = whole

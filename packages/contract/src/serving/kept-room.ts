@@ -1,13 +1,12 @@
-/** What keeps something for the next one who asks, and can do without it. */
+/** A cache that can do without its contents. */
 export type KeptThings = {
-  /** As far as that is known: an estimate. */
   readonly bytes: () => number
-  /** Forgets what was asked for least recently; false where nothing is left. */
+  /** Drops the least recently used; false if empty. */
   readonly dropOldest: () => boolean
 }
 
-/** Memory that several keep their things in, together no more than there is. */
+/** Memory shared by several caches, within a common limit. */
 export type KeptRoom = {
-  /** With the part of the room that it may fill though the others need theirs; returns what to call when more is kept than before. */
+  /** Joins with the share it may use even if others need theirs; returns what to call after keeping more. */
   readonly enter: (things: KeptThings, part: number) => () => void
 }

@@ -5,16 +5,16 @@ import type { Language } from '@tablee/domain/language'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { SeriesId, TournamentId } from '@tablee/domain/tournaments/tournament'
 
-/** Letters whose link proves that whoever follows it reads the mail of the account, or of the address that it is to have. */
+/** Letters whose link proves that one reads the account's address, or its future one. */
 export type LinkLetterKind = 'verification' | 'recovery' | 'emailChange'
 
-/** Why a letter has not come: nobody lives at the address; the mail server did not take it yet; nor within a day, and it is not tried any more. */
+/** Why a letter has not arrived: no such address; not accepted yet; not within a day, and given up. */
 export type MailTrouble = 'refused' | 'delayed' | 'lost'
 
-/** Letters that tell somebody what happened to their account. */
+/** Letters about something that happened to an account. */
 export type AccountLetterKind = 'emailChanged' | 'organizerGranted'
 
-/** What somebody asks of the operator, with all that is needed to answer. */
+/** A request to the operator, with all that is needed to answer. */
 export type AskedOfOperator = {
   readonly name: string
   readonly email: string
@@ -22,7 +22,7 @@ export type AskedOfOperator = {
   readonly command: string
 }
 
-/** Letters about an event: to who is registered, and to the organizers between whom it changes hands. */
+/** Letters about an event: to those registered, and to organizers on a handover. */
 export type EventLetterKind =
   | 'eventCancelled'
   | 'eventDeleted'
@@ -39,15 +39,15 @@ export type EventLetterKind =
   | SeriesQuestionKind
   | NewsKind
 
-/** What an organizer is told of an event of theirs. */
+/** Letters to an organizer about their event. */
 export type OrganizerNewsKind = 'registrationDigest' | 'lateDeparture'
 
-/** What whoever follows a series hears of its dates. */
+/** Letters to a series' followers about its dates. */
 export type SeriesNewsKind = 'dateAnnounced' | 'dateMoved' | 'dateCancelled'
-/** Asks an address without an account whether it wants to hear of them. */
+/** Asks an address without an account whether it wants such letters. */
 export type SeriesQuestionKind = 'seriesQuestion'
 
-/** Tells whoever follows a series of one of its dates; who hears it as a registered person already is left out. */
+/** Tells a series' followers of a date, except those told as registered. */
 export type TellFollowers<Tx> = (tx: Tx, news: SeriesNews) => Promise<void>
 export type SeriesNews = {
   readonly kind: SeriesNewsKind
@@ -56,24 +56,23 @@ export type SeriesNews = {
   readonly told: readonly Email[]
 }
 
-/** What is always told to who is registered. */
+/** Letters always sent to those registered. */
 export type ToldKind = 'eventCancelled' | 'eventDeleted' | 'eventRestored' | 'eventHandedOver'
 
-/** Letters about one's own registration, which can be turned off; servers of before sent `addressQuestion`, which only asks. */
+/** Optional letters about one's own registration; older servers sent `addressQuestion`, which only asks. */
 export type NewsKind =
   | 'registrationReceived'
   | 'registrationWaiting'
   | 'registrationAccepted'
-  /** Who waited has the seat that somebody else left. */
   | 'registrationPromoted'
   | 'registrationCancelled'
   | 'eventMoved'
   | 'eventReminder'
   | 'eventMessage'
   | 'addressQuestion'
-/** Letters about holding a shop, to accounts. */
+/** Letters to accounts about holding a shop. */
 export type ShopLetterKind = 'shopInvited' | 'shopOffered'
-/** What somebody writes to who organizes an event. */
+/** A message to an event's organizer. */
 export type WroteKind = 'playerWrote'
 export type LetterKind =
   | LinkLetterKind
@@ -86,30 +85,23 @@ export type LetterKind =
 export type LetterEvent = {
   readonly name: string
   readonly startsAt: string
-  /** The organizer whom the letter speaks of; empty where it speaks of none, or of one without a name. */
+  /** The organizer mentioned; empty if none, or without a name. */
   readonly organizer: string
-  /** Missing where the letter does not speak of it, or nobody knows. */
   readonly location?: string
-  /** Whom to ask; missing where the letter says nothing of it. */
   readonly contact?: string
-  /** Of an event that moved: what was told before. */
   readonly was?: { readonly startsAt: string; readonly location: string }
-  /** Why, in the organizer's words. */
   readonly reason?: string
-  /** What taking part costs, and what people bring, in the organizer's words; missing where nothing is said. */
   readonly fee?: string
   readonly bring?: string
-  /** Of an event whose date goes along for the calendar. */
+  /** If the date is attached for the calendar. */
   readonly code?: string
-  /** For the organizer: how many are registered, and for how many there is room; the name of who leaves. */
   readonly registered?: number
   readonly capacity?: number | null
   readonly player?: string
-  /** For who follows the series of the event. */
   readonly series?: string
 }
 
-/** Where the choice is made which letters still come: a page, and an address that takes it at once (RFC 8058). */
+/** Where to choose the letters one still gets: a page, and a one-click address (RFC 8058). */
 export type MailChoiceLinks = { readonly page: string; readonly oneClick: string }
 
 export type WrittenMessage = { readonly id: string; readonly text: string }
@@ -120,17 +112,16 @@ type AnyLetter = {
   readonly name: string
   readonly language: Language
   readonly link: string
-  /** How often it was tried, this time included. */
   readonly attempts: number
 }
 
-/** In whose name a letter comes, and where answers go; null: nowhere. */
+/** In whose name it comes, and where replies go; null: nowhere. */
 export type LetterSender = { readonly name: string; readonly replyTo: Email | null }
 
-/** A shop, and the person who asks somebody to hold it. */
+/** A shop, and who offers it. */
 export type LetterShop = { readonly name: string; readonly by: string }
 
-/** What somebody wrote from the page of an event. The address is the writer's own, confirmed, and there because they wanted it. */
+/** A message from an event's page. The address is the writer's own, confirmed, and included at their wish. */
 export type WrittenToShop = {
   readonly from: string
   readonly event: string
@@ -138,7 +129,7 @@ export type WrittenToShop = {
   readonly replyTo: Email | null
 }
 
-/** A letter ready to be sent. A link that proves something holds a secret that is kept nowhere else. */
+/** A letter ready to send. Links that prove something hold a secret stored nowhere else. */
 export type Letter = AnyLetter &
   (
     | { readonly kind: LinkLetterKind | AccountLetterKind }
@@ -146,64 +137,59 @@ export type Letter = AnyLetter &
     | {
         readonly kind: EventLetterKind
         readonly event: LetterEvent
-        /** Of letters that can be turned off. */
         readonly choice?: MailChoiceLinks
-        /** Of letters to an address that nobody confirmed: where somebody says that it is not them. */
+        /** For unconfirmed addresses: where a reader objects. */
         readonly refusal?: MailChoiceLinks
-        /** The letter asks to confirm the address, which opening its link does. */
+        /** Asks to confirm the address, which opening its link does. */
         readonly isAsking?: boolean
-        /** What an organizer wrote to all who are registered. */
         readonly message?: WrittenMessage & { readonly reportLink: string | null }
-        /** Of letters about a series to an address without an account: where that ends. */
+        /** Ends letters about a series to an address without an account. */
         readonly unfollow?: string
-        /** The shop that organizes the event; missing where none does. */
         readonly sender?: LetterSender
       }
     | { readonly kind: ShopLetterKind; readonly shop: LetterShop }
     | { readonly kind: WroteKind; readonly wrote: WrittenToShop }
   )
 
-/** A letter about an event, for whoever keeps letters until they are sent. */
+/** A letter about an event, to be queued. */
 export type EventLetter = {
   readonly kind: EventLetterKind
-  /** The account it goes to, so that it goes with it; null for who is only registered. */
+  /** The recipient's account, deleted with it; null without one. */
   readonly accountId: string | null
   readonly to: Email
   readonly name: string
   readonly language: Language
   readonly link: string
   readonly event: LetterEvent
-  /** Whose it is, where it goes to an address without an account that hears of a series. */
+  /** The reader, for an address without an account that follows a series. */
   readonly readerId?: string
 }
 
-/** A letter about a shop, or to one, for whoever keeps letters until they are sent. */
+/** A letter about or to a shop, to be queued. */
 export type ShopLetter = Omit<EventLetter, 'kind' | 'event' | 'readerId'> &
   (
     | { readonly kind: ShopLetterKind; readonly shop: LetterShop }
     | { readonly kind: WroteKind; readonly wrote: WrittenToShop }
   )
 
-/** A letter to who is registered, that goes only where it is wanted. */
+/** A letter to those registered, sent only where wanted. */
 export type EventNews = Omit<EventLetter, 'kind' | 'readerId'> & {
   readonly kind: Exclude<NewsKind, 'addressQuestion'> | ToldKind
-  /** By which it can be turned off; null: it always comes. */
+  /** What turns it off; null: always sent. */
   readonly topic: MailTopic | null
-  /** What its link opens, on any device. */
+  /** Opened by its link, on any device. */
   readonly registrationId: RegistrationId
-  /** Whose registration it is about; null for who registered without an account. */
   readonly registrant: AccountId | null
   readonly tournamentId: TournamentId
   readonly message?: WrittenMessage
 }
 
-/** Where letters wait until they are sent, over restarts too. */
+/** The queue of unsent letters; survives restarts. */
 export type LetterBox = {
-  /** Letters that are due, written out. They are due again after a while unless one of the other three says otherwise. */
+  /** Due letters, rendered. They become due again later, unless one of the other three decides. */
   readonly take: (most: number) => Promise<readonly Letter[]>
   readonly sent: (id: string) => Promise<void>
   readonly postpone: (id: string, ms: number) => Promise<void>
   readonly giveUp: (id: string, why: Extract<MailTrouble, 'refused' | 'lost'>) => Promise<void>
-  /** When the next letter is due; null when none waits. */
   readonly nextDue: () => Promise<Date | null>
 }

@@ -1,4 +1,4 @@
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 
-/** The tournament with this code, as it is written in full; null where there is none. An id is not looked up. */
+/** The full reference of the tournament with this code, or null. Ids are not looked up. */
 export type LocateTournament = (by: { readonly code: string } | { readonly id: string }) => Promise<TournamentId | null>

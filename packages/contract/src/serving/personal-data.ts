@@ -1,10 +1,9 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 
-/** What one part of the product keeps about an account. */
+/** What one part of the product stores about an account. */
 export type PersonalDataKeeper = {
-  /** The member of the download. */
   readonly name: string
   readonly collect: (accountId: AccountId) => Promise<unknown>
-  /** Leaves nothing that leads to the person; may be done twice. */
+  /** Removes every trace of the person; may be repeated. */
   readonly forget: (accountId: AccountId) => Promise<void>
 }

@@ -2,16 +2,16 @@ import type { Language } from '@tablee/domain/language'
 import type { PlayerCall } from '@tablee/domain/tournaments/players/player-calls'
 import type { PlayerId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 
-/** Players of one tournament, and what each is called for. */
+/** Players of one tournament, and each one's call. */
 export type Calls = {
   readonly tournament: Pick<Tournament, 'id' | 'code' | 'name'>
   readonly calls: readonly PlayerCall[]
 }
 
-/** Told after the commit of an act; answers at once, and calls in its own time. */
+/** Called after an act's commit; returns at once and notifies in the background. */
 export type CallPlayers = (calls: Calls) => void
 
-/** Where a browser of a player is called. The endpoint is a capability: whoever knows it and the keys can write to that screen. */
+/** A player's push subscription. A capability: endpoint and keys allow writing to that screen. */
 export type CallSubscription = {
   readonly tournamentId: TournamentId
   readonly playerId: PlayerId
@@ -20,9 +20,9 @@ export type CallSubscription = {
   readonly language: Language
 }
 
-/** Where the subscriptions are kept. */
+/** The store of subscriptions. */
 export type CallBook = {
   readonly list: (tournamentId: TournamentId) => Promise<readonly CallSubscription[]>
-  /** Nobody is there any more: the browser gave it up. */
+  /** The browser has given it up. */
   readonly remove: (endpoint: string) => Promise<void>
 }

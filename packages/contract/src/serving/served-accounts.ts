@@ -12,27 +12,26 @@ import type { UserDocument } from '../accounts/user-document.ts'
 import type { UpdateVerification } from '../accounts/verification.ts'
 import type { Identity } from './caller.ts'
 
-/** What proves a session: the two members of the cookie's value. */
+/** A session's proof: the two members of the cookie. */
 export type SessionProof = { readonly accountId: string; readonly secret: string }
 
-/** Where a sign-in comes from, for the list of one's sessions. */
+/** The origin of a sign-in, for the list of sessions. */
 export type Device = { readonly address: string; readonly userAgent: string }
 
-/** A mail is written in the language of the request that caused it. */
+/** Mail uses the language of the request that caused it. */
 export type Mailed<Input> = Input & { readonly language: Language }
 
 export type NewSession = { readonly session: SessionDocument; readonly secret: string }
 
-/** Accounts as the protocol sees them. Whoever acts is an identity, found by `identify` for this request. */
+/** Accounts as the protocol sees them. The caller is an identity that `identify` found for this request. */
 export type ServedAccounts = {
   readonly identify: (proof: SessionProof) => Promise<Identity | null>
   readonly identifyById: (accountId: AccountId, sessionId: SessionId) => Promise<Identity | null>
   readonly create: (input: CreateAccount) => Promise<Outcome<UserDocument>>
   readonly signIn: (input: CreateEmailSession, device: Device) => Promise<Outcome<NewSession>>
   readonly get: (who: Identity) => Promise<Outcome<UserDocument>>
-  /** The same for the app, which says in which language its person reads. */
+  /** For the app, which says its person's language. */
   readonly open: (who: Identity, language: Language) => Promise<Outcome<UserDocument>>
-  /** The address of mail of an account; null where there is none. */
   readonly emailOf: (id: AccountId) => Promise<string | null>
   readonly updateName: (who: Identity, name: string) => Promise<Outcome<UserDocument>>
   readonly updatePrefs: (who: Identity, prefs: Prefs) => Promise<Outcome<UserDocument>>

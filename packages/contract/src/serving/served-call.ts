@@ -5,37 +5,36 @@ import type { ActCall, Call } from '../call.ts'
 import { capability, isTooShortForSecret } from '../tournaments/fields/fields.ts'
 import type { Caller } from './caller.ts'
 
-/** A field that the schema refuses: its name, and the refusal code (or the schema's own text) that says why. */
+/** A refused field: its name, and the refusal code or the schema's text. */
 export type FieldIssue = { readonly field: string; readonly code: string }
 
-/** What whoever asks wants to be answered to an act: all that is documented, or what it changed. Other calls answer all. */
+/** The wanted answer to an act: everything documented, or its changes. Other calls answer everything. */
 export type WantedAnswer = 'whole' | 'changes'
 
 export type OpenedCall =
   | { readonly readable: true; readonly carry: (wanted?: WantedAnswer) => Promise<Outcome<object>> }
   | { readonly readable: false; readonly issues: readonly FieldIssue[] }
 
-/** Why a call counts for more than itself: it makes us ask another site, tells whether a password is right, or gives somebody something to read. */
+/** Why a call counts extra: it queries another site, tests a password, or gives someone something to read. */
 export type CountedFor = 'asking-elsewhere' | 'trying-passwords' | 'telling-the-operator' | 'writing-to-somebody'
 
-/** How large a payload is that writes as much as its sender likes, told before it is parsed; or that it is too large. */
+/** Sizes a payload of free length before parsing, or refuses it as too large. */
 export type Admit = (payload: Readonly<Record<string, unknown>>, caller: Caller) => Outcome<number>
 
-/** One outside call as the protocol sees it: it opens a payload with the call's own schema, then carries it. */
+/** One call as the protocol sees it: validates a payload, then executes it. */
 export type ServedCall = {
   readonly id: string
-  /** The shapes of the payload and of the answer. */
   readonly input: z.core.$ZodType
   readonly reply: z.core.$ZodType
-  /** The shape of the answer to an act for whoever wants what it changed; null for other calls. */
+  /** The shape of an act's changes; null for other calls. */
   readonly told: z.core.$ZodType | null
   readonly countedFor: CountedFor | null
-  /** Null for calls that write no more than one act. */
+  /** Null for calls that write at most one act. */
   readonly admit: Admit | null
   readonly open: (payload: unknown, caller: Caller) => OpenedCall | Promise<OpenedCall>
 }
 
-/** Where a feature and the protocol meet: the feature gives the call and what carries it, the protocol asks `open`. */
+/** Where feature and protocol meet: the feature supplies the call and its implementation, the protocol uses `open`. */
 export function serveCall<Id extends string, Input extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   call: Call<Id, Input, Reply>,
   carry: (input: z.output<Input>, caller: Caller) => Promise<Outcome<z.output<Reply> & object>>,
@@ -52,19 +51,19 @@ export function serveCall<Id extends string, Input extends z.ZodMiniType, Reply 
   }
 }
 
-/** The same call, which is weighed before it is read: it counts by its size, and one at a time is carried out for an address. */
+/** A call weighed before it is read: it counts by size, and runs one at a time per address. */
 export function weighed(call: ServedCall, admit: Admit): ServedCall {
   return { ...call, admit }
 }
 
-/** How an act that was carried is answered. */
+/** The answers to a completed act. */
 export type ActAnswers<Reply, Told> = {
   readonly whole: () => Promise<Outcome<Reply>>
-  /** Null where what it changed does not tell everything: then the whole is answered to everybody. */
+  /** Null if the changes do not tell everything: then all get the whole. */
   readonly told: () => Told | null
 }
 
-/** The same for an act, of which only the answer is made that is wanted. */
+/** `serveCall` for an act, building only the wanted answer. */
 export function serveAct<
   Id extends string,
   Input extends z.ZodMiniType,
@@ -94,7 +93,7 @@ export function serveAct<
   }
 }
 
-/** The secret that a payload shows, whatever its call does with it: whoever has no session is counted by it. */
+/** The secret in a payload, whatever the call: callers without a session are counted by it. */
 export function shownSecret({ organizerId, playerId }: Readonly<Record<string, unknown>>): string | null {
   const shown = organizerId ?? playerId
   return typeof shown === 'string' ? shown : null
@@ -102,7 +101,7 @@ export function shownSecret({ organizerId, playerId }: Readonly<Record<string, u
 
 export type Sent = { readonly payload: unknown; readonly caller: Caller }
 
-/** Opens a payload with a schema: what to carry out, or which fields are refused. */
+/** Validates a payload: what to execute, or the refused fields. */
 export function openWith<Schema extends z.ZodMiniType>(
   schema: Schema,
   { payload, caller }: Sent,
@@ -123,7 +122,7 @@ function firstIssues({ issues }: z.core.$ZodError): readonly FieldIssue[] {
   return [...first.values()]
 }
 
-/** Fields for a secret that hold something shorter than any secret, and not the id of the account that asks. */
+/** Secret fields with something too short for a secret, and not the caller's account id. */
 function foreignNames(schema: z.ZodMiniType, input: unknown, caller: Caller): readonly FieldIssue[] {
   if (!(schema instanceof z.ZodMiniObject) || typeof input !== 'object' || input === null) return []
   return Object.entries(input).flatMap(([field, sent]) => {

@@ -2,23 +2,20 @@ import type { AccountId } from '@tablee/domain/accounts/account'
 import type { ExecutionDocument } from '../executions/execution-document.ts'
 import type { AttributeKind, DocumentQuery } from './document-query.ts'
 
-/** Which executions of one function its caller asks for. */
+/** Which executions of a function the caller asks for. */
 export type ExecutionsWanted = {
   readonly functionId: string
   readonly query: DocumentQuery
-  /** Words to look for; empty: none. */
   readonly search: string
 }
 
 export type ExecutionPage = { readonly total: number; readonly executions: readonly ExecutionDocument[] }
 
-/** The calls of accounts, kept for them alone, without what was sent and answered. */
+/** Accounts' calls, stored only for them, without payloads and answers. */
 export type ServedExecutions = {
-  /** What may be filtered, ordered and selected. */
   readonly attributes: Readonly<Record<string, AttributeKind>>
-  /** Writes a call down, or how it ended; nothing for an account that is gone. */
+  /** Records a call or its end; nothing for a deleted account. */
   readonly keep: (accountId: AccountId, execution: ExecutionDocument) => Promise<void>
-  /** Null where the execution of the cursor is not there. */
   readonly list: (
     accountId: AccountId,
     wanted: ExecutionsWanted,
@@ -26,7 +23,7 @@ export type ServedExecutions = {
   readonly find: (accountId: AccountId, functionId: string, id: string) => Promise<ExecutionDocument | null>
 }
 
-/** What happened to an execution, for the account that made it. */
+/** An execution's news, for the account that made it. */
 export type ExecutionHappening = {
   readonly accountId: AccountId
   readonly action: 'create' | 'update'

@@ -1,6 +1,6 @@
 import type { DeckSection } from '@tablee/domain/decklists/deck-section'
 
-/** A deck as a deck site shows it to everybody, bounded and tidy. */
+/** A deck site's public deck, bounded and tidied. */
 export type SiteDeck = {
   readonly name: string
   readonly format: string

@@ -1,7 +1,7 @@
-/** What kept the database from answering; each kind has its sentence in the messages. */
+/** Why the database failed; each has its sentence. */
 export type StorageFailureKind = 'storage_full' | 'storage_busy' | 'storage_unreachable' | 'storage_failed'
 
-/** The database could not do what was asked. Thrown by `database`, told to people by `wire`. */
+/** A database failure. Thrown by `database`, told to people by `wire`. */
 export class StorageFailure extends Error {
   readonly kind: StorageFailureKind
 

@@ -1,7 +1,7 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
 import { MEMBER, ofMember } from './described-shop-calls.ts'
 
-/** People who come to a shop again and again. */
+/** A shop's regulars. */
 export const regularCallDescriptions: CallDescriptions = {
   'get-regulars': {
     summary: 'People who came to events of the shop before',

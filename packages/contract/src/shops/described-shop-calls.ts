@@ -6,7 +6,7 @@ const ANYBODY = 'Anybody.'
 export const ofMember = ['account_required', 'shop_not_found'] as const
 const ofOrganizer = [...ofMember, 'shop_role_needed'] as const
 
-/** Who organizes, and the accounts that hold it. */
+/** Shops and the accounts that hold them. */
 export const shopCallDescriptions: CallDescriptions = {
   'get-own-shop': {
     summary: 'The shop that one’s account holds',

@@ -18,7 +18,7 @@ export const shopName = z
     z.maxLength(SHOP_NAME_MAX_LENGTH, issue('shop_name_too_long')),
   )
 
-/** When it is open: lines stay, and nothing typed is no text at all. */
+/** Opening hours: keeps lines; blank means none. */
 export const shopWords = z.pipe(
   z
     .string(issue('shop_words_too_long'))
@@ -41,7 +41,7 @@ export const shopSite = contactField(readSite, 'shop_site_invalid')
 export const shopDiscord = contactField(readDiscord, 'shop_discord_invalid')
 export const shopInstagram = contactField(readInstagram, 'shop_instagram_invalid')
 
-/** Nothing typed is nothing; anything else has to be understood. */
+/** Blank means none; anything else must be understood. */
 function contactField(read: (typed: string) => string | null, code: Parameters<typeof issue>[0]) {
   return z.pipe(
     z.nullable(z.string(issue(code)).check(z.maxLength(LONGEST_TYPED, issue(code)))),

@@ -9,7 +9,6 @@ import { shopDiscord, shopInstagram, shopName, shopPhone, shopRole, shopSite, sh
 const LONGEST_CODE = 200
 const LONGEST_ID = 40
 
-/** What a shop says of itself, as its members see and change it. */
 const profile = z.object({
   name: z.string(),
   location: z.nullable(z.string()),
@@ -27,29 +26,24 @@ const invitation = z.object({
   id: z.string(),
   role: shopRole,
   isHandOver: z.boolean(),
-  /** Null where a link was made. */
   email: z.nullable(z.string()),
   expiresAt: z.string(),
 })
 
 const data = z.object({
-  /** Null for an account that holds none. */
   shop: z.nullable(
     z.extend(profile, {
       id: z.string(),
       slug: z.string(),
-      /** The id of its logo. */
       logo: z.nullable(z.string()),
-      /** What the account is in it. */
       role: shopRole,
       members: z.array(
         z.object({ accountId: z.string(), name: z.string(), role: shopRole, since: z.string(), isMe: z.boolean() }),
       ),
-      /** For its organizers. */
       invitations: z.array(invitation),
     }),
   ),
-  /** Shops that the account is invited to by its confirmed address. */
+  /** Invitations to the account's confirmed address. */
   received: z.array(
     z.object({ id: z.string(), shop: z.string(), role: shopRole, isHandOver: z.boolean(), expiresAt: z.string() }),
   ),
@@ -62,7 +56,6 @@ const reply = z.object({ data })
 const invitationId = z.string().check(z.minLength(1), z.maxLength(LONGEST_ID))
 const code = z.string().check(z.minLength(1), z.maxLength(LONGEST_CODE))
 
-/** Nothing typed is no address. */
 const shopEmail = z.pipe(
   z.nullable(z.string().check(z.maxLength(LONGEST_CODE * 2, { error: 'email_invalid' }))),
   z.transform((typed: string | null, context) => {
@@ -74,10 +67,10 @@ const shopEmail = z.pipe(
   }),
 )
 
-/** The shop that the account of the session holds, and those it may come to hold. */
+/** The shop that the session's account holds, and its invitations. */
 export const getOwnShop = defineCall({ id: 'get-own-shop', input: z.object({}), reply })
 
-/** An organizer's account opens its shop, or changes what it says of itself. The whole profile is given. */
+/** An organizer's account opens its shop, or replaces its whole profile. */
 export const keepShop = defineCall({
   id: 'keep-shop',
   input: z.object({
@@ -95,7 +88,7 @@ export const keepShop = defineCall({
   reply,
 })
 
-/** Somebody is asked to hold the shop as well, or in the place of whoever asks: by a link, or by the address of their account. */
+/** Invites someone to join as holder, or to replace the inviter: by link, or by their account's address. */
 export const inviteToShop = defineCall({
   id: 'invite-to-shop',
   input: z.object({
@@ -106,42 +99,41 @@ export const inviteToShop = defineCall({
   }),
   reply: z.object({
     data: z.extend(data, {
-      /** Of a link, told once; null by mail. */
       oneTimeCode: z.nullable(z.string()),
     }),
   }),
 })
 
-/** An invitation is taken back. */
+/** Withdraws an invitation. */
 export const withdrawShopInvitation = defineCall({
   id: 'withdraw-shop-invitation',
   input: z.object({ invitationId }),
   reply,
 })
 
-/** What whoever has the link of an invitation is asked. */
+/** What whoever has an invitation's link is asked. */
 export const getShopInvitation = defineCall({
   id: 'get-shop-invitation',
   input: z.object({ code }),
   reply: z.object({ data: z.object({ id: z.string(), shop: z.string(), role: shopRole, isHandOver: z.boolean() }) }),
 })
 
-/** The account of the session takes an invitation, or leaves it; with the code where it came by a link. */
+/** The session's account accepts or declines an invitation; with the code if it came by link. */
 export const answerShopInvitation = defineCall({
   id: 'answer-shop-invitation',
   input: z.object({ invitationId, code: z.optional(code), isAccepted: z.boolean() }),
   reply,
 })
 
-/** Another role for somebody who holds the shop; null takes them out of it. */
+/** Changes a holder's role; null removes them. */
 export const changeShopMember = defineCall({
   id: 'change-shop-member',
   input: z.object({ accountId, role: z.nullable(shopRole) }),
   reply,
 })
 
-/** The account of the session holds the shop no more. */
+/** The session's account leaves the shop. */
 export const leaveShop = defineCall({ id: 'leave-shop', input: z.object({}), reply })
 
-/** The shop is there no more; its events stay their organizers'. */
+/** Closes the shop; its events stay with their organizers. */
 export const closeShop = defineCall({ id: 'close-shop', input: z.object({}), reply })

@@ -8,7 +8,7 @@ import { shopSlug } from './fields.ts'
 
 const LONGEST_NAME = 64
 const LONGEST_TEXT = 100
-/** Fewer letters begin the name of nearly everything. */
+/** Fewer letters match nearly everything. */
 export const FEWEST_LETTERS_OF_SHOP = 3
 export const MOST_SHOPS_FOUND = 3
 export const MOST_SHOP_EVENTS = 12
@@ -38,15 +38,13 @@ const shop = z.object({
 })
 
 const publicShop = z.extend(shop, {
-  /** The soonest first. */
   events: z.array(z.object({ ...event, maxPlayers: z.nullable(z.int()), isStarted: z.boolean() })),
-  /** The latest first. */
   results: z.array(z.object(event)),
 })
 
 export type PublicShop = z.output<typeof publicShop>
 
-/** The public page of a shop; under an earlier name in its address too, which the answer does not repeat. */
+/** A shop's public page; also by earlier slugs, which the answer does not repeat. */
 export const getShop = defineCall({
   id: 'get-shop',
   input: z.object({ slug: shopSlug }),
@@ -54,13 +52,9 @@ export const getShop = defineCall({
 })
 
 const eventShop = z.object({
-  /** Null where no shop organizes the event. */
   shop: z.nullable(z.object({ slug: z.string(), name: z.string(), logo: z.nullable(z.string()) })),
-  /** Whether whoever looks may write to who organizes. */
   takesMessages: z.boolean(),
-  /** The confirmed address of the account of the session, to which an answer could go; null without one. */
   answersTo: z.nullable(z.string()),
-  /** What the account of the session is by the shop; null where it is nothing. */
   role: z.nullable(z.enum(['organizer', 'co-organizer'])),
 })
 
@@ -76,7 +70,7 @@ export const getEventShop = defineCall({
 const foundShop = z.object({ slug: z.string(), name: z.string(), location: z.nullable(z.string()) })
 export type FoundShop = z.output<typeof foundShop>
 
-/** Shops by words of their name and their town. */
+/** Shops by words of name and town. */
 export const findShops = defineCall({
   id: 'find-shops',
   input: z.object({
@@ -85,7 +79,7 @@ export const findShops = defineCall({
   reply: z.object({ data: z.object({ shops: z.array(foundShop) }) }),
 })
 
-/** Somebody writes to who organizes an event. Their address goes along only where they say so. */
+/** Writes to an event's organizer. The sender's address is included only at their wish. */
 export const writeToShop = defineCall({
   id: 'write-to-shop',
   input: z.object({
@@ -97,7 +91,7 @@ export const writeToShop = defineCall({
         z.minLength(1, issue('player_name_required')),
         z.maxLength(LONGEST_NAME, issue('player_name_too_long')),
       ),
-    /** Whether the shop may see the confirmed address of the account that writes, so that it can answer. */
+    /** Whether the shop may see the sender's confirmed address, in order to reply. */
     isAnswerWanted: z.boolean(),
     text: z
       .string(issue('message_empty'))

@@ -9,7 +9,6 @@ const LONGEST_EMAIL = 400
 const regular = z.object({
   id: z.string(),
   name: z.string(),
-  /** Null where the person agreed to none. */
   email: z.nullable(z.string()),
   consentAt: z.nullable(z.string()),
   times: z.int(),
@@ -31,10 +30,10 @@ const email = z.pipe(
   }),
 )
 
-/** People who came before to the shop that the account holds, those who come most first. */
+/** Regulars of the account's shop, most frequent first. */
 export const getRegulars = defineCall({ id: 'get-regulars', input: z.object({}), reply })
 
-/** Another name for one of them, or an address that the person agreed to. */
+/** Changes one's name, or an address the person consented to. */
 export const keepRegular = defineCall({
   id: 'keep-regular',
   input: z.object({
@@ -47,14 +46,13 @@ export const keepRegular = defineCall({
         z.maxLength(PLAYER_NAME_MAX_LENGTH, issue('player_name_too_long')),
       ),
     email,
-    /** The person agreed that the shop keeps the address. */
     hasConsent: z.boolean(),
   }),
   reply,
 })
 
-/** Two rows of one person become one, with all their evenings. */
+/** Merges two rows of one person, with all their evenings. */
 export const mergeRegulars = defineCall({ id: 'merge-regulars', input: z.object({ id, other: id }), reply })
 
-/** One of them is forgotten. */
+/** Erases one of them. */
 export const eraseRegular = defineCall({ id: 'erase-regular', input: z.object({ id }), reply })

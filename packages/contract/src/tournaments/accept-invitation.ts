@@ -3,7 +3,7 @@ import { defineCall, issue } from '../call.ts'
 import { capability, tournamentCode } from './fields/fields.ts'
 import { helperRole } from './fields/helper-fields.ts'
 
-/** The invited device gives the one-time code and its own new secret, which holds the role from now on. */
+/** The invited device gives the one-time code and its own new secret, which then holds the role. */
 export const acceptInvitation = defineCall({
   id: 'accept-invitation',
   input: z.object({

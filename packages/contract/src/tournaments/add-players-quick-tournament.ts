@@ -5,7 +5,7 @@ import { toldAct } from '../told-act.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, playerName, tournamentCode } from './fields/fields.ts'
 
-/** The organizer adds a whole list in its order (STAK-12): all of them or, with a name taken, none. */
+/** The organizer adds a whole list in order (STAK-12): all or, with a name taken, none. */
 export const addPlayersQuickTournament = defineAct({
   id: 'add-players-quick-tournament',
   input: z.object({

@@ -9,7 +9,7 @@ import type { createAdvancedTournament } from './create-advanced-tournament.ts'
 
 export type AnnouncedInput = Omit<ParsedInput<typeof createAdvancedTournament>, 'actId' | 'type' | 'rules'>
 
-/** What the creation of the event says; the rest of it is wished for. */
+/** What the event's creation says; the rest are wishes. */
 export function saidOfEvent(
   input: AnnouncedInput,
   rules: RulePack,
@@ -30,7 +30,7 @@ function announcementIn(input: AnnouncedInput): Announcement {
   }
 }
 
-/** What is wished of it beside; `known` are the dates that its series has already. */
+/** The further wishes; `known` are the series' existing dates. */
 export function wishesOfEvent(input: AnnouncedInput, known: KnownDates): Required<Wishes<Settled & Taken<'event'>>> {
   const { structure = 'swiss', series, tablePlan } = input
   return {

@@ -7,5 +7,5 @@ export const awardedByesShape = {
   byes: z.int().check(z.minimum(0), z.maximum(MOST_AWARDED_BYES)),
 }
 
-/** Byes that were awarded, as they are stored and stand in the document. */
+/** Awarded byes, as stored and in the document. */
 export const awardedByes: z.ZodMiniType<readonly AwardedByes[]> = z.readonly(z.array(z.object(awardedByesShape)))

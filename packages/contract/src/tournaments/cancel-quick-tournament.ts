@@ -4,7 +4,7 @@ import { toldAct } from '../told-act.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, tournamentCode } from './fields/fields.ts'
 
-/** Calls a quick tournament off: everybody is shown so, and nothing more is entered. */
+/** Cancels a quick tournament: everybody sees it, and nothing more is entered. */
 export const cancelQuickTournament = defineAct({
   id: 'cancel-quick-tournament',
   input: z.object({ code: tournamentCode, organizerId: z.optional(capability), actId }),

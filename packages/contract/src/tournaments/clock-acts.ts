@@ -5,11 +5,10 @@ import { toldAct } from '../told-act.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, matchId, roundNumber, tournamentId } from './fields/fields.ts'
 
-/** With `roundNumber`, the round that was on the screen, no other one is meant. */
 const clockInput = { tournamentId, organizerId: z.optional(capability), roundNumber: z.optional(roundNumber), actId }
 const answers = { reply: tournamentReply, told: toldAct }
 
-/** Minutes more, or below zero less. */
+/** Negative takes time away. */
 const minutes = z
   .int(issue('clock_minutes_invalid'))
   .check(
@@ -17,29 +16,29 @@ const minutes = z
     z.maximum(MOST_ROUND_MINUTES, issue('clock_minutes_invalid')),
   )
 
-/** Starts the clock of the round that is played. One that was started already stays as it is. */
+/** Starts the current round's clock. No effect if already started. */
 export const startClock = defineAct({ id: 'start-clock', input: z.object(clockInput), ...answers })
 
-/** Stops it with what is left. Stopped twice it is stopped. */
+/** Stops it with what is left. Repeating changes nothing. */
 export const pauseClock = defineAct({ id: 'pause-clock', input: z.object(clockInput), ...answers })
 
-/** Goes on with what was left. */
+/** Continues with what was left. */
 export const resumeClock = defineAct({ id: 'resume-clock', input: z.object(clockInput), ...answers })
 
 /** Gives all tables more time. */
 export const extendClock = defineAct({ id: 'extend-clock', input: z.object({ ...clockInput, minutes }), ...answers })
 
-/** Gives one table more time than the others have. */
+/** Gives one table extra time. */
 export const giveExtraTime = defineAct({
   id: 'give-extra-time',
   input: z.object({ ...clockInput, matchId, minutes }),
   ...answers,
 })
 
-/** Takes the clock away. */
+/** Removes the clock. */
 export const removeClock = defineAct({ id: 'remove-clock', input: z.object(clockInput), ...answers })
 
-/** The minutes of each round (null: those of the rules), and whether its clock starts with it. */
+/** Each round's minutes (null: the rules'), and whether its clock starts with it. */
 export const plannedClock = z.object({
   minutes: z.nullable(
     z
@@ -52,7 +51,7 @@ export const plannedClock = z.object({
   startsWithRound: z.boolean(),
 })
 
-/** Plans the clocks of the rounds to come. */
+/** Plans the clocks of future rounds. */
 export const planClock = defineAct({
   id: 'plan-clock',
   input: z.extend(plannedClock, { tournamentId, organizerId: z.optional(capability), actId }),

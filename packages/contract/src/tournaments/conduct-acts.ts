@@ -9,7 +9,7 @@ import { scoreInput } from './fields/score-input.ts'
 
 const answers = { reply: tournamentReply, told: toldAct }
 
-/** For the staff alone. An empty one is none. */
+/** Only for the staff. Empty means none. */
 const reason = z
   .string(issue('reason_too_long'))
   .check(z.overwrite(tidyText), z.maxLength(CONDUCT_REASON_MAX_LENGTH, issue('reason_too_long')))
@@ -17,16 +17,16 @@ const reason = z
 const given = z.extend(playerReference, {
   code: tournamentCode,
   organizerId: z.optional(capability),
-  /** The result that was seen, null for none. */
+  /** The result seen, null for none. */
   over: z.optional(z.nullable(scoreInput)),
   reason: z.optional(reason),
   actId,
 })
 
-/** A player did not come to the table: the match of the round is lost. */
+/** A player did not come to the table: the round's match is lost. */
 export const giveNoShow = defineAct({ id: 'give-no-show', input: given, ...answers })
 
-/** Any penalty. */
+/** Gives any penalty. */
 export const givePenalty = defineAct({
   id: 'give-penalty',
   input: z.extend(given, { penalty: z.enum(PENALTY_KINDS, issue('penalty_kind_invalid')) }),
@@ -42,8 +42,8 @@ const takenBack = z.object({
   actId,
 })
 
-/** What stood before an absence stands again. */
+/** Restores what was before an absence. */
 export const takeBackNoShow = defineAct({ id: 'take-back-no-show', input: takenBack, ...answers })
 
-/** What stood before a penalty stands again. */
+/** Restores what was before a penalty. */
 export const takeBackPenalty = defineAct({ id: 'take-back-penalty', input: takenBack, ...answers })

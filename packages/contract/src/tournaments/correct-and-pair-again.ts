@@ -7,8 +7,8 @@ import { actId, capability, matchId, roundNumber, tournamentCode } from './field
 import { scoreInput } from './fields/score-input.ts'
 
 /**
- * Corrects the result of an earlier round, and pairs the current one, `roundNumber`, again with it. `over` is the result that
- * stood when the score was chosen, null for none.
+ * Corrects a result of an earlier round, and re-pairs the current one, `roundNumber`, with it. `over` is the result that stood when the
+ * score was chosen, null for none.
  */
 export const correctAndPairAgain = defineAct({
   id: 'correct-and-pair-again',

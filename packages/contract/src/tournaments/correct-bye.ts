@@ -6,8 +6,8 @@ import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, matchId, roundNumber, tournamentCode } from './fields/fields.ts'
 
 /**
- * The organizer makes a loss of a bye, or a bye of a loss without an opponent, in any round until the finish. With
- * `roundNumber`, the current round is paired again with it.
+ * The organizer turns a bye into a loss without an opponent or back, in any round until the finish. With `roundNumber`, the current round
+ * is re-paired with it.
  */
 export const correctBye = defineAct({
   id: 'correct-bye',

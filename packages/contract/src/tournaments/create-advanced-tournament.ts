@@ -30,7 +30,7 @@ const requiredMoment = z.pipe(
   z.transform((typed) => typed ?? ''),
 )
 
-/** An account with the organizer's label announces an event, with the rules of its game. */
+/** An account with the organizer's label announces an event, with its game's rules. */
 export const createAdvancedTournament = defineCall({
   id: 'create-advanced-tournament',
   input: z
@@ -54,7 +54,7 @@ export const createAdvancedTournament = defineCall({
       plannedRounds: z.optional(plannedRoundCount),
       plannedCut: z.optional(plannedCutSize),
       allowsOwnNames: z.optional(z.boolean()),
-      /** The same for all dates of a series; one of somebody else is left out. */
+      /** The same for all dates of a series; someone else's is ignored. */
       series: z.optional(seriesId),
       actId,
     })

@@ -4,8 +4,8 @@ import { capability, tournamentCode } from './fields/fields.ts'
 import { playerReference } from './fields/player-reference.ts'
 
 /**
- * The organizer asks for a one-time code that makes another device a player, or (no player named) the organizer. It
- * travels in the fragment of an address, which no server and no log ever sees.
+ * The organizer requests a one-time code that makes another device a player, or (no player named) the organizer. It travels in an address's
+ * fragment, which no server or log sees.
  */
 export const createDeviceLink = defineCall({
   id: 'create-device-link',

@@ -5,7 +5,7 @@ import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, tournamentCode } from './fields/fields.ts'
 import { playerReference } from './fields/player-reference.ts'
 
-/** Before the start the player leaves the list; after it the player is dropped, results stay. */
+/** Before the start the player is removed; afterwards dropped, and results stay. */
 export const deleteQuickTournamentPlayer = defineAct({
   id: 'delete-quick-tournament-player',
   input: z.extend(playerReference, { code: tournamentCode, organizerId: z.optional(capability), actId }),

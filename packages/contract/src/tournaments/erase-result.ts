@@ -7,8 +7,8 @@ import { actId, capability, matchId, tournamentCode } from './fields/fields.ts'
 import { scoreInput } from './fields/score-input.ts'
 
 /**
- * The staff takes back what stands of a match of the current round. With `over`, no other result than the one seen; with
- * `toPrevious`, only the latest decision is taken back, of whatever round, and what stood before it stands again.
+ * The staff withdraws a match's result in the current round. With `over`, only the result seen; with `toPrevious`, only the latest
+ * decision, of any round, restoring what was before it.
  */
 export const eraseResult = defineAct({
   id: 'erase-result',

@@ -4,7 +4,7 @@ import { capability, tournamentCode } from './fields/fields.ts'
 import { helperId } from './fields/helper-fields.ts'
 import { staffMember } from './questions/get-staff.ts'
 
-/** The organizer has the name of a helper whose role ended forgotten. */
+/** The organizer erases the name of a helper whose role ended. */
 export const eraseStaff = defineCall({
   id: 'erase-staff',
   input: z.object({ code: tournamentCode, organizerId: z.optional(capability), id: helperId }),

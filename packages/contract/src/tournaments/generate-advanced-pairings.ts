@@ -5,7 +5,7 @@ import { roundDocument } from './documents/round-document.ts'
 import { tournamentDataReply } from './documents/tournament-reply.ts'
 import { actId, capability, roundNumber, tournamentId } from './fields/fields.ts'
 
-/** The organizer pairs the round that comes next; round 1 starts the event. */
+/** The organizer pairs the next round; round 1 starts the event. */
 export const generateAdvancedPairings = defineAct({
   id: 'generate-advanced-pairings',
   input: z.object({ tournamentId, roundNumber, organizerId: z.optional(capability), actId }),

@@ -5,7 +5,7 @@ import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, tournamentCode } from './fields/fields.ts'
 import { playerReference } from './fields/player-reference.ts'
 
-/** The organizer hides the name of a player from everybody, or shows it again. */
+/** The organizer hides a player's name from the public, or shows it again. */
 export const hidePlayerName = defineAct({
   id: 'hide-player-name',
   input: z.extend(playerReference, {

@@ -4,7 +4,7 @@ import { portableBeforeRounds, portableTournament } from './documents/portable-t
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability } from './fields/fields.ts'
 
-/** Anyone makes a quick tournament of a file; the secret they send makes them its organizer. */
+/** Anyone makes a quick tournament from a file; the secret they send makes them its organizer. */
 export const importTournament = defineCall({
   id: 'import-tournament',
   input: z.object({ tournament: portableTournament, organizerId: z.optional(capability), actId }),

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { capability, moment, tournamentCode } from './fields/fields.ts'
 import { helperName, helperRole } from './fields/helper-fields.ts'
 
-/** The organizer invites somebody to help. The one-time code travels in the fragment of an address, and is told once. */
+/** The organizer invites a helper. The one-time code travels in an address's fragment, and is shown once. */
 export const inviteStaff = defineCall({
   id: 'invite-staff',
   input: z.object({

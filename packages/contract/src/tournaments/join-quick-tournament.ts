@@ -7,9 +7,9 @@ import { actId, capability, playerName, shownEntryPassword, tournamentCode } fro
 const joinedPlayer = z.object({ id: z.string(), name: z.string() })
 
 /**
- * A player joins by code, or takes over the anonymous player of the same name; again with the same secret: no change. With
- * `wait`, a full tournament keeps a place in its queue instead of refusing: then `player` is null and `waiting` says where.
- * Asked again in time the place is kept; a seat that frees goes to the first.
+ * A player joins by code, or claims the anonymous player of the same name; repeating with the same secret changes nothing. With `wait`, a
+ * full tournament queues instead of refusing: then `player` is null and `waiting` the place. Asking again in time keeps it; a freed seat
+ * goes to the first.
  */
 export const joinQuickTournament = defineAct({
   id: 'join-quick-tournament',

@@ -4,7 +4,7 @@ import { toldAct } from '../told-act.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, tournamentCode } from './fields/fields.ts'
 
-/** A player leaves: off the list before the start, dropped after it, results stay. */
+/** A player leaves: removed before the start, dropped after it, results stay. */
 export const leaveQuickTournament = defineAct({
   id: 'leave-quick-tournament',
   input: z.object({ code: tournamentCode, playerId: capability, actId }),

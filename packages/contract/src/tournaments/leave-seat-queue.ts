@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { capability, tournamentCode } from './fields/fields.ts'
 
-/** Somebody stops waiting for a seat of a full tournament. */
+/** Stops waiting for a seat in a full tournament. */
 export const leaveSeatQueue = defineCall({
   id: 'leave-seat-queue',
   input: z.object({ code: tournamentCode, playerId: capability }),

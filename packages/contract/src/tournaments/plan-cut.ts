@@ -5,10 +5,10 @@ import { toldAct } from '../told-act.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, tournamentId } from './fields/fields.ts'
 
-/** How many play on after the Swiss rounds; 0: nobody; null: as many as the game proposes. */
+/** How many play on after the Swiss rounds; 0: nobody; null: the game's default. */
 export const plannedCutSize = z.nullable(z.literal(PLANNED_CUTS, issue('cut_wish_invalid')))
 
-/** Which bracket is to follow the Swiss rounds, for everybody to know before they play for it (STAK-9). */
+/** Announces the bracket after the Swiss rounds before anybody plays for it (STAK-9). */
 export const planCut = defineAct({
   id: 'plan-cut',
   input: z.object({ tournamentId, organizerId: z.optional(capability), size: plannedCutSize, actId }),

@@ -13,14 +13,14 @@ const reason = z.string(issue('reason_required')).check(
   z.maxLength(REASON_MAX_LENGTH, issue('reason_too_long')),
 )
 
-/** How many rounds are to be played; null: as the rules give. */
+/** How many rounds to play; null: as the rules give. */
 export const plannedRoundCount = z.nullable(
   z
     .int(issue('rounds_invalid'))
     .check(z.minimum(1, issue('rounds_invalid')), z.maximum(MOST_PLANNED_ROUNDS, issue('rounds_invalid'))),
 )
 
-/** How many rounds are to be played (STAK-14); null: as the rules give. A reason is needed after the start. */
+/** How many rounds to play (STAK-14); null: as the rules give. After the start a reason is needed. */
 export const planRounds = defineAct({
   id: 'plan-rounds',
   input: z.object({

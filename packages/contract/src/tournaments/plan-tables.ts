@@ -14,19 +14,19 @@ const table = z
   .int(issue('table_number_invalid'))
   .check(z.minimum(1, issue('table_number_invalid')), z.maximum(MOST_TABLE_NUMBER, issue('table_number_invalid')))
 const mostTables = z.maxLength(MOST_TABLES_LEFT_OUT, issue('table_number_invalid'))
-/** Blanks around it are nothing. */
+/** Leaves room for surrounding blanks. */
 const mostSigns = z.maxLength(4 * TABLE_PREFIX_MAX_LENGTH, issue('table_prefix_invalid'))
 
-/** How tables are numbered; no player of an event that is only announced has a table of their own. */
+/** How tables are numbered; a merely announced event has no players with fixed tables. */
 export const plannedTables = z.object({
-  /** One letter to four signs; without it the one that is stays. */
+  /** One letter to four characters; without it the current one stays. */
   prefix: z.optional(z.string(issue('table_prefix_invalid')).check(mostSigns)),
   first: table,
   leftOut: z.array(table).check(mostTables),
   order: tableOrder,
 })
 
-/** How the tables of the rounds to come are numbered; `playerId` is the key of a player. */
+/** How future rounds' tables are numbered; `playerId` is a player's key. */
 export const planTables = defineAct({
   id: 'plan-tables',
   input: z.extend(plannedTables, {

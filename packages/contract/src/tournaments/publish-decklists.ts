@@ -4,7 +4,7 @@ import { toldAct } from '../told-act.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, tournamentId } from './fields/fields.ts'
 
-/** The organizer shows the decklists of a finished event to everybody, or hides them again. */
+/** The organizer publishes a finished event's decklists, or hides them again. */
 export const publishDecklists = defineAct({
   id: 'publish-decklists',
   input: z.object({ tournamentId, arePublic: z.boolean(), actId }),

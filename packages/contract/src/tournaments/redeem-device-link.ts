@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { actId, capability, tournamentCode } from './fields/fields.ts'
 
-/** The other device gives the one-time code and its own new secret, and is that player or organizer from now on. */
+/** The other device gives the one-time code and its own new secret, and becomes that player or organizer. */
 export const redeemDeviceLink = defineCall({
   id: 'redeem-device-link',
   input: z.object({

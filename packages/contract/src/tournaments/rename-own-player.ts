@@ -4,7 +4,7 @@ import { toldAct } from '../told-act.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, playerName, tournamentCode } from './fields/fields.ts'
 
-/** A player corrects their own name, until the start; later where the organizer allows it. */
+/** A player corrects their own name until the start; later if the organizer allows it. */
 export const renameOwnPlayer = defineAct({
   id: 'rename-own-player',
   input: z.object({ code: tournamentCode, playerId: capability, newPlayerName: playerName, actId }),

@@ -4,7 +4,7 @@ import { toldAct } from '../told-act.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, tournamentCode } from './fields/fields.ts'
 
-/** Takes the finish back: the tournament goes on with its last round. */
+/** Undoes the finish: the tournament goes on with its last round. */
 export const reopenTournament = defineAct({
   id: 'reopen-tournament',
   input: z.object({ code: tournamentCode, organizerId: z.optional(capability), actId }),

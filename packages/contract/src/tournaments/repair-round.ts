@@ -6,8 +6,8 @@ import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, playerKey, roundNumber, tournamentCode } from './fields/fields.ts'
 
 /**
- * Gives players who have no place in the current round an opponent, breaking as few tables as can be (NONE-6): `pairings` are those
- * that are new, as they were proposed and shown; without `player2` it is the bye. Refused when the round has moved on since.
+ * Gives players without a place in the current round an opponent, breaking as few tables as possible (NONE-6): `pairings` are the new ones,
+ * as proposed and shown; without `player2` the bye. Refused if the round has changed since.
  */
 export const repairRound = defineAct({
   id: 'repair-round',

@@ -8,7 +8,7 @@ import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, matchId, tournamentCode } from './fields/fields.ts'
 import { scoreInput } from './fields/score-input.ts'
 
-/** As people type them, with blanks and in any case. */
+/** As typed, in any case, with blanks. */
 const LONGEST_TYPED = 12
 const characters = z.string(issue('table_characters_invalid')).check(
   z.maxLength(LONGEST_TYPED, issue('table_characters_invalid')),
@@ -16,12 +16,12 @@ const characters = z.string(issue('table_characters_invalid')).check(
   z.overwrite((typed) => readTableCharacters(typed) ?? typed),
 )
 
-/** What a code that lies on a table says beside its number. */
+/** What a code on a table contains besides its number. */
 const tableToken = z
   .string(issue('table_code_invalid'))
   .check(z.regex(/^[A-Za-z0-9_-]{16}$/, issue('table_code_invalid')))
 
-/** One phone says the result of a table for both players, each of whom shows three characters of their own. */
+/** One phone reports a table's result for both players, each showing three characters of their own. */
 export const reportAtTable = defineAct({
   id: 'report-at-table',
   input: z.object({
@@ -32,7 +32,7 @@ export const reportAtTable = defineAct({
     token: tableToken,
     matchId,
     score: scoreInput,
-    /** Those of the player in the first seat of the match, and in the second. */
+    /** Of the first seat's player, then the second's. */
     characters1: characters,
     characters2: characters,
     actId,

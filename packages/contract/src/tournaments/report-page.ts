@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { tidyText, tournamentCode } from './fields/fields.ts'
 
-/** Anybody tells the operator what is wrong with the page of a tournament. Nothing is kept of who they are. */
+/** Anybody reports a tournament's page to the operator. Nothing about the sender is stored. */
 export const reportPage = defineCall({
   id: 'report-page',
   input: z.object({

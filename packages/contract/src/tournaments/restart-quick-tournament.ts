@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, tournamentCode } from './fields/fields.ts'
 
-/** A finished quick tournament begins again under a new code; whoever is kept has their seat with the secret they had. */
+/** Restarts a finished quick tournament under a new code; those kept have their seat with their old secret. */
 export const restartQuickTournament = defineCall({
   id: 'restart-quick-tournament',
   input: z.object({

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { capability, tournamentCode } from './fields/fields.ts'
 
-/** A deleted tournament is there again, as it was. */
+/** Restores a deleted tournament as it was. */
 export const restoreTournament = defineCall({
   id: 'restore-tournament',
   input: z.object({ code: tournamentCode, organizerId: z.optional(capability) }),

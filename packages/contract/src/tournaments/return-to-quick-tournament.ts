@@ -4,7 +4,7 @@ import { toldAct } from '../told-act.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, tournamentCode } from './fields/fields.ts'
 
-/** A player who left takes it back, until the next round is paired. */
+/** A player who left returns, until the next round is paired. */
 export const returnToQuickTournament = defineAct({
   id: 'return-to-quick-tournament',
   input: z.object({ code: tournamentCode, playerId: capability, actId }),

@@ -4,7 +4,7 @@ import { capability, tournamentCode } from './fields/fields.ts'
 import { helperId } from './fields/helper-fields.ts'
 import { staffMember } from './questions/get-staff.ts'
 
-/** The organizer takes a role away, or an invitation that nobody redeemed yet. */
+/** The organizer revokes a role or an unredeemed invitation. */
 export const revokeStaff = defineCall({
   id: 'revoke-staff',
   input: z.object({ code: tournamentCode, organizerId: z.optional(capability), id: helperId }),

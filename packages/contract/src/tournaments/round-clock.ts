@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 const matchId = z.custom<MatchId>((value) => typeof value === 'string')
 
-/** The clock of a round as it is stored, and as part of an element of `rounds`. */
+/** A round's clock as stored, and within an element of `rounds`. */
 export const roundClock: z.ZodMiniType<RoundClock> = z.object({
   durationMs: z.int(),
   course: z.discriminatedUnion('kind', [
@@ -14,7 +14,7 @@ export const roundClock: z.ZodMiniType<RoundClock> = z.object({
   extraTime: z.readonly(z.array(z.object({ matchId, extraMs: z.int() }))),
 })
 
-/** What the clocks of rounds are meant to be, as it is stored, travels and stands in the document. */
+/** The plan for clocks, as stored, sent and in the document. */
 export const clockPlan: z.ZodMiniType<ClockPlan> = z.object({
   minutes: z.nullable(z.int()),
   startsWithRound: z.boolean(),

@@ -5,7 +5,7 @@ import { toldAct } from '../told-act.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, playerKey, tournamentCode } from './fields/fields.ts'
 
-/** The staff decides what becomes of the matches of somebody who left a round robin: `annulled` for everybody, or `forfeited` from then on. */
+/** The staff rules on the matches of someone who left a round robin: `annulled` for everybody, or `forfeited` from then on. */
 export const ruleLeftMatches = defineAct({
   id: 'rule-left-matches',
   input: z.object({

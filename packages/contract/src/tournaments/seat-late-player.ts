@@ -6,8 +6,8 @@ import { actId, capability, playerKey, roundNumber, tournamentCode } from './fie
 import { playerReference } from './fields/player-reference.ts'
 
 /**
- * Gives a player who has no place in the current round one: against `opponent`, who has its bye, or without it a bye. Refused
- * when another round is being played, or that bye is gone.
+ * Gives a player without a place in the current round one: against `opponent`, who has its bye, or without it a bye. Refused if another
+ * round is being played, or that bye is gone.
  */
 export const seatLatePlayer = defineAct({
   id: 'seat-late-player',

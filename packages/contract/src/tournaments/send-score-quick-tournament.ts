@@ -6,7 +6,7 @@ import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, matchId, tournamentCode } from './fields/fields.ts'
 import { scoreInput } from './fields/score-input.ts'
 
-/** One of the two players reports the score, or contests the one that stands (then the score may be left out). */
+/** One of the two players reports the score, or contests the current one (then the score may be left out). */
 export const sendScoreQuickTournament = defineAct({
   id: 'send-score-quick-tournament',
   input: z.object({

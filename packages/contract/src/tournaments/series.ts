@@ -10,7 +10,7 @@ import { registrationRulesInput } from './fields/registration-rules.ts'
 
 const scope = z.enum(SERIES_SCOPES, issue('series_invalid'))
 
-/** What became of each date that was meant, in the order in which they were carried: one act each, of which another may fail. */
+/** The outcome for each date meant, in order: one act each, any of which may fail. */
 export const seriesReport = z.object({
   done: z.array(z.object({ tournamentId: z.string(), code: z.string() })),
   failed: z.array(z.object({ code: z.string(), startsAt: z.string(), reason: z.string() })),
@@ -19,7 +19,6 @@ export type SeriesReport = z.output<typeof seriesReport>
 
 const rulesOfDates = z.omit(registrationRulesInput, { closesAt: true })
 
-/** What several dates are changed in together. */
 const dateSettings = z.object({
   ...inputsThatGo('series'),
   maxPlayers: z.optional(advancedCapacity),
@@ -32,17 +31,17 @@ const dateSettings = z.object({
 })
 export type DateSettings = z.output<typeof dateSettings>
 
-/** The organizer calls off this date and the following ones, or all that have not begun. */
+/** The organizer cancels this date and later ones, or all not yet begun. */
 export const cancelSeries = defineCall({
   id: 'cancel-series',
   input: z.object({ tournamentId, scope, reason: fateReason, language: z.optional(letterLanguage), actId }),
   reply: z.object({ data: z.extend(seriesReport, { letters: z.int() }) }),
 })
 
-/** A week, in minutes: dates of a series are moved by hours or days, and not past each other. */
+/** A week, in minutes: dates move by hours or days, and not past each other. */
 const MOST_SHIFT = 7 * 24 * 60
 
-/** The organizer changes what is announced of this date and the following ones, or of all that have not begun. */
+/** The organizer changes the announcement of this date and later ones, or of all not yet begun. */
 export const changeSeries = defineCall({
   id: 'change-series',
   input: z.object({
@@ -53,15 +52,14 @@ export const changeSeries = defineCall({
     description: z.optional(description),
     location: z.optional(z.nullable(location)),
     structure: z.optional(structure),
-    /** All of them but until when people register: each date has its own. */
+    /** All but the registration deadline: each date has its own. */
     registrationRules: z.optional(rulesOfDates),
-    /** So much later, or earlier, begins and ends each of them. */
+    /** Moves each one's start and end by this much, later or earlier. */
     shiftMinutes: z.optional(
       z
         .int(issue('date_invalid'))
         .check(z.minimum(-MOST_SHIFT, issue('date_invalid')), z.maximum(MOST_SHIFT, issue('date_invalid'))),
     ),
-    /** Why they are moved; for the letters about it. */
     reason: fateReason,
     actId,
   }),
@@ -71,7 +69,7 @@ export const changeSeries = defineCall({
         z.object({
           tournamentId: z.string(),
           code: z.string(),
-          /** What it had before and has since, of what changed; missing where it was carried before and is only told again. */
+          /** Old and new values of what changed; missing if it was already carried and is only repeated. */
           was: z.optional(dateSettings),
           is: z.optional(dateSettings),
         }),
@@ -81,7 +79,7 @@ export const changeSeries = defineCall({
   }),
 })
 
-/** The organizer gives dates back what they had before a change of several; one that was changed since keeps what it has. */
+/** The organizer restores dates to before a change of several; a date changed since keeps its values. */
 export const restoreSeries = defineCall({
   id: 'restore-series',
   input: z.object({

@@ -7,27 +7,26 @@ import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, playerKey, roundNumber, tournamentCode } from './fields/fields.ts'
 import { scoreInput } from './fields/score-input.ts'
 
-/** Two players by their keys; a missing second one is the bye, or with `loss` a loss without an opponent. */
+/** Two players by key; without the second the bye, or with `loss` a loss without an opponent. */
 const pairing = z.object({
   player1: playerKey,
   player2: z.optional(z.nullable(playerKey)),
   loss: z.optional(z.boolean()),
 })
 
-/** `table` is the number at which two players are wished who did not meet there already. */
+/** `table` is the number wished for two players who did not already meet there. */
 const wishedPairing = z.extend(pairing, {
   table: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_TABLE_NUMBER)))),
 })
 
-/** A pairing as it was seen: nothing reported yet, contested, or its score. */
 const seenPairing = z.extend(pairing, {
   result: z.optional(z.nullable(z.union([z.literal('contested'), scoreInput], issue('score_invalid')))),
 })
 
 /**
- * The organizer sets the pairings of the current round by hand (STAK-1): the whole round is given; a pairing that is
- * kept keeps its table and its result, a new one gets the `table` that is wished where nobody sits, whoever is left out is not paired in this round, or drops with `dropped`. With `from`,
- * the round as the organizer saw it, the call is refused rather than undo what happened since.
+ * The organizer sets the current round's pairings by hand (STAK-1), giving the whole round: kept pairings keep table and result, a new one
+ * gets its wished `table` if free; those left out are unpaired this round, or drop with `dropped`. With `from`, the round as the organizer
+ * saw it, the call is refused rather than undo what happened since.
  */
 export const setRoundPairings = defineAct({
   id: 'set-round-pairings',

@@ -23,11 +23,11 @@ import { repairRound } from './repair-round.ts'
 import { startCut } from './start-cut.ts'
 import { undoRound } from './undo-round.ts'
 
-/** What stands beside the input of an act in the call of one of the staff. */
+/** What a staff call sends besides the act's input. */
 const SENT_BESIDE = ['tournamentId', 'code', 'organizerId', 'actId'] as const
 export type SentBeside = (typeof SENT_BESIDE)[number]
 
-/** Which tournament is meant, what the sender shows, and the id of the act. */
+/** The tournament, the sender's proof, and the act id. */
 type Sent = { readonly organizerId?: string | undefined; readonly actId?: string | undefined } & (
   | { readonly code: TournamentCode }
   | { readonly tournamentId: TournamentId }
@@ -43,7 +43,6 @@ type StaffCall<Name extends KeptWholeName> = ActCall<
 
 type StaffAct<Name extends KeptWholeName> = CallDescription & {
   readonly call: StaffCall<Name>
-  /** As in `CALL_PRICES`. */
   readonly price: number
 }
 
@@ -55,9 +54,9 @@ const ofClock = [
 ] as const
 
 /**
- * Acts of the staff whose call is their input: nothing else is sent but which tournament is meant, what the sender shows and the id of
- * the act, and the tournament is the answer. The function of the server, its description, its price and how the journal reads what
- * was kept follow from the entry. It stands apart from the call, so that no phone loads it.
+ * Staff acts whose call is their input: besides it only the tournament, the sender's proof and the act id are sent, and the tournament is
+ * the answer. The server's function, description, price and reading of the journal follow from the entry. Apart from the calls, so that no
+ * phone loads it.
  */
 export const STAFF_ACTS = {
   'allow-own-names': {
@@ -190,7 +189,7 @@ export type StaffActName = keyof typeof STAFF_ACTS
 
 const NAMES = Object.keys(STAFF_ACTS) as readonly StaffActName[]
 
-/** As the server serves them, all in one way. */
+/** As the server serves them, all alike. */
 export const STAFF_CALLS = NAMES.map(
   (name): ActCall<StaffActName, z.ZodMiniType<Sent>, typeof tournamentReply, typeof toldAct> => STAFF_ACTS[name].call,
 )
@@ -203,13 +202,13 @@ function eachStaffAct<Value>(of: (name: StaffActName) => Value) {
 
 export const STAFF_ACT_PRICES = eachStaffAct((name): number => STAFF_ACTS[name].price)
 
-/** What is sent, without what stands beside the act. */
+/** What is sent, without what accompanies the act. */
 export function inputOfAct<Payload extends object>(payload: Payload): Omit<Payload, SentBeside> {
   const entries = Object.entries(payload).filter(([name]) => !SENT_BESIDE.some((beside) => beside === name))
   return Object.fromEntries(entries) as Omit<Payload, SentBeside>
 }
 
-/** The shape of the input alone, for what the journal kept of it. */
+/** The input alone, for what the journal kept. */
 export const STAFF_ACT_INPUTS = eachStaffAct(
   (name): z.ZodMiniType => z.object(inputOfAct(STAFF_ACTS[name].call.input.shape)),
 ) as {

@@ -6,13 +6,12 @@ import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, roundNumber, tournamentId } from './fields/fields.ts'
 
 const invalid = issue('cut_wish_invalid')
-/** More points than this nobody can have. */
+/** Nobody can have more points. */
 const MOST_POINTS = 10_000
 
 /**
- * The bracket after the Swiss rounds; `roundNumber` is the last of them, as it was seen. One of `size`, `points` and `playOff` is
- * given; `playOff` lets those play on who share the first place of a round robin. With `thirdPlace` those who lose the semifinals play
- * for the third place.
+ * The bracket after the Swiss rounds; `roundNumber` is the last of them, as seen. One of `size`, `points` and `playOff` is given; `playOff`
+ * is between those sharing first place in a round robin. With `thirdPlace` the semifinals' losers play for third place.
  */
 export const startCut = defineAct({
   id: 'start-cut',

@@ -6,8 +6,8 @@ import { actId, capability, matchId } from './fields/fields.ts'
 import { drawnGames, gamesWon } from './fields/score-input.ts'
 
 /**
- * The result of one pairing, by the organizer (`organizerId`, the account) or by one of the two players (`playerId`, a
- * secret or the account). What a player reports follows the rules of player reports.
+ * A pairing's result, by the organizer (`organizerId`, the account) or one of the two players (`playerId`, a secret or the account). A
+ * player's report follows the rules of player reports.
  */
 export const submitAdvancedScore = defineAct({
   id: 'submit-advanced-score',

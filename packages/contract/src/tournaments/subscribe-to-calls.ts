@@ -5,7 +5,7 @@ import { letterLanguage } from '../registrations/fields.ts'
 import { callReply, callSubscription } from './fields/call-fields.ts'
 import { capability, tournamentCode } from './fields/fields.ts'
 
-/** A player asks to be called to their table on this browser, also while the app is closed. */
+/** A player asks to be called to their table on this browser, even while the app is closed. */
 export const subscribeToCalls = defineCall({
   id: 'subscribe-to-calls',
   input: z.object({

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 
 const playerKey = z.custom<PlayerId>((value) => typeof value === 'string')
 
-/** By the key of the player, at such a table. */
+/** A player, by key, at such a table. */
 export const fixedAt = (table: z.ZodMiniType<number>) => z.object({ playerId: playerKey, table })
 export const tableOrder = z.enum(['rank', 'random'])
 
-/** The numbers of tables as they are stored, travel and stand in the document. */
+/** Table numbers as stored, sent and in the document. */
 export const tablePlanShape = {
-  /** Missing in what was kept before there was one. */
+  /** Missing in older data. */
   prefix: z._default(z.string(), ''),
   first: z.int(),
   leftOut: z.readonly(z.array(z.int())),

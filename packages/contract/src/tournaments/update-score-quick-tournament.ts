@@ -7,8 +7,8 @@ import { actId, capability, matchId, tournamentCode } from './fields/fields.ts'
 import { scoreInput } from './fields/score-input.ts'
 
 /**
- * The organizer sets or corrects a score, of any round until the finish. With `over`, the result that was seen when it was
- * chosen (null for none), another one that stands by then is not replaced.
+ * The organizer sets or corrects a score, of any round until the finish. With `over`, the result seen when it was chosen (null for none), a
+ * different current one is not replaced.
  */
 export const updateScoreQuickTournament = defineAct({
   id: 'update-score-quick-tournament',

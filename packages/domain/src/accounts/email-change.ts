@@ -1,37 +1,35 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Email } from './email.ts'
 
-/** So long each link that was asked for counts. */
+/** How long a requested link counts against the limits. */
 export const COUNTED_LINKS_MS = 3_600_000
-/** So many links are mailed to one new address meanwhile, whoever asks: nobody's box is filled from here. */
+/** Links to one new address, from all accounts: nobody's mailbox can be flooded. */
 const MOST_LINKS = 3
-/** Of them, so many for one account, and so many for accounts that have confirmed no address of their own: a stranger's throw-away account takes no place from the owner. */
+/**
+ * Of those, links of one account, or of all accounts without a confirmed address: throw-away accounts must not use up the owner's places.
+ */
 const MOST_OF_ONE = 2
 const MOST_OF_UNCONFIRMED = 2
 
-/** A link to one address that was asked for lately. */
+/** A recently requested link to one address. */
 export type AskedLink = { readonly accountId: string; readonly isConfirmed: boolean }
 
 export type EmailChangeWish = {
   readonly present: Email
   readonly wanted: Email
-  /** Another account has it. */
   readonly isTaken: boolean
   readonly asker: AskedLink
-  /** Links to the new address that count still, of all accounts. */
+  /** Counted links to the new address, from all accounts. */
   readonly asked: readonly AskedLink[]
 }
 
 export type EmailChangeDecision = {
-  /** It takes one of the places of the hour; without one the link that was mailed before stays good. */
+  /** Uses one of the hour's places; if false, the previous link stays valid. */
   readonly isCounted: boolean
   readonly isMailed: boolean
 }
 
-/**
- * Whether a link goes to the new address, which counts once it was followed. Whoever asks for an address that is taken is
- * answered and counted as for any other, and learns nothing: only whoever reads the mail of an address may know who has it.
- */
+/** Whether a link goes to the new address. A taken address is answered like any other: only its reader may learn who has it. */
 export function askForEmailChange(wish: EmailChangeWish): Outcome<EmailChangeDecision> {
   const { present, wanted, isTaken, asker, asked } = wish
   if (wanted === present) return refuse('email_unchanged')

@@ -1,16 +1,16 @@
 import type { Brand } from '../brand.ts'
 import { isHostName } from '../host-name.ts'
 
-/** An address as it is kept: composed accents, lower case, no blanks around. */
+/** A stored address: composed accents, lower case, trimmed. */
 export type Email = Brand<'Email'>
 
 const LONGEST_ADDRESS = 254
 const LONGEST_LOCAL_PART = 64
 
-/** Letters and signs of RFC 5322, and every letter of RFC 6531; quoted forms are not offered by any provider. */
+/** Letters and signs of RFC 5322, and every letter of RFC 6531; no provider offers quoted forms. */
 const LOCAL_PART = /^[^\s"(),:;<>@[\]\\.\p{C}\p{Z}]+(?:\.[^\s"(),:;<>@[\]\\.\p{C}\p{Z}]+)*$/u
 
-/** Null when the text is no address that mail could be sent to. */
+/** Null if no mail could be sent to it. */
 export function readEmail(typed: string): Email | null {
   const email = typed.trim().normalize('NFC').toLowerCase()
   const at = email.lastIndexOf('@')

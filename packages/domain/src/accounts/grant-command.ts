@@ -1,7 +1,4 @@
-/**
- * What whoever runs the server types to grant the access. The address stands in quotes: it was chosen by somebody else, and
- * a shell would carry out part of what may stand in one.
- */
+/** The command with which the operator grants access. The address is quoted: someone else chose it, and a shell might execute it. */
 export function grantCommand(email: string): string {
   return `npm run tablee -- organizer grant '${email.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -1,14 +1,14 @@
-/** So much of a password is looked at: what it costs to look stays small. */
+/** Only this much of a password is examined, to bound the cost. */
 export const GUESSED_LENGTH = 48
 
-/** Whoever tries passwords in the order in which people choose them has found these after so many tries, as a power of ten. */
+/** Tries, as a power of ten, within which passwords tried by popularity count as easy. */
 const EASY_BELOW_LOG10 = 9
 
 const PRODUCT = 'tablee'
-/** Fewer letters beside the name of the product are decoration. */
+/** With fewer letters besides the product's name, the rest is decoration. */
 const OWN_LETTERS = 4
 
-/** Whether a password is among the first that anybody would try; `guessesLog10` is how many tries a dictionary needs. */
+/** Whether a password is among the first to be tried; a dictionary needs `guessesLog10` tries. */
 export function isGuessable(typed: string, guessesLog10: number): boolean {
   return guessesLog10 < EASY_BELOW_LOG10 || isMadeOfProductName(typed)
 }

@@ -1,4 +1,4 @@
-/** Lengths of a password, in characters. */
+/** In characters. */
 export const PASSWORD_MIN_LENGTH = 12
 const PASSWORD_MAX_LENGTH = 256
 export const PASSWORD_RECOMMENDED_LENGTH = 16
@@ -13,7 +13,7 @@ export type PersonalData = {
   readonly accountId?: string | undefined
 }
 
-/** Why a password is not accepted; each has its sentence. */
+/** Why a password is refused. */
 export type PasswordFault =
   | 'password_too_short'
   | 'password_too_long'
@@ -21,15 +21,15 @@ export type PasswordFault =
   | 'password_sign_needed'
   | 'password_personal_data'
 
-/** `none` while it is too short to say anything. */
+/** `none` while too short to judge. */
 export type PasswordStrength = 'none' | 'weak' | 'medium' | 'strong' | 'very-strong'
 
-/** The same characters typed on different keyboards are the same password. */
+/** Different keyboards give the same password. */
 export function tidyPassword(typed: string): string {
   return typed.normalize('NFKC')
 }
 
-/** Everything that keeps a password from being accepted, in the order in which a form would say it. */
+/** Every fault, in the order a form lists them. */
 export function passwordFaults(typed: string, personal: PersonalData = {}): readonly PasswordFault[] {
   const length = lengthOf(typed)
   const faults: PasswordFault[] = []
@@ -41,10 +41,7 @@ export function passwordFaults(typed: string, personal: PersonalData = {}): read
   return faults
 }
 
-/**
- * Two criteria beside the length: both cases, and a digit or a special character. Both make it strong, or very strong
- * from the recommended length on; one makes it medium, none weak.
- */
+/** Mixed case, and a digit or special character: both make it strong (very strong from the recommended length), one medium, none weak. */
 export function passwordStrength(typed: string): PasswordStrength {
   const length = lengthOf(typed)
   if (length < PASSWORD_MIN_LENGTH) return 'none'
@@ -62,7 +59,6 @@ function hasBothCases(typed: string): boolean {
   return /\p{Lu}/u.test(typed) && /\p{Ll}/u.test(typed)
 }
 
-/** Whatever is not a letter: digits, punctuation, blanks, pictures. */
 function hasDigitOrSpecial(typed: string): boolean {
   return /[^\p{L}\p{M}]/u.test(typed)
 }

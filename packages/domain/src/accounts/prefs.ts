@@ -1,9 +1,9 @@
-/** Largest preferences of an account, as bytes of JSON. */
+/** In bytes of JSON. */
 const LARGEST = 65_536
-/** Deeper ones could not be written down again. */
+/** Deeper ones could not be serialized again. */
 const DEEPEST = 64
 
-/** What a person's screens remember on the server; the server itself never looks inside. */
+/** What a person's screens store here; the server never looks inside. */
 export type Prefs = { readonly [name: string]: unknown }
 
 export function isPrefsSmallEnough(prefs: Prefs): boolean {

@@ -2,10 +2,7 @@ import { nameKey } from '../tournaments/players/player-name.ts'
 import type { Decklist } from './decklist.ts'
 import { parseDecklist } from './parse-decklist.ts'
 
-/**
- * How many cards the deck itself has, without sideboard, extra deck and what is only thought about; a commander who is
- * named beside the text counts. Null where no card can be read, as of a deck that is somewhere else.
- */
+/** Cards in the deck proper; a commander named outside the text counts. Null if no card can be read, as for a deck hosted elsewhere. */
 export function countDeck({ decklistText, generalName, partnerName }: Decklist): number | null {
   if (decklistText === null) return null
   const { sections } = parseDecklist(decklistText)

@@ -1,22 +1,19 @@
 import { isHostName } from '../host-name.ts'
 
-/** Longest address that is kept. */
+/** Maximum length in UTF-16 units. */
 export const DECK_ADDRESS_MAX_LENGTH = 2048
 
-/** How the deck site names a deck. */
+/** A deck id on the deck site. */
 export const DECK_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/
 
 const DECK_SITE_HOSTS: readonly string[] = ['moxfield.com', 'www.moxfield.com']
 const DECKS_PATH = '/decks/'
 
-/** Host, port, and the rest; neither a name nor a password before the host. */
+/** Host, port, rest; no user name or password. */
 const WEB_ADDRESS = /^(https?):\/\/([^\s/?#@:\\]+)(?::(\d{1,5}))?((?:[/?#][^\s\p{C}<>"\\]*)?)$/iu
 const HIGHEST_PORT = 65_535
 
-/**
- * The id of the deck that an address shows: https, the deck site itself, `/decks/{id}` and nothing else. Null for any
- * other address: nothing is ever read from it.
- */
+/** The deck id of an address on the deck site, in the one form https and `/decks/{id}`. Null otherwise: nothing else is ever fetched. */
 export function readDeckAddress(typed: string): string | null {
   const address = readAddress(typed)
   if (address?.scheme !== 'https' || address.port !== null || !DECK_SITE_HOSTS.includes(address.host)) return null
@@ -25,7 +22,7 @@ export function readDeckAddress(typed: string): string | null {
   return DECK_ID_PATTERN.test(id) ? id : null
 }
 
-/** Whether a text is an address of the web that a person could follow. */
+/** Whether a person could follow this text as a link. */
 export function isWebAddress(typed: string): boolean {
   return readAddress(typed) !== null
 }

@@ -2,12 +2,12 @@ import { nameKey } from '../tournaments/players/player-name.ts'
 import type { SectionKind } from './deck-section.ts'
 
 /**
- * What a heading does: it opens a section, names a category inside the section that is open (`category`), opens the
- * lines about the deck of an Arena export (`about`), or counts the cards (`total`).
+ * What a heading does: open a section, name a category in the open one (`category`), open an Arena export's metadata (`about`), or count
+ * cards (`total`).
  */
 export type Heading = SectionKind | 'category' | 'about' | 'total'
 
-/** As people, sites and games write them in French and English, without case, accents or decoration. */
+/** French and English, without case, accents or decoration. */
 const WORDS: Readonly<Record<Heading, readonly string[]>> = {
   main: ['deck', 'main', 'maindeck', 'main deck', 'mainboard', 'main board', 'deck principal', 'principal', 'decklist'],
   sideboard: ['sideboard', 'side board', 'side', 'side deck', 'sidedeck', 'reserve', 'sb'],
@@ -56,7 +56,7 @@ function wordsOf(heading: Heading): readonly (readonly [string, Heading])[] {
 
 const LETTER = /\p{L}/u
 
-/** The heading a line is, whatever surrounds its word: `== SIDEBOARD (15) ==`, `Pokémon: 12`, `#main`. */
+/** The heading on a line, whatever surrounds it: `== SIDEBOARD (15) ==`, `Pokémon: 12`, `#main`. */
 export function readHeading(line: string): Heading | null {
   const characters = [...line]
   const first = characters.findIndex((character) => LETTER.test(character))

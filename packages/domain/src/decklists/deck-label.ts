@@ -1,17 +1,14 @@
 import { DECK_NAME_MAX_LENGTH, DECKLIST_TEXT_MAX_LENGTH, type Decklist } from './decklist.ts'
 import { type ParsedDecklist, parseDecklist } from './parse-decklist.ts'
 
-/** What the deck is called in tables and statistics: its commanders, else its name; null when neither is said. */
+/** For tables and statistics: the commanders, else the name, else null. */
 export function deckLabel(decklist: Decklist): string | null {
   const { generalName, partnerName, deckName } = namedDecklist(decklist)
   const commanders = [generalName, partnerName].filter((name) => name !== null)
   return commanders.length > 0 ? commanders.join(' / ') : deckName
 }
 
-/**
- * The decklist with the commanders and the companion that its text names, where their fields hold nothing. Made when it is
- * read, so that it holds for lists of any age and follows the text when that changes.
- */
+/** Fills empty commander and companion fields from the text. Done on reading, to work for old lists and follow edits. */
 export function namedDecklist(decklist: Decklist): Decklist {
   const { decklistText, generalName, partnerName, companionName } = decklist
   const isLed = generalName !== null || partnerName !== null
@@ -28,9 +25,9 @@ const COMMANDER_DECK = 100
 
 function commandersIn(parsed: ParsedDecklist): readonly string[] {
   const named = namesIn(parsed, 'commander')
-  // A heading that nothing closes holds the whole deck: the commander is what stands right below it.
+  // An unclosed heading spans the whole deck: the commander comes right below it.
   if (named.length > 0) return totalOf(parsed, 'commander') > MOST_COMMANDERS ? named.slice(0, 1) : named
-  // Programs that know no commanders keep them in the sideboard, and then the numbers leave no doubt.
+  // Programs without commanders put them in the sideboard; the counts leave no doubt.
   const beside = totalOf(parsed, 'sideboard')
   const isLedFromSide = beside <= MOST_COMMANDERS && totalOf(parsed, 'main') + beside === COMMANDER_DECK
   return isLedFromSide ? namesIn(parsed, 'sideboard') : []

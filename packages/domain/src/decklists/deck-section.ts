@@ -6,17 +6,13 @@ export type DeckCard = {
   readonly collectorNumber: string | null
 }
 
-/**
- * Where cards of a decklist belong. `extra` is the extra deck of Yu-Gi-Oh!; what stands in `maybeboard` (cards thought
- * about, tokens) is not part of the deck.
- */
+/** `extra` is the extra deck of Yu-Gi-Oh!; `maybeboard` (considered cards, tokens) is not part of the deck. */
 export const SECTION_KINDS = ['commander', 'companion', 'main', 'extra', 'sideboard', 'maybeboard'] as const
 export type SectionKind = (typeof SECTION_KINDS)[number]
 
 export type DeckSection = {
   readonly kind: SectionKind
   readonly cards: readonly DeckCard[]
-  /** How many cards, all copies counted. */
   readonly total: number
 }
 

@@ -4,22 +4,21 @@ import { seatsOf } from '../tournaments/kinds/seats.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
 import type { Match, PlayerId } from '../tournaments/tournament.ts'
 
-/** A player and what their deck is called (`deckLabel`); null when nobody said. */
+/** A player and their `deckLabel`; null if unknown. */
 export type DeckPlayer = { readonly id: PlayerId; readonly deck: string | null }
 
-/** One deck, or archetype, of a tournament. */
+/** One deck, or archetype. */
 export type DeckRow = {
-  /** Null: the players whose deck nobody named. */
+  /** Null: players without a named deck. */
   readonly deck: string | null
   readonly players: number
-  /** Of all players, from 0 to 1. */
   readonly share: number
   readonly matchesWon: number
   readonly matchesLost: number
   readonly matchesDrawn: number
-  /** Matches won out of the three above; null when there are none. */
+  /** Matches won out of the three above; null without any. */
   readonly winRate: number | null
-  /** Left out above: both players played this deck. */
+  /** Not counted above: both players played this deck. */
   readonly mirrorMatches: number
 }
 
@@ -39,8 +38,8 @@ type Tally = {
 }
 
 /**
- * How the decks did, the best first and those without a name last. A bye says nothing of a deck, and a mirror match
- * would pull every deck towards one half, so neither counts; a match between two unnamed decks is left out likewise.
+ * Results by deck, best first, unnamed last. Left out: byes, which say nothing of a deck; mirror matches, which pull it towards one half;
+ * matches between unnamed decks.
  */
 export function deckStatistics(players: readonly DeckPlayer[], matches: readonly Match[]): DeckStatistics {
   const tallies = new Map<string | null, Tally>()
@@ -57,7 +56,7 @@ export function deckStatistics(players: readonly DeckPlayer[], matches: readonly
   return { rows, players: players.length, mirrorMatches: rows.reduce((sum, row) => sum + row.mirrorMatches, 0) }
 }
 
-/** Spelled with other capitals or accents, or with the commanders the other way round, a deck stays the same one. */
+/** Case, accents and the order of commanders make no difference. */
 function deckKey(deck: string | null): string | null {
   return deck === null ? null : deck.split(' / ').map(nameKey).sort().join(' / ')
 }
@@ -75,7 +74,7 @@ function countMatch(match: Match, tallyOf: ReadonlyMap<PlayerId, Tally>): void {
     for (const tally of [one, other]) if (tally) tally.lost++
     return
   }
-  // An opponent missing from the list has some other deck: the match counts for the one that is known.
+  // An opponent missing from the list has some other deck: the match counts for the known one.
   if (one) countResult(one, wins1 - wins2)
   if (other) countResult(other, wins2 - wins1)
 }

@@ -1,26 +1,23 @@
 import { isUnseen } from '../seen-text.ts'
 
-/** What a player says of the deck they play; null: not said. */
+/** What a player says of their deck; null: not given. */
 export type Decklist = {
   readonly decklistText: string | null
-  /** Where the deck can be read on the deck site, as typed. */
+  /** On the deck site, as typed. */
   readonly urlOfDecklist: string | null
-  /** The deck's id on the deck site. */
   readonly moxfieldId: string | null
-  /** Where else it can be read. */
+  /** Elsewhere. */
   readonly otherUrlSource: string | null
-  /** The commander. */
   readonly generalName: string | null
-  /** The second commander. */
   readonly partnerName: string | null
   readonly companionName: string | null
-  /** The archetype, for formats without commander. */
+  /** For formats without commander. */
   readonly deckName: string | null
 }
 
 /** In UTF-16 units, after trimming. */
 export const DECKLIST_TEXT_MAX_LENGTH = 20_000
-/** Longest name of a deck or of a card. */
+/** Of a deck or a card. */
 export const DECK_NAME_MAX_LENGTH = 200
 
 export const EMPTY_DECKLIST: Decklist = {
@@ -34,12 +31,14 @@ export const EMPTY_DECKLIST: Decklist = {
   deckName: null,
 }
 
-/** A deck can be known: its text or an address is there. */
+/** Whether the deck is known, by text or address. */
 export function hasDeck({ decklistText, urlOfDecklist, otherUrlSource }: Decklist): boolean {
   return decklistText !== null || urlOfDecklist !== null || otherUrlSource !== null
 }
 
-/** A decklist as it is kept: whole characters, composed accents, one kind of line end, no other control characters; nothing where nothing can be seen. */
+/**
+ * A stored decklist: whole characters, composed accents, one kind of line end, no other control characters; empty if nothing is visible.
+ */
 export function tidyDecklistText(typed: string): string {
   const text = typed
     .toWellFormed()

@@ -8,22 +8,19 @@ import {
 } from './deck-section.ts'
 import { type DeckLine, readDeckLine } from './read-deck-line.ts'
 
-/** A line that is neither card, heading, comment nor blank. Counted from 1, as editors do. */
+/** Neither card, heading, comment nor blank. Numbered from 1, as in editors. */
 export type UnreadableLine = { readonly number: number; readonly text: string }
 
 export type ParsedDecklist = {
-  /** Those that hold cards, always in the same order. */
+  /** Only those with cards, in fixed order. */
   readonly sections: readonly DeckSection[]
   readonly unreadable: readonly UnreadableLine[]
 }
 
-/** A card, the section it was read in (null: none was ever named), and the block of lines it stands in. */
+/** A card, its section (null: none named yet), its block of lines. */
 type PlacedCard = { readonly card: DeckCard; readonly section: SectionKind | null; readonly block: number }
 
-/**
- * Reads a decklist as games and deck sites write it: Arena, MTGO, Moxfield, Pokémon Live, Yu-Gi-Oh! and plain lists.
- * Nothing is lost in silence: every line is read, is blank, a comment or a heading, or is reported.
- */
+/** Reads lists of Arena, MTGO, Moxfield, Pokémon Live, Yu-Gi-Oh! and plain ones. No line is lost: what is not understood is reported. */
 export function parseDecklist(text: string): ParsedDecklist {
   const unreadable: UnreadableLine[] = []
   const reader = createReader()
@@ -35,9 +32,7 @@ export function parseDecklist(text: string): ParsedDecklist {
 
 type Reader = {
   readonly cards: readonly PlacedCard[]
-  /** False when the line could not be read. */
   readonly take: (line: DeckLine, text: string) => boolean
-  /** Something in the text says what belongs where. */
   readonly isDivided: () => boolean
 }
 
@@ -47,7 +42,7 @@ function createReader(): Reader {
   let isAbout = false
   let isDivided = false
   let block = 0
-  // A commander or two stand alone; what follows a gap or a category is the deck, whether a heading says so or not.
+  // One or two commanders come alone; what follows a gap or category is the deck, with or without a heading.
   const closeLead = () => {
     if ((open === 'commander' || open === 'companion') && cards.at(-1)?.section === open) open = 'main'
   }
@@ -73,7 +68,7 @@ function createReader(): Reader {
         cards.push({ card: line.card, section: line.section ?? open, block })
         return true
       case 'unreadable':
-        // Arena says the name of the deck there.
+        // Arena puts the deck's name there.
         return isAbout && /^name\s/i.test(text.trim())
     }
   }
@@ -101,8 +96,8 @@ const MOST_COMMANDERS = 2
 const LARGEST_SIDEBOARD = 15
 
 /**
- * A text without headings may still divide by blank lines: MTGO leaves one before the sideboard, and one before or
- * after the commanders. Only where the numbers leave no doubt; groups of creatures and lands stay one deck.
+ * MTGO leaves a blank line before the sideboard, and one before or after the commanders. Read so only without headings and if the counts
+ * leave no doubt; groups of creatures and lands stay one deck.
  */
 function readGap(cards: readonly PlacedCard[]): Gap | null {
   const blocks = [...new Set(cards.map(({ block }) => block))]
@@ -119,7 +114,7 @@ function readGap(cards: readonly PlacedCard[]): Gap | null {
   return isWhole && copiesIn(last) <= LARGEST_SIDEBOARD ? { block: last, section: 'sideboard' } : null
 }
 
-/** Moxfield writes the commanders for MTGO behind the sideboard, with a blank line between them and nothing to say so. */
+/** For MTGO, Moxfield puts the commanders after the sideboard and a blank line. */
 function readLastGap(cards: readonly PlacedCard[]): Gap | null {
   const last = cards.at(-1)
   if (last?.section !== 'sideboard') return null

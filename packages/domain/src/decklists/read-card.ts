@@ -2,7 +2,7 @@ import { tidyName } from '../tournaments/players/player-name.ts'
 import { readHeading } from './deck-heading.ts'
 import type { DeckCard, SectionKind } from './deck-section.ts'
 
-/** A card, and the section that a mark on its own line puts it in. */
+/** A card, and the section marked on its line. */
 export type ReadCard = { readonly card: DeckCard; readonly section: SectionKind | null }
 
 type Marks = {
@@ -12,7 +12,6 @@ type Marks = {
   readonly section: SectionKind | null
 }
 
-/** More copies of one card than any format allows. */
 const MOST_COPIES = 999
 const MOST_MARKS = 8
 const QUANTITY_FIRST = /^(?:[-*•]\s+)?(\d{1,3})(?:\s?[x×])?\s+(?=\S)/iu
@@ -24,7 +23,7 @@ const BARE_NUMBER = /^[A-Z]{0,3}\d{1,3}[a-z]?$/
 const COLLECTOR_NUMBER = /^(?:[A-Z0-9]{1,5}-)?[A-Z]{0,5}\d{1,5}[a-z★†]?$/iu
 const PARALLEL_HOLO = 'PH'
 
-/** `4 Lightning Bolt (2XM) 129 *F*` and its relatives; null when the line names no card and quantity. */
+/** Reads `4 Lightning Bolt (2XM) 129 *F*` and the like; null without card and quantity. */
 export function readCard(line: string): ReadCard | null {
   const first = QUANTITY_FIRST.exec(line)
   if (first) return cardOf(Number(first[1]), line.slice(first[0].length))
@@ -33,7 +32,7 @@ export function readCard(line: string): ReadCard | null {
   return last && rest !== '' ? cardOf(Number(last[1]), rest) : null
 }
 
-/** A card of which one copy is meant unless the text says otherwise. */
+/** The quantity defaults to one. */
 export function readSingleCard(text: string): ReadCard | null {
   return readCard(text) ?? cardOf(1, text)
 }
@@ -46,7 +45,7 @@ function cardOf(quantity: number, text: string): ReadCard | null {
   return { card: { quantity, name, setCode, collectorNumber }, section }
 }
 
-/** What follows ` #` is a note; `#!Commander` is a mark, and a digit there belongs to the name (Jinzo #7). */
+/** ` #` starts a note; `#!Commander` is a mark, and a digit belongs to the name (Jinzo #7). */
 function withoutComment(text: string): Marks {
   const plain: Marks = { text, setCode: null, collectorNumber: null, section: null }
   const at = text.search(/\s#(?!\d)/)
@@ -55,7 +54,6 @@ function withoutComment(text: string): Marks {
   return { ...plain, text: text.slice(0, at), section }
 }
 
-/** Takes the marks off both ends, one at a time. */
 function readMarks(given: Marks): Marks {
   let marks = takeLeadingSet(given)
   for (let count = 0; count < MOST_MARKS; count++) {
@@ -93,7 +91,6 @@ function takeLastMark(marks: Marks): Marks | null {
 
 type Found = Partial<Pick<Marks, 'setCode' | 'collectorNumber' | 'section'>>
 
-/** What stands between the last character and its opening; left alone when `read` makes nothing of it. */
 function takeEnclosed(marks: Marks, opening: string, read: (content: string) => Found | null): Marks | null {
   const start = marks.text.lastIndexOf(opening, marks.text.length - 2)
   if (start < 1) return null
@@ -101,7 +98,6 @@ function takeEnclosed(marks: Marks, opening: string, read: (content: string) => 
   return found && merge(marks, found, marks.text.slice(0, start))
 }
 
-/** The first mark read, the outermost one, stands. */
 function merge(marks: Marks, found: Found, text: string): Marks {
   return {
     text,
@@ -111,7 +107,7 @@ function merge(marks: Marks, found: Found, text: string): Marks {
   }
 }
 
-/** A number behind a set: `(C21) 263`, `[C21] 263`, or bare as Pokémon does. */
+/** A number after a set: `(C21) 263`, `[C21] 263`, or bare as in Pokémon. */
 function takeNumber(marks: Marks): Marks | null {
   const [rest, word] = lastWord(marks.text)
   if (word === PARALLEL_HOLO) return takeBareSet({ ...marks, text: rest })
@@ -145,7 +141,6 @@ function sectionOf(mark: string): SectionKind | null {
   return heading === null || heading === 'category' || heading === 'about' || heading === 'total' ? null : heading
 }
 
-/** The text before the last blank, and the word after it. */
 function lastWord(text: string): readonly [string, string] {
   const trimmed = text.trimEnd()
   const at = Math.max(trimmed.lastIndexOf(' '), trimmed.lastIndexOf('\t'))

@@ -2,7 +2,7 @@ import { type Heading, readHeading } from './deck-heading.ts'
 import type { SectionKind } from './deck-section.ts'
 import { type ReadCard, readCard, readSingleCard } from './read-card.ts'
 
-/** What one line of a decklist is. A card may name its own section; otherwise it belongs to the one that is open. */
+/** A card belongs to the section it names, else to the open one. */
 export type DeckLine =
   | { readonly kind: 'blank' }
   | { readonly kind: 'comment' }
@@ -10,15 +10,12 @@ export type DeckLine =
   | ({ readonly kind: 'card' } & ReadCard)
   | { readonly kind: 'unreadable' }
 
-/**
- * No card has a name this long. A longer line is not looked at, so that the work on a text grows with its number of
- * lines and with nothing else.
- */
+/** No card name is this long. Longer lines are skipped: the work grows only with the number of lines. */
 export const LONGEST_DECK_LINE = 300
 
 const COMMENT = /^(?:\/\/|#|;|\*{3})/
 const SIDEBOARD_LINE = /^SB:\s*/i
-/** A category of the player's own: `Anti-créature :` */
+/** A player's own category: `Anti-créature :` */
 const OWN_CATEGORY = /^[^\d\s][^:]*:$/
 
 export function readDeckLine(typed: string): DeckLine {

@@ -2,28 +2,25 @@ import { isContested, isUntouched, scoreOf } from '../tournaments/kinds/match-re
 import { isBye, isMeeting, isUnopposed } from '../tournaments/kinds/seats.ts'
 import type { Match, RoundNumber } from '../tournaments/tournament.ts'
 
-/** How many matches ended so, whoever won: games of the better side, then of the other. */
+/** Matches with this score, whoever won: the winner's games, then the loser's. */
 export type ScoreCount = {
   readonly score: readonly [number, number]
   readonly matches: number
-  /** Of the matches that ended, from 0 to 1. */
   readonly share: number
 }
 
 export type ResultCounts = {
-  /** Matches with a result; byes and losses without an opponent are none. */
+  /** With a result; byes and losses without an opponent have none. */
   readonly terminated: number
   readonly scores: readonly ScoreCount[]
   readonly draws: number
-  /** Of the matches that ended; null before the first one. */
+  /** Of finished matches; null before the first. */
   readonly drawShare: number | null
   readonly contested: number
-  /** Neither played nor contested. */
   readonly pending: number
   readonly byes: number
-  /** Losses without an opponent. */
   readonly losses: number
-  /** Matches that both players lost, by a decision of the staff; among those that ended, and no score of theirs. */
+  /** Ruled lost for both by the staff; finished, but no score. */
   readonly doubleLosses: number
 }
 
@@ -31,7 +28,7 @@ export type ResultStatistics = ResultCounts & {
   readonly rounds: readonly (ResultCounts & { readonly round: RoundNumber })[]
 }
 
-/** How the matches of a tournament ended, all together and round by round. */
+/** How matches ended, overall and by round. */
 export function resultStatistics(matches: readonly Match[]): ResultStatistics {
   const byRound = Map.groupBy(matches, ({ round }) => round)
   const rounds = [...byRound].sort(([one], [other]) => one - other)
@@ -59,7 +56,6 @@ function countResults(matches: readonly Match[]): ResultCounts {
 
 type Games = { readonly wins1: number; readonly wins2: number }
 
-/** Wins first, the clearest at the top; drawn games do not make another score. */
 function countScores(played: readonly Games[], ended: number): readonly ScoreCount[] {
   const counts = new Map<string, { readonly score: readonly [number, number]; matches: number }>()
   for (const { wins1, wins2 } of played) {

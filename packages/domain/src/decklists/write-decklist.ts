@@ -9,7 +9,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
   maybeboard: 'Maybeboard',
 }
 
-/** A decklist as text, with the headings of an Arena export; `parseDecklist` reads the same sections back. */
+/** Writes the headings of an Arena export; `parseDecklist` reads the same sections back. */
 export function writeDecklist(sections: readonly DeckSection[]): string {
   return sections
     .filter(({ cards }) => cards.length > 0)

@@ -10,13 +10,13 @@ import { moved, type RegistrationDecision } from './registration-decision.ts'
 import { isAtDesk } from './registration-state.ts'
 import { seatPlayer } from './seat-player.ts'
 
-/** A registration, and what everybody may see of the device or account behind it. */
+/** A registration, and the public id of its device or account. */
 export type Candidate = { readonly registration: Registration; readonly publicId: PublicId | null }
 
-/** `addsSeat`: where every seat is taken the capacity rises by one, as for who is written in by hand. */
+/** `addsSeat`: if no seat is free, the capacity rises by one. */
 export type Accepting = Candidate & { readonly addsSeat?: boolean }
 
-/** pending → confirmed, as long as a seat is free or one is added; after the start the player is a late entry. */
+/** pending → confirmed, if a seat is free or added; a late entry after the start. */
 export function acceptRegistration(
   tournament: Tournament,
   { registration, publicId, addsSeat = false }: Accepting,
@@ -35,10 +35,7 @@ export function acceptRegistration(
   return accept({ ...decision, happening: 'accepted' })
 }
 
-/**
- * Accepts in the order given, as far as there are seats; the rest stays on the waiting list. Refused only when nobody at
- * all can be accepted.
- */
+/** Accepts in order while there are seats; the rest keeps waiting. Refused only if nobody fits. */
 export function acceptInOrder(
   tournament: Tournament,
   candidates: readonly Candidate[],

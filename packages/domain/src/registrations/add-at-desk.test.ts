@@ -107,7 +107,7 @@ describe('at the desk', () => {
     const there = decided(addAll(event(), ['Zoé'])).map(({ registration }) => registration)
     const walkIn = { newcomers: [newcomer('Dan')], registrations: there, now: '2020-01-01T12:00:00.000Z' }
     expect(decided(addAtDesk(friday, walkIn))).toMatchObject([{ registration: { state: { isPresent: true } } }])
-    // In France it starts on the 28th, half an hour past midnight.
+    // In France it starts on the 28th at 00:30.
     expect(presentAt('2026-11-07T12:00:00.000Z')).toEqual([false, false, false])
     expect(presentAt('2026-11-27T22:59:59.999Z')).toEqual([false, false, false])
     expect(presentAt('2026-11-27T23:00:00.000Z')).toEqual([true, true, false])

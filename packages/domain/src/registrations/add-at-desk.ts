@@ -14,22 +14,20 @@ import { isAtDesk } from './registration-state.ts'
 import { seatPlayer } from './seat-player.ts'
 
 export type DeskNewcomer = Pick<Registration, 'id' | 'playerId' | 'name'> & {
-  /** Whether they are there, as a list says; left out: they stand at the desk, once people are expected there. */
+  /** As a list says; left out: present, once people are expected. */
   readonly isPresent?: boolean | undefined
-  /** Of the first rounds, awarded along with the seat. */
   readonly byes?: number | undefined
 }
 
 export type DeskEntries = {
   readonly newcomers: readonly DeskNewcomer[]
   readonly registrations: readonly Registration[]
-  /** ISO 8601 in UTC. */
   readonly now: string
 }
 
 /**
- * The staff writes in who stands at the desk, or a whole list: confirmed at once, at any time until the finish
- * (STAK-4). All of them or none; the capacity rises by as many seats as are missing. Before the day of the event nobody is there.
+ * The staff adds one person or a list: confirmed at once, until the finish (STAK-4). All or none; the capacity rises as needed. Before the
+ * event's day nobody is present.
  */
 export function addAtDesk(
   tournament: Tournament,
@@ -40,7 +38,7 @@ export function addAtDesk(
   const fault = newcomerFault(tournament)
   if (fault) return refuse(fault)
   const isDay = hasDayCome(tournament.announcement, now)
-  // An event that is played before its date has people at its desk all the same.
+  // An event played before its date still has people at its desk.
   const usually = isDay || registrations.some(({ state }) => isAtDesk(state))
   const taken = takenNames(registrations)
   const room = makeRoom(tournament, newcomers.length)

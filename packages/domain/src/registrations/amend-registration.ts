@@ -10,16 +10,14 @@ import { statusOf } from './registration-state.ts'
 export type Amendment = {
   readonly registration: Registration
   readonly registrations: readonly Registration[]
-  /** The new name; undefined leaves it. */
   readonly name: string | undefined
   readonly by: 'player' | 'staff'
-  /** What is given leaves no decklist. */
   readonly takesDeckAway?: boolean
-  /** Nothing else is given: after the start too, where the organizer lets players change their own name. */
+  /** Only the name changes: possible after the start too, if the organizer lets players rename themselves. */
   readonly isNameAlone?: boolean
 }
 
-/** The player amends what they gave until the start, the name later where that is allowed; the organizer until the finish (REGI-6). */
+/** The player amends until the start, the name later where allowed; the organizer until the finish (REGI-6). */
 export function amendRegistration(tournament: Tournament, amendment: Amendment): Outcome<RegistrationDecision> {
   const { registration, registrations, by, isNameAlone = false, takesDeckAway = false } = amendment
   const name = amendment.name ?? registration.name
@@ -33,6 +31,6 @@ export function amendRegistration(tournament: Tournament, amendment: Amendment):
   if (isOther && by === 'player' && registration.shownAs !== null) return refuse('name_hidden')
   const isTaken = by === 'player' ? isNameSeen : isNameTaken
   if (isOther && isTaken(registrations, { id: registration.id, name })) return refuse('player_name_taken', { name })
-  // Another name that the organizer gives is one that everybody may read.
+  // A new name given by the organizer is public.
   return accept(amended(tournament, { ...registration, name, shownAs: isOther ? null : registration.shownAs }))
 }

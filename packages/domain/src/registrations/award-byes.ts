@@ -6,7 +6,7 @@ import type { RegistrationDecision } from './registration-decision.ts'
 
 export type AwardedTo = { readonly registration: Registration; readonly byes: number }
 
-/** Byes stand on a registration, whether or not its person has a seat yet. */
+/** Byes are kept on the registration, with or without a seat. */
 export function awardByes(tournament: Tournament, { registration, byes }: AwardedTo): Outcome<RegistrationDecision> {
   if (!tournament.announcement) return refuse('wrong_tournament_type')
   const { playerId } = registration

@@ -10,7 +10,7 @@ import type { RegistrationDecision } from './registration-decision.ts'
 import type { RegistrationStatus } from './registration-state.ts'
 import { undoRegistrationAct } from './undo-registration-act.ts'
 
-/** How a registration is wished to stand; undefined leaves it. */
+/** The wished state; undefined: unchanged. */
 export type WishedStanding = {
   readonly status: RegistrationStatus | undefined
   readonly dropped: boolean | undefined
@@ -19,20 +19,16 @@ export type WishedStanding = {
 export type RegistrationWish = {
   readonly registration: Registration
   readonly registrations: readonly Registration[]
-  /** What everybody may see of the device or account behind it. */
   readonly publicId: PublicId | null
   readonly by: 'player' | 'staff'
   readonly standing: WishedStanding
-  /** The new public name beside other details that are given; null when no details are amended. */
+  /** The new public name along with other new details; null when nothing is amended. */
   readonly amended: Pick<Amendment, 'name' | 'takesDeckAway'> | null
 }
 
 type Step = (tournament: Tournament, registration: Registration) => Outcome<RegistrationDecision>
 
-/**
- * Leads a registration to how it is wished to stand by the acts that do so one by one, then amends it: all of it, or nothing
- * with the first refusal. A wish that is fulfilled already changes nothing.
- */
+/** Takes each act that leads to the wished state, then amends: all of it, or nothing with the first refusal. */
 export function changeRegistration(tournament: Tournament, wish: RegistrationWish): Outcome<RegistrationDecision> {
   let state = tournament
   let { registration } = wish

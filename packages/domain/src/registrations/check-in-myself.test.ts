@@ -21,7 +21,6 @@ const coming = (more: Partial<ComingIn> = {}): ComingIn => ({
   ...more,
 })
 
-/** How the registration stands afterwards, or why it was refused. */
 function answer(rules: Partial<RegistrationRules>, more: Partial<ComingIn> = {}) {
   const outcome = checkInMyself(event(rules), coming(more))
   return outcome.accepted ? outcome.value.registration.state : outcome.refusal.code

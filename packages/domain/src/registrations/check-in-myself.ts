@@ -8,18 +8,14 @@ import type { RegistrationDecision } from './registration-decision.ts'
 export type ComingIn = {
   readonly registration: Registration
   readonly isPresent: boolean
-  /** Whether the code was shown that hangs at the door; null: none was. */
+  /** Whether the door code was right; null: none was shown. */
   readonly isDoorCode: boolean | null
-  /** ISO 8601 in UTC. */
   readonly now: string
 }
 
-/**
- * Players say before the start that they are there, by the code at the door or once the organizer's clock lets them, and take
- * it back.
- */
+/** Players check themselves in before the start, by the door code or once the clock allows, and can undo it. */
 export function checkInMyself(tournament: Tournament, coming: ComingIn): Outcome<RegistrationDecision> {
-  // Who waits for a seat is noted at the desk.
+  // Waiting players are checked in at the desk.
   if (coming.registration.state.kind === 'pending') return refuse('registration_not_confirmed')
   const decision = checkIn(tournament, coming)
   if (!decision.accepted || decision.value.changes.length === 0) return decision

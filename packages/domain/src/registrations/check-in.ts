@@ -8,7 +8,7 @@ import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision, unmoved } from './registration-decision.ts'
 import { isAtDesk } from './registration-state.ts'
 
-/** Notes before the start that somebody is there, or not: a confirmed player, or one who waits for a seat (STAK-15). */
+/** Before the start: notes whether a confirmed or waiting player is present (STAK-15). */
 export function checkIn(
   tournament: Tournament,
   { registration, isPresent }: { readonly registration: Registration; readonly isPresent: boolean },
@@ -21,7 +21,7 @@ export function checkIn(
   return accept(moved({ ...registration, state: { kind: state.kind, isPresent } }))
 }
 
-/** The same for every confirmed player among these at once; whoever is none, or is noted so already, stays as they are. */
+/** Likewise for many; others, and those already noted so, stay as they are. */
 export function checkInAll(
   tournament: Tournament,
   { registrations, isPresent }: { readonly registrations: readonly Registration[]; readonly isPresent: boolean },
@@ -34,7 +34,7 @@ export function checkInAll(
   )
 }
 
-/** Before the start, every confirmed player who did not come drops; each can be taken back. */
+/** Before the start: drops every absent confirmed player, reversibly. */
 export function dropAbsent(
   tournament: Tournament,
   registrations: readonly Registration[],
@@ -53,8 +53,8 @@ export function dropAbsent(
 }
 
 /**
- * Before the start, in one act: every confirmed player who did not come drops, and who waits takes the seats that are free then,
- * whoever is there first, else in the order in which they came (STAK-15). Where nobody fits, the absent drop all the same.
+ * Before the start, in one act: drops absent confirmed players, then seats waiting ones, present first, else in order of arrival (STAK-15).
+ * Drops even if nobody can be seated.
  */
 export function settleField(
   tournament: Tournament,
@@ -73,7 +73,6 @@ export function settleField(
   return accept([...dropped.value, ...(accepted.accepted ? accepted.value : [])])
 }
 
-/** Who waits, in the order in which seats are given out at the start. */
 function presentFirst<One extends { readonly registration: Pick<Registration, 'state'> }>(
   candidates: readonly One[],
 ): readonly One[] {

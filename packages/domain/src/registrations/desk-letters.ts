@@ -1,23 +1,23 @@
 import { SOURCE_LANGUAGE } from '../language.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
 
-/** By what a name is found in an index: a letter without its accent, or the sign for whatever else names begin with. */
+/** Index entry for names that begin with no letter. */
 export const NO_LETTER = '#'
 const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', NO_LETTER]
 
-/** The letters of one desk, the first and the last of them; what begins with no letter stands behind Z. */
+/** The first and last letter of one desk; names beginning with no letter come after Z. */
 export type DeskLetters = { readonly from: string; readonly to: string }
 
-/** Most desks that an event is shared out among. */
+/** Most desks of an event. */
 export const MOST_DESKS = 6
 
-/** The letter under which a name is looked for. */
+/** The letter a name is indexed under. */
 export function indexLetter(name: string): string {
   const first = nameKey(name).replace('œ', 'o').replace('æ', 'a').charAt(0).toUpperCase()
   return /^[A-Z]$/.test(first) ? first : NO_LETTER
 }
 
-/** Names in the order of that index: those that begin with a letter first. */
+/** In index order, names that begin with a letter first. */
 export function inIndexOrder<One>(ones: readonly One[], nameOf: (one: One) => string): readonly One[] {
   const names = new Intl.Collator(SOURCE_LANGUAGE, { sensitivity: 'base', numeric: true })
   return ones
@@ -26,13 +26,13 @@ export function inIndexOrder<One>(ones: readonly One[], nameOf: (one: One) => st
     .map(({ one }) => one)
 }
 
-/** Whether somebody of this name is one of the desk's. */
+/** Whether a name belongs to this desk. */
 export function isOfDesk(name: string, { from, to }: DeskLetters): boolean {
   const place = LETTERS.indexOf(indexLetter(name))
   return place >= LETTERS.indexOf(from) && place <= LETTERS.indexOf(to)
 }
 
-/** Two letters that are ones, in their order; null for what another version or somebody's hand has kept. */
+/** Null for stored data from another version or edited by hand. */
 export function readDeskLetters(kept: unknown): DeskLetters | null {
   if (typeof kept !== 'object' || kept === null) return null
   const from: unknown = Reflect.get(kept, 'from')
@@ -42,10 +42,7 @@ export function readDeskLetters(kept: unknown): DeskLetters | null {
   return first >= 0 && first <= last ? { from, to } : null
 }
 
-/**
- * So many desks, with about as many people each: every letter is of one desk, and those of a desk follow one another. Fewer where
- * the names begin with too few letters.
- */
+/** Splits consecutive letters among desks, about as many people each; fewer desks for too few letters. */
 export function shareLetters(names: readonly string[], desks: number): readonly DeskLetters[] {
   const counts = LETTERS.map((letter) => ({ letter, count: 0 }))
   for (const name of names) {
@@ -70,7 +67,6 @@ export function shareLetters(names: readonly string[], desks: number): readonly 
   return shares
 }
 
-/** Whether one letter more comes nearer to a fair share, or costs nothing. */
 function isNearer(fair: number, count: number, more: number): boolean {
   return Math.abs(count + more - fair) <= Math.abs(count - fair)
 }

@@ -2,14 +2,13 @@ import type { AccountId } from '../accounts/account.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { TournamentId } from '../tournaments/tournament.ts'
 
-/** An organizer offers an event to another one, who has not answered yet, or said no. */
+/** One organizer offers an event to another; unanswered or declined. */
 export type EventOffer = {
   readonly id: string
   readonly tournamentId: TournamentId
   readonly from: AccountId
-  /** The address as the organizer typed it. */
   readonly email: string
-  /** Null when nobody who could organize the event has that address; the one who offers is not told. */
+  /** Null when no possible organizer has that address; the giver does not learn which. */
   readonly to: AccountId | null
   readonly state: 'open' | 'declined'
   readonly createdAt: string
@@ -17,11 +16,11 @@ export type EventOffer = {
 }
 
 export const OFFER_LIFE_MS = 14 * 24 * 3_600_000
-/** What one account may set off on one day. */
+/** Per account and day. */
 const MOST_OFFERS_A_DAY = 20
 const MOST_EVENT_LETTERS_A_DAY = 10_000
 
-/** What an account has set off on one day. */
+/** What an account sent today. */
 export type SetOff = { readonly offers: number; readonly letters: number }
 
 export function isTooMuchForADay({ offers, letters }: SetOff): boolean {
@@ -30,7 +29,7 @@ export function isTooMuchForADay({ offers, letters }: SetOff): boolean {
 
 export type Answering = { readonly by: AccountId; readonly organizer: string; readonly now: Date }
 
-/** Only the account that was named answers, in time, and as long as the event is its giver's. */
+/** Only the named account answers, in time, and while the event is still the giver's. */
 export function answerOffer(
   offer: EventOffer | null,
   { by, organizer, now }: Answering,

@@ -1,4 +1,4 @@
-/** What a fee comes to, in hundredths, and the currency by its code of three letters. */
+/** In hundredths, with the three-letter currency code. */
 export type FeeAmount = { readonly hundredths: number; readonly currency: Currency }
 
 export type Currency = 'EUR' | 'CHF' | 'GBP' | 'USD'
@@ -20,10 +20,7 @@ const AMOUNTS = CURRENCIES.map(([sign, currency]) => ({
   before: new RegExp(`${NO_LETTER_BEFORE}(?:${sign})\\s*${WHOLE}${NO_LETTER_AFTER}`, 'giu'),
 }))
 
-/**
- * The amount that a fee names in the organizer's own words; null where it names none, or several of which nobody can tell who pays
- * which: what came in is counted then, and not added up.
- */
+/** The amount in the organizer's wording; null if none, or if several leave open who pays which: payments are then counted, not summed. */
 export function feeAmount(fee: string | null): FeeAmount | null {
   if (fee === null) return null
   const named = AMOUNTS.flatMap(({ currency, after, before }) => {

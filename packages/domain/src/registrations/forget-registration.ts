@@ -5,10 +5,7 @@ import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision } from './registration-decision.ts'
 import { removeRegistration } from './remove-registration.ts'
 
-/**
- * A person leaves for good: the registration goes; of somebody who has played, only the name stays under which the tournament
- * keeps the results.
- */
+/** Deletes a person's registration; if they have played, the results keep their name. */
 export function forgetRegistration(tournament: Tournament, registration: Registration): Outcome<RegistrationDecision> {
   if (!hasBeenPaired(tournament, registration)) return removeRegistration(tournament, registration)
   const name = tournament.players.find(({ id }) => id === registration.playerId)?.name ?? ''

@@ -28,7 +28,6 @@ function decided(answer: Answer): RegistrationDecision {
 }
 const namesOf = ({ players }: Tournament) => players.map(({ name }) => name)
 
-/** An event with three players, of whom the second has a name to hide, and that one hidden. */
 function hiddenAmongThree() {
   let tournament = event
   const registrations = [pending(1), pending(2, RUDE), pending(3)].map((registration) => {

@@ -7,14 +7,13 @@ import { amended, type RegistrationDecision, unmoved } from './registration-deci
 
 export type NameHiding = {
   readonly registration: Registration
-  /** All of the event, in the order in which they came. */
   readonly registrations: readonly Registration[]
   readonly isHidden: boolean
 }
 
 /**
- * Everybody reads a number in the place of an offensive or private name, before and after the person has a seat, and after
- * the finish too; or the name again, unless somebody else is read under it meanwhile. The organizer and the person go on reading it in the registration.
+ * Replaces an offensive or private name by a number in public, even after the finish; or shows it again unless taken meanwhile. The
+ * organizer and the person still see it.
  */
 export function hideRegisteredName(tournament: Tournament, hiding: NameHiding): Outcome<RegistrationDecision> {
   const { registration, registrations, isHidden } = hiding
@@ -26,7 +25,7 @@ export function hideRegisteredName(tournament: Tournament, hiding: NameHiding): 
   return accept(amended(tournament, { ...registration, shownAs }))
 }
 
-/** The order of arrival; the next one where somebody is called so, or was shown as it and may come back. */
+/** The place in order of arrival; the next number if someone has it as a name, or was shown as it and may come back. */
 function numberAmong(registrations: readonly Registration[], { id }: Registration): string {
   const place = registrations.findIndex((one) => one.id === id)
   return numberName(

@@ -1,7 +1,7 @@
 import { FIRST_NAMES, LAST_NAMES, WHOLE_NAMES } from '../tournaments/files/read-player-list.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
 
-/** What a column of an imported list can say of a person, in the order in which it is offered. */
+/** Meanings of an imported column, in the order offered. */
 export const IMPORT_COLUMNS = [
   'playerName',
   'firstName',
@@ -18,17 +18,17 @@ export const IMPORT_COLUMNS = [
 ] as const
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 
-/** What each column is taken for; null: nothing is taken from it. */
+/** Null: the column is ignored. */
 export type ImportMapping = readonly (ImportColumn | null)[]
 
-/** Columns of which several may say the same: who cancelled and who dropped, the text of a deck and its address. */
+/** Several columns may have the same meaning: cancelled and dropped, a deck's text and its address. */
 const REPEATED: readonly ImportColumn[] = ['deck', 'decklist', 'notes', 'status']
 
 function mayRepeat(column: ImportColumn): boolean {
   return REPEATED.includes(column)
 }
 
-/** Heads of columns in French and English, as `headKey` writes them; those that our own export writes among them. */
+/** Headings in French and English, normalized by `headKey`; includes those of our own export. */
 const HEADS: Readonly<Record<ImportColumn, readonly string[]>> = {
   playerName: [
     ...WHOLE_NAMES,
@@ -68,7 +68,6 @@ const COLUMN_OF_HEAD: ReadonlyMap<string, ImportColumn> = new Map(
   IMPORT_COLUMNS.flatMap((column) => HEADS[column].map((head) => [headKey(head), column] as const)).toReversed(),
 )
 
-/** Heads with the same key are the same head: case, accents, signs and blanks do not matter. */
 function headKey(head: string): string {
   return nameKey(head)
     .replace(/\([^)]*\)/g, ' ')
@@ -76,7 +75,7 @@ function headKey(head: string): string {
     .trim()
 }
 
-/** Heads that are words people may be called by as well: alone they do not make a heading of a line. */
+/** Headings that may also be names: alone they do not make a line a heading. */
 const WEAK: ReadonlySet<ImportColumn> = new Set(['location', 'deck', 'paid', 'present', 'notes', 'status'])
 
 /** Whether a line names the columns below it. */
@@ -85,12 +84,12 @@ export function isHeading(cells: readonly string[]): boolean {
   return known.some((column) => !WEAK.has(column)) || known.length > 1
 }
 
-/** What each column is, by its head. The first of a kind has it, where it may not be repeated. */
+/** Reads columns from headings. The first of a kind wins, unless repeats are allowed. */
 export function columnsByHead(heads: readonly string[]): ImportMapping {
   return withoutRepetition(heads.map((head) => COLUMN_OF_HEAD.get(headKey(head)) ?? null))
 }
 
-/** Every column but the last one that was chosen gives up what may stand once alone. */
+/** The column chosen last takes a meaning that only one may have. */
 export function withColumn(mapping: ImportMapping, place: number, column: ImportColumn | null): ImportMapping {
   return mapping.map((before, at) => {
     if (at === place) return column
@@ -107,7 +106,7 @@ function withoutRepetition(columns: ImportMapping): ImportMapping {
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const NUMBER = /^\+?[\d\s.()/-]{6,}$/
 
-/** What each column is where no line says so, by what stands in it: the first of words is the name. */
+/** Guesses columns by content: the first with words is the name. */
 export function columnsByContent(rows: readonly (readonly string[])[], width: number): ImportMapping {
   const kinds = Array.from({ length: width }, (_, at): ImportColumn | null => {
     const cells = rows.map((row) => (row[at] ?? '').trim()).filter((cell) => cell !== '')

@@ -7,7 +7,7 @@ import { moved, type RegistrationDecision, unmoved } from './registration-decisi
 import { cameBack, droppedFrom } from './registration-state.ts'
 import { unseatPlayer } from './seat-player.ts'
 
-/** pending or confirmed → cancelled. Whoever has played already keeps the results and is not paired any more. */
+/** pending or confirmed → cancelled. Those who have played keep their results and are no longer paired. */
 export function cancelRegistration(
   tournament: Tournament,
   registration: Registration,
@@ -22,8 +22,8 @@ export function cancelRegistration(
 }
 
 /**
- * Cancels each of these before the start, in one act; whoever is cancelled or has left already stays as they are. Once it is played
- * one at a time leaves a table, for what becomes of the match is to be said.
+ * Cancels several before the start in one act; those cancelled or gone already stay as they are. Later only one at a time, since each open
+ * match needs a ruling.
  */
 export function cancelRegistrations(
   tournament: Tournament,
@@ -42,7 +42,7 @@ export function cancelRegistrations(
   return accept(decisions)
 }
 
-/** The player leaves the event, whatever was decided; `by` says whose decision it was. */
+/** The player leaves the event in any state; `by` says whose decision it was. */
 export function dropRegistration(
   tournament: Tournament,
   registration: Registration,
@@ -55,13 +55,13 @@ export function dropRegistration(
   return accept(moved(dropped, { changes: unseatPlayer(tournament, registration, by) }))
 }
 
-/** The player drops by an act on the tournament itself; the registration only says so as well. */
+/** The player dropped by an act on the tournament; the registration follows. */
 export function followDrop(registration: Registration): RegistrationDecision {
   const { state } = registration
   return state.kind === 'dropped' ? unmoved(registration) : moved({ ...registration, state: droppedFrom(state) })
 }
 
-/** The player comes back by an act on the tournament itself; unmoved where the registration has no seat to come back to. */
+/** The player came back by an act on the tournament; unchanged without a seat to return to. */
 export function followReturn(registration: Registration): RegistrationDecision {
   const { state } = registration
   if (state.kind !== 'dropped' || state.from.kind !== 'confirmed') return unmoved(registration)

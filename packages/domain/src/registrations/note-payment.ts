@@ -5,15 +5,11 @@ import { amended, type RegistrationDecision, unmoved } from './registration-deci
 
 export type Payment = {
   readonly registration: Registration
-  /** As it was noted until now. */
   readonly before: boolean
   readonly hasPaid: boolean
 }
 
-/**
- * Notes at any time that somebody has settled the fee, or not: no money moves here. Screens are told that something was
- * amended and nothing of what, for it is no matter of others.
- */
+/** Notes at any time whether the fee is paid; no money moves here. Payments are private: screens only learn that something changed. */
 export function notePayment(
   tournament: Tournament,
   { registration, before, hasPaid }: Payment,
@@ -22,7 +18,7 @@ export function notePayment(
   return accept(before === hasPaid ? unmoved(registration) : amended(tournament, registration))
 }
 
-/** The same for each of these at once; whoever is noted so already stays as they are. */
+/** Likewise for many; those already noted so stay as they are. */
 export function notePayments(
   tournament: Tournament,
   payments: readonly Payment[],

@@ -1,25 +1,24 @@
-/** An organizer hears of those who register once in so long, but for the first and when it is full. */
+/** How often an organizer hears of new registrations, besides those told at once. */
 export const DIGEST_EVERY_MS = 24 * 60 * 60 * 1000
 
-/** Who leaves within so long of the start is told of at once. */
+/** Departures this close to the start are reported at once. */
 export const LATE_DEPARTURE_MS = 24 * 60 * 60 * 1000
 
 type Newcomers = {
-  /** Nobody was told of before. */
+  /** None was reported before. */
   readonly isFirst: boolean
-  /** How many are registered now, and how many of them have just come. */
   readonly registered: number
   readonly added: number
   readonly capacity: number | null
 }
 
-/** Whether newcomers are told of at once: the first, and the one by whom the event is full. */
+/** Whether new registrations are reported at once: the first, and the one that fills the event. */
 export function isToldAtOnce({ isFirst, registered, added, capacity }: Newcomers): boolean {
   const isFull = capacity !== null && registered >= capacity && registered - added < capacity
   return isFirst || isFull
 }
 
-/** Whether a seat comes free so late that its organizer should hear of it; moments are ISO 8601 in UTC. */
+/** Whether a seat comes free so late that the organizer should hear of it; ISO 8601 in UTC. */
 export function isLateDeparture(startsAt: string, now: Date): boolean {
   const left = Date.parse(startsAt) - now.getTime()
   return left > 0 && left <= LATE_DEPARTURE_MS

@@ -1,9 +1,8 @@
 import type { Standing } from '../tournaments/standings/standing.ts'
 
-/** How somebody ended in one finished event. */
+/** One person's result in a finished event. */
 export type OwnResult = {
   readonly rank: number
-  /** How many were ranked. */
   readonly players: number
   readonly matchesWon: number
   readonly matchesDrawn: number
@@ -12,7 +11,7 @@ export type OwnResult = {
 
 type Ranked = Pick<Standing, 'rank' | 'matchesWon' | 'matchesDrawn' | 'matchesPlayed'> & { readonly playerId: string }
 
-/** Out of the final standings; null for who is not in them. */
+/** From the final standings; null if not in them. */
 export function ownResult(standings: readonly Ranked[], playerId: string): OwnResult | null {
   const own = standings.find((row) => row.playerId === playerId)
   if (!own) return null
@@ -26,11 +25,10 @@ export function ownResult(standings: readonly Ranked[], playerId: string): OwnRe
 
 export type ResultTotals = Pick<OwnResult, 'matchesWon' | 'matchesDrawn' | 'matchesLost'> & {
   readonly events: number
-  /** Of those, the ones that they won. */
   readonly firstPlaces: number
 }
 
-/** Everything that somebody played, added up. */
+/** Totals over all events played. */
 export function totalsOf(results: readonly OwnResult[]): ResultTotals {
   const sum = (of: (result: OwnResult) => number) => results.reduce((total, result) => total + of(result), 0)
   return {

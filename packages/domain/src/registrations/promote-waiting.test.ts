@@ -30,7 +30,6 @@ const asking = (number: number, registrations: readonly Registration[] = [], now
   return { newcomer: newcomer(number), own, registrations, publicId: publicId(`phone${number}`), now }
 }
 
-/** So many register one after the other. */
 function registered(tournament: Tournament, count: number) {
   let state = tournament
   const registrations: Registration[] = []
@@ -101,7 +100,7 @@ test('FIND-6 more seats, or accepting by itself from now on, let in as many as t
     ['r1', 'accepted'],
     ['r2', 'accepted'],
   ])
-  // An act that frees nothing lets nobody in.
+  // An act that frees no seat promotes nobody.
   const renamed = after(automatic, changeSettings(automatic, { name: 'Samedi' }))
   expect(promoteWaiting({ before: automatic, after: renamed }, waiting(byHand.registrations))).toEqual([])
 })

@@ -2,50 +2,43 @@ import { readDelimited } from '../tournaments/files/read-delimited.ts'
 import { PLAYER_LIST_MAX_LENGTH, withoutNumbering } from '../tournaments/files/read-player-list.ts'
 import { columnsByContent, columnsByHead, type ImportMapping, isHeading } from './import-columns.ts'
 
-/** A line of it, by the number that a spreadsheet gives it. */
+/** One line, with its number in the spreadsheet. */
 export type ImportRow = { readonly number: number; readonly cells: readonly string[] }
 
 export type ImportTable = {
-  /** What the first line calls the columns; null where it is a person like the others. */
+  /** Null when the first line is a person. */
   readonly heads: readonly string[] | null
   readonly rows: readonly ImportRow[]
-  /** How many columns there are. */
   readonly width: number
-  /** Some lines had more columns than are read. */
   readonly isCut: boolean
-  /** What the columns are taken for until somebody says otherwise. */
   readonly guess: ImportMapping
 }
 
-/** Columns that are read; a list of people has fewer. */
+/** Columns read; lists of people have fewer. */
 export const MOST_IMPORT_COLUMNS = 40
-/** Lines that are read: those that one act takes, and as many again that may be wrong. */
+/** Lines read: as many as one act takes, and as many again that may be wrong. */
 export const MOST_IMPORT_ROWS = 1_000
 
-/** Whether the first line names the columns; undefined: as it looks. */
+/** Whether the first line names the columns; undefined: guess. */
 export type HasHeads = boolean | undefined
 
-/**
- * Reads pasted cells or a file of a spreadsheet as lines and columns. Lines that have no columns are names, as in a list of
- * players. Never fails; what is longer than a list of people is not read.
- */
+/** Reads pasted cells or a spreadsheet file. Lines without columns are names. Never fails; reads no more than a list of people. */
 export function readImportTable(text: string, hasHeads?: HasHeads): ImportTable {
   const { rows, numbers, separator } = readDelimited(text.slice(0, PLAYER_LIST_MAX_LENGTH))
   const lines = rows.map((cells, at): ImportRow => ({ number: numbers[at] ?? at + 1, cells }))
   const [first, ...others] = lines
   if (!first) return { heads: null, rows: [], width: 0, isCut: false, guess: [] }
   if (hasHeads ?? isHeading(first.cells)) return tableOf(first.cells, others)
-  // A single line may list names with separators.
   if (others.length === 0 && hasHeads === undefined)
     return namesOf(first.cells.map((cell) => ({ ...first, cells: [cell] })))
   const isTable = separator !== ',' && lines.every(({ cells }) => cells.length > 1)
-  // A comma without a heading may belong to the name, as in "Durand, Zoé".
+  // Without a heading, a comma may belong to the name, as in "Durand, Zoé".
   return isTable || looksLikeTable(lines)
     ? tableOf(null, lines)
     : namesOf(joined(lines, separator === ',' ? ', ' : ' '))
 }
 
-/** Without a heading, commas separate columns where one of them holds what is no part of a name. */
+/** Without a heading, commas separate columns if some column holds what cannot be part of a name. */
 function looksLikeTable(lines: readonly ImportRow[]): boolean {
   return lines.length > 0 && lines.every(({ cells }) => cells.some((cell) => /\S@\S/.test(cell)) && cells.length > 1)
 }

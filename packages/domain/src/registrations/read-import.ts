@@ -7,9 +7,8 @@ import type { ImportColumn, ImportMapping } from './import-columns.ts'
 import type { ImportRow, ImportTable } from './read-import-table.ts'
 import { MOST_DESK_ENTRIES, NOTES_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from './registration.ts'
 
-/** Somebody whom the list makes. */
+/** A person made from the list. */
 export type ImportedPerson = {
-  /** The number of the line. */
   readonly line: number
   readonly playerName: string
   readonly firstName: string
@@ -18,19 +17,19 @@ export type ImportedPerson = {
   readonly phone: string
   readonly location: string
   readonly notes: string
-  /** What the deck is called, where no list of it is given either. */
+  /** Only if no list of the deck is given. */
   readonly deckName: string
   readonly decklistText: string
   readonly deckAddress: string
   readonly hasPaid: boolean
-  /** Null where no column says so. */
+  /** Null if no column says so. */
   readonly isPresent: boolean | null
 }
 
 /** Why a line makes nobody. */
 export type LeftOutWhy = 'no_name' | 'too_long' | 'reserved' | 'taken' | 'double' | 'gone' | 'too_many'
 
-/** What of a line was not understood; the person is made without it. */
+/** What was not understood; the person is made without it. */
 export type UnreadColumn = Exclude<ImportColumn, 'playerName' | 'status'>
 
 export type ImportFault = { readonly line: number; readonly name: string } & (
@@ -39,21 +38,17 @@ export type ImportFault = { readonly line: number; readonly name: string } & (
 )
 
 export type ImportedList = {
-  /** In the order of the list. */
   readonly people: readonly ImportedPerson[]
-  /** By line. */
   readonly faults: readonly ImportFault[]
 }
 
 type Taken = {
-  /** `nameKey` of those who have a name in the event. */
   readonly takenKeys: ReadonlySet<string>
 }
 
-/** What is told of a text that was not understood. */
 const TOLD_LENGTH = 40
 
-/** Who is made of a list, and what of it could not be read, with the line and the reason. Nothing is guessed but yes and no. */
+/** The people in a list, and what could not be read, with line and reason. Nothing is guessed but yes and no. */
 export function readImport(table: ImportTable, mapping: ImportMapping, { takenKeys }: Taken): ImportedList {
   const people: ImportedPerson[] = []
   const faults: ImportFault[] = []
@@ -134,14 +129,14 @@ function told(text: string): string {
   return line.length > TOLD_LENGTH ? `${line.slice(0, TOLD_LENGTH)}…` : line
 }
 
-/** What our own export puts in front of a cell that a spreadsheet would take for a formula. */
+/** Our own export puts it before cells that a spreadsheet would take for a formula. */
 function withoutApostrophe(text: string): string {
   return text.replace(/^'(?=[=+\-@＝＋－＠])/u, '')
 }
 
 type Deck = Pick<ImportedPerson, 'deckName' | 'decklistText' | 'deckAddress'>
 
-/** An address, a list of cards, or else what the deck is called; the first of each. */
+/** An address, a list of cards, or else a deck name; the first of each. */
 function deckIn(texts: readonly string[]): { readonly read: Deck; readonly unread: readonly string[] } {
   const read = { deckName: '', decklistText: '', deckAddress: '' }
   const unread: string[] = []
@@ -165,7 +160,7 @@ const YES_WORDS =
 const NO_WORDS = /^(?:absent|absente|impaye|impayee|unpaid|non regle|non reglee|non paye|non payee|a regler|not paid)$/
 const SUM = /^(\d+)(?:[.,](\d{1,2}))?\s*(?:€|eur|euros?|\$|£|chf)?$/
 
-/** Null where it is neither: a sum above nothing was paid. */
+/** Null for neither: a sum alone does not say that it was paid. */
 function isYes(text: string): boolean | null {
   const key = nameKey(withoutApostrophe(text)).replaceAll(/\s+/g, ' ')
   if (YES.includes(key) || YES_WORDS.test(key)) return true
@@ -174,7 +169,6 @@ function isYes(text: string): boolean | null {
   return sum === undefined ? null : Number(`${whole}${cents}`) > 0
 }
 
-/** As our own export and others say that somebody does not come; "yes" stands under a head that says so. */
 function saysGone(text: string): boolean {
   const key = nameKey(text)
   return (

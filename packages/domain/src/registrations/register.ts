@@ -14,21 +14,17 @@ type Newcomer = Pick<Registration, 'id' | 'playerId' | 'name'>
 
 export type Registering = {
   readonly newcomer: Newcomer
-  /** The person's own earlier registration, if any. */
   readonly own: Registration | null
   readonly registrations: readonly Registration[]
-  /** What everybody may see of the device or account that registers. */
   readonly publicId: PublicId | null
   readonly password?: ShownPassword
-  /** A decklist comes with it, or is there from before. */
   readonly givesDeck?: boolean
-  /** ISO 8601 in UTC. */
   readonly now: string
 }
 
 /**
- * Somebody asks to play: pending until the organizer accepts, or seated at once where the event accepts by itself and has a
- * seat. A full event takes more registrations, as its waiting list. A cancelled registration comes back with what is given now, and without the password: its person is known.
+ * Registers someone: pending, or seated at once if the event accepts automatically and has a seat. A full event registers for its waiting
+ * list. A cancelled one returns with the new details, without password: the person is known.
  */
 export function register(tournament: Tournament, registering: Registering): Outcome<RegistrationDecision> {
   const { newcomer, own, registrations, publicId } = registering
@@ -45,7 +41,7 @@ export function register(tournament: Tournament, registering: Registering): Outc
   if (deck === 'required' && !registering.givesDeck) return refuse('decklist_required')
   const present = registrations.filter(({ state }) => holdsName(state))
   if (present.length >= MOST_REGISTRATIONS) return refuse('tournament_full')
-  // A name that is hidden stays so under another one.
+  // A hidden name stays hidden after a rename.
   const named = { shownAs: null, ...(own ?? newcomer), name: newcomer.name }
   if (named.shownAs === null && isNameSeen(present, newcomer)) {
     return refuse('player_name_taken', { name: newcomer.name })
@@ -60,21 +56,21 @@ export function register(tournament: Tournament, registering: Registering): Outc
 
 type Named = Pick<Registration, 'id' | 'name'>
 
-/** Somebody else of the event goes by this name, hidden or not: for whoever may read hidden ones. */
+/** Whether someone else in the event has this name, hidden or not: for those who may read hidden names. */
 export function isNameTaken(registrations: readonly Registration[], { id, name }: Named): boolean {
   return takenNames(registrations.filter((other) => other.id !== id)).has(nameKey(name))
 }
 
 /**
- * Everybody reads this name of somebody else of the event. What is hidden counts for nothing: a refusal would tell a stranger
- * who is there. Two of one name are for the organizer to settle, before the hidden one is shown again.
+ * Whether someone else is publicly shown under this name. Hidden names do not count: a refusal would tell a stranger who is there.
+ * Duplicates are the organizer's to resolve.
  */
 export function isNameSeen(registrations: readonly Registration[], { id, name }: Named): boolean {
   const key = nameKey(name)
   return registrations.some((one) => one.id !== id && holdsName(one.state) && nameKey(publicName(one)) === key)
 }
 
-/** Keys of the names of everybody who is not cancelled, hidden ones and what is read in their place. */
+/** Keys of all names not cancelled, hidden ones and their replacements included. */
 export function takenNames(registrations: readonly Registration[]): Set<string> {
   const holding = registrations.filter(({ state }) => holdsName(state))
   return new Set(holding.flatMap((one) => [one.name, publicName(one)]).map(nameKey))

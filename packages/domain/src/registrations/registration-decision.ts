@@ -6,38 +6,33 @@ import { toldStanding } from './registration-state.ts'
 
 const MOVED: RegistrationNews = { kind: 'moved' }
 
-/**
- * What an act means to the person whose registration it is, where it means more than how the registration stands: for whoever
- * tells people.
- */
+/** What an act means to the person, beyond the new state; used to notify them. */
 type RegistrationHappening =
-  /** It has arrived, and the organizer has not decided: it waits, for a seat where the event is full. */
+  /** Received; waits for the organizer, or for a seat in a full event. */
   | 'registered'
-  /** A seat is theirs, at once or by the organizer's decision. */
+  /** Seated, at once or by the organizer's decision. */
   | 'accepted'
-  /** The event was full, and a seat that was freed is theirs. */
+  /** The event was full; a freed seat is theirs. */
   | 'promoted'
 
-/** What an act on a registration comes to: how it stands afterwards, and what that changes in the tournament. */
+/** The registration's new state, and the changes in the tournament. */
 export type RegistrationDecision = {
   readonly registration: Registration
-  /** Empty when nothing changes. */
   readonly changes: readonly Change[]
-  /** What it means to the person; left out where it means nothing new. */
   readonly happening?: RegistrationHappening
-  /** It is kept no longer, and nobody acts as its player any more. */
+  /** Deleted; nobody acts as its player any more. */
   readonly isErased?: true
 }
 
 type Moved = { readonly changes?: readonly Change[]; readonly news?: RegistrationNews }
 
-/** The registration stands so from now on; whatever the tournament takes comes before. */
+/** The registration's new state; the tournament's own changes come first. */
 export function moved(registration: Registration, { changes = [], news = MOVED }: Moved = {}): RegistrationDecision {
   const { id, state } = registration
   return { registration, changes: [...changes, { kind: 'registration_moved', id, ...toldStanding(state), news }] }
 }
 
-/** As `moved`, for a registration that comes, or comes back. */
+/** Like `moved`, for a registration that arrives or comes back. */
 export function arrived(
   registration: Registration,
   { publicId, changes = [] }: Pick<Moved, 'changes'> & { readonly publicId: PublicId | null },
@@ -46,7 +41,7 @@ export function arrived(
   return moved(registration, { changes, news: { kind: 'arrived', playerId, name: publicName(registration), publicId } })
 }
 
-/** Something of it was amended, the name maybe: a player who is seated is called as everybody may call them now. */
+/** Something was amended, possibly the name: a seated player takes the new public name. */
 export function amended({ players }: Tournament, registration: Registration): RegistrationDecision {
   const { playerId } = registration
   const name = publicName(registration)

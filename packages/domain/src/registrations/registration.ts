@@ -5,27 +5,24 @@ import type { RegistrationState } from './registration-state.ts'
 
 export type RegistrationId = Brand<'RegistrationId'>
 
-/**
- * How somebody stands who asked to play in an announced event. Personal data are kept beside it and take no part in any
- * decision.
- */
+/** A request to play in an announced event. Personal data are kept apart and take no part in decisions. */
 export type Registration = {
   readonly id: RegistrationId
-  /** The player that the registration becomes once it is accepted; kept through cancelling and coming back. */
+  /** The player it becomes once accepted; survives cancelling and coming back. */
   readonly playerId: PlayerId
-  /** What they are called: unique among the registrations of the event that are not cancelled. */
+  /** Unique among the event's registrations that are not cancelled. */
   readonly name: string
-  /** What everybody reads in the place of the name while the organizer hides it; null where the name is there to read. */
+  /** Shown to everybody while the organizer hides the name; null if not hidden. */
   readonly shownAs: string | null
   readonly state: RegistrationState
 }
 
-/** What everybody may call them. */
+/** The name everybody may see. */
 export function publicName({ name, shownAs }: Pick<Registration, 'name' | 'shownAs'>): string {
   return shownAs ?? name
 }
 
-/** Personal details as the player gave them; an empty text where nothing was given. */
+/** As given by the player; empty texts where nothing was given. */
 export type PersonalDetails = {
   readonly firstName: string
   readonly lastName: string
@@ -35,11 +32,11 @@ export type PersonalDetails = {
   readonly notes: string
 }
 
-/** Lengths in UTF-16 units after trimming. */
+/** In UTF-16 units after trimming. */
 export const PERSON_NAME_MAX_LENGTH = 100
 export const PHONE_MAX_LENGTH = 40
 export const NOTES_MAX_LENGTH = 2000
-/** More people than this are registered for one event by mistake or malice. */
+/** More registrations for one event come from error or malice. */
 export const MOST_REGISTRATIONS = 10_000
-/** How many people one act writes in at the desk. */
+/** People added at the desk by one act. */
 export const MOST_DESK_ENTRIES = MOST_LISTED_PLAYERS

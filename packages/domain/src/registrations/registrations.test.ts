@@ -39,7 +39,6 @@ const pending = (number: number) => inState(number, { kind: 'pending' })
 const cancelled = (number: number) => inState(number, { kind: 'cancelled', from: 'pending' })
 const candidate = (registration: Registration) => ({ registration, publicId: publicId(`phone of ${registration.id}`) })
 
-/** From the same phone, in good time. */
 const register = (tournament: WholeTournament, asking: Omit<Registering, 'publicId' | 'now'>) =>
   registerFrom(tournament, { ...asking, publicId: publicId('phone'), now: '2027-01-01T12:00:00.000Z' })
 
@@ -50,13 +49,11 @@ function decided(answer: Answer): RegistrationDecision {
   return answer.value
 }
 
-/** The event and the registration after an act. */
 function then(tournament: WholeTournament, answer: Answer): readonly [WholeTournament, Registration] {
   const { changes, registration } = decided(answer)
   return [evolveAll(tournament, changes), registration]
 }
 
-/** So many confirmed players, each with a registration. */
 function confirmed(count: number, capacity: number | null = 8): readonly [WholeTournament, readonly Registration[]] {
   let tournament = event(capacity)
   const registrations: Registration[] = []

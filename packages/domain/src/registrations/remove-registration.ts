@@ -4,7 +4,7 @@ import { hasBeenPaired } from './has-been-paired.ts'
 import type { Registration } from './registration.ts'
 import type { RegistrationDecision } from './registration-decision.ts'
 
-/** The registration goes for good, and with it whatever its device could do; who was paired once stays. */
+/** Deletes the registration and the rights of its device; impossible once paired. */
 export function removeRegistration(tournament: Tournament, registration: Registration): Outcome<RegistrationDecision> {
   if (hasBeenPaired(tournament, registration)) return refuse('tournament_already_started')
   const { id, playerId } = registration

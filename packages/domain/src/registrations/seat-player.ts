@@ -4,10 +4,7 @@ import { removePlayer } from '../tournaments/players/remove-player.ts'
 import type { DroppedBy, PublicId, Tournament } from '../tournaments/tournament.ts'
 import { publicName, type Registration } from './registration.ts'
 
-/**
- * The registered person takes a seat: as a new player, after the start as a late entry paired from the next round on; or
- * comes back after having left, with what was played before.
- */
+/** Seats a new player (after the start a late entry, paired from the next round on), or one who returns to earlier results. */
 export function seatPlayer(
   tournament: Tournament,
   registration: Registration,
@@ -22,7 +19,7 @@ export function seatPlayer(
   return player.droppedAfter === null ? [] : [{ kind: 'player_restored', playerId }]
 }
 
-/** The person gives the seat back: nothing stays of who has not played, results stay of who has. */
+/** Gives the seat back: results stay only if the person has played. */
 export function unseatPlayer(tournament: Tournament, { playerId }: Registration, by?: DroppedBy): readonly Change[] {
   const outcome = removePlayer(tournament, playerId, by)
   return outcome.accepted ? outcome.value : []

@@ -7,15 +7,12 @@ import type { RegistrationDecision } from './registration-decision.ts'
 
 type Taking = {
   readonly registration: Registration
-  /** Made with an account: that signs in on any device. */
   readonly isOfAccount: boolean
-  /** What everybody sees of the device that takes it. */
   readonly publicId: PublicId
-  /** The players of the event that this device is already. */
   readonly held: readonly PlayerId[]
 }
 
-/** Another device becomes the person's, with a seat or without; the one before no longer acts. */
+/** Moves the registration to another device; the previous one no longer acts. */
 export function takeRegistration(
   tournament: Tournament,
   { registration, isOfAccount, publicId, held }: Taking,

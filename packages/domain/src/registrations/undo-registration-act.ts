@@ -17,8 +17,8 @@ export const UNDOABLE_ACTS = ['accept', 'cancel', 'drop'] as const
 export type UndoableAct = (typeof UNDOABLE_ACTS)[number]
 
 /**
- * Takes back the last accept, cancel or drop of a registration (STAK-3): it stands as before, and where somebody has taken
- * the seat meanwhile the capacity rises by one. What was undone already changes nothing.
+ * Undoes the last accept, cancel or drop of a registration (STAK-3). If the seat was taken meanwhile, the capacity rises by one. Undoing
+ * twice changes nothing.
  */
 export function undoRegistrationAct(
   tournament: Tournament,
@@ -38,7 +38,7 @@ export function undoRegistrationAct(
   }
 }
 
-/** The same for each of these at once, all of them or none; of whom it is undone already nothing is told. */
+/** Likewise for many, all or none; those already undone are not reported. */
 export function undoRegistrationActs(
   tournament: Tournament,
   { act, candidates }: { readonly act: UndoableAct; readonly candidates: readonly Candidate[] },
@@ -54,7 +54,7 @@ export function undoRegistrationActs(
   return accept(decisions)
 }
 
-/** Null where nothing was cancelled. Whoever was cancelled and left as well has still left. */
+/** Null if nothing was cancelled. Whoever was cancelled and also left has still left. */
 function uncancelled(state: RegistrationState): RegistrationState | null {
   switch (state.kind) {
     case 'pending':
@@ -69,7 +69,6 @@ function uncancelled(state: RegistrationState): RegistrationState | null {
   }
 }
 
-/** Null where nobody left. */
 function undropped(state: RegistrationState): RegistrationState | null {
   if (state.kind !== 'dropped') return null
   const { from } = state
@@ -81,9 +80,8 @@ function undoAccept(tournament: Tournament, registration: Registration): Outcome
   if (statusOf(state) === 'pending') return accept(unmoved(registration))
   if (state.kind === 'dropped') return refuse('registration_dropped')
   if (state.kind === 'cancelled') return refuse('registration_cancelled')
-  // Whoever was paired once belongs to the event: such a player drops.
+  // A player paired once belongs to the event: they drop instead.
   if (hasBeenPaired(tournament, registration)) return refuse('tournament_already_started')
-  // Who stands at the desk still does.
   const pending: Registration = { ...registration, state: isAtDesk(state) ? { ...PENDING, isPresent: true } : PENDING }
   return accept(moved(pending, { changes: unseatPlayer(tournament, registration) }))
 }

@@ -4,15 +4,12 @@ import type { Tournament } from '../tournaments/tournament.ts'
 
 type Field = Pick<Tournament, 'players' | 'capacity' | 'phase'>
 
-/** Until the start, once every seat is taken, whoever registers waits. */
+/** Until the start, once every seat is taken, new registrations wait. */
 export function isWaitingListOpen(tournament: Field): boolean {
   return isWaiting(tournament) && isFull(tournament)
 }
 
-/**
- * The places on the waiting list, counted from 1: pending registrations wait in the order in which they came, while the
- * list is open.
- */
+/** Places on the waiting list, from 1, in order of arrival, while it is open. */
 export function waitingPositions<Id extends string>(tournament: Field, pending: Iterable<Id>): ReadonlyMap<Id, number> {
   const positions = new Map<Id, number>()
   if (!isWaitingListOpen(tournament)) return positions

@@ -1,10 +1,7 @@
-/** Somebody by what they are known again: an account, where they have one, and a name without case and accents. */
+/** An account, if any, and a name without case and accents. */
 type ByName = { readonly key: string; readonly account: string | null }
 
-/**
- * Whom of those a shop knows somebody is: by the account first, then by the name. Two accounts are two people, however they are
- * called; undefined for somebody new.
- */
+/** The known regular, by account, then by name; undefined if new. Two accounts are two people, whatever their names. */
 export function knowAgain<Regular extends ByName>(
   known: readonly Regular[],
   { key, account }: ByName,

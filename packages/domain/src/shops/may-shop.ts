@@ -3,7 +3,7 @@ import type { ShopRole } from './shop.ts'
 const ORGANIZER = ['organizer'] as const
 const MEMBERS = ['organizer', 'co-organizer'] as const
 
-/** Who may do what in a shop: one row for each act and each reading that is not everybody's. */
+/** Who may do what in a shop: one row per act and per restricted reading. */
 export const MAY_SHOP = {
   'read-shop': MEMBERS,
   'change-shop': ORGANIZER,

@@ -3,35 +3,34 @@ import type { Email } from '../accounts/email.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { ShopId, ShopRole } from './shop.ts'
 
-/** Somebody is asked to hold a shop with those who do, or in their place. */
+/** Invites someone to join the holders of a shop, or to replace the inviter. */
 export type ShopInvitation = {
   readonly id: string
   readonly shopId: ShopId
   readonly role: ShopRole
-  /** Whoever accepts takes the place of whoever invited. */
+  /** The accepter replaces the inviter. */
   readonly isHandOver: boolean
   readonly from: AccountId
-  /** The address that was named; null where a link was made, for whoever has it. */
+  /** Null for a link, open to whoever has it. */
   readonly email: Email | null
   readonly createdAt: string
   readonly expiresAt: string
 }
 
 export const SHOP_INVITATION_LIFE_MS = 14 * 24 * 3_600_000
-/** Open at the same time, in one shop. */
+/** Open invitations per shop. */
 export const MOST_SHOP_INVITATIONS = 20
-/** Letters that one shop sends to those it invites, on one day. */
+/** Invitation letters per shop and day. */
 export const MOST_INVITED_A_DAY = 20
 
 type Asked = {
-  /** The address that the account has confirmed; null where it has confirmed none. */
+  /** The account's confirmed address, if any. */
   readonly email: Email | null
-  /** Whether a code was shown that is the invitation's. */
   readonly isCodeShown: boolean
   readonly now: Date
 }
 
-/** An invitation is answered by whoever has its link, or by the account whose address was named. */
+/** Whoever has the link, or the account with the invited address, answers. */
 export function answerShopInvitation(
   invitation: ShopInvitation | null,
   { email, isCodeShown, now }: Asked,

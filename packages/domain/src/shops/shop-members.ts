@@ -2,12 +2,12 @@ import type { AccountId } from '../accounts/account.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { ShopMember, ShopRole } from './shop.ts'
 
-/** So many accounts hold one shop. */
+/** Accounts per shop. */
 export const MOST_SHOP_MEMBERS = 20
 
 type Members = readonly ShopMember[]
 
-/** Somebody comes in; who is there already takes the new role, if it opens more. */
+/** Adds a member; an existing one takes the new role only if it allows more. */
 export function joinShop(members: Members, { accountId, role, since }: ShopMember): Outcome<Members> {
   const own = members.find((member) => member.accountId === accountId)
   if (own) return accept(own.role === 'organizer' ? members : withRole(members, accountId, role))
@@ -33,13 +33,13 @@ export function removeShopMember(members: Members, accountId: AccountId): Outcom
   return leaveShop(members, accountId)
 }
 
-/** The shop goes to another account: whoever gives it is none of its members any more. */
+/** Hands the shop to another account; the giver is no longer a member. */
 export function takeOverShop(members: Members, heir: ShopMember, giver: AccountId): Outcome<Members> {
   const others = members.filter(({ accountId }) => accountId !== giver && accountId !== heir.accountId)
   return accept([...others, { ...heir, role: 'organizer' }])
 }
 
-/** The organizer who takes over what somebody leaves behind: who has been there longest. */
+/** The organizer who takes over when someone leaves: the longest-standing. */
 export function heirInShop(members: Members, leaver: AccountId): AccountId | null {
   const organizers = members.filter(({ accountId, role }) => role === 'organizer' && accountId !== leaver)
   const [first] = organizers.toSorted((one, other) => (one.since < other.since ? -1 : Number(one.since > other.since)))

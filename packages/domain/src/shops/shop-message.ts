@@ -1,17 +1,17 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 
-/** What somebody writes to who organizes an event, in UTF-16 units. */
+/** Of a message to an event's organizer, in UTF-16 units. */
 export const SHOP_MESSAGE_MAX_LENGTH = 1500
-/** From one account to one event, on one day: more is a conversation, which goes on by mail. */
+/** Per account, event and day: longer conversations go on by mail. */
 const MOST_OF_ACCOUNT = 3
-/** To one event on one day, from all without an account together: whoever uses these up takes nothing from anybody with one. */
+/** Per event and day, from all without an account; using them up takes nothing from accounts. */
 const MOST_OF_STRANGERS = 30
 /** From all accounts. */
 const MOST_OF_ACCOUNTS = 100
 
-/** What was written to the event within the last day. */
+/** Messages to the event within the last day. */
 export type WrittenWithinDay = {
-  /** By whoever writes now; 0 where they have no account. */
+  /** By the sender; 0 without an account. */
   readonly own: number
   readonly byStrangers: number
   readonly byAccounts: number
@@ -21,7 +21,7 @@ export const SHOP_MESSAGE_DAY_MS = 24 * 60 * 60 * 1000
 
 type Writing = { readonly hasAccount: boolean; readonly takesMessages: boolean }
 
-/** Whether one more letter goes to who organizes the event. */
+/** Whether the organizer gets one more letter. */
 export function writeToShop(written: WrittenWithinDay, { hasAccount, takesMessages }: Writing): Outcome<null> {
   if (!takesMessages) return refuse('shop_takes_no_messages')
   const isTooMuch = hasAccount

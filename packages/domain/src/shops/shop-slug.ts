@@ -2,11 +2,11 @@ import { nameKey } from '../tournaments/players/player-name.ts'
 
 const LONGEST_SLUG = 60
 const FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** Where a name has no letter that an address could show. */
+/** For names without a usable letter. */
 const NAMELESS = 'lieu'
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' }
 
-/** The part of an address that a name becomes: letters without accents and digits, joined by hyphens. */
+/** A name as part of an address: digits and unaccented letters, joined by hyphens. */
 export function slugOf(name: string): string {
   const slug = nameKey(name)
     .replace(/[œæßøł]/g, (letter) => LIGATURES[letter] ?? letter)
@@ -16,19 +16,19 @@ export function slugOf(name: string): string {
   return slug === '' ? NAMELESS : slug
 }
 
-/** The spellings of a name in an address, in the order in which they are taken. */
+/** Candidate slugs for a name, in order of preference. */
 export function* slugsOf(name: string): Generator<string> {
   const slug = slugOf(name)
   yield slug
   for (let number = 2; ; number += 1) yield `${slug.slice(0, LONGEST_SLUG)}-${number}`
 }
 
-/** Whether the name in an address is still one of those that this name becomes: then it stays, however it was numbered. */
+/** Whether the slug still fits the name, whatever its number; it is then kept. */
 export function isSlugOf(slug: string, name: string): boolean {
   return slug.replace(/-\d+$/, '') === slugOf(name).replace(/-\d+$/, '')
 }
 
-/** Null for what no shop's address can be. */
+/** Null if it cannot be a shop's address. */
 export function readSlug(typed: string): string | null {
   const slug = typed.toLowerCase()
   return slug.length <= LONGEST_SLUG + 8 && FORM.test(slug) ? slug : null

@@ -121,7 +121,7 @@ test('SHOP-11 co-organizers of a shop look and leave, and decide nothing of it',
   const acts = Object.keys(MAY_SHOP) as (keyof typeof MAY_SHOP)[]
   expect(acts.filter((act) => mayShop(act, 'co-organizer'))).toEqual([
     ...['read-shop', 'leave-shop'],
-    // Who came before is for everybody at the desk.
+    // Everybody at the desk may see the regulars.
     ...['read-regulars', 'keep-regular', 'merge-regulars', 'erase-regular'],
   ])
   expect(acts.every((act) => mayShop(act, 'organizer'))).toBe(true)

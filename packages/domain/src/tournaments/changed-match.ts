@@ -3,7 +3,6 @@ import type { Change } from './change.ts'
 import { isPlayed } from './kinds/seats.ts'
 import type { Match, MatchState, Tournament } from './tournament.ts'
 
-/** What is said of a match from then on. */
 function stateAfter(
   change: Extract<Change, { kind: 'match_scored' | 'result_erased' | 'match_contested' }>,
 ): MatchState {
@@ -23,13 +22,13 @@ function stateAfter(
 
 type OfMatch = Extract<Change, { kind: 'match_scored' | 'result_erased' | 'match_contested' | 'bye_corrected' }>
 
-/** The tournament with what is said of one of its matches from then on. */
+/** The tournament with one match in its new state. */
 export function withMatch(tournament: Tournament, change: OfMatch): Tournament {
   const matches = tournament.matches.map((match) => (match.id === change.matchId ? matchAfter(match, change) : match))
   return { ...tournament, matches }
 }
 
-/** A result belongs to a match that is played; whoever met nobody has a bye or a loss. */
+/** Results belong to played matches; without an opponent there is a bye or a loss. */
 function matchAfter(match: Match, change: OfMatch): Match {
   if (change.kind === 'bye_corrected') return isPlayed(match) ? match : { ...match, kind: change.as }
   return isPlayed(match) ? { ...match, state: stateAfter(change) } : match

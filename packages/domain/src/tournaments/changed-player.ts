@@ -3,7 +3,7 @@ import type { Player, Tournament } from './tournament.ts'
 
 type OfPlayer = Extract<Change, { kind: 'player_claimed' | 'player_renamed' | 'player_dropped' | 'player_restored' }>
 
-/** The players, one of them as the change says. */
+/** The players with one changed. */
 export function withPlayer(tournament: Tournament, change: OfPlayer): Tournament {
   const part = changedPart(change)
   const players = tournament.players.map((player) => (player.id === change.playerId ? { ...player, ...part } : player))

@@ -30,7 +30,7 @@ type OfSettings = Extract<
   }
 >
 
-/** What a change sets of a tournament beside its lists of players, rounds and matches. */
+/** What a change sets besides players, rounds and matches. */
 export function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tournament> {
   switch (change.kind) {
     case 'settings_changed': {

@@ -21,13 +21,13 @@ import type {
 
 type CreatedChange = Extract<Change, { kind: 'tournament_created' }>
 
-/** The tournament right after its creation: nobody there, nothing paired. */
+/** A new tournament: no players, no rounds. */
 export function createdTournament(change: CreatedChange): WholeTournament {
   const { kind: _, ...tournament } = change
   return { ...INITIAL, ...saidOf(tournament) }
 }
 
-/** Applies one change. The server and every phone use this same function, so that they hold the same state. */
+/** Applies one change. Server and phones share this function, so that their states agree. */
 function evolve(tournament: Tournament, change: Change): Tournament {
   switch (change.kind) {
     case 'tournament_created':
@@ -96,7 +96,7 @@ function withRounds(tournament: Tournament, change: OfRounds): Tournament {
   }
 }
 
-/** Somebody handed over what they could not read: a defect, for whoever cannot read a change reads the state again. */
+/** A bug: whoever cannot read a change must reload the state. */
 class UnknownChangeError extends Error {
   override readonly name = 'UnknownChangeError'
 
@@ -105,7 +105,7 @@ class UnknownChangeError extends Error {
   }
 }
 
-/** All changes of one act, in order. What is whole stays whole, and what was seen stays what was seen. */
+/** All changes of one act, in order. Whole states stay whole, seen ones stay seen. */
 export function evolveAll(tournament: WholeTournament, changes: readonly Change[]): WholeTournament
 export function evolveAll(tournament: Tournament, changes: readonly Change[]): Tournament
 export function evolveAll(tournament: Tournament, changes: readonly Change[]): Tournament {
@@ -127,14 +127,14 @@ function closedOrReopened(tournament: Tournament, change: OfEnd): Tournament {
   }
 }
 
-/** The clock of the last round stops with it, and does not run on unseen until somebody reopens the tournament. */
+/** The last round's clock stops too, rather than run on unseen until a reopening. */
 function finished(tournament: Tournament, standings: readonly Standing[]): Tournament {
   const { rounds } = tournament
   const phase: Phase = { kind: 'finished', rounds: rounds.length, standings }
   return { ...tournament, phase, rounds: withoutClocks(rounds) }
 }
 
-/** Closed like a finished one, so that whatever is refused then is refused here; nobody is ranked. */
+/** Closed like a finished one, so that the same is refused; nobody is ranked. */
 function cancelled(tournament: Tournament, cancelReason: string | null): Tournament {
   return { ...finished(tournament, []), isCancelled: true, cancelReason }
 }
@@ -174,7 +174,6 @@ function withoutPlayer(tournament: Tournament, player: PlayerId): Tournament {
   }
 }
 
-/** A round belongs to the stage that was being played when it was paired. */
 function withNextRound(tournament: Tournament, change: Extract<Change, { kind: 'round_paired' }>): Tournament {
   const round = { number: change.round, stage: currentStageIndex(tournament), seed: change.seed, clock: null }
   return {
@@ -194,20 +193,20 @@ function withPairings(tournament: Tournament, change: Extract<Change, { kind: 'p
       round.number === change.round ? { ...round, seed: null, clock: clockWithout(round.clock, removed) } : round,
     ),
     matches: [...tournament.matches.filter(({ id }) => !removed.has(id)), ...change.added],
-    // A late entry that takes a seat in this round has entered in this round.
+    // A late entry seated in this round entered in it.
     players: tournament.players.map((player) =>
       paired.has(player.id) && player.firstRound > change.round ? { ...player, firstRound: change.round } : player,
     ),
   }
 }
 
-/** The round's time goes on; what a table was given beyond it goes with its match. */
+/** The round's time goes on; a table's extra time goes with its match. */
 function clockWithout(clock: RoundClock | null, removed: ReadonlySet<MatchId>): RoundClock | null {
   if (!clock?.extraTime.some(({ matchId }) => removed.has(matchId))) return clock
   return { ...clock, extraTime: clock.extraTime.filter(({ matchId }) => !removed.has(matchId)) }
 }
 
-/** A stage that was opened with that round goes with it, and so does what its first round drew. */
+/** A stage opened with that round goes too, and so does what its first round drew. */
 function withoutRound(tournament: Tournament, round: RoundNumber): Tournament {
   const rounds = tournament.rounds.filter(({ number }) => number !== round)
   return {
@@ -216,7 +215,7 @@ function withoutRound(tournament: Tournament, round: RoundNumber): Tournament {
     phase: round === 1 ? { kind: 'waiting' } : { kind: 'running', round: round - 1 },
     rounds,
     matches: tournament.matches.filter((match) => match.round !== round),
-    // Whoever came or left while that round was open did so before it is paired again.
+    // Those who came or left during that round did so before it is re-paired.
     players: tournament.players.map((player) => beforeRound(player, round)),
   }
 }

@@ -1,17 +1,17 @@
 import type { Change } from './change.ts'
 import { type WrittenChange, writtenChange } from './kinds/written-match.ts'
 
-/** The change as everybody may see it: who reported what of a contested match is for the staff and the two players. */
+/** The public form of a change: reports on a contested match are for the staff and the two players. */
 export function publicChange(change: Change): Change {
   return change.kind === 'match_contested' ? { ...change, reports: [] } : change
 }
 
-/** Whether `publicChange` keeps nothing back of it. */
+/** Whether `publicChange` hides nothing of it. */
 export function isToldWhole(change: Change): boolean {
   return publicChange(change) === change
 }
 
-/** A warning is known to the staff and to the player, who both ask for it. */
+/** Only the staff and the player learn of a warning, by asking. */
 function isOfWarning(change: Change): boolean {
   return (change.kind === 'penalty_given' || change.kind === 'penalty_taken_back') && change.penalty === 'warning'
 }
@@ -22,15 +22,15 @@ function isTold(change: Change): boolean {
 }
 
 /**
- * What the live channel tells of an act; null when it says no more than that there was one. Apps installed before events
- * could be called off stop at that change, and any app reads the document when it is told of an act without changes.
+ * What the live channel sends of an act; null to say only that it happened, upon which apps read the document. Apps older than cancellation
+ * stop at that change.
  */
 export function toldChanges(changes: readonly Change[]): readonly WrittenChange[] | null {
   if (changes.some(({ kind }) => kind === 'tournament_cancelled')) return null
   return changes.filter(isTold).map((change) => writtenChange(publicChange(change)))
 }
 
-/** The change as the journal keeps it: ids only, for names stay in rows that can be erased. */
+/** The journal's form: ids only, since names must stay erasable. */
 export function journalChange(change: Change): Change {
   switch (change.kind) {
     case 'player_added':

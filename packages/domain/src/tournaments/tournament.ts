@@ -10,67 +10,63 @@ import type { Standing } from './standings/standing.ts'
 export type TournamentId = Brand<'TournamentId'>
 /** Six characters that open a tournament; see `tournament-code.ts`. */
 export type TournamentCode = Brand<'TournamentCode'>
-/** Names a player inside one tournament for as long as it exists. Never a secret. */
+/** A player's permanent id within one tournament. Never secret. */
 export type PlayerId = Brand<'PlayerId'>
-/** What everybody may know of a browser or an account: derived from its secret, never the secret. */
+/** The public face of a browser or account: derived from its secret. */
 export type PublicId = Brand<'PublicId'>
 export type MatchId = Brand<'MatchId'>
-/** What the dates of one event that is played again and again have in common. Drawn by whoever announces the first of them; no secret. */
+/** Shared by the dates of a recurring event. Drawn when the first is announced; not secret. */
 export type SeriesId = Brand<'SeriesId'>
-/** Counted from 1. */
+/** From 1. */
 export type RoundNumber = number
 
 export type Player = {
   readonly id: PlayerId
   readonly name: string
-  /** Null for an anonymous player: added by the staff, taken over by nobody yet. */
+  /** Null for an anonymous player: added by the staff and not claimed. */
   readonly publicId: PublicId | null
-  /** The first round the player can be paired in: 1, or later for a late entry. */
+  /** The first round the player can be paired in: later than 1 for a late entry. */
   readonly firstRound: RoundNumber
-  /** The last round the player takes part in, once dropped; 0 when dropped before any round. */
+  /** The last round of a dropped player; 0 if before any. */
   readonly droppedAfter: RoundNumber | null
-  /** Who decided the drop; null for who plays, and where nobody wrote it down. */
+  /** Null for active players and where not recorded. */
   readonly droppedBy: DroppedBy | null
 }
 
-/** Players leave on their own, or the staff drops them. */
+/** Players leave, or the staff drops them. */
 export type DroppedBy = (typeof DROPPED_BY)[number]
 export const DROPPED_BY = ['player', 'staff'] as const
 
 /**
- * Who competes: pairing, standings and cuts speak of entrants; reports, calls and drops of people. Somebody who plays alone is an
- * entrant under their own id.
+ * Pairing, standings and cuts deal with entrants; reports, calls and drops with people. A single player is an entrant under their own id.
  */
 export type EntrantId = PlayerId
 
-/** Who plays together in a match: one person, or the people of a team. */
+/** One person, or the people of a team. */
 export type Side = readonly [PlayerId, ...PlayerId[]]
 type Alone = readonly [PlayerId]
 
-/** How a match of two sides ended: `score.wins1` are the games of the first one. */
+/** The result of two sides: `score.wins1` are the first one's games. */
 export type GamesResult = { readonly kind: 'games'; readonly score: Score }
 
-/** How one game of three to five sides ended. Sides are named by their place in the match, counted from 0. */
+/** The result of one game of three to five sides, by index from 0. */
 export type Placings =
-  /** One side has won, and the others have lost. */
   | { readonly winner: number }
-  /** So many were left when the game ended; who was out before has lost. */
+  /** These were left when the game ended; the others lost. */
   | { readonly drawn: readonly number[] }
-  /** The place of each side, counted from 1; equal ones share it. */
+  /** Each side's place, from 1; ties share it. */
   | { readonly places: readonly number[] }
 
 export type PlacingsResult = { readonly kind: 'placings'; readonly outcome: Placings }
 
 export type Result = GamesResult | PlacingsResult
 
-/** What one of the players says of their match; a null result contests without giving another one. */
+/** A player's report; a null result contests without another one. */
 export type ResultReport<Of extends Result = Result> = { readonly by: PlayerId; readonly result: Of | null }
 
 export type MatchState<Of extends Result = Result> =
   | { readonly kind: 'pending' }
-  /**
-   * The players disagree; the staff decides. What they reported is known to the staff and to them only: phones hold an empty list.
-   */
+  /** The players disagree; the staff decides. Only the staff and the two know the reports: phones hold an empty list. */
   | { readonly kind: 'contested'; readonly reports: readonly unknown[] }
   | ({ readonly kind: 'terminated'; readonly result: Of; readonly reports: readonly ResultReport<Of>[] } & Decider)
 
@@ -78,14 +74,12 @@ export type PlayedMatch<Of extends Result = Result> = {
   readonly kind: 'played'
   readonly id: MatchId
   readonly round: RoundNumber
-  /** The number where the match is played, counted from 1. */
   readonly table: number
-  /** In the order of the result. */
   readonly sides: readonly Side[]
   readonly state: MatchState<Of>
 }
 
-/** Two people at a table, who report the games that each of them won. */
+/** Two people at a table, who report their games won. */
 export type Meeting = PlayedMatch<GamesResult> & { readonly sides: readonly [Alone, Alone] }
 
 /** The unpaired player's win for a round. */
@@ -106,7 +100,7 @@ export type LossMatch = {
 
 export type Match = PlayedMatch | ByeMatch | LossMatch
 
-/** What the server knows of a match: the reports of a contested one too. */
+/** The server's state of a match, with the reports of a contested one. */
 export type WholeMatchState<Of extends Result = Result> =
   | Exclude<MatchState<Of>, { readonly kind: 'contested' }>
   | { readonly kind: 'contested'; readonly reports: readonly ResultReport<Of>[] }
@@ -117,98 +111,95 @@ export type WholePlayedMatch<Of extends Result = Result> = Omit<PlayedMatch<Of>,
 export type WholeMeeting = WholePlayedMatch<GamesResult> & Pick<Meeting, 'sides'>
 export type WholeMatch = UnopposedMatch | WholePlayedMatch
 
-/** Nobody sat on the other side. */
+/** A match without an opponent. */
 export type UnopposedMatch = ByeMatch | LossMatch
 
-/** What a match without an opponent counts as. */
+/** What an unopposed match counts as. */
 export type UnopposedKind = UnopposedMatch['kind']
 
-/** A part of a tournament that is paired in one way. */
+/** A part of a tournament, paired in one way. */
 export type Stage =
   | {
       readonly kind: 'swiss'
-      /** How many rounds the staff means to play; null: as the rules give. */
+      /** Planned rounds; null: as the rules give. */
       readonly plannedRounds: number | null
     }
   | {
-      /** Who loses is out; 1 meets the last of them, and 1 and 2 meet in the final only. */
+      /** Losers are out; 1 meets the last seed, and 1 and 2 meet only in the final. */
       readonly kind: 'elimination'
-      /** From first to last. Where they are no power of two, the first ones have byes. Empty until they are drawn at the start. */
+      /** First to last; unless a power of two, the first have byes. Empty until drawn at the start. */
       readonly seeds: readonly PlayerId[]
-      /** Who lost the semifinals play for the third place, beside the final. Left out: they do not. */
+      /** The semifinals' losers play for third place, beside the final. Left out: no. */
       readonly thirdPlace?: true | undefined
     }
   | {
-      /** Everybody meets everybody once. */
       readonly kind: 'round-robin'
-      /** As drawn at the start, for who meets whom when follows from it; empty before. */
+      /** As drawn at the start; determines who meets whom when. Empty before. */
       readonly order: readonly PlayerId[]
-      /** Who was ruled out of it: once they have left, their matches count for nobody. Left out: nobody. */
+      /** Left, and their matches count for nobody. Left out: none. */
       readonly annulled?: readonly PlayerId[] | undefined
     }
 
-/** What a tournament is played as from its first round on. */
+/** How a tournament is played from round 1 on. */
 export const STRUCTURES = ['swiss', 'elimination', 'round-robin'] as const
 export type Structure = (typeof STRUCTURES)[number]
 
-/** How many can play on after the Swiss rounds; 2 is a final alone. */
+/** Players in a cut; 2 is a final alone. */
 export const CUT_SIZES = [2, 4, 8, 16, 32] as const
 export type CutSize = (typeof CUT_SIZES)[number]
 
-/** What the staff means to follow the Swiss rounds; 0: nothing does. */
+/** The cut planned after the Swiss rounds; 0: none. */
 export const PLANNED_CUTS = [0, ...CUT_SIZES] as const
 export type PlannedCut = (typeof PLANNED_CUTS)[number]
 
-/** A table that plays on after the others have ended. */
 type ExtraTime = { readonly matchId: MatchId; readonly extraMs: number }
 
 /**
- * The time of a round, the same for every table but those that were given more. A moment in UTC and not a number that is counted down:
- * screens agree on it, and neither a restart nor the change to summer time touches it.
+ * A round's time, for every table without extra time. A moment in UTC, not a countdown: screens agree on it, and restarts and daylight
+ * saving do not affect it.
  */
 export type RoundClock = {
-  /** What the round was given in all, pauses not counting. */
+  /** Total time, without pauses. */
   readonly durationMs: number
-  readonly course: /** Counts down to that moment (ISO 8601, UTC), and past it. */
+  readonly course: /** Counts down to this moment (ISO 8601, UTC), and past it. */
     | { readonly kind: 'running'; readonly endsAt: string }
-    /** Below zero when the time was over before somebody stopped it. */
+    /** Negative if paused in overtime. */
     | { readonly kind: 'paused'; readonly remainingMs: number }
   readonly extraTime: readonly ExtraTime[]
 }
 
-/** What the staff means the clock of each round to be. */
+/** The staff's plan for each round's clock. */
 export type ClockPlan = {
-  /** Null: what the rules give. */
+  /** Null: as the rules give. */
   readonly minutes: number | null
-  /** The clock starts when the round is paired; otherwise somebody starts it. */
+  /** The clock starts with the pairing; otherwise by hand. */
   readonly startsWithRound: boolean
 }
 
-/** A player who stays at one table, and whose opponents come there. */
 type FixedTable = { readonly playerId: PlayerId; readonly table: number }
 
-/** Which numbers the tables of a round have. */
+/** How tables are numbered. */
 export type TablePlan = {
-  /** Stands before each number, as in B12; empty where none does. It names the tables and moves nobody. */
+  /** Before each number, as in B12; may be empty. Changing it moves nobody. */
   readonly prefix: string
   readonly first: number
-  /** Tables that are not there, or not to be used: in order, each once. */
+  /** Missing or unusable tables: in order, each once. */
   readonly leftOut: readonly number[]
   readonly fixed: readonly FixedTable[]
-  /** `rank`: the players with the most points have the lowest numbers. */
+  /** `rank`: the leaders have the lowest numbers. */
   readonly order: 'rank' | 'random'
 }
 
-/** Byes that were given to a player before the first round: no opponent in so many rounds, each of them won. */
+/** Byes given before round 1: so many rounds without an opponent, each won. */
 export type AwardedByes = { readonly playerId: PlayerId; readonly byes: number }
 
-/** One paired round. The seed lets anyone recompute the pairing; null once it was set by hand. */
+/** One paired round. The seed lets anyone recompute the pairing; null once set by hand. */
 export type Round = {
   readonly number: RoundNumber
-  /** The place of its stage among those of the tournament, counted from 0. */
+  /** Index of its stage, from 0. */
   readonly stage: number
   readonly seed: string | null
-  /** Of the round being played, once somebody has started it: rounds that are over have none. */
+  /** Of the current round, once started: finished rounds have none. */
   readonly clock: RoundClock | null
 }
 
@@ -217,50 +208,41 @@ export type Phase =
   | { readonly kind: 'running'; readonly round: RoundNumber }
   | { readonly kind: 'finished'; readonly rounds: RoundNumber; readonly standings: readonly Standing[] }
 
-/**
- * A tournament as everybody may see it, and as phones hold it: of a contested match it does not say who reported what. It is enough for
- * whatever reads, pairs, ranks or shows, and too little to decide an act on.
- */
+/** A tournament as public and on phones: without reports of contested matches. Enough to read, pair, rank and show, not to decide acts. */
 export type SeenTournament = {
   readonly id: TournamentId
   readonly code: TournamentCode
   readonly name: string
-  /** The most players it takes; null without a limit. */
+  /** Null without a limit. */
   readonly capacity: number | null
-  /** Null for a quick tournament; an announced event is played by who registered and was accepted. */
+  /** Null for a quick tournament; announced events are played by accepted registrants. */
   readonly announcement: Announcement | null
-  /** How people come into an announced event. */
   readonly registrationRules: RegistrationRules
   readonly organizer: PublicId
-  /** The rules it was created with, whole, so that a newer version of a pack never changes an event. */
+  /** The whole rules from its creation, so that newer packs never change an event. */
   readonly rules: RulePack
-  /** Drawn at creation: decides between players whom every tiebreaker leaves equal. */
+  /** Drawn at creation; decides what every tiebreaker leaves equal. */
   readonly lot: string
-  /** One after the other; the last one is being played. Rounds are numbered through all of them. */
+  /** In order; the last is being played. Round numbers run through all of them. */
   readonly stages: readonly Stage[]
-  /** The bracket that is to follow the Swiss rounds, for everybody to know; null: as the game proposes. */
+  /** The announced bracket after the Swiss rounds; null: the game's default. */
   readonly plannedCut: PlannedCut | null
-  /** Whether everybody may read the decklists, once the tournament is finished. */
   readonly areDecklistsPublic: boolean
-  /** The series it is a date of; null where it stands alone. */
   readonly series: SeriesId | null
-  /** Called off by its organizer: finished, without standings. */
   readonly isCancelled: boolean
-  /** Why it was called off, in the organizer's words; null: nothing was said. */
   readonly cancelReason: string | null
-  /** The code of the tournament in which it goes on with the same settings; null while there is none. */
+  /** The code of its restart with the same settings; null if none. */
   readonly restartedAs: TournamentCode | null
-  /** Made of a file: its results may be such as nobody could report here. */
+  /** Made from a file: results may be impossible to report here. */
   readonly isImported: boolean
-  /** Whether joining asks for a password; the password itself is no part of the state. */
+  /** Whether joining needs a password, which itself is not in the state. */
   readonly hasPassword: boolean
-  /** Whether players may change their own name after the start too. */
   readonly allowsOwnNames: boolean
   readonly clockPlan: ClockPlan
   readonly tablePlan: TablePlan
-  /** Who meets nobody in the first rounds; players and others who are registered. */
+  /** Players and other registrants without an opponent in the first rounds. */
   readonly awardedByes: readonly AwardedByes[]
-  /** What the staff decided of the conduct of players and everybody may know, in the order given. */
+  /** Public conduct rulings, in order. */
   readonly penalties: readonly Penalty[]
   readonly phase: Phase
   readonly players: readonly Player[]
@@ -268,18 +250,18 @@ export type SeenTournament = {
   readonly matches: readonly Match[]
 }
 
-/** What most functions ask for: nothing that is not seen. */
+/** What most functions take: only public state. */
 export type Tournament = SeenTournament
 
-/** A tournament as the server holds it. Acts are decided on this one. */
+/** The server's state, on which acts are decided. */
 export type WholeTournament = Omit<SeenTournament, 'matches'> & { readonly matches: readonly WholeMatch[] }
 
 export const TOURNAMENT_NAME_MAX_LENGTH = 128
-/** Fewest and most players of a quick tournament, and what its form proposes. */
+/** A quick tournament's player limits, and the form's default. */
 export const QUICK_PLAYER_COUNT = { min: 2, max: 256, initial: 8 } as const
-/** More people than this are in one quick tournament by mistake or malice. */
+/** More come from error or malice. */
 export const MOST_QUICK_PLAYERS = 2_000
 export const MIN_PLAYERS_TO_START = 2
 
-/** More rounds than this are planned by mistake. */
+/** More are planned only by mistake. */
 export const MOST_PLANNED_ROUNDS = 30

@@ -1,7 +1,5 @@
-/** A connection that is silent for so long counts as lost. */
 export const ANSWER_MS = 4000
 
-/** The answer, or an error where none comes in time. */
 export async function answered<Result>(question: Promise<Result>): Promise<Result> {
   const silence = Promise.withResolvers<never>()
   const timer = setTimeout(() => silence.reject(new Error(`No answer within ${ANSWER_MS} ms`)), ANSWER_MS)

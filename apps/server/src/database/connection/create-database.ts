@@ -9,7 +9,7 @@ export type DatabaseParts = {
   readonly dialect: Dialect
   readonly note: DatabaseNote
   readonly isInPlace?: () => boolean
-  /** Told how long the commit of a transaction took, in milliseconds. */
+  /** In milliseconds. */
   readonly noteCommit?: ((ms: number) => void) | undefined
   readonly insistOnReading?: Insist
   readonly insistOnWriting?: Insist
@@ -17,7 +17,7 @@ export type DatabaseParts = {
 
 const once: Insist = (attempt) => attempt(() => {})
 
-/** Turns errors of the drivers into storage failures at this one place. */
+/** The one place where driver errors become storage failures. */
 export function createDatabase(
   db: Kysely<Tables>,
   { dialect, note, noteCommit, isInPlace = () => true, insistOnReading = once, insistOnWriting = once }: DatabaseParts,
@@ -49,7 +49,7 @@ export function createDatabase(
   }
 }
 
-/** What is committed is done: a step after it that breaks keeps neither the next one nor the answer. */
+/** A later step that throws must not block the next step or the answer. */
 function attempt(step: () => void, note: DatabaseNote): void {
   try {
     step()

@@ -7,8 +7,8 @@ const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 50
 
 /**
- * SQLite can wait for another program's lock by itself, but the whole process would stand still meanwhile. So it is told
- * not to wait, and is asked again after a pause in which everybody else is served.
+ * SQLite's own waiting for another program's lock blocks the whole process. So the lock is tried again after pauses in which other requests
+ * are served.
  */
 export function insistOnLock(): Insist {
   const lock = watchLock()
@@ -29,7 +29,7 @@ export function insistOnLock(): Insist {
   }
 }
 
-/** For writers: one after another, in the order asked for, so that only the first one asks for the lock. */
+/** For writers: in order of arrival, so that only the first one asks for the lock. */
 export function insistInTurn(): Insist {
   const insist = insistOnLock()
   let last: Promise<unknown> = Promise.resolve()
@@ -40,7 +40,7 @@ export function insistInTurn(): Insist {
   }
 }
 
-/** Whoever comes to a lock that has long been held does not wait as long again. */
+/** A caller that meets a lock already held for long does not wait as long again. */
 function watchLock() {
   let heldSince = 0
   let seenAt = Number.NEGATIVE_INFINITY
@@ -48,10 +48,8 @@ function watchLock() {
     isFree: () => {
       seenAt = Number.NEGATIVE_INFINITY
     },
-    /** It was found held just now. */
     isHeldForLong: (): boolean => {
       const now = performance.now()
-      // Nobody asked for a while: this may be another lock.
       if (now - seenAt > MOST_MS) heldSince = now
       seenAt = now
       return now - heldSince > MOST_MS

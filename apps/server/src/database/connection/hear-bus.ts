@@ -3,13 +3,12 @@ import type { Client } from 'pg'
 import { answered } from './answered.ts'
 import type { BusHearing } from './serving-lock.ts'
 
-/** Held in common by every process that the bus reaches: 'tabm' in ASCII. */
+/** Shared by every process on the bus: 'tabm' in ASCII. */
 const HEARING_KEY = 0x7461626d
 const HEARD_BY_OTHERS = `select exists (
   select from pg_locks where locktype = 'advisory' and objsubid = 1 and classid = 0 and objid = $1 and granted
     and database = (select oid from pg_database where datname = current_database()) and pid <> pg_backend_pid()
 ) as heard`
-/** So soon the others know that the bus was lost here, or is back. */
 const LOOK_MS = 250
 
 type Connected = {
@@ -18,14 +17,13 @@ type Connected = {
   readonly isEnded: () => boolean
 }
 
-/** Whoever the bus reaches holds a lock beside the serving lock, on the same connection: both end with the process. */
+/** A second lock on the serving lock's connection shows that the bus is heard; both end with the process. */
 export function hearBus({ connection, isEnded }: Connected): BusHearing {
   async function follow(isHearing: () => boolean): Promise<void> {
     let holder: Client | null = null
     while (!isEnded()) {
       const client = connection()
       const hears = isHearing()
-      // A connection that is new holds nothing.
       const holds: boolean = client !== null && holder === client
       if (client && holds !== hears && (await isChanged(client, hears))) holder = hears ? client : null
       await pause(LOOK_MS, undefined, { ref: false })
@@ -42,7 +40,7 @@ export function hearBus({ connection, isEnded }: Connected): BusHearing {
   }
 }
 
-/** False where the connection broke meanwhile: the next one is asked. */
+/** False when the connection broke meanwhile. */
 async function isChanged(client: Client, hears: boolean): Promise<boolean> {
   const act = hears ? 'select pg_advisory_lock_shared($1)' : 'select pg_advisory_unlock_shared($1)'
   try {

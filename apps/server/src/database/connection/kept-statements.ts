@@ -2,12 +2,12 @@ import type SqliteDatabase from 'better-sqlite3'
 import type { SqliteDatabase as PreparingDatabase } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
-/** The acts and readings of an evening need some hundred; searches make new ones as long as people think of some. */
+/** An evening needs about a hundred; searches add more without limit. */
 const MOST_KEPT = 300
-/** Long ones name hundreds of values, seldom as many twice. */
+/** Longer ones name hundreds of values and are rarely used twice. */
 const LONGEST_KEPT = 4_000
 
-/** Prepares each statement once for as long as it is in use: preparing it takes longer than running it. */
+/** Preparing a statement takes longer than running it. */
 export function keepingStatements(file: SqliteDatabase.Database, mostKept = MOST_KEPT): PreparingDatabase {
   const kept = new LRUCache<string, SqliteDatabase.Statement<unknown[]>>({ max: mostKept })
   return {

@@ -9,9 +9,8 @@ import { createPostgresPool, type PostgresLimits } from './postgres-pool.ts'
 import { storageFailureOf } from './storage-failures.ts'
 import { UnusableDatabase } from './unusable-database.ts'
 
-/** Together shorter than the twelve seconds after which a phone gives up: it is told, instead of left alone. */
+/** Together below the twelve seconds after which a phone gives up, so that it gets an answer. */
 const LIMITS: PostgresLimits = { connectMs: 4000, statementMs: 7000, lockMs: 5000, answerMs: 8000 }
-/** Bringing a large database to this version takes as long as it takes. */
 const MIGRATION_LIMITS: PostgresLimits = { connectMs: 4000, statementMs: 0, lockMs: 0, answerMs: 3_600_000 }
 
 export type PostgresOptions = Pick<Migrating, 'migrations' | 'tell'> & {
@@ -20,7 +19,7 @@ export type PostgresOptions = Pick<Migrating, 'migrations' | 'tell'> & {
   readonly limits?: PostgresLimits
 }
 
-/** Opens and migrates the database of an address such as `postgres://user:password@host/name`. */
+/** The address looks like `postgres://user:password@host/name`. */
 export async function openPostgres(
   url: string,
   { note = () => {}, limits = LIMITS, noteCommit, migrations, tell }: PostgresOptions = {},
@@ -44,12 +43,11 @@ function connect({ url, limits, note }: Connecting): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPostgresPool(url, limits, note) }) })
 }
 
-/** For work on the whole database; migrates nothing. */
+/** Does not migrate. */
 export function patientPostgres(url: string, note: DatabaseNote = () => {}): Kysely<Tables> {
   return connect({ url, limits: MIGRATION_LIMITS, note })
 }
 
-/** How the tables stand to this version, without touching them. */
 export async function versionOfPostgres(url: string, migrations?: Migrations): Promise<DatabaseVersion> {
   const db = patientPostgres(url)
   try {
@@ -61,7 +59,7 @@ export async function versionOfPostgres(url: string, migrations?: Migrations): P
   }
 }
 
-/** A sentence for whoever starts the server; never with the address: it may hold a password. */
+/** One sentence for the operator; never includes the address, which may hold a password. */
 export function unusablePostgres(error: unknown): Error {
   const code = codeOf(error)
   if (/^(28|3D)/.test(code)) {
@@ -79,7 +77,6 @@ export function unusablePostgres(error: unknown): Error {
   return error instanceof Error ? error : new Error('The database cannot be opened.', { cause: error })
 }
 
-/** Of the driver, or of what it says was the reason. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   return 'code' in error ? String(error.code) : codeOf(error.cause)

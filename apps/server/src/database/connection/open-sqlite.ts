@@ -13,7 +13,7 @@ import { storageFailureOf } from './storage-failures.ts'
 import { UnusableDatabase } from './unusable-database.ts'
 
 export const SQLITE_FILE = 'tablee.sqlite'
-/** How long the start waits for another program; later nobody may stand still for one. */
+/** How long the start waits for another program. After that nothing may block. */
 const START_BUSY_MS = 1500
 
 export type SqliteOptions = Pick<Migrating, 'migrations' | 'tell'> & {
@@ -21,7 +21,6 @@ export type SqliteOptions = Pick<Migrating, 'migrations' | 'tell'> & {
   readonly noteCommit?: (ms: number) => void
 }
 
-/** Opens and migrates the embedded database. */
 export async function openSqlite(
   folder: string,
   { note = () => {}, noteCommit, migrations, tell }: SqliteOptions = {},
@@ -49,14 +48,14 @@ function prepareFile(folder: string, path: string): SqliteFile.Database {
   prepareFolder(folder)
   try {
     if (existsSync(path)) lookAt(path)
-    // The write-ahead log and its index get the mode of the file.
+    // The write-ahead log and its index inherit the file's mode.
     else closeSync(openSync(path, 'a', 0o600))
     const file = new SqliteFile(path, { timeout: START_BUSY_MS })
     file.pragma('journal_mode = WAL')
-    // In WAL mode the default keeps the file whole but may lose the last commits at a power cut.
+    // In WAL mode the default keeps the file intact but may lose the last commits in a power cut.
     file.pragma('synchronous = FULL')
     file.pragma('foreign_keys = ON')
-    // What is erased is overwritten: a file that is stolen or copied holds nothing that no row holds.
+    // Erased data is overwritten, so that a stolen or copied file holds nothing but its rows.
     file.pragma('secure_delete = ON')
     file.pragma('cache_size = -16384')
     return file
@@ -65,7 +64,7 @@ function prepareFile(folder: string, path: string): SqliteFile.Database {
   }
 }
 
-/** Whether the file that was opened is still the one under that name: what is written to another one is lost with the process. */
+/** Whether the opened file is still the one at that path: writes to another one are lost with the process. */
 function fileInPlace(path: string): () => boolean {
   const opened = statSync(path, { bigint: true })
   return () => {
@@ -85,7 +84,7 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** Without being able to write, so that what is no database is left as it is. The whole file is read by the command `check`. */
+/** Read-only, so that a file that is no database is left alone. The `check` command reads the whole file. */
 function lookAt(path: string): void {
   const file = new SqliteFile(path, { readonly: true, fileMustExist: true, timeout: START_BUSY_MS })
   try {
@@ -102,7 +101,6 @@ function damaged(path: string, cause: unknown): UnusableDatabase {
   )
 }
 
-/** A sentence for whoever starts the server. */
 export function unusableFile(path: string, error: unknown): Error {
   if (error instanceof UnusableDatabase) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -40,7 +40,6 @@ type Traffic = {
   readonly end: () => Promise<void>
 }
 
-/** Phones that join, read and list without a pause, until the end. */
 function traffic(server: TestServer, { id, code }: { readonly id: string; readonly code: string }): Traffic {
   const statuses = new Set<number>()
   const confirmed: string[] = []
@@ -50,7 +49,7 @@ function traffic(server: TestServer, { id, code }: { readonly id: string; readon
     while (!isOver) {
       statuses.add(await ask())
       count += 1
-      // A network lies between a phone and the server: nobody asks again before everybody else had their turn.
+      // Phones are a network away: let everyone else have a turn first.
       await new Promise((resume) => setImmediate(resume))
     }
   }
@@ -102,7 +101,6 @@ describe('PostgreSQL breaks under traffic', () => {
       const before = phones.confirmed.length
       await postgres.up()
       await readsAgain(server, played.id)
-      // The serving lock is taken anew, and acts with it.
       await vi.waitUntil(() => phones.confirmed.length > before, { timeout: 20_000 })
     }
     await phones.end()
@@ -147,7 +145,7 @@ describe('PostgreSQL breaks under traffic', () => {
   })
 })
 
-/** Stands between and, asked to, lets nothing through any more: neither an answer nor an end. */
+/** A proxy that can stop forwarding, including the end of connections. */
 async function aLine(to: URL): Promise<{ readonly url: string; readonly hush: (isSilent: boolean) => void }> {
   const sockets = new Set<Socket>()
   let isSilent = false
@@ -184,13 +182,12 @@ describe('PostgreSQL falls silent', () => {
 
   test('nobody waits for an answer for ever, and a silent connection is not used again', async () => {
     const line = await aLine(new URL(postgres.url))
-    // Long enough for a busy machine to connect: only the silent ones are to be given up.
     const database = await openPostgres(line.url, { limits: { ...limits, connectMs: 1500 } })
     closing.push(() => database.close())
     const one = () => database.read((db) => sql<{ one: number }>`select 1 as one`.execute(db))
     await one()
     line.hush(true)
-    // The first one over the connection there is, the second one over one that is never made.
+    // The first uses the existing connection, the second one that is never established.
     for (let attempt = 0; attempt < 2; attempt++)
       await expect(one()).rejects.toMatchObject({ kind: 'storage_unreachable' })
     await expect(database.inTransaction(async () => {})).rejects.toMatchObject({ kind: 'storage_unreachable' })

@@ -3,14 +3,12 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { type ClientBase, DatabaseError, Pool, type PoolClient } from 'pg'
 import type { Database, DatabaseNote } from '../database.ts'
 
-/** How long this side waits, whatever the other one says or no longer says. */
 export type PostgresLimits = {
-  /** For a connection to be made, or for one of the pool to be free. */
   readonly connectMs: number
-  /** PostgreSQL ends a statement after so long, and gives up a lock of somebody else. */
+  /** PostgreSQL ends a statement, or its wait for a lock, after this long. */
   readonly statementMs: number
   readonly lockMs: number
-  /** Longer than a statement may last: who has not answered by then is not there any more. */
+  /** Longer than a statement may take: beyond it, the server is gone. */
   readonly answerMs: number
 }
 
@@ -19,7 +17,7 @@ const COMMANDS = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'RO
 
 type CountedPool = PostgresPool & { readonly connections: NonNullable<Database['connections']> }
 
-/** The connections of one address. One that breaks ends the query it was used for, and nothing else. */
+/** A broken connection fails the query that used it, and nothing else. */
 export function createPostgresPool(url: string, limits: PostgresLimits, note: DatabaseNote): CountedPool {
   const pool = new Pool({
     connectionString: url,
@@ -27,10 +25,10 @@ export function createPostgresPool(url: string, limits: PostgresLimits, note: Da
     connectionTimeoutMillis: limits.connectMs,
     statement_timeout: limits.statementMs,
     lock_timeout: limits.lockMs,
-    // A transaction whose process fell silent must not keep its locks.
+    // A silent process must not keep its locks.
     idle_in_transaction_session_timeout: limits.answerMs,
     keepAlive: true,
-    // Compiling takes longer than any of these short questions.
+    // Compiling takes longer than these short queries.
     options: '-c jit=off',
   })
   const broken = listen(pool, note)
@@ -50,10 +48,7 @@ export function createPostgresPool(url: string, limits: PostgresLimits, note: Da
   }
 }
 
-/**
- * An error that nobody hears would end the process. The pool listens to idle connections only; those in use are listened
- * to from the very moment they are handed out, and are collected here once they break.
- */
+/** An unheard error would end the process. The pool listens to idle connections only, so those in use get a listener here. */
 function listen(pool: Pool, note: DatabaseNote): WeakSet<ClientBase> {
   const broken = new WeakSet<ClientBase>()
   const hearing = new WeakMap<ClientBase, (error: Error) => void>()
@@ -75,7 +70,7 @@ function listen(pool: Pool, note: DatabaseNote): WeakSet<ClientBase> {
 
 type Guard = { readonly broken: WeakSet<ClientBase>; readonly answerMs: number }
 
-/** A connection in use: nobody waits for it for ever, and once broken it is not used again. */
+/** No query waits for ever, and a broken connection is not reused. */
 function guarded(client: PoolClient, { broken, answerMs }: Guard): PostgresPoolClient {
   async function answerTo<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     if (broken.has(client)) throw new StorageFailure('storage_unreachable', new Error('The connection is broken'))

@@ -6,29 +6,28 @@ import { hearBus } from './hear-bus.ts'
 import { unusablePostgres } from './open-postgres.ts'
 import { AlreadyServed, type ServingLock, type ServingWay } from './serving-lock.ts'
 
-/** Any number that no other program uses on this database: 'tabl' in ASCII. */
+/** A number no other program uses on this database: 'tabl' in ASCII. */
 const LOCK_KEY = 0x7461626c
 const TRY = {
   alone: 'select pg_try_advisory_lock($1) as held',
   among: 'select pg_try_advisory_lock_shared($1) as held',
 } as const satisfies Readonly<Record<ServingWay, string>>
 
-/** A server that is just being stopped has this long to end. */
 const PATIENCE_MS = 3000
 const LOOK_MS = 2000
 const RETRY_MS = 100
-/** PostgreSQL finds out within seconds that nobody is there any more, and gives the lock free. */
+/** PostgreSQL notices within seconds that the client is gone, and releases the lock. */
 const KEEP_ALIVE = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3'
 
 export type ServingPostgres = {
   readonly way: ServingWay
   readonly note: DatabaseNote
   readonly patienceMs?: number
-  /** Asked before the lock counts as held again: while it was lost, a newer version may have had the database for itself. */
+  /** A newer version may have taken over the database while the lock was lost. */
   readonly mayGoOn?: () => Promise<boolean>
 }
 
-/** Takes the lock, refusing to serve beside others that could not be told; takes it again whenever its connection broke. */
+/** Refuses to serve beside servers it cannot reach; takes the lock again whenever its connection broke. */
 export async function servePostgres(url: string, parts: ServingPostgres): Promise<ServingLock> {
   const { note, mayGoOn = async () => true } = parts
   let way = parts.way
@@ -102,7 +101,7 @@ const REFUSED: Readonly<Record<ServingWay, string>> = {
     'A server without BUS_URL serves the database of DATABASE_URL: stop it, or give it the same BUS_URL as this one.',
 }
 
-/** Null where somebody else holds it. */
+/** Null when another server holds it. */
 async function takeLock(url: string, way: ServingWay): Promise<Client | null> {
   const client = new Client({
     connectionString: url,
@@ -111,7 +110,7 @@ async function takeLock(url: string, way: ServingWay): Promise<Client | null> {
     keepAliveInitialDelayMillis: 5000,
     options: KEEP_ALIVE,
   })
-  // An error that nobody hears would end the process; what the connection is asked fails with it.
+  // An unheard error would end the process; queries on the connection fail with it anyway.
   client.on('error', () => {})
   try {
     await client.connect()

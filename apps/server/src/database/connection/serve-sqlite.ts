@@ -5,12 +5,11 @@ import { prepareFolder, unusableFile } from './open-sqlite.ts'
 import { AlreadyServed, type ServingLock } from './serving-lock.ts'
 import { storageFailureOf } from './storage-failures.ts'
 
-/** Beside the data: commands of the operator may write to those while the server runs. */
+/** A file of its own: operator commands may write to the data while the server runs. */
 const FILE_NAME = 'tablee.sqlite.serving'
-/** A server that is just being stopped has this long to end. */
 const PATIENCE_MS = 3000
 
-/** Refuses a second server on the same file. The lock is the system's and ends with the process; the empty file stays. */
+/** Refuses a second server. The system's lock ends with the process; the empty file stays. */
 export function serveSqlite(folder: string, patienceMs = PATIENCE_MS): ServingLock {
   prepareFolder(folder)
   const path = join(folder, FILE_NAME)

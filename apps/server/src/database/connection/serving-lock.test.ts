@@ -36,7 +36,6 @@ test('postgres: who loses the serving lock takes no act until it has it again', 
     server.call('join-quick-tournament', { code, playerName: 'Nora', playerId: 'nora-secret-0123456789abcdef' })
   const breaker = new Client({ connectionString: server.database.url ?? '' })
   await breaker.connect()
-  // Takes the place of a server that began to serve while this one was cut off.
   const cutOff = await breaker.query(
     `select pg_terminate_backend(pid), pg_advisory_lock_shared(classid::bigint << 32 | objid::bigint)
      from pg_locks where locktype = 'advisory' and objsubid = 1 and granted and pid <> pg_backend_pid()
@@ -44,7 +43,6 @@ test('postgres: who loses the serving lock takes no act until it has it again', 
   )
   expect(cutOff.rowCount).toBe(1)
   await vi.waitFor(async () => expect((await join()).status).toBe(503), 10_000)
-  // Reading harms nobody.
   expect((await server.document(id)).name).toBe('Vendredi soir')
   await breaker.end()
   await vi.waitFor(async () => expect((await join()).status).toBe(200), 10_000)

@@ -3,34 +3,31 @@ import type { Database } from '../database.ts'
 import { UnusableDatabase } from './unusable-database.ts'
 
 /**
- * Says that this process serves the database: alone, or among others that share a bus. A connection to the database holds it, so that it
- * ends with the process, however that ends.
+ * This process serves the database: alone, or among others on the same bus. A database connection holds the lock, so it ends with the
+ * process.
  */
 export type ServingLock = {
-  /** False while its connection is lost: somebody else may be serving by now. */
+  /** False while its connection is lost: another server may have taken over. */
   readonly isHeld: () => boolean
-  /** Null where nobody else can serve. */
+  /** Null where no other process can serve. */
   readonly hearing: BusHearing | null
   readonly release: () => Promise<void>
-  /** From alone to among others, without letting go in between; where nobody else ever serves, nothing is done. */
+  /** From alone to among others, without releasing in between. */
   readonly share: () => Promise<void>
 }
 
-/** What processes that share a database know of one another's bus, without it. */
+/** How processes on one database learn about each other's bus without using it. */
 export type BusHearing = {
-  /** From now on the others know whether the bus reaches this one. */
   readonly follow: (isHearing: () => boolean) => void
-  /** Whether it reaches another one. */
   readonly isHeardElsewhere: () => Promise<boolean>
 }
 
-/** Another server holds the lock. */
 export class AlreadyServed extends UnusableDatabase {}
 
-/** `alone`: nobody else serves it; `among`: only others that serve it in the same way. */
+/** `alone`: no other process serves it; `among`: only others that also use `among`. */
 export type ServingWay = 'alone' | 'among'
 
-/** The database of a process that serves it: nothing is written while the lock is lost. Closing it gives the lock back. */
+/** Writes nothing while the lock is lost. Closing it releases the lock. */
 export function whileServing(database: Database, lock: ServingLock): Database {
   const checked =
     <Asked extends readonly unknown[], Result>(write: (...asked: Asked) => Promise<Result>) =>

@@ -37,7 +37,6 @@ describe.each(DATABASE_KINDS)('works that share a commit on %s', (kind) => {
         return rows.length
       })
     const first = note('first')
-    // The first has begun, and the others wait.
     await expect.poll(() => carried).toEqual(['first'])
     const others = ['second', 'third', 'fourth'].map(note)
     expect(await Promise.all([first, ...others])).toEqual([1, 2, 3, 4])

@@ -4,9 +4,9 @@ import { CompiledQuery } from 'kysely'
 import type { Database, Transaction } from '../database.ts'
 import { storageFailureOf } from './storage-failures.ts'
 
-/** More in one commit would keep the first of them, and everybody who reads, waiting for the last. */
+/** With more per commit, the first of them and all readers would wait for the last. */
 const MOST_TOGETHER = 64
-/** When the storage hangs, works pile up behind one another; by now the phones have given up waiting. */
+/** When storage hangs, work piles up; by now the phones have given up waiting. */
 const LONGEST_WAIT_MS = 10_000
 
 const SAVE = CompiledQuery.raw('savepoint one_work')
@@ -25,16 +25,15 @@ type Waiting = {
 export type SharedCommitParts = Pick<Database, 'dialect' | 'inTransaction'> & { readonly longestWaitMs?: number }
 
 /**
- * A commit waits for the disk, so works that come while one is under way go into the next one together: in the order
- * asked for, each in a savepoint of its own, and none answered before the commit. SQLite has one writer for everything;
- * on PostgreSQL different keys do not wait for each other.
+ * A commit waits for the disk, so work that arrives meanwhile shares the next one: in order of arrival, each in its own savepoint, none
+ * answered before the commit. On PostgreSQL different keys do not wait for each other.
  */
 export function createSharedCommits(parts: SharedCommitParts): InSharedTransaction {
   const lanes = new Map<string, Waiting[]>()
 
   async function serve(lane: string, queue: Waiting[]): Promise<void> {
     while (queue.length > 0) {
-      // What the network has brought by now is read first, and so comes along.
+      // First read what the network has already delivered, so that it joins this commit.
       await new Promise((resume) => setImmediate(resume))
       await carryTogether(parts, queue.splice(0, MOST_TOGETHER))
     }
@@ -44,7 +43,7 @@ export function createSharedCommits(parts: SharedCommitParts): InSharedTransacti
   return (key, work) =>
     new Promise((resolve, reject) => {
       const lane = parts.dialect.writesTogether ? key : ''
-      // Whoever serves the lane works for others too: each in the name of who asked.
+      // Work of other callers keeps its own async context.
       const inOwnName = AsyncLocalStorage.snapshot()
       const waiting: Waiting = { work: (tx) => inOwnName(work, tx), askedAt: performance.now(), resolve, reject }
       const queue = lanes.get(lane)
@@ -80,7 +79,7 @@ async function carryTogether(
   }
 }
 
-/** Gives how to answer once the commit is done. Alone, the transaction is savepoint enough. */
+/** Returns how to answer once the commit is done. A lone transaction needs no savepoint. */
 async function carryOne(tx: Transaction, { work, resolve, reject }: Waiting, isAlone: boolean): Promise<() => void> {
   if (isAlone) {
     const result = await work(tx)
@@ -99,7 +98,7 @@ async function carryOne(tx: Transaction, { work, resolve, reject }: Waiting, isA
   }
 }
 
-/** A full disk or a lost connection ends the whole transaction by itself: then its reason goes to everybody in it. */
+/** A full disk or a lost connection ends the whole transaction. */
 async function undo(tx: Transaction, reason: unknown): Promise<void> {
   try {
     await tx.db.executeQuery(GO_BACK)

@@ -48,7 +48,6 @@ describe('while the server runs', () => {
       })
     await limitPages(1)
     let refused = await add(server, code, 'Joueuse 0')
-    // The last page may still have room for a few rows.
     for (let number = 1; refused.status === 200 && number < 200; number++) {
       refused = await server.call('create-quick-tournament', {
         name: `T${number}`,
@@ -93,7 +92,6 @@ describe('while the server runs', () => {
     const names = ['Zoé', 'Ana', 'Lou']
     const written = names.map((name) => add(server, code, name).then(({ status }) => done.push(`${name} ${status}`)))
     for (let reading = 0; reading < 50; reading++) expect((await server.document(id)).registeredPlayersCount).toBe(1)
-    // Fifty answers came, and the writers still wait.
     expect(done).toEqual([])
     other.exec('rollback')
     await Promise.all(written)

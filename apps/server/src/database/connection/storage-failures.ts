@@ -1,9 +1,8 @@
 import { StorageFailure, type StorageFailureKind } from '@tablee/contract/serving/storage-failure'
 
-/** SQLite result codes, PostgreSQL error classes and system errors, by what they mean to whoever asked. */
+/** By their meaning for the caller. */
 const FULL = [/^SQLITE_FULL/, /^ENOSPC$/, /^EDQUOT$/, /^53100$/]
 const BUSY = [/^SQLITE_(BUSY|LOCKED)/, /^55P03$/, /^40P01$/, /^40001$/, /^57014$/, /^53300$/]
-/** The line is down, or the server behind it is: it may be back in a moment. */
 const UNREACHABLE = [
   /^(08|57P).{2,3}$/,
   /^25P0[34]$/,
@@ -15,7 +14,7 @@ const FAILED = [
   /^E(IO|ROFS|ACCES|PERM)$/,
 ]
 
-/** The failure behind an error of a driver; null when the error is a defect of ours. */
+/** The failure behind a driver error; null when the error is a bug of ours. */
 export function storageFailureOf(error: unknown): StorageFailure | null {
   if (error instanceof StorageFailure) return error
   const kind = kindOf(error)

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 
-/** Tells of the key whose work broke: what it wrote may be committed all the same, where only the answer got lost. */
+/** Failed writes may be committed all the same if only the answer was lost. */
 export function tellingFailures(database: Database, tell: (key: string) => void): Database {
   return {
     ...database,

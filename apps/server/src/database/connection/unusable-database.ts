@@ -1,6 +1,6 @@
-/** The server cannot start on this database; the message is one sentence for whoever runs it. */
+/** The server cannot start on this database; the message is one sentence for the operator. */
 export class UnusableDatabase extends Error {
-  /** It may be there in a moment, without anybody putting anything right. */
+  /** It may come back by itself. */
   readonly isAway: boolean
 
   constructor(message: string, cause: unknown, { isAway = false }: { readonly isAway?: boolean } = {}) {
@@ -10,7 +10,7 @@ export class UnusableDatabase extends Error {
   }
 }
 
-/** Others serve data that this version has to change while nobody does: it goes on once they have stopped. */
+/** Waits until older servers, which cannot go on beside this version's migrations, have stopped. */
 export class ServedByOlder extends UnusableDatabase {
   constructor(steps: readonly string[], cause: unknown) {
     super(

@@ -3,12 +3,10 @@ import type { Database } from '../database.ts'
 import { readVersion } from '../migrations/migrate.ts'
 import type { Migrations } from '../migrations/migration.ts'
 
-/** Whether a newer version brought the data to where this one no longer understands them. */
 export type VersionWatch = {
   readonly isOutdated: () => boolean
-  /** Looks, and answers the same; while the database is away nothing is known, and so nothing is said. */
+  /** Checks, and returns the result; false while the database is away. */
   readonly look: () => Promise<boolean>
-  /** Done at the moment when it is found out; never where it is not. */
   readonly outdated: Promise<void>
 }
 
@@ -27,8 +25,8 @@ export function watchVersion(database: Database, migrations?: Migrations): Versi
 }
 
 /**
- * The database of a process that may be overtaken: what breaks because the tables are those of a newer version is no defect but a reason
- * to ask again, of a server that understands them; from then on nothing is read or written here.
+ * Errors caused by a newer version's tables are no bug but a reason to retry on a server that understands them; after that nothing is read
+ * or written here.
  */
 export function whileUnderstood(database: Database, watch: VersionWatch): Database {
   const understood =

@@ -2,16 +2,14 @@ import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import type { MigrationStep } from '../migrations/migrate.ts'
 import { ServedByOlder, UnusableDatabase } from './unusable-database.ts'
 
-/** The last pause repeats: a server whose database comes up an hour later serves an hour later. */
+/** The last pause repeats: a database may come up an hour late. */
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000]
-/** Whoever waits for others to stop takes their place soon, and says so again every half minute. */
+/** Takes over quickly once others have stopped. */
 const TURN_MS = 500
 const SAID_EVERY = 60
 
-/** What a server that does not serve yet waits for. */
 export type WaitedFor = 'database' | 'older_servers' | MigrationStep
 
-/** Tries again for as long as the database is away, and says so each time in one sentence. */
 export async function waitForDatabase<Result>(
   open: () => Promise<Result>,
   say: (sentence: string, missing: WaitedFor) => void,

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 const SOURCES = join(import.meta.dirname, '..', '..')
 const ROOM = join('database', 'dialect')
 
-/** The name of a database as a value, or what a connection is made of. */
 const ASKS = /'(?:sqlite|postgres)'|\b(?:Sqlite|Postgres)Adapter\b|\bdialect\.name\b/
 
 function asks(source: string): boolean {

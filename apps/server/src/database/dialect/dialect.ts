@@ -1,32 +1,32 @@
 import { type Kysely, type RawBuilder, SqliteAdapter, sql } from 'kysely'
 
-/** What a database can do that the other cannot. SQL is written by these: nobody outside this folder asks which one runs. */
+/** What differs between the databases. Code outside this folder never asks which one runs. */
 export type Dialect = {
   readonly name: 'sqlite' | 'postgres'
-  /** Several transactions write at once, so that a row, or a name, has to be kept from the others; else there is one writer at a time. */
+  /** Several transactions write at once, so rows and names need locks; otherwise there is a single writer. */
   readonly writesTogether: boolean
-  /** It works beside this process: a long question keeps nobody waiting who asks for something else. */
+  /** It runs beside this process: a long query does not block others. */
   readonly worksBeside: boolean
   /** One statement writes several tables. */
   readonly writesAtOnce: boolean
-  /** A commit may be told before it is on the disk. */
+  /** A commit may be confirmed before it is on the disk. */
   readonly commitsLazily: boolean
-  /** All of it is one file, with another for what is being written, and each row has a number. */
+  /** One file plus its write-ahead log; each row has a number. */
   readonly isFile: boolean
   /**
-   * `ordered`: the index answers in the order of its keys, and is written by hand. `inverted`: it follows the rows by itself, and is asked bucket
-   * by bucket, for it knows no order.
+   * `ordered`: the index answers in key order and is maintained by hand. `inverted`: it follows the rows by itself, and is queried bucket
+   * by bucket since it has no order.
    */
   readonly fullText: 'ordered' | 'inverted'
   readonly json: JsonQuestions
 }
 
 type JsonQuestions = {
-  /** The elements of a list, as texts in a column `value`. */
+  /** As texts in a column `value`. */
   readonly texts: (list: string) => RawBuilder<unknown>
   /** The same as whole numbers. */
   readonly numbers: (list: string) => RawBuilder<unknown>
-  /** A whole number at a place of a list that is a member of an object. */
+  /** A whole number at an index of a list that is a member of an object. */
   readonly numberAt: (
     column: RawBuilder<unknown>,
     path: { readonly member: string; readonly place: number },
@@ -64,7 +64,6 @@ export const POSTGRES: Dialect = {
   },
 }
 
-/** Of a connection that is open, for what works on both. */
 export function dialectOf<DB>(db: Kysely<DB>): Dialect {
   return db.getExecutor().adapter instanceof SqliteAdapter ? SQLITE : POSTGRES
 }

@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import { keepingStatements } from '../connection/kept-statements.ts'
 
-/** A transaction takes the write lock at once: one writer at a time, and no surprise when it comes to write. */
+/** Takes the write lock at once, so that a transaction cannot fail later when it first writes. */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #file: SqliteDatabase.Database
 

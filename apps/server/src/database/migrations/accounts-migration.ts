@@ -49,7 +49,7 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('sessions_expiry').on('sessions').column('expires_at').execute()
 }
 
-/** Without references to accounts: a request about an unknown address does the same as one about a known one. */
+/** No references to accounts: unknown addresses are treated like known ones. */
 async function createMail(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mailed_tokens')

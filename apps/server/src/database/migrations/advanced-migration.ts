@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** Announced events, and who registers for them. */
 export const advancedMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** Links to new addresses that were asked for within the hour. The address itself is not in it: only what it signs to. */
+/** Stores a signature of the address, not the address. */
 export const askedLinksMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

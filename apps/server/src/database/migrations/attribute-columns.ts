@@ -3,31 +3,26 @@ import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
-/** Text, or null for what every tournament begins with. */
+/** Text, or null at the start of every tournament. */
 type AttributeColumn = {
   readonly column: string
   readonly type: 'text'
-  /** The attribute whose text it is, as it is; left out where `tournament-columns.ts` says how it is kept. */
+  /** For texts stored as they are; omitted where `tournament-columns.ts` says how. */
   readonly holds?: keyof Tournament
 }
 
-/**
- * Columns that came for one attribute of a tournament each, by the migration that brought them. The migration, the type of the table, the
- * way back and, of a text, how it is kept follow from the line.
- */
+/** One column per tournament attribute. Migration, table type, reading and, for texts, writing follow from the line. */
 export const ATTRIBUTE_COLUMNS = {
-  /** Why an event was called off; nobody was asked before. */
+  /** Not asked for before. */
   '0053-cancel-reasons': { column: 'cancel_reason', type: 'text', holds: 'cancelReason' },
-  /** JSON; the organizer awards byes of the first rounds, and nobody had any before. */
+  /** JSON, byes of the first rounds; none before. */
   '0054-awarded-byes': { column: 'awarded_byes', type: 'text' },
 } as const satisfies Readonly<Record<string, AttributeColumn>>
 
 type Described = typeof ATTRIBUTE_COLUMNS
 
-/** As the table has them. */
 export type AttributeColumns = { [Name in keyof Described as Described[Name]['column']]: string | null }
 
-/** It says which column it brings, for whoever takes it back. */
 type AttributeMigration = DatabaseMigration & { readonly column: string }
 
 function adding({ column, type }: AttributeColumn): AttributeMigration {

@@ -35,7 +35,6 @@ describe.each(DATABASE_KINDS)('STAK-11 conduct on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  /** Two meet at one table; of both the key and the device are known. */
   async function round(players = 2) {
     const played = await startTournament(server, players)
     await inviteStaff(server, played, (role) => hashSecret(`${role}-secret-0123456789abcdef`))
@@ -67,7 +66,6 @@ describe.each(DATABASE_KINDS)('STAK-11 conduct on %s', (kind) => {
     expect((await takeBackIt(at, given?.id ?? '')).status).toBe(200)
     expect([await penaltiesOf(at), await firstMatch(at)]).toEqual([[], before])
     expect(await conduct(at)).toMatchObject([{ takenBackAt: expect.any(String) }])
-    // Taken back already, nothing is left to do.
     const sequence = (await server.document(at.id)).liveSequence
     expect((await takeBackIt(at, given?.id ?? '')).status).toBe(200)
     expect((await server.document(at.id)).liveSequence).toBe(sequence)
@@ -215,7 +213,6 @@ describe.each(DATABASE_KINDS)('STAK-11 conduct on %s', (kind) => {
     ])
     expect((await server.document(event.id)).penalties).toEqual([])
     expect(playersOf(await server.document(event.id))).toMatchObject([{ droppedAfter: null }, { droppedAfter: null }])
-    // Sent again, and the drop that is no more taken back apart: nothing is left to do.
     expect((await server.call('take-back-penalty', back, headers)).status).toBe(200)
     expect((await server.call('undo-registration-act', undo, headers)).status).toBe(200)
   })
@@ -244,7 +241,7 @@ test.each(DATABASE_KINDS)('STAK-11 on %s a tournament of the version before give
   await before.close()
   const kept = await database.open()
   await kept.inTransaction(async ({ db }) => {
-    // Rules that were kept before anybody could be disqualified.
+    // Rules stored before disqualification existed.
     const { rules } = await db.selectFrom('all_tournaments').select('rules').executeTakeFirstOrThrow()
     const { disqualified: _, ...earlier } = JSON.parse(rules)
     await db

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
-/** Penalties: what everybody may know in the tournament, null where none stands; reasons in rows that go with the player. */
+/** The public part is in the tournament, null without penalties; reasons are in rows deleted with the player. */
 export const conductMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

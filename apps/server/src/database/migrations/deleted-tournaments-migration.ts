@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
-/**
- * What is deleted is hidden for a while. The table takes another name, and its own goes to a view of what is there: whatever
- * reads tournaments knows nothing of the hidden ones, unless it asks for them by the name of the table.
- */
+/** The table is renamed, and its old name becomes a view of visible tournaments: queries see hidden ones only by the table's new name. */
 export const deletedTournamentsMigration: DatabaseMigration = {
   kind: 'contracting',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** One act may write in many people: their order is the act's, then the place in it. */
+/** People added by one act are ordered by their position in it. */
 export const deskListsMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** Who decided a drop; of those before, nobody wrote it down here. */
+/** Unknown for older drops. */
 export const droppedByMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

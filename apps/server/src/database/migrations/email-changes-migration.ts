@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** Of a link that confirms a new address: which one, and the session that asked for it. */
+/** The new address, and the session that asked. */
 export const emailChangesMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** Says of a tournament that joining asks for a password; what it is compared with is a capability like the others. */
+/** The password itself is a capability like others. */
 export const entryPasswordMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** The calls of accounts, without what was sent and answered. */
+/** Without requests and responses. */
 export const executionsMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** Names that the organizer hides from everybody; they go with the player. */
 export const hiddenNamesMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** Several people hold a role at a time, each under a name, until a moment; the journal says in which role somebody acted. */
+/** Several people can hold a role; the journal records the role of each actor. */
 export const holdersMigration: DatabaseMigration = {
   kind: 'contracting',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
-/** Tournaments can be made of a file; none was before. */
+/** None was imported before. */
 export const importedMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -13,7 +13,6 @@ import type { Database } from '../database.ts'
 import { takeBack } from '../testing/take-back.ts'
 import { createTestDatabase, DATABASE_KINDS } from '../testing/test-databases.ts'
 
-/** Rounds drawn, undone and changed by hand, results corrected, somebody gone. */
 async function anEvening(server: TestServer): Promise<Played> {
   const played = await startTournament(server, 6)
   const { id, code } = played

@@ -3,10 +3,7 @@ import type { DatabaseMigration } from './migration.ts'
 
 const COLUMNS = { kinds: 'text', round: 'integer', matches: 'text', outline: 'text' } as const
 
-/**
- * What an entry is about stands beside its changes. A server from before writes entries without it, and goes on: such entries,
- * like those that there are, are filled while the server runs.
- */
+/** Older servers go on writing entries without these columns; they, like existing ones, are filled in while the server runs. */
 export const journalColumnsMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

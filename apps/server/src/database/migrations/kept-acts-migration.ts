@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
 /**
- * The journal keeps each act beside its changes, and of whom it speaks. A server of the version before writes entries without either, and
- * goes on; of whom they speak is filled while the server runs, the acts of before stay unknown.
+ * Servers of the previous version go on writing entries without these columns; the people are filled in while the server runs, older acts
+ * stay unknown.
  */
 export const keptActsMigration: DatabaseMigration = {
   kind: 'expanding',

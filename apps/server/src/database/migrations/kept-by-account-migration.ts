@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** Quick tournaments are found by the account that keeps them. */
 export const keptByAccountMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

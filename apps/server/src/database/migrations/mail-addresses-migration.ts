@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** What each address wants to hear of. The address itself is not in it: only what it signs to. */
+/** Stores a signature of the address, not the address. */
 export const mailAddressesMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

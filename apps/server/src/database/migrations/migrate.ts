@@ -6,21 +6,20 @@ import type { Tables } from '../tables/tables.ts'
 import type { DatabaseMigration, Migrations } from './migration.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-/** From this one on the data says of each migration what older servers can do with it. */
+/** From this migration on, the data records what older servers can do with each one. */
 const FACTS = '0048-server-facts'
 const KIND_OF = 'migration '
 const BETWEEN_STEPS_MS = 10
 
-/** How the tables stand to this version of the server; `isEmpty` before the first start. */
+/** `isEmpty` before the first start. */
 export type DatabaseVersion = {
   readonly isEmpty: boolean
-  /** What this version would still do. */
   readonly pending: readonly string[]
-  /** Those of them during which nobody else may serve. */
+  /** Those that need all other servers stopped. */
   readonly pendingAlone: readonly string[]
-  /** What a newer version did. */
+  /** Migrations run by a newer version. */
   readonly unknown: readonly string[]
-  /** Those of them that this version does not live with, or does not know whether it does. */
+  /** Those of them that this version cannot work with, or does not know whether it can. */
   readonly unbearable: readonly string[]
 }
 
@@ -58,17 +57,14 @@ async function expandingOnes(db: Kysely<Tables>): Promise<readonly string[]> {
 export type Migrating = {
   readonly schema?: string | undefined
   readonly migrations?: Migrations | undefined
-  /** Told of each migration before it is made, where there is data already. */
+  /** Called before each migration when there is already data. */
   readonly tell?: ((step: MigrationStep) => void) | undefined
 }
 
 /** `number` counts from 1. */
 export type MigrationStep = { readonly name: string; readonly number: number; readonly of: number }
 
-/**
- * Brings the tables to this version of the server, all steps in one transaction; does nothing when they are. What a newer version wrote
- * stays as it is, and is refused unless that version said that older ones live with it.
- */
+/** All steps in one transaction. A newer version's tables are refused unless that version declared that older ones can use them. */
 export async function migrate(db: Kysely<Tables>, { schema, migrations = MIGRATIONS, tell }: Migrating = {}) {
   const { isEmpty, pending, unbearable, unknown } = await readVersion(db, migrations)
   if (unbearable.length > 0) throw newerDatabase(unbearable)
@@ -88,7 +84,7 @@ function told({ migrations, pending, tell }: Told): Record<string, Omit<Database
   const each = ([name, { kind, up }]: [string, DatabaseMigration]) => {
     const saying = async (db: Kysely<unknown>) => {
       tell?.({ name, number: pending.indexOf(name) + 1, of: pending.length })
-      // SQLite works in this thread: whoever asked meanwhile is answered between two steps.
+      // SQLite blocks this thread: requests are answered between two steps.
       if (tell) await new Promise((resume) => setTimeout(resume, BETWEEN_STEPS_MS))
       await up(db)
       if (name > FACTS)

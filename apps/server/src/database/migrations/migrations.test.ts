@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { MIGRATIONS } from './migrations.ts'
 
 const CHANGELOG = join(import.meta.dirname, '..', '..', '..', '..', '..', 'CHANGELOG.md')
-/** Nobody wrote down those before. */
 const FIRST_TOLD = '0048'
 
 test('OPS-20 the changelog names every step of the data with its kind, for who plans an upgrade', () => {

@@ -164,7 +164,6 @@ async function createCapabilities(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** A table whose rows belong to one tournament, and go with it. */
 function tournamentTable(db: Kysely<unknown>, name: string) {
   return db.schema
     .createTable(name)
@@ -234,7 +233,7 @@ const EACH: Migrations = {
   '0065-match-sides': matchSidesMigration,
 }
 
-/** In the order of their names. A published one is never changed, only followed by another. */
+/** A published migration is never changed, only followed by another. */
 export const MIGRATIONS: Migrations = Object.fromEntries(
   Object.entries(EACH).toSorted(([one], [other]) => (one < other ? -1 : 1)),
 )

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
-/** Players may change their own name after the start where the organizer allows it; nobody did before. */
+/** Not allowed before. */
 export const ownNamesMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/**
- * What is written to an address that nobody confirmed, and who said that it is not theirs; of a registration, what its letters told
- * last, which of its links is good, and the devices that were let in by it.
- */
 export const personalLinksMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

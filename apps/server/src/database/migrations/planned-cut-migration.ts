@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
-/** The organizer says which bracket follows the Swiss rounds; null where nobody did, as in everything from before. */
+/** Null where nothing is planned, as for everything older. */
 export const plannedCutMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

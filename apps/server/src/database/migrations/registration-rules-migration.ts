@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
-/** The organizer says how people come in; null where nobody has, as in everything from before. */
+/** Null where none are set, as for everything older. */
 export const registrationRulesMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** People who come to a shop again and again, and at which events they were. */
 export const regularsMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -12,9 +12,9 @@ import type { Migrations } from './migration.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
-// No release has a tag yet: the version before is this code, and the newer one the same with one more migration.
+// No release is tagged yet: the previous version is this code, and the newer one the same with one more migration.
 
-/** What older servers live with. */
+/** Older servers can go on. */
 const EXPANDED: Migrations = {
   ...MIGRATIONS,
   '9001-planted-column': {
@@ -25,7 +25,7 @@ const EXPANDED: Migrations = {
     },
   },
 }
-/** Every act breaks where it is not known. */
+/** Every act fails where it is unknown. */
 const CONTRACTED: Migrations = {
   ...MIGRATIONS,
   '9002-planted-name': {
@@ -35,7 +35,7 @@ const CONTRACTED: Migrations = {
     },
   },
 }
-/** Older servers must have stopped, though this code would not mind. */
+/** Older servers must have stopped, although this code would not mind. */
 const CONTRACTED_HARMLESSLY: Migrations = {
   ...MIGRATIONS,
   '9003-planted-index': {
@@ -82,7 +82,7 @@ async function readinessOf(server: TestServer): Promise<readonly [number, unknow
   return [statusCode, JSON.parse(body), headers['retry-after']]
 }
 
-/** Brought to another version by something that asks no lock, as a server did that lost it and has not noticed. */
+/** Without asking for a lock, like a server that lost its lock unnoticed. */
 async function bringTo({ url, folder }: TestDatabase, migrations: Migrations): Promise<void> {
   const database = url === null ? await openSqlite(folder, { migrations }) : await openPostgres(url, { migrations })
   await database.close()
@@ -97,7 +97,7 @@ test('OPS-20 postgres: beside an older server a newer one that only expands begi
     expect((await join(server, code, 10 + number)).status).toBe(200)
   expect((await newer.document(id)).players).toHaveLength(5)
   expect(await readinessOf(older)).toEqual([200, { status: 'ready' }, undefined])
-  // The one before may even start again: on the way back nothing has to be restored.
+  // Rolling back restores nothing.
   await older.restart()
   expect((await join(older, code, 20)).status).toBe(200)
 })
@@ -132,7 +132,6 @@ test('OPS-20 postgres: a newer server that needs the database alone says so, and
   expect(
     await newer.database.read((db) => sql`select 1 from players where tournament_id = ${id}`.execute(db)),
   ).toMatchObject({ rows: { length: 4 } })
-  // It is among others from now on; one of the version before is told.
   const second = await aServer(database, { migrations: CONTRACTED_HARMLESSLY })
   expect((await join(second, code, 12)).status).toBe(200)
   await expect(composeServer(config, { logTo: { write: () => {} } })).rejects.toThrow(/by a newer version/)
@@ -176,7 +175,6 @@ test('OPS-20 postgres: who lost the serving lock looks before it goes on', { tim
   const { code } = await createTournament(older, 2)
   const breaker = new Client({ connectionString: database.url ?? '' })
   await breaker.connect()
-  // Takes the place of a newer server that begins while this one is cut off.
   await breaker.query(
     `select pg_terminate_backend(pid), pg_advisory_lock(classid::bigint << 32 | objid::bigint)
      from pg_locks where locktype = 'advisory' and objsubid = 1 and granted and pid <> pg_backend_pid()

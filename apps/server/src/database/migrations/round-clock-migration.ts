@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** A round keeps its clock; those that are being played have none until somebody starts one. */
+/** Rounds under way have none until one is started. */
 export const roundClockMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { dialectOf } from '../dialect/dialect.ts'
 import type { DatabaseMigration } from './migration.ts'
 
-/** On PostgreSQL every token says its bucket. What is deleted here is written again when the server starts. */
+/** On PostgreSQL every token names its bucket. The deleted index is written again at start. */
 export const searchBucketsMigration: DatabaseMigration = {
   kind: 'contracting',
   makesSearchAnew: true,
@@ -14,7 +14,7 @@ export const searchBucketsMigration: DatabaseMigration = {
   },
 }
 
-/** Entries go straight to their place: a list of pending ones would be read through by every question. */
+/** Every query would read through a pending list. */
 async function createTokensIndex(db: Kysely<unknown>): Promise<void> {
   await sql`create index searched_tournaments_tokens on searched_tournaments
     using gin (tokens) with (fastupdate = off)`.execute(db)

@@ -3,10 +3,7 @@ import { dialectOf } from '../dialect/dialect.ts'
 import type { DatabaseMigration } from './migration.ts'
 import { understoodPlacesMigration } from './understood-places-migration.ts'
 
-/**
- * What tournaments are found by, once more in the order of their names. What is deleted here is written again when the server
- * starts.
- */
+/** The deleted index is written again at start. */
 export const searchByNameMigration: DatabaseMigration = {
   kind: 'contracting',
   makesSearchAnew: true,
@@ -43,14 +40,14 @@ async function createRanges(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createForSqlite(db: Kysely<unknown>): Promise<void> {
-  // The key holds the range in its upper bits, and the place in the lower ones.
+  // The key holds the range in its upper bits and the place in the lower ones.
   await sql`create virtual table search_named_tokens using fts5 (
     tokens, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '_'")`.execute(db)
   await sql`create trigger searched_tournaments_unnamed after delete on searched_tournaments begin
     delete from search_named_tokens where rowid = (old.name_range << 28) | old.place; end`.execute(db)
 }
 
-/** The function takes the number of the bucket from the place: here it is that of the range. */
+/** The function derives the bucket number from the place; here that is the range's number. */
 export async function createNamedTokensIndex(db: Kysely<unknown>): Promise<void> {
   await sql`create index searched_tournaments_named on searched_tournaments
     using gin (search_tokens(name_range * 16384, words)) with (fastupdate = off)`.execute(db)

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import { dialectOf } from '../dialect/dialect.ts'
 import type { DatabaseMigration } from './migration.ts'
 
-/** What tournaments are found by: a full-text index on SQLite, an inverted one on PostgreSQL. */
 export const searchMigration: DatabaseMigration = {
   kind: 'expanding',
   makesSearchAnew: true,
@@ -13,7 +12,7 @@ export const searchMigration: DatabaseMigration = {
 }
 
 async function createForSqlite(db: Kysely<unknown>): Promise<void> {
-  // The key is a number of its own, never used twice: the index knows a row by nothing else.
+  // A separate number, never reused: the index knows a row by nothing else.
   await sql`create table searched_tournaments (
     place integer primary key autoincrement,
     tournament_id text not null unique references tournaments (id) on delete cascade)`.execute(db)

@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { dialectOf } from '../dialect/dialect.ts'
 import type { DatabaseMigration } from './migration.ts'
 
-/**
- * PostgreSQL makes the tokens from words when it indexes a row, so that the rows are short; every bucket says its latest
- * start; starts have tokens of another kind. What is deleted here is written again when the server starts.
- */
+/** PostgreSQL derives tokens from words while indexing, so rows stay short. The deleted index is written again at start. */
 export const searchWordsMigration: DatabaseMigration = {
   kind: 'contracting',
   makesSearchAnew: true,
@@ -21,7 +18,7 @@ export const searchWordsMigration: DatabaseMigration = {
 }
 
 export async function emptySqlite(db: Kysely<unknown>): Promise<void> {
-  // All at once: the trigger would look for the tokens of every row.
+  // All at once: the trigger would look up the tokens of every row.
   await sql`insert into search_tokens (search_tokens) values ('delete-all')`.execute(db)
   await sql`drop trigger searched_tournaments_deleted`.execute(db)
   await sql`delete from searched_tournaments`.execute(db)
@@ -33,9 +30,8 @@ async function changePostgres(db: Kysely<unknown>): Promise<void> {
   await sql`truncate searched_tournaments`.execute(db)
   await sql`drop index searched_tournaments_tokens`.execute(db)
   await sql`alter table searched_tournaments drop column tokens, add column words text not null`.execute(db)
-  // The beginnings of every word, from its second letter on; "=" says that the word is meant whole. What stands between
-  // two "_" is one character: only after an even number of them may a beginning end. The cost keeps the planner from
-  // making the tokens of rows instead of looking into the index.
+  // The beginnings of every word, from its second letter; "=" marks a whole word. Text between two "_" is one character: a beginning may
+  // end only after an even number of them. The cost keeps the planner from computing tokens per row instead of using the index.
   await sql`create function search_tokens(place bigint, words text) returns tsvector
     language plpgsql immutable strict parallel safe cost 2000 as $$
     declare
@@ -59,7 +55,7 @@ async function changePostgres(db: Kysely<unknown>): Promise<void> {
   await createTokensIndex(db)
 }
 
-/** Entries go straight to their place: a list of pending ones would be read through by every question. */
+/** Every query would read through a pending list. */
 export async function createTokensIndex(db: Kysely<unknown>): Promise<void> {
   await sql`create index searched_tournaments_tokens on searched_tournaments
     using gin (search_tokens(place, words)) with (fastupdate = off)`.execute(db)

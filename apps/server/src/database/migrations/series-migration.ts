@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
-/** Dates of one event know each other; null for whatever stands alone, as everything from before does. */
+/** Null for single events, as for everything older. */
 export const seriesMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

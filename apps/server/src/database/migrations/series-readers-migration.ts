@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** Addresses without an account that hear by mail of each date of a series, or were asked whether they want to. */
+/** Addresses without an account. */
 export const seriesReadersMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

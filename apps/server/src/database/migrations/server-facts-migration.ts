@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** What servers of one database tell each other and those that come later: which migrations older ones live with, and when work that is done once a day was done last. */
+/** Shared by servers of one database, now and later. */
 export const serverFactsMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

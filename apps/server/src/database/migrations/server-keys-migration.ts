@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 
-/** Keys that every process of the server has in common; they were a file beside the data of one. */
+/** Before, a file beside the data of one process. */
 export const serverKeysMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

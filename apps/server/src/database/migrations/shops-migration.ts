@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
-/** Who organizes: shops, the accounts that hold them, and which shop an event is of. */
 export const shopsMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
@@ -57,7 +56,6 @@ export const shopsMigration: DatabaseMigration = {
 
 async function membersOf(db: Kysely<unknown>): Promise<void> {
   await shopTable(db, 'shop_members')
-    // An account holds one shop.
     .addColumn('account_id', 'text', (column) => column.primaryKey())
     .addColumn('role', 'text', (column) => column.notNull())
     .addColumn('since', 'text', (column) => column.notNull())
@@ -75,7 +73,6 @@ async function membersOf(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('shop_invitations_email').on('shop_invitations').column('email').execute()
 }
 
-/** A table whose rows belong to one shop, and go with it. */
 function shopTable(db: Kysely<unknown>, name: string) {
   return db.schema
     .createTable(name)

@@ -4,7 +4,7 @@ import type { DatabaseMigration } from './migration.ts'
 const SWISS_FROM = '[{"kind":"swiss","plannedRounds":'
 const TO_END = '}]'
 
-/** A tournament is a list of stages and a round belongs to one; whatever there was is one Swiss stage with its plan. */
+/** Existing tournaments become one Swiss stage with its plan. */
 export const stagesMigration: DatabaseMigration = {
   kind: 'contracting',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
-/** The organizer plans the numbers of tables; null where nobody has, as in everything from before. */
+/** Null where nothing is planned, as for everything older. */
 export const tablePlanMigration: DatabaseMigration = {
   kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {

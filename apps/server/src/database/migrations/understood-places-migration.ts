@@ -3,10 +3,7 @@ import { dialectOf } from '../dialect/dialect.ts'
 import type { DatabaseMigration } from './migration.ts'
 import { emptySqlite } from './search-words-migration.ts'
 
-/**
- * Tournaments are found by the place that their location means, and quick ones by their game. What is deleted here is
- * written again when the server starts.
- */
+/** The deleted search index is written again at start. */
 export const understoodPlacesMigration: DatabaseMigration = {
   kind: 'contracting',
   makesSearchAnew: true,

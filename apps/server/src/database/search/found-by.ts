@@ -6,10 +6,9 @@ import { namedRow } from './search-by-name.ts'
 import { BUCKET_SIZE } from './search-index.ts'
 import { checkToken, tokensOfWords, wordsOfTokens } from './search-words.ts'
 
-/** What a tournament is found by. */
 export type FoundBy = { readonly tokens: readonly string[]; readonly startsAt: string | null }
 
-/** Replaces what a tournament is found by, in the transaction that changes the tournament. */
+/** In the transaction that changes the tournament. */
 export async function writeFoundBy(
   tx: Transaction,
   tournamentId: string,
@@ -62,7 +61,7 @@ async function dropTokens(db: Queryable, row: NamedRow): Promise<void> {
   await dropNamed(db, row)
 }
 
-/** Where PostgreSQL's index follows the rows by itself, SQLite's is written again. */
+/** PostgreSQL's index follows the rows by itself, SQLite's has to be written. */
 async function moveToRange({ db, dialect }: Transaction, { range, places }: Moved): Promise<void> {
   const among = db.selectFrom('searched_tournaments').where('place', 'in', places)
   const isWritten = dialect.fullText === 'ordered'
@@ -83,9 +82,9 @@ async function dropNamed(db: Queryable, { range, place }: NamedRow): Promise<voi
   await sql`delete from search_named_tokens where rowid = ${namedRow(range, place)}`.execute(db)
 }
 
-/** Never lowered: a bucket that is asked in vain costs little. */
+/** Never lowered: querying a bucket in vain costs little. */
 async function raiseLatestStart(db: Queryable, bucket: number, startsAt: string): Promise<void> {
-  // Nothing is locked by those who do not raise it.
+  // Only those who raise it take a lock.
   const known = await db
     .selectFrom('search_buckets')
     .select('number')

@@ -1,25 +1,22 @@
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../database.ts'
 
-// Tournaments in the order of their names: ranges of some thousand, each with a number that is greater than those of all ranges
-// before it. A range begins with the key it says and ends where the next one begins; the first one begins before every name.
+// Tournaments ordered by name, in ranges of a few thousand with increasing numbers. A range starts at its key and ends where the next one
+// starts; the first starts before every name.
 
-/** A range that holds so many gives some away before another one is written into it. */
+/** A range of this size gives some away before it is written into again. */
 export const MOST_OF_RANGE = 3072
-/** As many as one act has the time to write again. */
+/** As many as one act has time to rewrite. */
 const MOVED_TOGETHER = 64
-/** Ranges that are made of what there is are not full. */
+/** Ranges built from existing tournaments leave room. */
 const FILLED = 2304
-/** Between two numbers, for the ranges that others are divided into. */
+/** Between two numbers, to leave room for splits. */
 const GAP = 2 ** 22
 
-/** By what tournaments are sorted: those of one name in the order of their creation. */
+/** Tournaments of one name are ordered by creation. */
 export type NameKey = { readonly name: string; readonly created_at: string; readonly id: string }
 
-/**
- * The range in which a tournament of this key stands. On PostgreSQL it stays so until the transaction ends: nobody else divides it
- * in the meantime.
- */
+/** On PostgreSQL no one can split it until the transaction ends. */
 export async function rangeOfKey(tx: Transaction, key: NameKey): Promise<number> {
   return lockRange(tx, { key, lock: 'share' })
 }
@@ -31,7 +28,7 @@ async function lockRange({ db, dialect }: Transaction, { key, lock }: Locking): 
     const number = await findRange(db, key)
     if (!dialect.writesTogether) return number
     await sql`select number from search_ranges where number = ${number} for ${sql.raw(lock)}`.execute(db)
-    // Somebody may have divided it while this one waited.
+    // It may have been split while this one waited.
     if ((await findRange(db, key)) === number) return number
   }
 }
@@ -51,7 +48,7 @@ export function nameKeyOf(db: Queryable, tournamentId: string): Promise<NameKey>
     .executeTakeFirstOrThrow()
 }
 
-/** The name with which the first range from this number on begins; null where there is none. */
+/** Null if there is none. */
 export async function firstNameOf(db: Queryable, number: number): Promise<string | null> {
   const range = await db
     .selectFrom('search_ranges')
@@ -63,12 +60,11 @@ export async function firstNameOf(db: Queryable, number: number): Promise<string
   return range?.first_name ?? null
 }
 
-/** Ranges from a number to another one, that one not included; to the last one where that is null. */
+/** `to` is exclusive; null for the last one. */
 export type RangeSpan = { readonly from: number; readonly until: number | null }
 
 type Part = { readonly isForward: boolean; readonly most: number }
 
-/** The ranges of a span that come first, and what is left of it. */
 export async function firstRanges(
   db: Queryable,
   { from, until }: RangeSpan,
@@ -90,13 +86,11 @@ export async function firstRanges(
     : { span: { from: number + 1, until }, rest: { from, until: number + 1 } }
 }
 
-/** Tournaments that are to be moved into another range. */
 export type Moved = { readonly range: number; readonly places: readonly number[] }
 
 /**
- * Makes room for a new tournament of this key, where its range is full: the last ones of the range go to the next one, or to a new
- * one between the two if that is half full. Where it is among the last ones itself, a new range begins with it: more of its kind
- * are to be expected there. Null where nothing is moved.
+ * When the range is full, its last ones move to the next range, or to a new one in between if that is half full. If the new tournament is
+ * among the last ones itself, a new range starts with it, as more like it are likely to follow. Null when nothing moves.
  */
 export async function makeRoom(tx: Transaction, key: NameKey): Promise<Moved | null> {
   const { db } = tx
@@ -123,9 +117,7 @@ export async function makeRoom(tx: Transaction, key: NameKey): Promise<Moved | n
   return places.length === 0 ? null : { range: between, places }
 }
 
-/** Whether a range holds so many or more. */
 async function holds(db: Queryable, number: number, most: number): Promise<boolean> {
-  // Nothing is read but the index.
   const last = await db
     .selectFrom('searched_tournaments')
     .select('name_range')
@@ -154,7 +146,7 @@ async function countBehind(db: Queryable, number: number, { name, created_at, id
   return Number(rows[0]?.count ?? 0)
 }
 
-/** The range behind this one, for nobody else to write into; null for the last one. */
+/** Locked against other writers; null after the last one. */
 async function nextOf({ db, dialect }: Transaction, number: number): Promise<number | null> {
   const next = await db
     .selectFrom('search_ranges')
@@ -167,14 +159,14 @@ async function nextOf({ db, dialect }: Transaction, number: number): Promise<num
   return next ? Number(next.number) : null
 }
 
-/** Room is left where the range grows: behind the new one at its end, before it at its beginning. Null where none is left. */
+/** Leaves room on the side where the range grows. Null when there is none left. */
 function numberBetween(number: number, next: number, shareBehind: number): number | null {
   const gap = next - number
   if (gap < 2) return null
   return number + Math.max(1, Math.floor(gap * Math.min(7 / 8, Math.max(1 / 8, shareBehind))))
 }
 
-/** Ranges for all tournaments that are kept, before any of them is among what is searched. */
+/** Before any tournament is searchable. */
 export async function layOutRanges(db: Queryable): Promise<void> {
   await sql`delete from search_ranges where number > 0`.execute(db)
   await sql`insert into search_ranges (number, first_name, first_created_at, first_id)

@@ -4,10 +4,9 @@ import type { Dialect } from '../dialect/dialect.ts'
 import type { NameKey, RangeSpan } from './name-ranges.ts'
 import { type SearchTerm, writeTerm } from './search-index.ts'
 
-/** The lower bits of a row's key in SQLite's index of names; the upper ones say the range. */
+/** The lower bits of a row's key in SQLite's name index; the upper ones are the range. */
 const PLACE_BITS = 28
 
-/** The key of a row in SQLite's index of names. */
 export function namedRow(
   range: RawBuilder<unknown> | number,
   place: RawBuilder<unknown> | number,
@@ -15,12 +14,10 @@ export function namedRow(
   return sql`((cast(${range} as integer) << ${sql.lit(PLACE_BITS)}) | cast(${place} as integer))`
 }
 
-/** The order of names, or back from the last one. */
 export type NameOrder = {
   readonly isForward: boolean
-  /** Of one name, the first created first; else the last. */
+  /** Within one name, the first created comes first; otherwise the last. */
   readonly areTiesForward: boolean
-  /** Nothing up to this one is shown. */
   readonly behind: NameKey | null
 }
 
@@ -28,7 +25,7 @@ type Side = { readonly db: Queryable; readonly dialect: Dialect }
 type Asked = RangeSpan & { readonly term: SearchTerm; readonly isForward: boolean; readonly most: number }
 type NamedPlace = { readonly range: number; readonly place: number }
 
-/** Range by range, those of one range in no order; nothing is read of ranges that are not needed. */
+/** Unordered within a range; ranges that are not needed are not read. */
 export async function placesByName({ db, dialect }: Side, asked: Asked): Promise<readonly NamedPlace[]> {
   const found = dialect.fullText === 'ordered' ? placesInOrder(asked) : placesInRanges(asked)
   const { rows } = await sql<Record<keyof NamedPlace, number | string>>`${found}`.execute(db)
@@ -54,7 +51,7 @@ function placesInRanges({ term, isForward, from, until, most }: Asked): RawBuild
     limit ${most}`
 }
 
-/** What a long question asks for in any case is asked first, one by one: most ranges that have nothing lack one of them. */
+/** Checked first for a long query: most ranges without a match lack one of these. */
 function likelyRanges(term: SearchTerm): RawBuilder<unknown> {
   if (term.kind !== 'all' || term.terms.every(({ kind }) => kind === 'token')) return sql``
   const certain = term.terms.filter(({ kind }) => kind === 'token')
@@ -70,7 +67,6 @@ type InRange = NameOrder & { readonly term: SearchTerm; readonly range: number; 
 
 export type NamedTournament = { readonly place: number; readonly id: string; readonly name: string }
 
-/** Those in one range that come first. */
 export async function firstOfRange({ db, dialect }: Side, asked: InRange): Promise<readonly NamedTournament[]> {
   const { term, range } = asked
   const rows = dialect.fullText === 'ordered' ? rowsInOrder(term, range) : rowsOfOneRange(term, range)
@@ -84,13 +80,12 @@ function rowsInOrder(term: SearchTerm, range: number): RawBuilder<unknown> {
       and ${KEY} >= ${namedRow(range, 0)} and ${KEY} < ${namedRow(range + 1, 0)}) as found`
 }
 
-/** The number is read: with one that is known, PostgreSQL spends ten milliseconds on guessing how much there is. */
+/** The number is read from a row: with a known one, PostgreSQL spends ten milliseconds estimating. */
 function rowsOfOneRange(term: SearchTerm, range: number): RawBuilder<unknown> {
   return sql`(select number from search_ranges where number = ${range}) as ranges
     cross join lateral (${rowsInRange(term, sql.ref('ranges.number'))}) as found`
 }
 
-/** Read through the index and by nothing else, as the buckets of the other order are. */
 function rowsInRange(term: SearchTerm, range: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select place, name, created_at, tournament_id from searched_tournaments
     where search_tokens(name_range * 16384, words) @@
@@ -99,7 +94,6 @@ function rowsInRange(term: SearchTerm, range: RawBuilder<unknown>): RawBuilder<u
 
 type Placed = NameOrder & { readonly places: readonly number[]; readonly most: number }
 
-/** Those of the tournaments at these places that come first. */
 export async function firstOfPlaces({ db, dialect }: Side, asked: Placed): Promise<readonly NamedTournament[]> {
   if (asked.places.length === 0) return []
   const places = dialect.json.numbers(JSON.stringify(asked.places))

@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     })
   }
 
-  /** The next tournament is kept as if buckets were full before it. */
+  /** Stores the next tournament as if the buckets before it were full. */
   const skipBuckets = (count: number) =>
     database.read((db) =>
       kind === 'sqlite'

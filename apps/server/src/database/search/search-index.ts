@@ -3,22 +3,21 @@ import type { Dialect } from '../dialect/dialect.ts'
 import { checkToken } from './search-words.ts'
 
 /**
- * What the search index is asked: short tokens of small letters, digits and `_`, held together by and and or. Whoever
- * keeps a tournament decides which tokens it has; nothing that a person typed is ever read as the language of an index.
+ * Short tokens of lower-case letters, digits and `_`, combined by and and or. The code decides which tokens a tournament has; nothing a
+ * person typed is ever read as the index's query language.
  */
 export type SearchTerm =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'all' | 'any'; readonly terms: readonly SearchTerm[] }
-  /** What the first finds and the second does not. */
+  /** Found by the first and not by the second. */
   | { readonly kind: 'without'; readonly term: SearchTerm; readonly excluded: SearchTerm }
 
-/** Never written, so that a term without any token finds nothing. */
+/** Never written, so a term without tokens finds nothing. */
 const NO_TOURNAMENT = '_none_'
 
 /**
- * PostgreSQL's index cannot answer in the order of time. Tournaments are therefore asked for in buckets of so many that
- * were created one after the other, and the asking stops as soon as there are enough. The number of the bucket is a part
- * of every token, so that the index reads the entries of one bucket and no others.
+ * PostgreSQL's index cannot answer in order of time. So tournaments are queried in buckets of this many consecutive ones. The bucket number
+ * is part of every token, so that only one bucket's entries are read.
  */
 export const BUCKET_SIZE = 16_384
 
@@ -28,7 +27,7 @@ const SIGNS: Readonly<Record<Dialect['fullText'], Signs>> = {
   inverted: { and: ' & ', or: ' | ', not: ' & !', start: "'", end: "@'" },
 }
 
-/** Whether the term finds the tournament of this id: looked up for one row on SQLite, among all it finds on PostgreSQL. */
+/** Looks up one row on SQLite, all matches on PostgreSQL. */
 export function isFoundBy({ fullText }: Dialect, id: RawBuilder<unknown>, term: SearchTerm): RawBuilder<SqlBool> {
   const written = writeTerm(fullText, term)
   return fullText === 'ordered'
@@ -42,19 +41,17 @@ export function isFoundBy({ fullText }: Dialect, id: RawBuilder<unknown>, term: 
 export type Search = {
   readonly term: SearchTerm
   readonly isNewestFirst: boolean
-  /** Bucket after bucket in that order, and in none within a bucket: only so many of its rows are read. */
+  /** Buckets are ordered, rows within one are not: only that many of its rows are read. */
   readonly isRough?: boolean
-  /** On PostgreSQL only so many buckets are asked, the newest: a question of many tokens costs as much in each of them. */
+  /** A query of many tokens costs as much in each. */
   readonly mostBuckets?: number
-  /** Looked for no further than this. */
   readonly most: number
-  /** Whatever is found starts at this moment or later: buckets of earlier starts need not be asked. */
+  /** Buckets with earlier starts can be skipped. */
   readonly startsFrom: string | null
-  /** Only what comes behind this place, in the order asked for. */
   readonly after?: number
 }
 
-/** The places of tournaments in the order of their creation, without reading those that are not shown. */
+/** In order of creation, reading only those shown. */
 export function foundPlaces({ fullText }: Dialect, search: Search): RawBuilder<unknown> {
   return fullText === 'ordered' ? placesInOrder(search) : placesInBuckets(search)
 }
@@ -85,7 +82,6 @@ function placesInBuckets(search: Search): RawBuilder<unknown> {
     ) as found limit ${most}`
 }
 
-/** The numbers of the buckets to ask, one after the other. */
 function bucketsOf({ isNewestFirst, startsFrom, after, mostBuckets }: Search): RawBuilder<unknown> {
   const first = after === undefined ? null : sql.lit(Math.floor(after / BUCKET_SIZE))
   if (startsFrom !== null) {
@@ -114,16 +110,12 @@ function newestBucket(): RawBuilder<unknown> {
   return sql`(select max(place) / ${sql.lit(BUCKET_SIZE)} from searched_tournaments)`
 }
 
-/**
- * Read through the index and by nothing else: the offset keeps the planner from finding rows in another way and then
- * making the tokens of each.
- */
+/** The offset keeps the planner from finding rows another way and computing tokens for each. */
 function foundInBucket(written: string): RawBuilder<unknown> {
   return sql`(select place, tournament_id from searched_tournaments
     where search_tokens(place, words) @@ replace(${written}, '@', '@' || bucket.number)::tsquery offset 0)`
 }
 
-/** The term in the language of the index. */
 export function writeTerm(fullText: Dialect['fullText'], term: SearchTerm): string {
   const { and, or, not, start, end } = SIGNS[fullText]
   if (term.kind === 'token') return start + checkToken(term.token) + end

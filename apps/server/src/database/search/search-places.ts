@@ -2,16 +2,13 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../database.ts'
 import { layOutRanges, rangeOfKey } from './name-ranges.ts'
 
-/** With fewer, ranges divide themselves as they grow. */
+/** With fewer tournaments, ranges split as they grow. */
 const WORTH_RANGES = 200
 
-/** PostgreSQL ends a statement after seconds. */
+/** PostgreSQL ends a statement after a few seconds. */
 const RESERVED_TOGETHER = 5000
 
-/**
- * Gives every tournament that the search does not know its place, in the order of their creation, before anybody creates another one; what it
- * is found by may be written later. Answers how many wait for that, the ones of earlier times among them.
- */
+/** In order of creation, before any new tournament is created; tokens may be written later. Returns how many still lack tokens. */
 export async function reservePlaces({ db }: Transaction): Promise<number> {
   const known = await count(db, sql`select count(*) as number from searched_tournaments`)
   const missing = (await count(db, sql`select count(*) as number from tournaments`)) - known
@@ -25,7 +22,7 @@ type Created = { readonly created_at: string; readonly id: string }
 
 const BEFORE_ALL: Created = { created_at: '', id: '' }
 
-/** The last one that got a place; null where there are no more. */
+/** Null when there are no more. */
 async function reserveBehind(db: Queryable, { created_at, id }: Created): Promise<Created | null> {
   const { rows } =
     await sql<Created>`insert into searched_tournaments (tournament_id, words, name, created_at, name_range)
@@ -39,10 +36,9 @@ async function reserveBehind(db: Queryable, { created_at, id }: Created): Promis
   return rows.length < RESERVED_TOGETHER ? null : (rows.at(-1) ?? null)
 }
 
-/** A place whose tournament is not found yet. */
+/** A place whose tournament is not searchable yet. */
 export type EmptyPlace = { readonly place: number; readonly id: string }
 
-/** The newest ones before a place. */
 export async function listEmptyPlaces(db: Queryable, before: number, most: number): Promise<readonly EmptyPlace[]> {
   const rows = await db
     .selectFrom('searched_tournaments')
@@ -56,9 +52,8 @@ export async function listEmptyPlaces(db: Queryable, before: number, most: numbe
 }
 
 /**
- * Holds places until the end of the transaction, but those that an act has filled; answers the tournaments of those that are held. Whatever an act
- * does after that overwrites what is filled in here, and whatever it did before is seen. First the ranges, each before those behind it, then the
- * places: as acts do, so that nobody waits in a circle.
+ * Locks places until the transaction ends, except those an act has filled, and returns their tournaments. Locks ranges in order and then
+ * places, as acts do, to avoid deadlocks.
  */
 export async function holdEmptyPlaces(tx: Transaction, places: readonly EmptyPlace[]): Promise<readonly string[]> {
   const { db, dialect } = tx
@@ -91,7 +86,7 @@ export async function holdEmptyPlaces(tx: Transaction, places: readonly EmptyPla
   return held.map(({ id }) => id)
 }
 
-/** What is lost at a power cut is filled again. */
+/** What a power cut loses is filled in again. */
 export async function keepLazily({ db, dialect }: Transaction): Promise<void> {
   if (dialect.commitsLazily) await sql`set local synchronous_commit = off`.execute(db)
 }

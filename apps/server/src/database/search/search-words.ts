@@ -1,7 +1,6 @@
 /**
- * Tokens as they are kept in a row: most are the beginnings of another one and are made from it when the row is indexed. A
- * search of PostgreSQL reads the rows that it finds, and so reads a fifth as much. What has not all its beginnings is written
- * with a sign before it.
+ * Most tokens are prefixes of another one and are derived when the row is indexed, so that PostgreSQL reads a fifth as much. A token
+ * without all its prefixes is marked by a leading sign.
  */
 export function wordsOfTokens(tokens: readonly string[]): string {
   const known = new Set(tokens)
@@ -16,13 +15,12 @@ export function wordsOfTokens(tokens: readonly string[]): string {
   return [...words, ...[...whole].map((token) => WHOLE + token)].join(' ')
 }
 
-/** The tokens that these words stand for. */
 export function tokensOfWords(words: string): readonly string[] {
   const tokens = words.split(' ').flatMap((word) => (word.startsWith(WHOLE) ? [word.slice(1)] : beginningsOf(word)))
   return [...new Set(tokens)]
 }
 
-/** Nothing that a person typed is ever read as the language of an index. */
+/** Nothing a person typed is ever read as the index's query language. */
 export function checkToken(token: string): string {
   if (!TOKEN.test(token)) throw new Error(`${JSON.stringify(token)} is not a token of the search index`)
   return token
@@ -30,10 +28,10 @@ export function checkToken(token: string): string {
 
 const TOKEN = /^[a-z0-9_]+$/
 const WHOLE = '='
-/** The first letter says what kind of token it is, and alone is none. */
+/** The first letter is the kind of token, and is not a token alone. */
 const SHORTEST = 2
 
-/** The token itself is the last one. What stands between two `_` is one character. */
+/** The token itself comes last. Text between two `_` is one character. */
 function beginningsOf(token: string): readonly string[] {
   const beginnings: string[] = []
   let isWithin = false

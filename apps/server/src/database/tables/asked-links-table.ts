@@ -1,10 +1,10 @@
-/** Counted over all accounts, and over those that were erased since: no reference to them. */
+/** Counted over all accounts, including erased ones: no foreign key. */
 export type AskedLinksTable = {
   id: string
-  /** What the address signs to: whoever reads the table learns no address. */
+  /** A signature of the address, so that the table reveals none. */
   address_mark: string
   account_id: string
-  /** Whether the account had confirmed its own address then; 0 or 1. */
+  /** Of the account's own address; 0 or 1. */
   is_confirmed: number
   asked_at: string
 }

@@ -1,21 +1,21 @@
 import type { StaffRole } from '@tablee/domain/tournaments/authority/role'
 
-/** Private: no query from outside reaches this table. */
+/** Private: no outside query reaches this table. */
 export type CapabilitiesTable = {
   tournament_id: string
-  /** `entry`: the tournament's password, which lets people join. */
+  /** `entry`: the tournament's password for joining. */
   role: StaffRole | 'player' | 'entry'
-  /** Tells holders of the same role apart: a player's id, one drawn for a helper; empty for organizer and password. */
+  /** Distinguishes holders of one role: a player's id, or a random one for a helper; empty for organizer and password. */
   holder_id: string
-  /** SHA-256 of the secret, hexadecimal; of a password, argon2id with its salt and settings; `invited` while an invitation is open. */
+  /** SHA-256 of the secret, hexadecimal; for a password argon2id with salt and settings; `invited` while an invitation is open. */
   hash: string
-  /** The name a helper was invited under: of a person, and nowhere else. Null for the others. */
+  /** The name a helper was invited under, a person's name stored nowhere else. Null for the others. */
   label: string | null
   expires_at: string | null
   revoked_at: string | null
 }
 
-/** Private as well. */
+/** Private. */
 export type DeviceLinksTable = {
   /** SHA-256 of the one-time code, hexadecimal. */
   hash: string
@@ -26,7 +26,7 @@ export type DeviceLinksTable = {
   used_at: string | null
 }
 
-/** Private as well: how each helper came to the role that the capability of the same holder gives. */
+/** Private: how each helper got the role. */
 export type StaffInvitationsTable = {
   tournament_id: string
   holder_id: string
@@ -34,6 +34,6 @@ export type StaffInvitationsTable = {
   hash: string
   invited_at: string
   accepted_at: string | null
-  /** To the minute. */
+  /** Rounded to the minute. */
   used_at: string | null
 }

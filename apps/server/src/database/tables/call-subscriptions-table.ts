@@ -1,11 +1,11 @@
-/** Private: whoever knows a row can write to the screen of a player. */
+/** Private: with a row, anyone can write to a player's screen. */
 export type CallSubscriptionsTable = {
   tournament_id: string
   player_id: string
   /** SHA-256 of the endpoint, hexadecimal. */
   endpoint_hash: string
   endpoint: string
-  /** What a call is encrypted with, base64url: the key of the browser, and a secret it shares with us. */
+  /** The browser's key, and a secret it shares with us; base64url. */
   public_key: string
   auth: string
   language: string

@@ -1,4 +1,4 @@
-/** The calls of accounts, for them alone; never what was sent or answered. */
+/** Visible to the account alone; never requests or responses. */
 export type ExecutionsTable = {
   id: string
   account_id: string

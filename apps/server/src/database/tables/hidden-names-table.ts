@@ -1,8 +1,8 @@
-/** Private: what players are called whose names are hidden. */
+/** Private. */
 export type HiddenNamesTable = {
   tournament_id: string
   player_id: string
   name: string
-  /** What everybody reads instead. */
+  /** The public name. */
   shown_as: string
 }

@@ -11,7 +11,7 @@ const OPTIONS: ts.CompilerOptions = {
   ...{ module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ESNext, skipLibCheck: true },
 }
 
-/** `table.column`, with `?` where it may be null. */
+/** `table.column`, with `?` if it may be null. */
 type Columns = readonly string[]
 
 function columnsInTypes(): Columns {
@@ -24,7 +24,6 @@ function columnsInTypes(): Columns {
   return membersOf(checker.getTypeAtLocation(tables)).flatMap((table) =>
     membersOf(checker.getTypeOfSymbol(table)).map((column) => {
       const type = checker.getTypeOfSymbol(column)
-      // A column that fills itself says what is read of it.
       const selected = checker.getPropertyOfType(type, '__select__')
       const read = selected ? checker.getTypeOfSymbol(selected) : type
       const isNullable = read.isUnion() && read.types.some(({ flags }) => flags & ts.TypeFlags.Null)
@@ -33,7 +32,6 @@ function columnsInTypes(): Columns {
   )
 }
 
-/** What the tables of a database are, from its own catalogue. */
 async function columnsKept(database: Database): Promise<Columns> {
   const question = database.dialect.isFile
     ? sql<{ name: string }>`select tables.name || '.' || columns.name ||
@@ -50,7 +48,7 @@ async function columnsKept(database: Database): Promise<Columns> {
   return rows.map(({ name }) => name)
 }
 
-/** A view does not say what may be null in it. */
+/** A view does not record nullability. */
 const sorted = (columns: Columns) =>
   columns.map((column) => (column.startsWith('tournaments.') ? column.replace('?', '') : column)).toSorted()
 

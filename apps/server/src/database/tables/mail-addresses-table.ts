@@ -2,16 +2,15 @@ import type { Generated } from 'kysely'
 
 export type MailAddressesTable = {
   id: string
-  /** What the address signs to: whoever reads the table learns no address. */
+  /** A signature of the address, so that the table reveals none. */
   address_mark: string
   confirmed_at: string | null
   asked_at: string | null
-  /** The event that asked last. */
   asked_for: string | null
-  /** The topics that do not come, with blanks between them. */
+  /** Switched-off topics, separated by blanks. */
   off: string
-  /** When somebody who reads it said that no letter was meant for them. */
+  /** When a reader said that these letters were not meant for them. */
   refused_at: string | null
-  /** When the last letters went there while nobody had confirmed it, with blanks between them. */
+  /** Letters sent while unconfirmed, separated by blanks. */
   written_at: Generated<string>
 }

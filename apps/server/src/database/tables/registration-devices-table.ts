@@ -1,9 +1,9 @@
-/** Devices that a letter's link let in to one registration. */
+/** Devices given access to one registration by a letter's link. */
 export type RegistrationDevicesTable = {
   registration_id: string
-  /** Of the secret that the device made. */
+  /** Of the device's own secret. */
   hash: string
-  /** Of the link that it opened: it lets in no longer than that one. */
+  /** Of the link it opened: access ends with that link. */
   link_hash: string
   at: string
 }

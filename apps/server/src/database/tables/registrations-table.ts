@@ -4,14 +4,13 @@ import type { Generated } from 'kysely'
 export type RegistrationsTable = {
   id: string
   tournament_id: string
-  /** The player that the registration becomes once accepted; the person's secret hangs on it. */
+  /** The player it becomes once accepted; the person's secret is bound to it. */
   player_id: string
-  /** Null for who registered without an account. */
+  /** Null without an account. */
   account_id: string | null
   player_name: string
-  /** What everybody reads in its place while it is hidden. */
+  /** The public name while hidden. */
   shown_as: string | null
-  /** The fee is settled. */
   has_paid: Generated<number>
   first_name: string
   last_name: string
@@ -25,15 +24,15 @@ export type RegistrationsTable = {
   cancelled_from: 'pending' | 'confirmed' | null
   dropped: number
   checked_in: number
-  /** What letters are written in; null for who registered before it was asked. */
+  /** Language of letters; null for registrations from before it was asked. */
   language: string | null
-  /** Links of letters from before are good no more: it grows with each time that the person asks for that. */
+  /** A higher version invalidates older links. */
   link_version: Generated<number>
-  /** What the last letter told of how it stands; null where none did. */
+  /** The state in the last letter; null before any. */
   mailed_as: string | null
   registered_at: string
   updated_at: string
-  /** The act that added the row, and the place in it: with the moment they keep the order of arrival. */
+  /** With the time they give the order of arrival. */
   added_in: number
   added_as: number
 }

@@ -1,9 +1,9 @@
-/** Personal data of a shop: who came to it before. */
+/** Personal data of a shop: its past visitors. */
 export type RegularTables = {
   regulars: RegularsTable
-  /** At which events: how often is counted, never kept. An event that is erased still counts. */
+  /** Visits are counted from these rows. An erased event still counts. */
   regular_visits: { regular_id: string; tournament_id: string; at: string }
-  /** Events whose people are known. */
+  /** Events already evaluated. */
   gathered_events: { tournament_id: string }
 }
 
@@ -11,11 +11,10 @@ type RegularsTable = {
   id: string
   shop_id: string
   name: string
-  /** By which the same name is known again. */
   name_key: string
-  /** Null for who came without an account. */
+  /** Null without an account. */
   account_id: string | null
-  /** Null where the person agreed to none. */
+  /** Null if the person agreed to none. */
   email: string | null
   consent_at: string | null
 }

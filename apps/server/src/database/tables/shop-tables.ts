@@ -1,22 +1,20 @@
 import type { ShopRole } from '@tablee/domain/shops/shop'
 
-/** Who organizes. */
 export type ShopTables = {
   shops: ShopsTable
-  /** Every name in an address that leads to the shop, the present one included. */
+  /** Every URL name of the shop, past and present. */
   shop_slugs: { shop_id: string; slug: string }
-  /** PNG, base64: made here out of what was sent. */
+  /** PNG in base64, re-encoded from the upload. */
   shop_logos: { shop_id: string; id: string; image: string }
   shop_members: ShopMembersTable
   shop_invitations: ShopInvitationsTable
-  /** By which a shop is found: words of its name and its town. */
+  /** Search words from name and town. */
   shop_words: { shop_id: string; word: string }
   shop_messages: ShopMessagesTable
 }
 
 type ShopsTable = {
   id: string
-  /** In its address at present. */
   slug: string
   name: string
   location: string | null
@@ -25,11 +23,11 @@ type ShopsTable = {
   site: string | null
   discord: string | null
   instagram: string | null
-  /** When it is open, in its own words. */
+  /** Opening hours, in the shop's own words. */
   words: string | null
   takes_replies: number
   takes_messages: number
-  /** The id of its logo; null without one. */
+  /** Null without one. */
   logo: string | null
   created_at: string
   updated_at: string
@@ -43,20 +41,20 @@ type ShopInvitationsTable = {
   role: ShopRole
   is_hand_over: number
   from_account: string
-  /** Of an invitation by mail; null where a link was made. */
+  /** Set for invitations by mail; null for links. */
   email: string | null
-  /** SHA-256 of the code in a link, hexadecimal; null by mail. */
+  /** SHA-256 of the link's code, hexadecimal; null for mail. */
   hash: string | null
   created_at: string
   expires_at: string
 }
 
-/** That somebody wrote to who organizes an event, and nothing of what: for a day, to count by. */
+/** Counts messages for a day, without their content. */
 type ShopMessagesTable = {
-  /** Made of the act's id, so that a retry is known. */
+  /** Derived from the act's id, to recognize retries. */
   id: string
   tournament_id: string
-  /** What the server's key signs the sender's account to; empty where somebody wrote without one. */
+  /** The sender's account signed with the server's key; empty without an account. */
   sender: string
   at: string
 }

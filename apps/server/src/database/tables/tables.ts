@@ -23,10 +23,10 @@ import type { ServerKeysTable } from './server-keys-table.ts'
 import type { ShopTables } from './shop-tables.ts'
 import type { TableGuardsTable } from './table-guards-table.ts'
 
-/** The tables as the query builder sees them. Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
+/** Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
 export type Tables = ShopTables &
   RegularTables & {
-    /** With those that were deleted and are kept for a while. */
+    /** Includes deleted ones. */
     all_tournaments: TournamentsTable
     tournaments: TournamentsView
     players: PlayersTable
@@ -70,10 +70,8 @@ export type Tables = ShopTables &
     call_subscriptions: CallSubscriptionsTable
   }
 
-/** By an account that hears of each date. */
 type Followed = { series: string; account_id: string; language: string; followed_at: string }
 
-/** A row as it is read. */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
 
 type TournamentsTable = AttributeColumns & {
@@ -81,9 +79,9 @@ type TournamentsTable = AttributeColumns & {
   code: string
   type: 'quick' | 'advance'
   name: string
-  /** The name without case and accents, for searching. */
+  /** Without case and accents, for searching. */
   name_folded: string
-  /** 0 without a limit. */
+  /** 0 for no limit. */
   capacity: number
   organizer: string
   phase: 'waiting' | 'running' | 'finished'
@@ -91,50 +89,46 @@ type TournamentsTable = AttributeColumns & {
   /** The pinned rule pack, JSON. */
   rules: string
   lot: string
-  /** Kept once finished, JSON. */
+  /** JSON, stored once finished. */
   standings: string | null
-  /** Number of the last committed act. */
   sequence: number
   created_at: string
   updated_at: string
   /** These seven are null for a quick tournament. */
   game: string | null
   format: string | null
-  /** What is played, in the organizer's words. */
+  /** In the organizer's words. */
   format_name: string | null
   starts_at: string | null
   ends_at: string | null
   description: string | null
   location: string | null
-  /** JSON, one after the other. */
+  /** JSON, in order. */
   stages: Generated<string>
-  /** Of the current stage: lists ask for it. */
   planned_rounds: number | null
   are_decklists_public: Generated<number>
   has_password: Generated<number>
   is_cancelled: Generated<number>
   allows_own_names: Generated<number>
-  /** JSON; null where people come in as usual. */
+  /** JSON; null for the default rules. */
   registration_rules: string | null
-  /** JSON; null where nobody planned the clocks. */
+  /** JSON; null without a plan. */
   clock_plan: string | null
-  /** How many are to play on after the Swiss rounds, 0 for nobody; null for what the game proposes. */
+  /** Players after the Swiss rounds, 0 for none; null for the game's proposal. */
   planned_cut: number | null
   is_imported: Generated<number>
   series: string | null
-  /** JSON; null where tables are numbered from 1. */
+  /** JSON; null when tables are numbered from 1. */
   table_plan: string | null
-  /** JSON; null where nobody was given one. */
+  /** JSON; null without any. */
   penalties: string | null
-  /** The code of the tournament in which it begins again. */
   restarted_as: string | null
-  /** Null for one that is there. */
+  /** Null unless deleted. */
   deleted_at: string | null
-  /** The shop that organizes it, beside the state that acts decide on; null without one. */
+  /** No act depends on it; null without a shop. */
   shop_id: Generated<string | null>
 }
 
-/** Those that are there, to be read. */
 type TournamentsView = {
   [Name in keyof TournamentsTable]: ColumnType<Selectable<TournamentsTable>[Name], never, never>
 }
@@ -147,7 +141,7 @@ type PlayersTable = {
   first_round: number
   dropped_after: number | null
   dropped_by: string | null
-  /** The act that added the row, and the row's place in it: together they keep the order of arrival. */
+  /** The adding act and the position in it give the order of arrival. */
   added_in: number
   added_as: number
 }
@@ -165,11 +159,11 @@ type MatchesTable = {
   wins2: number | null
   draws: number | null
   double_loss: Generated<number>
-  /** JSON of a table of more than two: who plays on each side, and a result that tells places. */
+  /** JSON for tables of more than two: the players of each side, and a result by places. */
   sides: string | null
   placings: string | null
   decided_by: DeciderWord | null
-  /** Who reported what, JSON. Never public while contested. */
+  /** JSON: who reported what. Never public while contested. */
   reports: string
   added_in: number
   added_as: number
@@ -180,30 +174,30 @@ type RoundsTable = {
   number: number
   stage: Generated<number>
   seed: string | null
-  /** Of the round being played, JSON. */
+  /** Of the current round, JSON. */
   clock: string | null
 }
 
-/** Private: phones that wait for a seat, until they stop asking or the tournament starts. */
+/** Private. */
 type SeatQueueTable = {
   tournament_id: string
   /** SHA-256 of the secret, hexadecimal, as in the capabilities. */
   hash: string
   player_name: string
-  /** The kept password that was shown right; null where none was asked for. */
+  /** The stored password that was entered correctly; null where none was asked. */
   entry: string | null
   place: number
   kept_until: string
 }
 
-/** Private: only the account itself sees its row, through its document. */
+/** Private: only the account sees its row. */
 type AccountsTable = {
   id: string
   /** Lower case; unique. */
   email: string
   is_email_verified: number
   name: string
-  /** Argon2id, with its salt and settings. */
+  /** Argon2id with salt and settings. */
   password_hash: string
   /** JSON. */
   prefs: string
@@ -214,11 +208,11 @@ type AccountsTable = {
   updated_at: string
   password_updated_at: string
   accessed_at: string
-  /** In which its person last used the app; null until they do. */
+  /** The language last used; null until then. */
   language: string | null
 }
 
-/** Private as well. */
+/** Private. */
 type SessionsTable = {
   id: string
   account_id: string
@@ -230,7 +224,6 @@ type SessionsTable = {
   expires_at: string
 }
 
-/** At most one of a kind for each account. */
 type MailedTokensTable = {
   id: string
   account_id: string
@@ -242,37 +235,36 @@ type MailedTokensTable = {
   /** Of a change of address. */
   email: string | null
   session_id: string | null
-  /** What went wrong with the letter; null as long as nothing is known. */
+  /** Null as long as no trouble is known. */
   trouble: MailTrouble | null
 }
 
-/** What accounts ask the operator for: at most one of each. */
+/** At most one of each per account. */
 type OrganizerRequestsTable = {
   account_id: string
   text: string
   language: string
   asked_at: string
-  /** Null until the operator said no; the reason is empty until then. */
+  /** Null until refused; the reason is empty until then. */
   refused_at: string | null
   reason: string
 }
 
-/** Events that an organizer offers to another; at most one for each event. */
+/** At most one per event. */
 type EventOffersTable = {
   id: string
   tournament_id: string
   from_account: string
-  /** As typed, for the organizer who offers. */
+  /** As typed, for the offering organizer. */
   to_email: string
-  /** Null when nobody who could organize it has that address: nobody is told so. */
+  /** Null when no possible organizer has that address. */
   to_account: string | null
   state: 'open' | 'declined'
   created_at: string
   expires_at: string
 }
 
-/** What an account set off on a day, so that it can be bounded. */
 type OrganizerDaysTable = { account_id: string; day: string; offers: number; letters: number }
 
-/** Ids that nobody may take again, and the proof that the rest is gone. */
+/** Never reused; they prove the erasure. */
 type ErasedAccountsTable = { id: string; erased_at: string }

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** One that nobody on this machine listens to at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

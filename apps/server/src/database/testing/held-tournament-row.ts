@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** A tournament's row, held by somebody else: acts on it wait until it is let go. */
+/** Acts on the row wait until it is released. */
 export type HeldRow = {
   readonly isWaitedFor: () => Promise<boolean>
   readonly letGo: () => Promise<void>

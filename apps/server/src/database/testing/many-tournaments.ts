@@ -8,7 +8,6 @@ import { namedRow } from '../search/search-by-name.ts'
 import { BUCKET_SIZE } from '../search/search-index.ts'
 import { wordsOfTokens } from '../search/search-words.ts'
 
-/** A tournament for a measurement: what it is found by, and nobody in it. */
 export type SparseTournament = {
   readonly id: string
   readonly code: string
@@ -26,7 +25,7 @@ export type ManyTournaments = { readonly rules: unknown; readonly tournaments: I
 
 const ROWS_TOGETHER = 5000
 
-/** Writes tournaments far faster than acts would, past the journal: for measurements only. */
+/** Faster than acts, bypassing the journal: for measurements only. */
 export async function insertManyTournaments(
   database: Database,
   { rules, tournaments }: ManyTournaments,
@@ -36,7 +35,6 @@ export async function insertManyTournaments(
     sql`create table written (place integer primary key, tournament_id text, words text, tokens text)`.execute(db),
   )
   let rows: SparseTournament[] = []
-  // Places are counted from one.
   let first = 1
   const write = async () => {
     await run(database, (db) => insertRows(db, { dialect, rules: JSON.stringify(rules), rows, first }))
@@ -61,7 +59,6 @@ async function indexOnSqlite(db: Queryable): Promise<void> {
   await sql`drop table written`.execute(db)
 }
 
-/** Indexes are made at the end, each in its own order. */
 async function indexOnPostgres(db: Queryable): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db)
   await sql`set local maintenance_work_mem = '512MB'`.execute(db)
@@ -82,7 +79,7 @@ async function insertSearched(db: Queryable): Promise<void> {
     from written join all_tournaments on all_tournaments.id = tournament_id order by place`.execute(db)
 }
 
-/** What a database does by itself within minutes would otherwise be done while something is measured. */
+/** Otherwise the database's own upkeep would run during a measurement. */
 async function settle({ dialect, read }: Database): Promise<void> {
   await read((db) =>
     db.connection().execute(async (connection) => {
@@ -107,7 +104,6 @@ type Batch = {
   readonly dialect: Dialect
   readonly rules: string
   readonly rows: readonly SparseTournament[]
-  /** The place of the first of them. */
   readonly first: number
 }
 

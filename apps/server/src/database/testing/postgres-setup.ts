@@ -11,14 +11,12 @@ import { FOR_TESTS, startPostgres } from './start-postgres.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string
-    /** The name of a migrated database without a row, which new ones are copied from. */
     postgresTemplate: string
-    /** A folder with a migrated file without a row. */
     sqliteTemplate: string
   }
 }
 
-/** One real PostgreSQL for the whole run; `PG_URL` names another one. What every test begins with is migrated once. */
+/** One real PostgreSQL per run, or the one in `PG_URL`; migrated once. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-template-'))
   const { url, stop } = await servingPostgres()

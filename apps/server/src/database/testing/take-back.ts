@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../migrations/migrations.ts'
 
 type Statements = readonly string[]
 
-/** What undoes each migration, in the order in which they were made. A new one without its entry fails every test that takes back. */
+/** A migration without an entry fails every test that rolls back. */
 const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['name'], Statements>>>> = {
   '0011-coming-events': ['drop index tournaments_start', 'drop index tournaments_end'],
   '0012-handed-over-events': [
@@ -64,7 +64,6 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
     'alter table all_tournaments drop column penalties',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
-  // What is found by more than before is found by that as well.
   '0031-understood-places': [],
   '0032-format-name': [
     'drop view tournaments',
@@ -154,7 +153,6 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
   '0069-table-guards': ['drop table table_guards'],
 }
 
-/** Leaves the tables as the version before this migration wrote them. */
 export async function takeBack(db: Queryable, first: keyof typeof MIGRATIONS): Promise<void> {
   const { name: dialect } = dialectOf(db)
   const since = Object.keys(MIGRATIONS).filter((name) => name >= first)

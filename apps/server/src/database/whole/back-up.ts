@@ -10,7 +10,7 @@ import type { Tables } from '../tables/tables.ts'
 import { copyRows } from './copy-rows.ts'
 import { beginFile, copyFileWhole, damagesOf, dropFile, endFile, fileTrouble } from './sqlite-file.ts'
 
-/** A backup is a SQLite file of one moment, whichever database it comes from, so that it can go into either. */
+/** A SQLite file of one moment, which can be restored into either database. */
 export async function backUp(
   source: { readonly folder: string; readonly url: string | null },
   to: string,
@@ -29,7 +29,7 @@ function backUpFile(from: string, to: string): void {
   )
 }
 
-/** Everything is read in one transaction that sees one moment, and keeps nobody from writing. */
+/** From one snapshot, without blocking writers. */
 async function backUpPostgres(url: string, to: string): Promise<void> {
   const part = beginFile(to)
   const postgres = patientPostgres(url)

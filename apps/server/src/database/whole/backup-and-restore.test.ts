@@ -36,7 +36,6 @@ async function stop(server: TestServer): Promise<void> {
   await server.close()
 }
 
-/** A played tournament and an account on it. */
 async function filled(kind: TestDatabase['kind']) {
   const place = await newPlace(kind)
   const server = await serve(place)

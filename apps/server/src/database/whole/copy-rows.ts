@@ -8,18 +8,16 @@ type Side = Kysely<Tables>
 type Values = Readonly<Record<string, unknown>>
 
 const READ_TOGETHER = 1000
-/** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535. */
+/** SQLite takes 32,766 parameters per statement, PostgreSQL 65,535. */
 const MOST_PARAMETERS = 30_000
 const ROW_NUMBER = 'rowid__'
 const DIGEST_MOD = 2n ** 64n
 
-/** What a table holds, whatever the order of its rows. */
 type Content = { readonly rows: number; readonly digest: bigint }
 
 /**
- * Copies every row between a SQLite file and a PostgreSQL of the same version, whichever way, and compares what arrived with
- * what was read. Both sides are transactions. The search index is left out, which a server writes by itself, and
- * what servers know of one database and not of the other.
+ * Copies every row between a SQLite file and a PostgreSQL of the same version, in either direction, and compares both. Left out: the search
+ * index, which a server rebuilds, and facts that concern one database only.
  */
 export async function copyRows(from: Side, to: Side): Promise<number> {
   let copied = 0
@@ -37,14 +35,13 @@ export async function copyRows(from: Side, to: Side): Promise<number> {
   return copied
 }
 
-/** Whether nobody ever used it. */
 export async function isUnused(db: Side): Promise<boolean> {
   const tournament = await db.selectFrom('all_tournaments').select('id').limit(1).executeTakeFirst()
   const account = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
   return !tournament && !account
 }
 
-/** Each behind the tables that its rows belong to. */
+/** Each after the tables its rows refer to. */
 export async function listTables(sqlite: Side): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'
     and name not glob 'sqlite_*' and name not glob 'kysely_*' and name not glob 'search*' and name <> 'server_facts' order by name`.execute(
@@ -78,7 +75,7 @@ async function* readSqliteRows(db: Side, table: string): AsyncGenerator<readonly
   }
 }
 
-/** By a cursor: a page at a time, of one and the same moment. */
+/** By cursor, from one snapshot. */
 async function* readPostgresRows(db: Side, table: string): AsyncGenerator<readonly Values[]> {
   await sql`declare rows_of_table no scroll cursor for select * from ${sql.table(table)}`.execute(db)
   for (;;) {
@@ -113,7 +110,7 @@ function counter() {
   }
 }
 
-/** A large number is a number to one driver and a text to the other. */
+/** One driver reads a large number as a number, the other as text. */
 function digestOf(row: Values): bigint {
   const columns = Object.keys(row).toSorted()
   const text = JSON.stringify(columns.map((column) => [column, row[column] === null ? null : String(row[column])]))

@@ -3,7 +3,6 @@ import { patientPostgres, unusablePostgres } from '../connection/open-postgres.t
 import type { Tables } from '../tables/tables.ts'
 import { readFileWith } from './sqlite-file.ts'
 
-/** How much data there is, in the tables that grow with it and that every version has. */
 export type DataSize = { readonly tournaments: number; readonly rows: number; readonly bytes: number }
 
 export async function sizeOfFile(path: string): Promise<DataSize> {

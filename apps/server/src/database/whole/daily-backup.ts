@@ -9,16 +9,15 @@ import { damagesOf, dropFile, fileTrouble } from './sqlite-file.ts'
 export type DailyBackup = {
   readonly dataFolder: string
   readonly url: string | null
-  /** Where backups are kept; nothing else in it is touched. */
+  /** Other files in it are left alone. */
   readonly folder: string
   readonly at: Date
 }
 
 const NAME = /^tablee-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/
-/** Of one that was cut off. */
 const PART = /^tablee-\d{8}T\d{6}Z\.sqlite\.part(-\w+)?$/
 
-/** Makes a backup, reads it through, and only then lets those go that are no longer kept. */
+/** Verifies the backup before deleting expired ones. */
 export async function backUpDaily({ dataFolder, url, folder, at }: DailyBackup): Promise<{ readonly file: string }> {
   prepare(folder)
   const file = join(folder, nameOf(at))

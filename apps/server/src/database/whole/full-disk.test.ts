@@ -6,7 +6,7 @@ import { OF_OUR_PROCESS } from '../../testing/own-process.ts'
 import { createTestDatabase } from '../testing/test-databases.ts'
 
 const OPERATOR = join(import.meta.dirname, '..', '..', 'operator.ts')
-/** In blocks of 512 bytes: less than any database of ours. */
+/** In blocks of 512 bytes. */
 const ROOM = 64
 
 test('OPS-9 a file that cannot be written whole is named, not the one that it was read from', async () => {

@@ -22,7 +22,6 @@ test('OPS-24 nothing goes only because time passes, and of two on a day the late
   expect(keptBackups([morning, evening])).toEqual([evening])
 })
 
-/** Moments in order, some hours or months apart. */
 const moments = fc
   .array(fc.integer({ min: 1, max: 60 * 24 }), { maxLength: 80 })
   .map((gaps) =>

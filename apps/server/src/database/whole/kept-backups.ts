@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000
 const DAYS_BEFORE_MONDAY = 3
 
 /**
- * Those of some backups that are kept: the last one of each of the seven last days, four weeks and twelve months that have one (in UTC). Periods
- * without a backup do not count, so that nothing goes only because time passes.
+ * The last one of each of the latest seven days, four weeks and twelve months (UTC) that have one. Periods without a backup do not count,
+ * so that nothing is deleted just because time passes.
  */
 export function keptBackups(moments: readonly Date[]): readonly Date[] {
   const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime())

@@ -14,16 +14,15 @@ import type { WorkingCopy } from './working-copy.ts'
 
 type Placing = {
   readonly copy: WorkingCopy
-  /** Otherwise data that is there is a reason to refuse. */
+  /** Otherwise existing data is refused. */
   readonly isReplacing: boolean
-  /** What the data that was there is called from now on is made of this. */
   readonly at: Date
 }
 
-/** Where the data that was there is now; null where there was none. */
+/** The old data's new place; null if there was none. */
 type KeptBeside = string | null
 
-/** The copy becomes the database of the folder. Whoever looks finds the old file or the new one, never none. */
+/** At every moment either the old or the new file is there. */
 export async function putInFolder(folder: string, { copy, isReplacing, at }: Placing): Promise<KeptBeside> {
   const path = join(folder, SQLITE_FILE)
   const beside = hasData(path) ? `${path}.before-${stampOf(at)}` : null
@@ -42,13 +41,13 @@ export async function putInFolder(folder: string, { copy, isReplacing, at }: Pla
 
 function keepBeside(path: string, beside: string): void {
   if (isSettled(path) && isLinked(path, beside)) return
-  // What belongs to the old file must not be taken for a part of the new one.
+  // The old file's companions must not be taken for the new one's.
   for (const suffix of ['-wal', '-shm', '-journal', '']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, beside + suffix)
   }
 }
 
-/** Some file systems know no second name for a file. */
+/** Some file systems have no hard links. */
 function isLinked(path: string, beside: string): boolean {
   try {
     linkSync(path, beside)
@@ -58,7 +57,6 @@ function isLinked(path: string, beside: string): boolean {
   }
 }
 
-/** All of the old data is in the one file. */
 function isSettled(path: string): boolean {
   try {
     const file = new SqliteFile(path)
@@ -73,7 +71,7 @@ function isSettled(path: string): boolean {
   }
 }
 
-/** The copy becomes the content of a PostgreSQL: in one transaction where it is empty, otherwise in a schema that takes the place of the old one. */
+/** In one transaction if the PostgreSQL is empty, otherwise in a schema that replaces the old one. */
 export async function putInPostgres(url: string, { copy, isReplacing, at }: Placing): Promise<KeptBeside> {
   const postgres = patientPostgres(url)
   try {
@@ -92,7 +90,7 @@ export async function putInPostgres(url: string, { copy, isReplacing, at }: Plac
   }
 }
 
-/** A database of an older version may lack what is asked for: then it is not empty. */
+/** A database of an older version may lack a queried table: then it is not empty. */
 async function isUnusedPostgres(db: Kysely<Tables>): Promise<boolean> {
   const { pending, unknown } = await readVersion(db)
   return pending.length === 0 && unknown.length === 0 && isUnused(db)

@@ -11,7 +11,7 @@ import type { Tables } from '../tables/tables.ts'
 const BUSY_MS = 5000
 const FOUND_AT_MOST = 5
 
-/** What is wrong with a whole file, in the words of SQLite; empty when nothing is. */
+/** In SQLite's words; empty when intact. */
 export function damagesOf(path: string): readonly string[] {
   return withFile(path, (file) => {
     const damages = file
@@ -28,7 +28,6 @@ export function damagesOf(path: string): readonly string[] {
   })
 }
 
-/** How the file stands to this version, without touching it. */
 export function versionOfFile(path: string): Promise<DatabaseVersion> {
   return readFileWith(path, readVersion)
 }
@@ -47,7 +46,7 @@ export async function readFileWith<Result>(
   }
 }
 
-/** Whether anybody ever used it; what cannot be read counts as data. */
+/** An unreadable file counts as data. */
 export function hasData(path: string): boolean {
   if (!existsSync(path)) return false
   try {
@@ -63,8 +62,7 @@ export function hasData(path: string): boolean {
 }
 
 /**
- * The content of one moment as a new file, whoever writes to the original meanwhile: it appears under its name when it is
- * whole and on the disk, for its owner alone. Nothing is overwritten.
+ * A snapshot, while others may write. It gets its name once complete and on the disk, readable by its owner only. Nothing is overwritten.
  */
 export function copyFileWhole(from: string, to: string): void {
   writeWhole(to, (part) =>
@@ -72,7 +70,7 @@ export function copyFileWhole(from: string, to: string): void {
       try {
         file.prepare('vacuum into ?').run(part)
       } catch (error) {
-        // One statement reads the one file and writes the other: whoever is told cleans up that disk.
+        // One statement reads one file and writes the other: the message must name the disk to clean up.
         throw isOfReading(error) ? error : fileTrouble(to, error)
       }
     }),
@@ -84,7 +82,7 @@ function isOfReading(error: unknown): boolean {
   return /^SQLITE_(CORRUPT|NOTADB|BUSY|LOCKED|IOERR_(SHORT_)?READ)/.test(code)
 }
 
-/** Lets a file be written under a name for the time being; what fails leaves nothing behind. */
+/** A failure leaves nothing behind. */
 export function writeWhole(path: string, write: (part: string) => void): void {
   const part = beginFile(path)
   try {
@@ -113,7 +111,6 @@ export function endFile(part: string, path: string): void {
   syncToDisk(dirname(path))
 }
 
-/** With what SQLite keeps beside a file. */
 export function dropFile(path: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true })
 }
@@ -163,7 +160,6 @@ const TROUBLES: readonly (readonly [code: RegExp, told: (path: string) => string
   [/^ENOTDIR$/, (path) => `The folder of ${path} is a file.`],
 ]
 
-/** A sentence for the operator, where one is known. */
 export function fileTrouble(path: string, error: unknown): Error {
   if (error instanceof UnusableDatabase) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

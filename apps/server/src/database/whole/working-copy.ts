@@ -5,10 +5,9 @@ import { UnusableDatabase } from '../connection/unusable-database.ts'
 import { newerDatabase } from '../migrations/migrate.ts'
 import { copyFileWhole, damagesOf, fileTrouble, versionOfFile } from './sqlite-file.ts'
 
-/** A copy of a database file that may be changed: looked through, and brought to this version. */
 export type WorkingCopy = { readonly folder: string; readonly path: string; readonly drop: () => void }
 
-/** Refuses what is no database of this software, is damaged, or comes from a newer version. The original is only read. */
+/** Refuses files that are not ours, damaged, or from a newer version. */
 export async function takeWorkingCopy(original: string, beside: string): Promise<WorkingCopy> {
   const { isEmpty, unknown } = await versionOfFile(original)
   if (isEmpty) throw new UnusableDatabase(`${original} is no database of this software.`, undefined)
@@ -29,7 +28,7 @@ export async function takeWorkingCopy(original: string, beside: string): Promise
   }
 }
 
-/** On the disk where the copy is to go, so that it can be moved into place at once. */
+/** On the target disk, so that the copy can be renamed. */
 function newFolder(beside: string): string {
   try {
     return mkdtempSync(join(beside, `${SQLITE_FILE}.copy-`))

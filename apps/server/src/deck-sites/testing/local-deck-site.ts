@@ -4,12 +4,10 @@ import type { AddressInfo } from 'node:net'
 export type LocalDeckSite = {
   readonly url: string
   readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[]
-  /** How it answers from now on. */
   readonly answer: (reply: RequestListener) => void
   readonly close: () => Promise<void>
 }
 
-/** A real server on this machine in place of the deck site. */
 export async function startLocalDeckSite(): Promise<LocalDeckSite> {
   const asked: LocalDeckSite['asked'] = []
   let reply: RequestListener = sendJson(aSiteDeck())
@@ -59,7 +57,7 @@ const BOARDS: Boards = {
   companions: { Lurrus: 1 },
 }
 
-/** What the site answers today: boards in `boards`. */
+/** Current form: boards in `boards`. */
 export function aSiteDeck(boards: Boards = BOARDS): object {
   const all = Object.entries(boards).map(([board, cards]) => [board, { count: 1, cards: cardsOf(cards) }])
   return {
@@ -71,7 +69,7 @@ export function aSiteDeck(boards: Boards = BOARDS): object {
   }
 }
 
-/** What it answered before: boards in the deck itself. */
+/** Former form: boards in the deck itself. */
 export function anOldSiteDeck(boards: Boards = BOARDS): object {
   const all = Object.entries(boards).map(([board, cards]) => [board, cardsOf(cards)])
   return { id: 'x', name: 'Old', format: 'modern', ...Object.fromEntries(all) }

@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import type { InsistentClient } from './insistent-client.ts'
 
-/** What was acknowledged stands in the journal, once. */
 export async function expectEachOnce(
   database: Database,
   { acknowledged }: Pick<InsistentClient, 'acknowledged'>,

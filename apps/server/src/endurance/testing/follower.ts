@@ -7,7 +7,7 @@ import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tourna
 import WebSocket from 'ws'
 import type { InsistentClient } from './insistent-client.ts'
 
-/** A phone that follows a tournament: applies what it hears, and reads the document again after a gap or a lost line. */
+/** A phone: applies updates, and reads the document again after a gap or a lost connection. */
 export type Follower = {
   readonly state: () => { readonly tournament: Tournament; readonly sequence: number } | null
   readonly readings: () => number

@@ -9,15 +9,13 @@ const GIVEN_UP_MS = 4000
 // biome-ignore lint/suspicious/noExplicitAny: tests look at answers of any shape
 type Answer = Record<string, any>
 
-/** An act that the server said it had done. */
 export type Acknowledged = { readonly act: string; readonly actId: string }
 
-/** Asks like a phone: as long as no answer comes, the same act goes again under the same id. */
+/** Like a phone, repeats an act under the same id until it gets an answer. */
 export type InsistentClient = {
   readonly act: (id: string, input: object, actId?: string) => Promise<Answer>
   readonly document: (id: string) => Promise<TournamentDocument>
   readonly acknowledged: readonly Acknowledged[]
-  /** How often an act had to go again. */
   readonly repeated: () => number
 }
 
@@ -25,7 +23,7 @@ export function insistentClient(port: () => number): InsistentClient {
   const acknowledged: Acknowledged[] = []
   let repeated = 0
 
-  /** Null when nothing certain came back. */
+  /** Null when the outcome is uncertain. */
   async function ask(path: string, init: RequestInit): Promise<Answer | null> {
     try {
       const answer = await fetch(`http://127.0.0.1:${port()}/v1${path}`, {

@@ -1,31 +1,30 @@
 /**
- * A quick tournament as its rules tell it in plain words, kept beside the server's. It shares no code with the domain, so that
- * the two can be compared after every act. Pairings are read from the server: only whether they are allowed is checked.
+ * A quick tournament by its plain rules. It shares no code with the domain, so that the two can be compared after every act. Pairings are
+ * taken from the server; only their validity is checked.
  */
 export type ModelledEvening = {
   readonly capacity: number
   readonly phase: 'waiting' | 'running' | 'finished'
-  /** The round being played, or the last one; 0 before the start. */
+  /** The current or last round; 0 before the start. */
   readonly round: number
   readonly people: readonly Person[]
   readonly tables: readonly Table[]
-  /** How many acts changed something. */
   readonly sequence: number
 }
 
 export type Person = {
   readonly name: string
-  /** The number of the phone; null for who has none. */
+  /** Null without a phone. */
   readonly phone: number | null
   readonly firstRound: number
-  /** The round after which they left; null for who plays. */
+  /** The round after which they dropped; null while playing. */
   readonly left: number | null
   readonly leftAlone: boolean
 }
 
 export type Report = { readonly by: string; readonly score: string | null }
 
-/** One place of a round; without a second name, a bye. */
+/** Without a second name, a bye. */
 export type Table = {
   readonly id: string
   readonly round: number
@@ -35,7 +34,7 @@ export type Table = {
   readonly reports: readonly Report[]
 }
 
-/** What an act must lead to: the evening after it, unchanged where nothing happens, or the code of its refusal. */
+/** The evening after an act, unchanged if nothing happens, or the refusal's code. */
 export type Expected = ModelledEvening | string
 
 type Rule = (evening: ModelledEvening) => Expected
@@ -59,7 +58,6 @@ const isMeeting = ({ names }: Table) => names[1] !== null
 export const meetingsNow = (evening: ModelledEvening) => tablesNow(evening).filter(isMeeting)
 export const isComplete = (evening: ModelledEvening) => meetingsNow(evening).every(({ score }) => score !== null)
 
-/** Who is to be paired in that round. */
 export function playing({ people }: ModelledEvening, round: number): readonly string[] {
   return people.flatMap(({ name, left, firstRound }) => (left === null && firstRound <= round ? [name] : []))
 }
@@ -132,7 +130,7 @@ export const isRenamed =
     }
   }
 
-/** The tables of the new round are read from the server. */
+/** The new round's tables come from the server. */
 const opens = (evening: ModelledEvening): Expected =>
   playing(evening, evening.round + 1).length < 2
     ? 'not_enough_players'
@@ -188,7 +186,7 @@ export const reopens: Rule = (evening) => {
 
 const SCORES = new Set(['2-0', '2-1', '1-2', '0-2', '1-0', '0-1', '1-1', '0-0'])
 
-/** The staff decides, of any round. */
+/** The staff may decide any round. */
 export const isDecided = (table: Table, score: string): Rule =>
   whileRunning((evening) => {
     if (!SCORES.has(score)) return 'score_invalid'
@@ -203,7 +201,10 @@ export const isErased = (table: Table): Rule =>
     return changedTable(evening, table.id, { score: null, decidedByStaff: false, reports: [] })
   })
 
-/** The first score counts; the opponent confirms it, or both reports go to the staff until they agree. Null contests, and who has left says nothing. */
+/**
+ * The first score counts; the opponent confirms it, or both reports go to the staff until they agree. Null contests; a dropped player
+ * cannot report.
+ */
 export const isReported = (table: Table, by: string, score: string | null): Rule =>
   whileRunning((evening) => {
     if (!table.names.includes(by)) return 'not_your_match'
@@ -232,7 +233,7 @@ export const isReported = (table: Table, by: string, score: string | null): Rule
     return own && own.score === score ? evening : keep({ score: null, reports: reports.slice(-6) })
   })
 
-/** Three points a win or a bye, one a draw, none for a loss or a round that was missed. */
+/** Three points for a win or a bye, one for a draw, none for a loss or a missed round. */
 export function pointsOf({ tables }: ModelledEvening, name: string): number {
   return tables.reduce((sum, { names, score }) => {
     if (!names.includes(name)) return sum

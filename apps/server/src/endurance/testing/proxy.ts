@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type Proxy = { readonly port: number; readonly stop: () => Promise<void> }
 
-/** Gives each connection to the next of the ports in turn; one that does not answer is passed over. Knows nothing of what is carried. */
+/** Round robin over the ports, skipping those that do not answer. */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const open = new Set<Socket>()
   let turn = 0

@@ -27,14 +27,13 @@ const guestName = (number: number) => `Invité ${number}`
 
 export type Evening = { readonly id: string; readonly code: string }
 
-/** A call to the server and what the rules say of it. */
 export type ModelledCall = {
   readonly id: string
   readonly input: object
   readonly rule: (evening: ModelledEvening) => ModelledEvening | string
 }
 
-/** An act that somebody wants; null as long as there is nobody, or nothing, to do it with. */
+/** Null while the act is impossible. */
 export type RandomAct = (model: ModelledEvening, evening: Evening) => ModelledCall | null
 
 const one = <Each>(list: readonly Each[], index: number): Each | undefined => list[index % list.length]
@@ -42,7 +41,7 @@ const personOf = (model: ModelledEvening, phone: number) => model.people.find((p
 
 const phone = fc.integer({ min: 1, max: PHONES })
 const index = fc.nat(1000)
-/** The last one is none that the rules know. */
+/** The last one is not a valid score. */
 const score = fc.constantFrom('2-0', '2-1', '1-2', '0-2', '1-1', '3-1')
 
 const onTable = (
@@ -56,9 +55,8 @@ const onTable = (
 const arrives = fc.tuple(phone, fc.nat(30)).map(
   ([by, guest]): RandomAct =>
     (model, { code }) => {
-      // Whoever comes too late says so now and then; mostly the evening goes on.
       if (model.phase !== 'waiting' && guest !== 30) return null
-      // Now and then under the name of somebody whom the organizer wrote in.
+      // Sometimes under a name the organizer added.
       const playerName = guest < 3 ? guestName(guest) : ownName(by)
       return {
         id: 'join-quick-tournament',
@@ -226,7 +224,7 @@ const isWipedOut = onTable(
   })),
 )
 
-/** By one of the two, or by somebody who sits elsewhere. */
+/** By one of the two, or by a player from another table. */
 const isSaid = onTable(
   fc.tuple(fc.option(score, { freq: 6 }), fc.nat(11)).map(([chosen, who]) => (table, model, { code }) => {
     const stranger = model.people.find(({ name }) => !table.names.includes(name))?.name
@@ -246,7 +244,6 @@ const isSaid = onTable(
   }),
 )
 
-/** Somebody who is not the organizer tries what only the organizer may. */
 const isTriedByAStranger = fc.tuple(fc.oneof(begins, goesOn, goesBack, ends, isWrittenIn), phone).map(
   ([act, by]): RandomAct =>
     (model, evening) => {

@@ -8,11 +8,11 @@ import { OF_OUR_PROCESS } from '../../testing/own-process.ts'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'main.ts')
 
-/** The server as it is started by `npm start`, as a process that can be killed. */
+/** As `npm start` runs it, in a process that can be killed. */
 export type ServerProcess = {
   readonly port: number
   readonly up: () => Promise<void>
-  /** Without a warning; answers once the process is gone. */
+  /** Without a warning; resolves once the process is gone. */
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -33,7 +33,6 @@ export async function startServerProcess(environment: Readonly<Record<string, st
     child = started
     let said = ''
     const ended = once(started, 'exit').then(([status]) => Promise.reject(new Error(`ended with ${status}: ${said}`)))
-    // Ends by itself later on: nobody asks any more.
     ended.catch(() => {})
     const ready = new Promise<void>((resolve) => {
       started.stdout.on('data', (chunk) => {

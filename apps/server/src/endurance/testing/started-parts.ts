@@ -1,6 +1,6 @@
 type Stoppable = { readonly stop: () => unknown }
 
-/** Keeps what a test starts, and ends all of it in the opposite order, however the test ends. */
+/** Ends everything in reverse order, however the test ends. */
 export async function withStarted<Result>(
   work: (keep: <Kept extends Stoppable>(kept: Kept) => Kept) => Promise<Result>,
 ): Promise<Result> {

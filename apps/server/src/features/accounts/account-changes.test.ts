@@ -58,7 +58,7 @@ describe.each(DATABASE_KINDS)('at the same time, on %s', (kind) => {
       while (!isOver) {
         const others = [updateName(on.ground, who, `Zoé ${round}`), updatePrefs(on.ground, who, { round })]
         expect(accepted(await Promise.all(others))).toBe(2)
-        // SQLite answers without ever leaving the floor to the hashing.
+        // SQLite answers without ever giving the hashing a turn.
         await new Promise((resume) => setImmediate(resume))
       }
       expect((await changing).accepted).toBe(true)

@@ -2,7 +2,6 @@ import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { Account } from './account-store.ts'
 
-/** The account as its owner sees it. */
 export function toUserDocument(account: Account): UserDocument {
   return {
     $id: account.id,

@@ -31,7 +31,7 @@ import { getAccountMatters } from './queries/get-account-matters.ts'
 import { getFollowedSeries } from './queries/get-followed-series.ts'
 import { getMailChoices } from './queries/get-mail-choices.ts'
 
-/** What accounts offer beyond the calls of the protocol. */
+/** Account calls beyond the protocol. */
 export function accountFunctions(ground: AccountGround): readonly ServedCall[] {
   return [
     serveCall(checkLinkCall, (input) => checkRecoveryLink(ground, input)),

@@ -8,7 +8,6 @@ import type { GuessesPassword } from './password-guesser.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { Chance } from './secret.ts'
 
-/** The address of an account that became another one. */
 export type MovedEmail = {
   readonly accountId: AccountId
   readonly from: Email
@@ -21,7 +20,7 @@ export type FindPersonalLink = (
   of: { readonly registrationId: RegistrationId; readonly to: Email },
 ) => Promise<string | null>
 
-/** What the commands of accounts stand on; clock, chance, the mail and the announcement come from outside. */
+/** Clock, randomness, mail and announcements come from outside. */
 export type AccountGround = {
   readonly database: Database
   readonly passwords: PasswordHasher
@@ -29,32 +28,29 @@ export type AccountGround = {
   readonly now: () => Date
   readonly chance: Chance
   readonly announce: AnnounceAccount
-  /** A letter waits to be sent. */
   readonly letterWaits: () => void
-  /** Whether letters leave this server at all. */
   readonly isMailSent: boolean
-  /** Where people write to the operator; null where none is known. */
+  /** The operator's contact address; null if unknown. */
   readonly supportEmail: Email | null
-  /** The address of a page of this site. */
   readonly pageOf: (path: string) => string
-  /** What else an account gave its address for has the new one from now on. */
+  /** Moves whatever else the account's address was used for to the new one. */
   readonly followEmail: (tx: Transaction, moved: MovedEmail) => Promise<void>
-  /** Somebody has shown that they read the mail of an address: they hear how their registrations stand. */
+  /** The address was proven to be read. */
   readonly afterConfirmed: (email: Email) => Promise<void>
-  /** What opens a registration on any device, as long as it is of this address; null where there is none such any more. */
+  /** Null when there is none any more. */
   readonly findPersonalLink: FindPersonalLink
-  /** Signs what links carry, and knows it again. */
+  /** Signs and verifies what links carry. */
   readonly signatures: {
     readonly sign: (text: string) => string
     readonly isSigned: (text: string, signature: string) => boolean
   }
-  /** Whether something public goes by this id already. */
+  /** Whether something public already uses this id. */
   readonly isPublicId: (id: string) => Promise<boolean>
-  /** The names of events that the account would leave behind without an organizer. */
+  /** Names of events that the account would leave without an organizer. */
   readonly listUndecidedEvents: (accountId: AccountId) => Promise<readonly string[]>
-  /** Whether others would be left in a shop that nobody organizes. */
+  /** Whether a shop with other members would lose its organizer. */
   readonly isNeededInShop: (accountId: AccountId) => Promise<boolean>
-  /** The other parts of the product that keep something about an account. */
+  /** Other features that store data about an account. */
   readonly keepers: readonly PersonalDataKeeper[]
 }
 

@@ -7,7 +7,6 @@ import { readStoredJson } from '../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import type { Tables } from '../../database/tables/tables.ts'
 
-/** An account as the server holds it. */
 export type Account = {
   readonly id: AccountId
   readonly email: Email
@@ -21,7 +20,7 @@ export type Account = {
   readonly updatedAt: string
   readonly passwordUpdatedAt: string
   readonly accessedAt: string
-  /** In which its person last used the app, for letters that nobody asks for; null until they do. */
+  /** The language last used, for unrequested letters; null until then. */
   readonly language: Language | null
 }
 
@@ -37,10 +36,10 @@ export async function findAccountByEmail(db: Queryable, email: Email): Promise<A
   return row ? accountOf(row) : null
 }
 
-/** More values at a time would pass the number of parameters that SQLite takes. */
+/** SQLite limits the number of parameters. */
 const ASKED_TOGETHER = 500
 
-/** Of those accounts that have confirmed their address: which it is. */
+/** Only confirmed addresses. */
 export async function listVerifiedEmails(
   db: Queryable,
   ids: readonly AccountId[],
@@ -58,7 +57,7 @@ export async function listVerifiedEmails(
   return found
 }
 
-/** False when the id or the address is taken already; ids of erased accounts stay taken. */
+/** False when the id or address is taken; ids of erased accounts stay taken. */
 export async function insertAccount(db: Queryable, account: Account): Promise<boolean> {
   const erased = await db.selectFrom('erased_accounts').select('id').where('id', '=', account.id).executeTakeFirst()
   if (erased) return false
@@ -70,7 +69,7 @@ export async function insertAccount(db: Queryable, account: Account): Promise<bo
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** What changes of an account. `at` becomes the moment of its last change. */
+/** `at` becomes the time of the last change. */
 export type AccountChange = Partial<
   Pick<
     Account,
@@ -78,9 +77,9 @@ export type AccountChange = Partial<
   >
 >
 
-/** Takes the account for writing: from here to the end of the transaction nobody else changes it. */
+/** Until the transaction ends. */
 export async function lockAccount(tx: Transaction, id: AccountId): Promise<Account | null> {
-  // SQLite took the one write lock when the transaction began.
+  // SQLite took its single write lock when the transaction began.
   const row = await tx.db
     .selectFrom('accounts')
     .selectAll()
@@ -90,7 +89,7 @@ export async function lockAccount(tx: Transaction, id: AccountId): Promise<Accou
   return row ? accountOf(row) : null
 }
 
-/** The account after the change; null when it is gone. */
+/** Null when it is gone. */
 export async function changeAccount(
   tx: Transaction,
   id: AccountId,
@@ -104,7 +103,7 @@ export async function changeAccount(
   return { ...former, ...members, updatedAt: at }
 }
 
-/** Of what changes alone: the rest belongs to whoever changes it at the same time. */
+/** Other columns may be changed concurrently. */
 function columnsOf({ isEmailVerified, isEnabled, prefs, labels, ...change }: AccountChange) {
   return {
     email: change.email,
@@ -118,7 +117,6 @@ function columnsOf({ isEmailVerified, isEnabled, prefs, labels, ...change }: Acc
   }
 }
 
-/** Whether another account has this address. */
 export async function isEmailTaken(db: Queryable, email: Email, except: AccountId): Promise<boolean> {
   const row = await db
     .selectFrom('accounts')
@@ -137,7 +135,7 @@ export async function noteLanguage(db: Queryable, id: AccountId, language: Langu
   await db.updateTable('accounts').set({ language }).where('id', '=', id).execute()
 }
 
-/** Everything about the account goes; its id is never given again. Sessions go with the account. */
+/** Erases everything about the account, including sessions; its id is never reused. */
 export async function eraseAccount(db: Queryable, id: AccountId, at: string): Promise<void> {
   await db.deleteFrom('letters').where('account_id', '=', id).execute()
   await db.deleteFrom('mailed_tokens').where('account_id', '=', id).execute()

@@ -15,7 +15,6 @@ import { updatePassword } from './commands/update-password.ts'
 import { findIdentity, identify } from './queries/identify.ts'
 import { listOwnSessions } from './queries/own-sessions.ts'
 
-/** Accounts for the protocol: each call with the command or the query that answers it. */
 export function serveAccounts(ground: AccountGround): ServedAccounts {
   return {
     identify: (proof) => identify(ground, proof),

@@ -1,7 +1,6 @@
 import type { AskedLink } from '@tablee/domain/accounts/email-change'
 import type { Queryable } from '../../database/database.ts'
 
-/** Links to this address that were asked for since. */
 export async function listAskedLinks(db: Queryable, mark: string, since: string): Promise<readonly AskedLink[]> {
   const rows = await db
     .selectFrom('asked_links')

@@ -12,13 +12,12 @@ type Shown = { readonly token: string | undefined; readonly caller: Caller }
 
 export type ChosenAddress = {
   readonly mark: string
-  /** Null where nothing was chosen yet for the address of an account. */
+  /** Null when the account's address has no choices yet. */
   readonly address: MailAddress | null
-  /** Somebody reads the mail that goes there. */
   readonly isConfirmed: boolean
 }
 
-/** The address whose letters are chosen: the one of a link, or the one that the account of the session has confirmed. */
+/** Of a link, or the one confirmed by the session's account. */
 export async function findChosen(
   ground: Pick<Choosing, 'signatures'>,
   db: Queryable,

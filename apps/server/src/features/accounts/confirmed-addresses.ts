@@ -7,10 +7,9 @@ import { addMailAddress, confirmAddress, findMailAddresses } from './mail-addres
 import { addressMark } from './mail-links.ts'
 import { drawId } from './secret.ts'
 
-/** An address, and the account in whose name it was given. */
 type Given = { readonly email: Email; readonly accountId: AccountId | null }
 
-/** Whether somebody reads the mail of each: who opened a link of a letter, or the account in whose name it was given. */
+/** A letter's link was opened, or the account that gave the address has confirmed it. */
 export function readConfirmed(ground: Pick<NewsGround, 'signatures'>) {
   return async (db: Queryable, given: readonly Given[]): Promise<(one: Given) => boolean> => {
     const marks = new Map(given.map(({ email }) => [email, addressMark(ground, email)]))
@@ -25,7 +24,7 @@ export function readConfirmed(ground: Pick<NewsGround, 'signatures'>) {
   }
 }
 
-/** Whoever opened a link that went there reads its mail; who said that it was not meant for them is still left alone. */
+/** An address that refused letters still gets none. */
 export function confirmByLink(ground: Pick<NewsGround, 'signatures' | 'now' | 'chance'>) {
   return async (tx: Transaction, email: Email): Promise<void> => {
     const row = await addMailAddress(tx.db, { id: drawId(ground.chance), mark: addressMark(ground, email) })

@@ -1,11 +1,11 @@
-/** What a person recognises in the list of sessions; empty where the browser does not tell. */
+/** Shown in the list of sessions; empty when the browser does not say. */
 export type DeviceNames = {
   readonly system: string
   readonly browser: string
   readonly kind: 'smartphone' | 'tablet' | 'desktop' | ''
 }
 
-/** In this order: later names also occur in what earlier ones say of themselves. */
+/** Order matters: later names also occur in the user agents of earlier ones. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],

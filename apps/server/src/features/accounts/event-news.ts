@@ -17,8 +17,8 @@ export type NewsGround = Pick<AccountGround, 'now' | 'chance' | 'letterWaits' | 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * News about registrations goes where it is wanted. An address that nobody confirmed hears what becomes of its own registration, a
- * few times a day at most, and is asked by the same letter. Answers whose registrations are written about.
+ * An unconfirmed address gets news of its own registration, a few times a day at most, and each letter asks for confirmation. Returns whose
+ * registrations are written about.
  */
 export function keepEventNews(ground: NewsGround) {
   return async (tx: Transaction, news: readonly EventNews[]): Promise<readonly RegistrationId[]> => {
@@ -27,7 +27,7 @@ export function keepEventNews(ground: NewsGround) {
     const known = new Map(await findMailAddresses(tx.db, [...new Set(marked.map(({ mark }) => mark))]))
     const letters: WaitingLetter[] = []
     const told: RegistrationId[] = []
-    // In one order, so that two acts that write to the same addresses wait for each other and do not block.
+    // Sorted, so that two acts writing to the same addresses cannot deadlock.
     for (const { one, mark } of marked.toSorted((a, b) => (a.mark < b.mark ? -1 : 1))) {
       const addressed = await address(writing, one, { mark, known })
       if (!addressed) continue
@@ -50,15 +50,13 @@ type Writing = {
 
 type Addressed = {
   readonly row: MailAddress
-  /** Nobody has confirmed the address. */
   readonly isUnconfirmed: boolean
-  /** The letter asks for it. */
   readonly isAsking: boolean
 }
 
 type Known = { readonly mark: string; readonly known: Map<string, MailAddress> }
 
-/** Null where nothing is written; an address that nobody confirmed counts what is. */
+/** Null when nothing is sent; letters to unconfirmed addresses are counted. */
 async function address(writing: Writing, news: EventNews, { mark, known }: Known): Promise<Addressed | null> {
   const { ground, tx, at, left } = writing
   const { tournamentId, topic } = news
@@ -82,16 +80,15 @@ async function address(writing: Writing, news: EventNews, { mark, known }: Known
     const written = { askedAt: at.toISOString(), askedFor: tournamentId, writtenAt: writtenNow(row.writtenAt, at) }
     if (await noteWritten(tx.db, row, written)) {
       known.set(mark, { ...row, ...written })
-      // Whoever has the letter of a new account to answer is not asked by a second one.
+      // An address with an open letter of a new account is not asked again.
       return { row, isUnconfirmed, isAsking: standing !== 'asked' }
     }
-    // Somebody else wrote to it meanwhile.
+    // Another transaction inserted it meanwhile.
     known.delete(mark)
     for (const [key, now] of await findMailAddresses(tx.db, [mark])) known.set(key, now)
   }
 }
 
-/** How the account in whose name it is written stands to the address. */
 async function standingOfAccount(
   tx: Transaction,
   { registrant, to }: EventNews,
@@ -104,7 +101,7 @@ async function standingOfAccount(
   return token !== null && token.expiresAt > at.toISOString() ? 'asked' : 'none'
 }
 
-/** Counts down how many addresses that nobody confirmed an event may still write to today. */
+/** For unconfirmed addresses, per event and day. */
 function addressesLeft(tx: Transaction, at: Date): (tournamentId: TournamentId) => Promise<boolean> {
   const asked = new Map<TournamentId, number>()
   const since = new Date(at.getTime() - DAY_MS).toISOString()

@@ -3,7 +3,6 @@ import { wireMoment } from '@tablee/contract/wire-moment'
 import type { AccountGround } from './account-ground.ts'
 import { forgetFollower, listFollowed } from './series-follower-store.ts'
 
-/** The series that an account follows by mail. */
 export function followerData({ database }: Pick<AccountGround, 'database'>): PersonalDataKeeper {
   return {
     name: 'followedSeries',

@@ -33,10 +33,10 @@ import { findSender } from './queries/find-sender.ts'
 import { drawId, drawSecret, hashSecret } from './secret.ts'
 import { armToken, deleteExpiredTokens, findToken, noteTrouble } from './token-store.ts'
 
-/** For this long a letter that was taken is nobody else's: longer than any attempt to send it lasts. */
+/** Longer than any attempt to send a letter. */
 const TAKEN_MS = 120_000
 
-/** What an account asks of the operator; null once it was answered, or the account is gone. */
+/** Null once answered, or when the account is gone. */
 async function findAsked(db: Queryable, accountId: AccountId): Promise<AskedOfOperator | null> {
   const request = await findRequest(db, accountId)
   const account = request && (await findAccount(db, accountId))
@@ -50,7 +50,6 @@ export type LetterWriting = Pick<
   'database' | 'now' | 'chance' | 'signatures' | 'pageOf' | 'findPersonalLink'
 >
 
-/** The letters of accounts for whoever sends them. */
 export function createLetterBox(writing: LetterWriting): LetterBox {
   const { database, now } = writing
   return {
@@ -87,7 +86,6 @@ export function createLetterBox(writing: LetterWriting): LetterBox {
   }
 }
 
-/** Letters to accounts, by the switch that turns them off; whether they are wanted is asked when they are written. */
 const SWITCHED_LETTERS: ReadonlyMap<LetterKind, MailTopic> = new Map([
   ['organizerGranted', 'access'],
   ['registrationDigest', 'digest'],
@@ -97,7 +95,7 @@ const SWITCHED_LETTERS: ReadonlyMap<LetterKind, MailTopic> = new Map([
   ['dateCancelled', 'series'],
 ])
 
-/** Letters that nobody asks for: they are in the language that the account last spoke. */
+/** In the language the account last used. */
 const UNASKED_LETTERS: ReadonlySet<LetterKind> = new Set<LetterKind>([
   ...(['organizerGranted', 'registrationDigest', 'lateDeparture', 'playerWrote'] as const),
   ...(['shopInvited', 'shopOffered', 'eventOffered', 'offerAccepted', 'offerDeclined'] as const),
@@ -111,7 +109,7 @@ async function languageFor(db: Queryable, { kind, accountId, language }: Waiting
 
 type Wanting = { readonly accountId: AccountId; readonly topic: MailTopic }
 
-/** Only where the account has confirmed its address, and has not turned it off. */
+/** Only confirmed addresses that have not turned it off. */
 async function isWanted(
   db: Queryable,
   signatures: LetterWriting['signatures'],
@@ -164,13 +162,13 @@ async function writeOut(
   }
   if (!isLinkLetter(kind)) {
     if (!about?.event) return null
-    // It would come too late: what it reminds of has begun.
+    // Too late: the event has begun.
     if (kind === 'eventReminder' && about.event.startsAt <= now().toISOString()) {
       await deleteLetter(tx.db, id)
       return null
     }
     const { to, name, event, registrationId } = about
-    // Of a hidden event there is no page.
+    // A hidden event has no page.
     const isOpened = registrationId !== undefined && kind !== 'eventDeleted'
     const personal = isOpened ? await findPersonalLink(tx.db, { registrationId, to }) : null
     const link = personal ?? waiting.url
@@ -187,7 +185,7 @@ async function writeOut(
 
 type LinkLetter = Omit<WaitingLetter, 'kind'> & { readonly kind: LinkLetterKind }
 
-/** A letter that is written again carries a new secret, good for a whole hour again. */
+/** A rewritten letter gets a new secret, valid for a full hour. */
 async function writeLinkLetter(
   { now, chance }: Pick<LetterWriting, 'now' | 'chance'>,
   tx: Transaction,
@@ -210,7 +208,6 @@ async function writeLinkLetter(
   return { id, kind, language, attempts, to: token?.email ?? account.email, name: account.name, link: link.href }
 }
 
-/** Where whoever follows a series turns its letters off. */
 async function choiceOf(
   ground: Pick<LetterWriting, 'signatures' | 'pageOf' | 'chance'>,
   tx: Transaction,
@@ -220,7 +217,6 @@ async function choiceOf(
   return mailLinks(ground, row.id)
 }
 
-/** Of letters that can be turned off, and of what an organizer wrote. */
 function linksOf(
   signing: Pick<LetterWriting, 'signatures' | 'pageOf'>,
   { addressId, isUnconfirmed = false, isAsking = false, message }: LetterAbout,

@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import { readStoredJson } from '../../database/damaged-row.ts'
 import type { Queryable } from '../../database/database.ts'
 
-/** A letter that is still to be written out and sent; its id is the id of the token that its link will carry. */
+/** Its id is that of its link's token. */
 export type WaitingLetter = {
   readonly id: string
   readonly accountId: AccountId
@@ -24,28 +24,28 @@ export type WaitingLetter = {
   readonly attempts: number
   readonly dueAt: string
   readonly createdAt: string
-  /** Of a letter whose link proves nothing: all that is in it. */
+  /** The whole content of a letter whose link proves nothing. */
   readonly about: LetterAbout | null
 }
 
-/** Of an account's own letters without an event. */
+/** An account's letters that concern no event. */
 export type LetterAbout = Pick<EventLetter, 'to' | 'name'> & {
   readonly event: EventLetter['event'] | null
-  /** Of letters that can be turned off: the row of the address. */
+  /** For letters that can be turned off. */
   readonly addressId?: string
-  /** Nobody has confirmed the address: the letter says how to be left alone, and mostly asks. */
+  /** The letter says how to stop further ones, and usually asks for confirmation. */
   readonly isUnconfirmed?: boolean
   readonly isAsking?: boolean
-  /** Of letters to one who is registered: what their link opens. */
+  /** The registration that the link opens. */
   readonly registrationId?: RegistrationId
-  /** Of letters about a series to an address without an account: whose they are. */
+  /** The recipient of a series letter without an account. */
   readonly readerId?: string
   readonly message?: WrittenMessage
   readonly shop?: LetterShop
   readonly wrote?: WrittenToShop
 }
 
-/** More rows at a time would pass the number of parameters that SQLite takes. */
+/** SQLite limits the number of parameters. */
 const INSERTED_TOGETHER = 500
 
 export async function insertLetters(db: Queryable, letters: readonly WaitingLetter[]): Promise<void> {
@@ -55,7 +55,7 @@ export async function insertLetters(db: Queryable, letters: readonly WaitingLett
   }
 }
 
-/** A letter of the same kind that still waits for the same account would carry a link that is no good any more. */
+/** A waiting letter of the same kind has an outdated link. */
 export async function replaceLetter(db: Queryable, letter: WaitingLetter): Promise<void> {
   await db.deleteFrom('letters').where('account_id', '=', letter.accountId).where('kind', '=', letter.kind).execute()
   await insertLetters(db, [letter])
@@ -99,7 +99,7 @@ export async function listDueLetters(
   }))
 }
 
-/** False when another process took the letter first. */
+/** False when another process took it first. */
 export async function claimLetter(db: Queryable, letter: WaitingLetter, until: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('letters')
@@ -124,14 +124,13 @@ export function isLinkLetter(kind: LetterKind): kind is LinkLetterKind {
   return LINK_LETTERS.some((one) => one === kind)
 }
 
-/** Letters whose link would prove that an earlier address is read. */
+/** Their link would prove that an earlier address is read. */
 export async function deleteLinkLetters(db: Queryable, accountId: AccountId): Promise<void> {
   await db.deleteFrom('letters').where('account_id', '=', accountId).where('kind', 'in', LINK_LETTERS).execute()
 }
 
 type Addresses = { readonly from: Email; readonly to: Email }
 
-/** Other letters of the account that still wait go where its mail is read now. */
 export async function readdressLetters(db: Queryable, accountId: AccountId, { from, to }: Addresses): Promise<void> {
   const rows = await db
     .selectFrom('letters')
@@ -156,7 +155,6 @@ export async function findNextDue(db: Queryable): Promise<string | null> {
   return row?.due_at ?? null
 }
 
-/** What still waits for an address, whatever it is about. */
 export async function deleteLettersTo(db: Queryable, to: Email): Promise<void> {
   const rows = await db.selectFrom('letters').select(['id', 'about']).where('about', 'is not', null).execute()
   const ids = rows.flatMap(({ id, about }) => (readAbout(id, about ?? '').to === to ? [id] : []))
@@ -166,7 +164,7 @@ export async function deleteLettersTo(db: Queryable, to: Email): Promise<void> {
   }
 }
 
-/** What each letter says beside is its kind's: here it is read as far as every letter has it. */
+/** Only what all letters share; the rest depends on the kind. */
 const aboutSchema = z.custom<LetterAbout>((value) => everyLetter.safeParse(value).success)
 const everyLetter = z.looseObject({ to: z.string(), name: z.string() })
 

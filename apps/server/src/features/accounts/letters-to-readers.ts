@@ -12,7 +12,7 @@ import { findReader } from './series-reader-store.ts'
 type Writing = Pick<AccountGround, 'signatures' | 'pageOf' | 'chance'>
 type ToReader = { readonly waiting: WaitingLetter; readonly readerId: string }
 
-/** A letter about a series to an address without an account; null where it is not wanted any more by now. */
+/** Null when it is no longer wanted. */
 export async function writeToReader(
   ground: Writing,
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function writeToReader(
   const reader = await findReader(tx.db, readerId)
   if (!reader || !about?.event) return null
   const isQuestion = waiting.kind === 'seriesQuestion'
-  // Whoever has said yes meanwhile is not asked.
+  // Readers who agreed meanwhile are not asked.
   if (isQuestion !== (reader.confirmedAt === null)) return null
   const address = await addMailAddress(tx.db, { id: drawId(ground.chance), mark: reader.mark })
   const { follow, unfollow, oneClick } = readerLinks(ground, reader)

@@ -5,11 +5,9 @@ import type { Queryable } from '../../database/database.ts'
 export type MailAddress = MailAddressState & {
   readonly id: string
   readonly mark: string
-  /** The event, or the series, that wrote to it last while nobody had confirmed it. */
   readonly askedFor: Asker | null
 }
 
-/** In whose name a letter asks. */
 type Asker = TournamentId | SeriesId
 
 const COLUMNS = [
@@ -22,7 +20,7 @@ const COLUMNS = [
   'refused_at',
   'written_at',
 ] as const
-/** More values at a time would pass the number of parameters that SQLite takes. */
+/** SQLite limits the number of parameters. */
 const ASKED_TOGETHER = 500
 
 type Row = {
@@ -68,7 +66,7 @@ export async function findMailAddress(db: Queryable, id: string): Promise<MailAd
   return row ? read(row) : null
 }
 
-/** A row for an address that has none; the one that is there where somebody was quicker. */
+/** Returns the existing row if there is one. */
 export async function addMailAddress(
   db: Queryable,
   { id, mark }: Pick<MailAddress, 'id' | 'mark'>,
@@ -92,7 +90,7 @@ type Written = {
   readonly writtenAt: readonly string[]
 }
 
-/** False where somebody else wrote to the address meanwhile: then it is looked at again. */
+/** False when another letter was counted meanwhile: check again. */
 export async function noteWritten(
   db: Queryable,
   before: Pick<MailAddress, 'id' | 'writtenAt'>,
@@ -107,7 +105,6 @@ export async function noteWritten(
   return numUpdatedRows === 1n
 }
 
-/** How many addresses an event, or a series, has asked since then. */
 export async function countAsked(
   db: Queryable,
   { since, by }: { readonly since: string; readonly by: Asker },
@@ -123,7 +120,7 @@ export async function countAsked(
 
 type Choice = { readonly off: readonly MailTopic[]; readonly at: string }
 
-/** Somebody reads the mail of the address; who wants no letters is left alone all the same. */
+/** The address is read; refused letters stay refused. */
 export async function confirmAddress(db: Queryable, id: string, at: string): Promise<void> {
   await db
     .updateTable('mail_addresses')
@@ -134,12 +131,11 @@ export async function confirmAddress(db: Queryable, id: string, at: string): Pro
     .execute()
 }
 
-/** Whoever reads it was never meant: nothing goes there any more. */
 export async function refuseLetters(db: Queryable, id: string, at: string): Promise<void> {
   await db.updateTable('mail_addresses').set({ refused_at: at }).where('id', '=', id).execute()
 }
 
-/** What comes from now on; whoever says so reads the mail of the address. */
+/** Choosing proves that the address is read. */
 export async function keepMailChoice(db: Queryable, { id, confirmedAt }: MailAddress, choice: Choice): Promise<void> {
   await db
     .updateTable('mail_addresses')
@@ -148,7 +144,7 @@ export async function keepMailChoice(db: Queryable, { id, confirmedAt }: MailAdd
     .execute()
 }
 
-/** Addresses that were written to before then and that nobody confirmed: nothing is kept of them, unless they want no letters. */
+/** Forgets unconfirmed addresses last written to before then, unless they refused letters. */
 export async function forgetUnconfirmed(db: Queryable, before: string): Promise<void> {
   await db
     .deleteFrom('mail_addresses')

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../database/database.ts'
 import type { MailedMessage } from './mail-links.ts'
 
-/** A message with the event that it was written for. */
 export type ReportedMessage = {
   readonly id: string
   readonly text: string
@@ -21,7 +20,7 @@ export async function findMessage(db: Queryable, id: string): Promise<ReportedMe
   return row ? { id: row.id, text: row.text, event: row.name, code: row.code, startsAt: row.starts_at ?? '' } : null
 }
 
-/** Whether it is the first report of the message; who reports again changes nothing. */
+/** True for the first report of a message. */
 export async function noteReport(
   db: Queryable,
   { messageId, addressId, at }: MailedMessage & { readonly at: string },
@@ -42,11 +41,11 @@ export async function noteReport(
 export type Reported = ReportedMessage & {
   readonly reports: number
   readonly at: string
-  /** Null where the account is gone. */
+  /** Null when the account is gone. */
   readonly email: string | null
 }
 
-/** Messages that somebody reported, the latest first. */
+/** Latest first. */
 export async function listReported(db: Queryable): Promise<readonly Reported[]> {
   const rows = await db
     .selectFrom('message_reports')

@@ -16,7 +16,7 @@ export async function findRequest(db: Queryable, accountId: AccountId): Promise<
   return row ? requestOf(row) : null
 }
 
-/** In place of an earlier one. */
+/** Replaces an earlier one. */
 export async function keepRequest(db: Queryable, request: KeptRequest): Promise<void> {
   const { account_id, ...changed } = rowOf(request)
   await db
@@ -36,7 +36,7 @@ export type OpenRequest = KeptRequest & {
   readonly isEmailVerified: boolean
 }
 
-/** Those that nobody answered, the oldest first. */
+/** Oldest first. */
 export async function listOpenRequests(db: Queryable): Promise<readonly OpenRequest[]> {
   const rows = await db
     .selectFrom('organizer_requests')

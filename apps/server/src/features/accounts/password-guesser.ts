@@ -1,12 +1,11 @@
 import { GUESSED_LENGTH, isGuessable } from '@tablee/domain/accounts/guessable-password'
 import { type PersonalData, tidyPassword } from '@tablee/domain/accounts/password'
 
-/** Whether a password is among the first that anybody would try for this person. */
 export type GuessesPassword = (password: string, personal: PersonalData) => Promise<boolean>
 
 /**
- * Compares with the commonest passwords, French words and first names, keyboard rows, dates and repetitions. The dictionaries are read
- * when the first password is chosen; then a look takes some 10 ms, 130 at the worst, since only the beginning is looked at.
+ * Compares with common passwords, French words and first names, keyboard rows, dates and repetitions. The dictionaries are loaded on first
+ * use; a check takes about 10 ms, 130 at worst, since only the beginning is checked.
  */
 export function createPasswordGuesser(): GuessesPassword {
   let reading: ReturnType<typeof readDictionaries> | null = null

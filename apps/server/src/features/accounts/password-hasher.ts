@@ -1,22 +1,21 @@
 import { hash, verify } from '@node-rs/argon2'
 import { tidyPassword } from '@tablee/domain/accounts/password'
 
-/** Of Argon2id; the memory in KiB. */
+/** For Argon2id; memory in KiB. */
 export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
 
-/** What OWASP names for Argon2id; 19 MiB and some 50 ms a password. */
+/** OWASP's recommendation; 19 MiB and about 50 ms per password. */
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Longer than any password that can be chosen. */
+/** Longer than any allowed password. */
 const LONGEST = 4096
 
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>
-  /** The same work whether there is a hash to compare with or not. */
+  /** The same work with and without a stored hash. */
   readonly verify: (kept: string | null, password: string) => Promise<boolean>
 }
 
-/** Of a server: accounts two at a time, the passwords at the doors of tournaments one after the other. */
 export function createPasswordHashers(cost?: PasswordCost) {
   return {
     passwords: createPasswordHasher({ mostAtOnce: 2, cost }),
@@ -26,10 +25,7 @@ export function createPasswordHashers(cost?: PasswordCost) {
 
 type Hashing = { readonly mostAtOnce: number; readonly cost?: PasswordCost | undefined }
 
-/**
- * Works beside the event loop, so that everybody else is served meanwhile. Its few threads are shared with the file
- * system: whoever asks for a hasher says how many it may take.
- */
+/** Runs outside the event loop. Its few threads are shared with the file system, so each hasher is limited. */
 export function createPasswordHasher({ mostAtOnce, cost = COST }: Hashing): PasswordHasher {
   const inTurn = createTurns(mostAtOnce)
   const hashInTurn = (password: string) => inTurn(() => hash(tidied(password), cost))

@@ -6,7 +6,7 @@ import type { AccountGround } from './account-ground.ts'
 import { findAccount } from './account-store.ts'
 import { forgetReadersAt, listReadersAt } from './series-reader-store.ts'
 
-/** What the address of an account follows without it; only where the account has confirmed the address, which may be somebody else's. */
+/** Only for a confirmed address: it may be another person's. */
 export function readerData({ database }: Pick<AccountGround, 'database'>): PersonalDataKeeper {
   return {
     name: 'seriesOfAddress',

@@ -6,7 +6,6 @@ import { findArmedToken, type MailedToken, type TokenKey } from './token-store.t
 export type Followed = TokenKey & { readonly secret: string }
 type Clock = Pick<AccountGround, 'now'>
 
-/** The token of a mailed link, while it is good. */
 export async function findRight(clock: Clock, db: Queryable, followed: Followed): Promise<MailedToken | null> {
   const token = await findOwn(db, followed)
   return token && !isExpired(clock, token) ? token : null

@@ -6,7 +6,6 @@ import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 import { asTold, type Heard, hasNoDateSince, mayHear, type Told } from './heard-of-series-store.ts'
 
-/** Whom a letter about a date of a series goes to. */
 export type Follower = {
   readonly accountId: AccountId
   readonly email: Email
@@ -29,7 +28,7 @@ export async function listFollowed(db: Queryable, accountId: AccountId): Promise
 
 export type FollowedSeries = { readonly series: string; readonly language: Language; readonly followedAt: string }
 
-/** Accounts, and addresses without one that have said yes. */
+/** Accounts, and confirmed addresses without one. */
 export async function countFollowers(db: Queryable, series: SeriesId): Promise<number> {
   const { accounts, addresses } = await db
     .selectNoFrom(({ selectFrom, fn }) => [
@@ -47,7 +46,7 @@ export async function countFollowers(db: Queryable, series: SeriesId): Promise<n
   return Number(accounts) + Number(addresses)
 }
 
-/** The next date of a series, or else its last one; null for one that nobody announced. */
+/** The next date, otherwise the last one; null if none was announced. */
 export async function findDateOfSeries(
   db: Queryable,
   { series, now }: { readonly series: SeriesId; readonly now: string },
@@ -89,7 +88,7 @@ export async function forgetFollower(db: Queryable, accountId: AccountId): Promi
   await db.deleteFrom('series_followers').where('account_id', '=', accountId).execute()
 }
 
-/** Those who have confirmed their address and have not heard enough of the series yet. */
+/** With a confirmed address, and not notified too often yet. */
 export async function listFollowersToTell(db: Queryable, series: SeriesId, heard: Heard): Promise<readonly Follower[]> {
   const rows = await db
     .selectFrom('series_followers')
@@ -107,7 +106,7 @@ export async function listFollowersToTell(db: Queryable, series: SeriesId, heard
   }))
 }
 
-/** More values at a time would pass the number of parameters that SQLite takes. */
+/** SQLite limits the number of parameters. */
 const NOTED_TOGETHER = 500
 
 export async function noteTold(
@@ -125,7 +124,7 @@ export async function noteTold(
   }
 }
 
-/** Who follows a series that has had no date since then; nobody who has only begun to follow it. */
+/** Followers of a series without a date since then, except recent ones. */
 function oldFollowers(db: Queryable, since: string) {
   return db
     .selectFrom('series_followers')

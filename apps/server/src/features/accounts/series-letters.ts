@@ -14,13 +14,12 @@ type Telling = Pick<AccountGround, 'now' | 'chance' | 'letterWaits' | 'pageOf'>
 type Happened = Pick<SeriesNews, 'kind' | 'told'> & {
   readonly series: SeriesId
   readonly heard: Heard
-  /** What is noted of who is told. */
   readonly noted: { readonly announcedAt: string } | { readonly day: string }
 }
 
 type Told = Pick<EventLetter, 'accountId' | 'to' | 'name' | 'language' | 'readerId'>
 
-/** To whoever follows the series and does not hear the same as somebody registered; the letters leave only if the act is committed. */
+/** Skips followers notified as registered players. Letters are sent only if the act is committed. */
 export function tellFollowers(ground: Telling): TellFollowers<Transaction> {
   const keepLetters = keepEventLetters(ground)
   return async (tx, { kind, series, event, told }) => {

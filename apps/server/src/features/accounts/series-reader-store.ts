@@ -5,7 +5,6 @@ import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 import { asTold, type Heard, hasNoDateSince, mayHear, type Told } from './heard-of-series-store.ts'
 
-/** An address without an account, and the series that it hears of. */
 export type SeriesReader = {
   readonly id: string
   readonly series: SeriesId
@@ -13,7 +12,7 @@ export type SeriesReader = {
   readonly mark: string
   readonly language: Language
   readonly askedAt: string
-  /** Null until somebody who reads the address has said yes. */
+  /** Null until a reader of the address has agreed. */
   readonly confirmedAt: string | null
 }
 
@@ -47,7 +46,7 @@ export async function findReader(db: Queryable, id: string): Promise<SeriesReade
   return row ? read(row) : null
 }
 
-/** The one that is there where the address was asked before, in the language and at the moment of now. */
+/** Renews the existing row if the address was asked before. */
 export async function askReader(db: Queryable, reader: Omit<SeriesReader, 'confirmedAt'>): Promise<SeriesReader> {
   const { id, series, email, mark, language, askedAt } = reader
   await db
@@ -80,12 +79,11 @@ export async function deleteReader(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom('series_readers').where('id', '=', id).execute()
 }
 
-/** Somebody who reads the address said that no letter was meant for them. */
+/** For readers who said that no letter was meant for them. */
 export async function deleteReadersOf(db: Queryable, mark: string): Promise<void> {
   await db.deleteFrom('series_readers').where('address_mark', '=', mark).execute()
 }
 
-/** All that is kept of an address, confirmed or not. */
 export async function listReadersAt(db: Queryable, email: Email): Promise<readonly SeriesReader[]> {
   const rows = await db
     .selectFrom('series_readers')
@@ -101,7 +99,7 @@ export async function forgetReadersAt(db: Queryable, email: Email): Promise<void
   await db.deleteFrom('series_readers').where('email', '=', email).execute()
 }
 
-/** Those who said yes and have not heard enough yet; who follows by an account of the same address hears it by that. */
+/** Skips addresses whose account follows the series. */
 export async function listReadersToTell(
   db: Queryable,
   series: SeriesId,
@@ -132,7 +130,7 @@ export async function listReadersToTell(
   return rows.map(read)
 }
 
-/** More values at a time would pass the number of parameters that SQLite takes. */
+/** SQLite limits the number of parameters. */
 const NOTED_TOGETHER = 500
 
 export async function noteReadersTold(db: Queryable, ids: readonly string[], told: Told): Promise<void> {
@@ -142,7 +140,7 @@ export async function noteReadersTold(db: Queryable, ids: readonly string[], tol
   }
 }
 
-/** Who was asked before then and never answered, and who follows a series that has had no date since `noDateSince`. */
+/** Unanswered since then, or following a series without a date since `noDateSince`. */
 type OldReaders = { readonly askedBefore: string; readonly noDateSince: string }
 
 function oldReaders(db: Queryable, { askedBefore, noDateSince }: OldReaders) {

@@ -5,7 +5,7 @@ import type { Session } from './session-store.ts'
 
 export type SessionView = { readonly email: string; readonly current: boolean }
 
-/** The session as its owner sees it: never its secret. */
+/** Without its secret. */
 export function toSessionDocument(session: Session, { email, current }: SessionView): SessionDocument {
   const created = wireMoment(session.createdAt)
   const device = deviceOf(session.userAgent)

@@ -2,7 +2,7 @@ import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import type { Queryable } from '../../database/database.ts'
 import type { Tables } from '../../database/tables/tables.ts'
 
-/** A session as the server holds it: of its secret only the hash. */
+/** Only the hash of its secret is stored. */
 export type Session = {
   readonly id: SessionId
   readonly accountId: AccountId
@@ -28,7 +28,7 @@ export async function insertSession(db: Queryable, session: Session): Promise<vo
     .execute()
 }
 
-/** Sessions that have not ended at `now`, the newest first. */
+/** Sessions still valid at `now`, newest first. */
 export async function listSessions(db: Queryable, accountId: AccountId, now: string): Promise<readonly Session[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -49,7 +49,7 @@ export async function deleteSessionsOf(db: Queryable, accountId: AccountId): Pro
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
 
-/** Of every account: addresses and devices are not kept longer than they serve. */
+/** Addresses and devices are not kept longer than needed. */
 export async function deleteExpiredSessions(db: Queryable, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }

@@ -5,7 +5,7 @@ import type { AccountGround } from './account-ground.ts'
 import { insertLetters } from './letter-store.ts'
 import { drawId } from './secret.ts'
 
-/** Letters about shops wait with the others; they count only if what they tell of is kept. */
+/** Stored in the transaction of what they report. */
 export function keepShopLetters({ now, chance, letterWaits }: Pick<AccountGround, 'now' | 'chance' | 'letterWaits'>) {
   return async (tx: Transaction, letters: readonly ShopLetter[]): Promise<void> => {
     if (letters.length === 0) return

@@ -3,14 +3,14 @@ import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { Queryable } from '../../database/database.ts'
 
-/** A mailed link as the server holds it: of its secret only the hash, and none before the mail is written. */
+/** Only the hash of its secret is stored, and none before the mail is written. */
 export type MailedToken = {
   readonly id: string
   readonly accountId: AccountId
   readonly kind: LinkLetterKind
   readonly createdAt: string
   readonly expiresAt: string
-  /** Of a change of address: the new one, and the session that asked. */
+  /** For a change of address. */
   readonly email: Email | null
   readonly sessionId: SessionId | null
 }
@@ -19,7 +19,7 @@ type KeptToken = MailedToken & { readonly hash: string | null; readonly trouble:
 
 export type TokenKey = { readonly accountId: AccountId; readonly kind: LinkLetterKind }
 
-/** The new token takes the place of the earlier one of the same kind. */
+/** Replaces an earlier one of the same kind. */
 export async function replaceToken(db: Queryable, token: MailedToken): Promise<void> {
   const { id, createdAt, expiresAt, email, sessionId } = token
   const sent = { id, hash: null, created_at: createdAt, expires_at: expiresAt, trouble: null }
@@ -31,7 +31,7 @@ export async function replaceToken(db: Queryable, token: MailedToken): Promise<v
     .execute()
 }
 
-/** From now on the link is good, until it expires. False when the token was replaced or spent meanwhile. */
+/** Valid until it expires. False when the token was replaced or used meanwhile. */
 export async function armToken(
   db: Queryable,
   id: string,
@@ -45,7 +45,7 @@ export async function armToken(
   return numUpdatedRows === 1n
 }
 
-/** What became of the letter that carries the link; nothing where the letter carries none, or the link was replaced. */
+/** Unless the letter has no link or the link was replaced. */
 export async function noteTrouble(db: Queryable, id: string, trouble: MailTrouble | null): Promise<void> {
   await db
     .updateTable('mailed_tokens')
@@ -79,23 +79,22 @@ export async function findToken(db: Queryable, { accountId, kind }: TokenKey): P
   }
 }
 
-/** False when somebody else spent it first: it serves once. */
+/** False when it was already used. */
 export async function spendToken(db: Queryable, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('mailed_tokens').where('id', '=', id).executeTakeFirstOrThrow()
   return numDeletedRows === 1n
 }
 
-/** Links that were mailed to an earlier address no longer work. */
 export async function deleteTokens(db: Queryable, accountId: AccountId): Promise<void> {
   await db.deleteFrom('mailed_tokens').where('account_id', '=', accountId).execute()
 }
 
-/** A new password voids a change of address that somebody else may have asked for. */
+/** An intruder may have requested the change. */
 export async function deleteEmailChange(db: Queryable, accountId: AccountId): Promise<void> {
   await db.deleteFrom('mailed_tokens').where('account_id', '=', accountId).where('kind', '=', 'emailChange').execute()
 }
 
-/** Whose letter never came is still told so, until another is asked for. */
+/** Tokens whose letter failed stay, so that this can still be shown. */
 export async function deleteExpiredTokens(db: Queryable, now: string): Promise<void> {
   await db
     .deleteFrom('mailed_tokens')

@@ -2,7 +2,6 @@ import { extractMoxfieldDecklist as extractCall } from '@tablee/contract/decklis
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
 import { extractMoxfieldDecklist, type ReadDeck } from './queries/extract-moxfield-decklist.ts'
 
-/** Which outside call about decklists reaches what. */
 export function decklistFunctions({ readDeck }: { readonly readDeck: ReadDeck }): readonly ServedCall[] {
   return [serveCall(extractCall, (input) => extractMoxfieldDecklist(readDeck, input), 'asking-elsewhere')]
 }

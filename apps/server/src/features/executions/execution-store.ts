@@ -10,13 +10,13 @@ type ExecutionRow = Selectable<Tables['executions']>
 
 const MS = 1000
 
-/** False when it is there already, or when its account is gone. */
+/** False when it exists already, or when its account is gone. */
 export async function insertExecution(
   db: Queryable,
   accountId: AccountId,
   execution: ExecutionDocument,
 ): Promise<boolean> {
-  // What erases an account is a call as well: it must not leave a trace of the account behind.
+  // The call that erases an account must leave no trace of it.
   const account = await db.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()
   if (!account) return false
   const { numInsertedOrUpdatedRows = 0n } = await db
@@ -27,7 +27,7 @@ export async function insertExecution(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** How an execution that waited ended; false when it is no longer there. */
+/** False when it is gone. */
 export async function endExecution(
   db: Queryable,
   accountId: AccountId,
@@ -46,7 +46,7 @@ export async function endExecution(
 
 export type Kept = { readonly accountId: AccountId; readonly most: number; readonly since: string }
 
-/** Drops what is too old, of anybody, and what is too much, of this account. */
+/** Deletes old ones of every account, and excess ones of this account. */
 export async function pruneExecutions(db: Queryable, { accountId, most, since }: Kept): Promise<void> {
   await db.deleteFrom('executions').where('created_at', '<', since).execute()
   const newest = db
@@ -59,8 +59,8 @@ export async function pruneExecutions(db: Queryable, { accountId, most, since }:
   await db.deleteFrom('executions').where('account_id', '=', accountId).where('id', 'not in', newest).execute()
 }
 
-/** Those that waited when the process ended will never run. */
-/** Those that were accepted before; all of them for null. */
+/** What waited when the process ended will never run. */
+/** All for null. */
 export async function failWaiting(
   db: Queryable,
   { at, before }: { readonly at: string; readonly before: string | null },
@@ -73,7 +73,7 @@ export async function deleteExecutions(db: Queryable, accountId: AccountId): Pro
   await db.deleteFrom('executions').where('account_id', '=', accountId).execute()
 }
 
-/** In the order of the ids. */
+/** Ordered by id. */
 export async function loadExecutions(db: Queryable, ids: readonly string[]): Promise<readonly ExecutionDocument[]> {
   if (ids.length === 0) return []
   const rows = await db

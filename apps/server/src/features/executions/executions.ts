@@ -34,7 +34,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   duration: 'number',
 }
 
-/** Enough to look up what just happened; nobody's life is written down. */
+/** Enough to look up what just happened, not to log anyone's life. */
 const MOST_PER_ACCOUNT = 100
 const KEPT_MS = 30 * 24 * 3_600_000
 
@@ -44,7 +44,6 @@ export type ExecutionGround = {
   readonly announce: (happening: ExecutionHappening) => void
 }
 
-/** The calls of accounts. */
 export function serveExecutions({ database, now, announce }: ExecutionGround): ServedExecutions {
   return {
     attributes: ATTRIBUTES,
@@ -70,7 +69,6 @@ export function serveExecutions({ database, now, announce }: ExecutionGround): S
   }
 }
 
-/** What executions keep about an account. */
 export function executionData({ database }: Pick<ExecutionGround, 'database'>): PersonalDataKeeper {
   return {
     name: 'executions',
@@ -79,7 +77,6 @@ export function executionData({ database }: Pick<ExecutionGround, 'database'>): 
   }
 }
 
-/** Marks as failed what was accepted so long ago, or ever, and nobody will run. */
 export function endWaitingExecutions(
   { database, now }: Pick<ExecutionGround, 'database' | 'now'>,
   acceptedMsAgo: number | null,

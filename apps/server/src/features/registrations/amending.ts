@@ -4,10 +4,9 @@ import { isOfStaff } from '@tablee/domain/tournaments/authority/role'
 import type { RegistrationGround } from './registration-ground.ts'
 import type { KeptRegistration } from './registration-store.ts'
 
-/** `isForAnother`: the organizer amends what somebody else gave. */
+/** `isForAnother`: the organizer amends another person's details. */
 export type Amending = { readonly isForAnother: boolean }
 
-/** The row afterwards, where it matters who gives what. */
 export function amending(
   { caller }: Pick<Acting<RegistrationGround>, 'caller'>,
   amend: (kept: KeptRegistration, by: Amending) => KeptRegistration,

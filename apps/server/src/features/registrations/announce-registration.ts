@@ -5,13 +5,11 @@ import { eventView, readersOf, registrationDocument } from './registration-view.
 
 export type Telling = {
   readonly event: SeenEvent
-  /** What places on the waiting list follow from, as they stand now. */
   readonly standing: readonly StandingRegistration[]
-  /** Those that are told of. */
   readonly touched: readonly KeptRegistration[]
 }
 
-/** Tells the accounts that may read each of them how it stands after the commit. */
+/** After the commit, to the accounts that may read them. */
 export function tellRegistrations(
   ground: Pick<RegistrationGround, 'announce' | 'noteDamage'>,
   { event, standing, touched }: Telling,

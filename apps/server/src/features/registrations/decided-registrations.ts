@@ -26,8 +26,8 @@ import type { RegistrationGround } from './registration-ground.ts'
 import type { KeptRegistration } from './registration-store.ts'
 
 /**
- * The acts that the table of the domain decides by event and registrations alone: of each call one line says which part of it is the
- * act. The rest of it says who is meant and what its sender shows.
+ * Acts that the domain's table decides by event and registrations alone. Each line says which part of the call is the act; the rest is the
+ * target and the sender's credentials.
  */
 export function decidedRegistrations(ground: RegistrationGround): readonly ServedCall[] {
   return [...onOneFunctions(ground), ...onManyFunctions(ground)]
@@ -65,7 +65,7 @@ function onOneFunctions(ground: RegistrationGround): readonly ServedCall[] {
       const act = { name: 'note-payment', input: { hasPaid } } as const
       return carry(sent, caller, { name: act.name, ...payment(act) })
     }),
-    // The name stays in the registration, which only the organizer and the person read whole.
+    // Only the organizer and the person can read the name in the registration.
     serveCall(hideNameCall, ({ isHidden, ...sent }, caller) => {
       const act = { name: 'hide-player-name', input: { isHidden } } as const
       return carry(sent, caller, { name: act.name, decide: plain(act), isAmongAll: true })
@@ -78,7 +78,6 @@ function onManyFunctions(ground: RegistrationGround): readonly ServedCall[] {
   const many = (sent: SentOnMany, caller: Caller, act: PlainRegistrationAct) =>
     carry(sent, caller, { name: act.name, decide: plain(act) })
   return [
-    // In the order in which they came, as far as there are seats.
     serveCall(acceptManyCall, (sent, caller) =>
       many({ ...sent, isNaming: true }, caller, { name: 'accept-registrations', input: {} }),
     ),
@@ -93,7 +92,6 @@ function onManyFunctions(ground: RegistrationGround): readonly ServedCall[] {
       const act = { name: 'note-payments', input: { hasPaid } } as const
       return carry(sent, caller, { name: act.name, ...payment(act) })
     }),
-    // The field of an event is made up at its start: who is absent goes, and who waits comes in where that is wished.
     serveCall(absentCall, ({ acceptsWaiting, ...sent }, caller) =>
       many(sent, caller, { name: 'drop-absent-players', input: { acceptsWaiting } }),
     ),
@@ -130,7 +128,7 @@ function plain(act: PlainRegistrationAct): Deciding['decide'] {
   return ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about)
 }
 
-/** At any time, also of an event that was called off: what was paid may have to be given back. */
+/** At any time, even for a cancelled event: fees may have to be returned. */
 function payment(act: RegistrationAct<'note-payment'> | RegistrationAct<'note-payments'>): Deciding {
   const { hasPaid } = act.input
   return {

@@ -3,7 +3,7 @@ import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import type { RegistrationGround } from './registration-ground.ts'
 
 const REGISTRATION_ID_BYTES = 10
-/** As short as those of quick tournaments: a match id, made of two of them, is an id of the protocol. */
+/** A match id is made of two of them and must be a valid protocol id. */
 const PLAYER_ID_BYTES = 6
 
 export function drawNewcomer(

@@ -4,19 +4,15 @@ import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 import { type KeptRegistration, listRegistrationsOfPlayers } from './registration-store.ts'
 
-/** Whom the asker means, and whether their role lets them mean anybody. */
+/** The target, and whether the caller's role may target others. */
 export type Meaning = { readonly playerId: string; readonly isOfStaff: boolean }
 
-/** Those that an asker of any role could mean by this id or secret. */
 export function listMeant(db: Queryable, event: SeenEvent, playerId: string): Promise<readonly KeptRegistration[]> {
   const players = [playerId as PlayerId, ...event.playersUnder(playerId), ...event.playersHeldBy(playerId)]
   return listRegistrationsOfPlayers(db, event.tournament.id, [...new Set(players)])
 }
 
-/**
- * The staff means somebody by the public id or the key; anybody else can only mean themselves, by their secret or
- * their own account.
- */
+/** The staff names a player by public id or key; others can only mean themselves. */
 export function findRegistrant(
   event: SeenEvent,
   candidates: readonly KeptRegistration[],

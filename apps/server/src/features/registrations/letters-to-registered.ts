@@ -10,7 +10,6 @@ import { keepSetOff, lockSetOff, type OrganizerDay } from './organizer-day-store
 import type { RegistrationGround } from './registration-ground.ts'
 import { type KeptRegistration, listRegistrations } from './registration-store.ts'
 
-/** Who is to be told, and what whoever tells them has set off today. */
 export type Registered = {
   readonly registrations: readonly KeptRegistration[]
   readonly day: OrganizerDay
@@ -29,24 +28,21 @@ export async function loadRegistered(
 export type Telling = {
   readonly kind: ToldKind
   readonly tournament: Tournament
-  /** The page that the letter leads to. */
   readonly link: string
-  /** The organizer whom the letter names. */
   readonly organizer: string
-  /** For those of whom nobody knows theirs. */
+  /** Used where a recipient's language is unknown. */
   readonly language: Language
-  /** Why, in the organizer's words. */
+  /** In the organizer's words. */
   readonly reason?: string
 }
 
-/** Letters, and what whoever sends them has set off with them. */
 export type LettersOfDay = {
   readonly letters: readonly EventNews[]
   readonly day: OrganizerDay
   readonly setOff: SetOff
 }
 
-/** To everybody who is registered and gave an address, once to each address. */
+/** Once to each address. */
 export function lettersToRegistered(
   { registrations, day, setOff: before }: Registered,
   telling: Telling,
@@ -61,23 +57,21 @@ export function lettersToRegistered(
   return isTooMuchForADay(setOff) ? refuse('too_many_letters') : accept({ letters, day, setOff })
 }
 
-/** The letters leave only if the act is committed. */
+/** Letters are sent only if the act is committed. */
 export async function keepLettersOfDay(ground: RegistrationGround, tx: Transaction, kept: LettersOfDay): Promise<void> {
   await keepSetOff(tx.db, kept.day, kept.setOff)
   if (kept.letters.length > 0) await ground.keepNews(tx, kept.letters)
 }
 
-/** The address of the event's page for people. */
 export function pageOfEvent({ pageOf }: Pick<RegistrationGround, 'pageOf'>, { code }: Tournament): string {
   return pageOf(`/tournament/${code}`)
 }
 
-/** Whoever is told what becomes of the event. */
 export function isStillThere({ state }: KeptRegistration): boolean {
   return state.kind === 'pending' || state.kind === 'confirmed'
 }
 
-/** Whoever is told by their registration, and not by what else they follow. */
+/** Skipped by other news. */
 export function addressesOf(registrations: readonly KeptRegistration[]): readonly Email[] {
   return registrations.flatMap((one) => (isStillThere(one) ? (readEmail(one.details.email) ?? []) : []))
 }
@@ -100,7 +94,7 @@ export function eventOf({ name, announcement }: Tournament, organizer: string): 
   return { name, organizer, startsAt: announcement?.startsAt ?? '' }
 }
 
-/** The same with all that is to be known by who may come. */
+/** Includes everything a possible player needs to know. */
 export function wholeEventOf(tournament: Tournament): EventLetter['event'] {
   const { code, announcement, registrationRules: rules } = tournament
   return {

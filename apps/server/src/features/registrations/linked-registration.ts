@@ -12,11 +12,10 @@ import { undamagedDecklist } from './stored-decklist.ts'
 type Shown = {
   readonly event: SeenEvent
   readonly registration: KeptRegistration
-  /** Those that wait for a seat. */
   readonly pending: readonly StandingRegistration[]
 }
 
-/** What a letter's link opens. Last name, telephone and notes are no part of it. */
+/** Without last name, telephone and notes. */
 export function linkedRegistrationOf(
   { noteDamage }: Pick<RegistrationGround, 'noteDamage'>,
   { event: { tournament }, registration, pending }: Shown,

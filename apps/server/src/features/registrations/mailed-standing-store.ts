@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/database.ts'
 
 export type MailedStanding = 'pending' | 'waiting' | 'confirmed' | 'cancelled'
 
-/** How a registration stands by what a letter says; null where it says nothing of that. */
+/** The state a letter reports; null if it reports none. */
 export function standingToldBy(kind: EventNews['kind']): MailedStanding | null {
   switch (kind) {
     case 'registrationReceived':
@@ -26,7 +26,6 @@ export function standingToldBy(kind: EventNews['kind']): MailedStanding | null {
 
 const WRITTEN_TOGETHER = 500
 
-/** A letter waits that tells how these stand. */
 export async function noteMailed(
   db: Queryable,
   ids: readonly RegistrationId[],
@@ -38,7 +37,7 @@ export async function noteMailed(
   }
 }
 
-/** An address has few registrations for what is still to come. */
+/** An address has few registrations for coming events. */
 const MOST_TOLD = 20
 
 export type Told = {
@@ -47,7 +46,7 @@ export type Told = {
   readonly mailedAs: string | null
 }
 
-/** What an address is registered for and is still to come, and what its letters told last. */
+/** With the state last mailed. */
 export async function listToldAt(
   db: Queryable,
   { email, now }: { readonly email: Email; readonly now: string },

@@ -3,7 +3,6 @@ import { wireMoment } from '@tablee/contract/wire-moment'
 import { forgetAuthor, listMessagesBy } from './message-store.ts'
 import type { RegistrationGround } from './registration-ground.ts'
 
-/** What an organizer wrote to those registered. */
 export function messageData({ database }: Pick<RegistrationGround, 'database'>): PersonalDataKeeper {
   return {
     name: 'eventMessages',

@@ -8,12 +8,12 @@ import type { Tables } from '../../database/tables/tables.ts'
 
 export type KeptMessage = Selectable<Tables['event_messages']>
 
-/** How many are shown; of an event there are hardly ever more. */
+/** An event rarely has more. */
 const MOST_SHOWN = 50
 
 type Counted = { readonly tournamentId: TournamentId; readonly accountId: AccountId; readonly now: Date }
 
-/** The latest first. */
+/** Latest first. */
 export function listMessages(db: Queryable, tournamentId: TournamentId): Promise<readonly KeptMessage[]> {
   return db
     .selectFrom('event_messages')
@@ -29,7 +29,7 @@ export async function keepMessage(db: Queryable, message: KeptMessage): Promise<
   await db.insertInto('event_messages').values(message).execute()
 }
 
-/** What was written within a day of an event, and by an account over all events. */
+/** Within a day: for one event, and by one account. */
 export async function countSent(db: Queryable, { tournamentId, accountId, now }: Counted): Promise<SentWithinDay> {
   const messages = () =>
     db
@@ -42,13 +42,13 @@ export async function countSent(db: Queryable, { tournamentId, accountId, now }:
   return { ofEvent: Number(ofEvent.count), ofOrganizer: Number(ofOrganizer.count) }
 }
 
-/** The same; nobody else writes in the name of the account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export async function lockSent(tx: Transaction, counted: Counted): Promise<SentWithinDay> {
   await lockName(tx, `messages of ${counted.accountId}`)
   return countSent(tx.db, counted)
 }
 
-/** How often an event has moved within a day. */
+/** Within a day. */
 export async function countMoves(db: Queryable, tournamentId: TournamentId, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('event_messages')
@@ -60,12 +60,11 @@ export async function countMoves(db: Queryable, tournamentId: TournamentId, now:
   return Number(count)
 }
 
-/** What an account wrote to those registered. */
 export function listMessagesBy(db: Queryable, accountId: AccountId): Promise<readonly KeptMessage[]> {
   return db.selectFrom('event_messages').selectAll().where('account_id', '=', accountId).orderBy('at').execute()
 }
 
-/** What it wrote stays for those who are registered, in nobody's name. */
+/** Messages stay, without an author. */
 export async function forgetAuthor(db: Queryable, accountId: AccountId): Promise<void> {
   await db.updateTable('event_messages').set({ account_id: null }).where('account_id', '=', accountId).execute()
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 
 type MovedEmail = { readonly accountId: string; readonly from: Email; readonly to: Email; readonly at: string }
 
-/** Registrations for what is not over: the organizer, and letters about the event, reach the person at the new address. */
+/** For events not over. */
 export async function moveRegistrations({ db }: Transaction, { accountId, from, to, at }: MovedEmail): Promise<void> {
   await db
     .updateTable('registrations')

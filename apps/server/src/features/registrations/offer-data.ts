@@ -5,7 +5,7 @@ import { forgetDays } from './organizer-day-store.ts'
 import type { RegistrationGround } from './registration-ground.ts'
 import { eraseDetailsOf } from './registration-store.ts'
 
-/** What an organizer's account offered and was offered; and with it goes what people gave to that organizer. */
+/** Also erases what people gave to that organizer. */
 export function offerData({ database }: Pick<RegistrationGround, 'database'>): PersonalDataKeeper {
   return {
     name: 'eventOffers',

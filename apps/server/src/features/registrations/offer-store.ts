@@ -16,7 +16,7 @@ export async function findOffer(db: Queryable, tournamentId: TournamentId): Prom
   return row ? offerOf(row) : null
 }
 
-/** Those that an account made or was made. */
+/** Made or received. */
 export async function listOffersOf(db: Queryable, accountId: AccountId): Promise<readonly EventOffer[]> {
   const rows = await db
     .selectFrom('event_offers')
@@ -27,7 +27,7 @@ export async function listOffersOf(db: Queryable, accountId: AccountId): Promise
   return rows.map(offerOf)
 }
 
-/** A new offer of the same event replaces the earlier one. */
+/** Replaces an earlier offer of the event. */
 export async function replaceOffer(db: Queryable, offer: EventOffer): Promise<void> {
   await deleteOffer(db, offer.tournamentId)
   await db
@@ -53,7 +53,7 @@ export async function deleteOffer(db: Queryable, tournamentId: TournamentId): Pr
   await db.deleteFrom('event_offers').where('tournament_id', '=', tournamentId).execute()
 }
 
-/** What a person made and was made: nobody answers any more. */
+/** Made or received. */
 export async function deleteOffersOf(db: Queryable, accountId: AccountId): Promise<void> {
   await db
     .deleteFrom('event_offers')

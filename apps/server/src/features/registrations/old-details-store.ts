@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/database.ts'
 
 const NOTHING = { first_name: '', last_name: '', email: '', phone: '', location: '', notes: '' }
 
-/** Registrations that still hold what people gave, of events without an act since then. */
+/** Of events without an act since then. */
 function old(db: Queryable, since: Date) {
   const untouched = db
     .selectFrom('tournaments')
@@ -22,7 +22,7 @@ export async function countOldDetails(db: Queryable, since: Date): Promise<numbe
   return Number(number)
 }
 
-/** The name under which somebody played stays with the results; says how many were emptied, at most so many. */
+/** The player's name stays with the results. Returns how many were emptied. */
 export async function emptyOldDetails(db: Queryable, since: Date, most: number): Promise<number> {
   const rows = await old(db, since).select('id').limit(most).execute()
   const ids = rows.map(({ id }) => id)

@@ -9,14 +9,14 @@ import type { RegistrationGround } from './registration-ground.ts'
 import { listRegistrations } from './registration-store.ts'
 import { nameFor, viewingBy, viewOf } from './registration-view.ts'
 
-/** Of a call of the staff on many registrations, all of them or none, what is not the act itself. */
+/** The parts of a call that are not the act. All registrations change, or none. */
 export type SentOnMany = {
   readonly tournamentId: TournamentId
   readonly organizerId?: string | undefined
   readonly actId?: string | undefined
-  /** Left out: all of the event. */
+  /** Omitted: all of the event. */
   readonly registrationIds?: readonly RegistrationId[] | undefined
-  /** The answer names who of them waits afterwards. */
+  /** The answer names who is waiting afterwards. */
   readonly isNaming?: boolean
 }
 
@@ -46,7 +46,6 @@ export type BulkAnswer = {
   }
 }
 
-/** Tells who may know, and answers with those that were touched. */
 export function answerMany(
   acting: Acting<RegistrationGround>,
   { organizerId, registrationIds, isNaming = false }: SentOnMany,

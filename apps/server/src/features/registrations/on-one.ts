@@ -18,19 +18,19 @@ import {
 } from './registration-store.ts'
 import { viewingBy, viewOf } from './registration-view.ts'
 
-/** Of a call on one registration, what is not the act itself. */
+/** The parts of a call that are not the act. */
 export type SentOnOne = {
   readonly tournamentId: TournamentId
   /** Public id or key for the staff; secret or account id for the person. */
   readonly playerId: string
-  /** By which the sender means to be one of the staff, and nobody else. */
+  /** Claims to be this member of the staff. */
   readonly organizerId?: string | undefined
   readonly actId?: string | undefined
 }
 
 type OnOne = Pick<RegistrationsAct<Known>, 'tournamentId' | 'actId' | 'claim' | 'load' | 'meant'>
 
-/** Whom an act on one registration means, and what it reads; names of others where it gives one. */
+/** Reads others' names if the act sets one. */
 export function onOne(
   { caller }: Pick<Acting<RegistrationGround>, 'caller'>,
   { tournamentId, playerId, organizerId, actId }: SentOnOne,
@@ -55,10 +55,7 @@ export function onOne(
   }
 }
 
-/**
- * For an act on known registrations: who waits for a seat, and those it concerns. While a seat is free nobody waits, and no
- * such act makes anybody wait.
- */
+/** Those waiting, and those the act concerns. While a seat is free no one waits, and no such act makes anyone wait. */
 export async function loadQueue(
   db: Queryable,
   { tournament }: SeenEvent,
@@ -80,7 +77,6 @@ export type RegistrationAnswer = {
   }
 }
 
-/** Tells who may know, and answers as the sender may see it. */
 export function answerOne(
   acting: Acting<RegistrationGround>,
   { name, organizerId, playerId }: Pick<SentOnOne, 'organizerId' | 'playerId'> & Pick<RegistrationsAct<Known>, 'name'>,

@@ -3,10 +3,9 @@ import type { SetOff } from '@tablee/domain/registrations/event-offer'
 import { lockName } from '../../database/connection/lock-name.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
 
-/** A day of an account. */
 export type OrganizerDay = { readonly accountId: AccountId; readonly now: Date }
 
-/** What the account has set off so far; nobody else counts for it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockSetOff(tx: Transaction, { accountId, now }: OrganizerDay): Promise<SetOff> {
   await lockName(tx, `set off by ${accountId}`)
   const counted = await tx.db
@@ -18,7 +17,7 @@ export async function lockSetOff(tx: Transaction, { accountId, now }: OrganizerD
   return counted ?? { offers: 0, letters: 0 }
 }
 
-/** Earlier days are forgotten. */
+/** Deletes earlier days. */
 export async function keepSetOff(db: Queryable, { accountId, now }: OrganizerDay, setOff: SetOff): Promise<void> {
   const day = dayOf(now)
   await db.deleteFrom('organizer_days').where('account_id', '=', accountId).where('day', '<', day).execute()

@@ -21,7 +21,7 @@ export async function keepDigest(db: Queryable, { tournamentId, sentAt }: Digest
     .execute()
 }
 
-/** Events of which the organizer was told before then, and to which somebody has come since. */
+/** Events with registrations since a digest sent before then. */
 export async function listDueDigests(db: Queryable, before: string, most: number): Promise<readonly Digest[]> {
   const rows = await db
     .selectFrom('organizer_digests')
@@ -36,7 +36,7 @@ export async function listDueDigests(db: Queryable, before: string, most: number
   return rows.map(({ tournament_id, sent_at }) => ({ tournamentId: tournament_id as TournamentId, sentAt: sent_at }))
 }
 
-/** False where another process was quicker. */
+/** False when another process was faster. */
 export async function claimDigest(db: Queryable, { tournamentId, sentAt }: Digest, at: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('organizer_digests')

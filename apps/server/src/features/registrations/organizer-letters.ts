@@ -21,7 +21,7 @@ type Happened = {
   readonly changed: readonly KeptRegistration[]
 }
 
-/** What people do by themselves, for the organizer: who registers, mostly gathered; who leaves shortly before the start, at once. */
+/** Registrations mostly in a digest; cancellations shortly before the start at once. */
 export async function tellOrganizer(ground: OrganizerGround, tx: Transaction, happened: Happened): Promise<void> {
   const { act, role, event, changed } = happened
   if (act === 'register') return tellOfNewcomers(ground, tx, happened)
@@ -59,7 +59,7 @@ type ToOrganizer = {
   readonly more: Partial<LetterEvent>
 }
 
-/** To the accounts that may read the registrations; whether they want it is asked when it is sent. */
+/** Whether accounts want it is checked when sending. */
 export async function writeToOrganizer(
   ground: OrganizerGround,
   tx: Transaction,

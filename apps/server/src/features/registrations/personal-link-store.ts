@@ -2,7 +2,7 @@ import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { Queryable } from '../../database/database.ts'
 import type { Linkable } from './personal-link.ts'
 
-/** Of one registration; who opens it on more is forgotten on the first. */
+/** Per registration; one more drops the first. */
 const MOST_DEVICES = 10
 
 export async function findLinkable(db: Queryable, registrationId: RegistrationId): Promise<Linkable | null> {
@@ -53,7 +53,7 @@ export async function isDeviceIn(db: Queryable, { registrationId, hash, linkHash
   return row !== undefined
 }
 
-/** No link of a letter opens the registration any more, and no device that one let in. */
+/** Also revokes the devices that the links gave access. */
 export async function closeLinks(db: Queryable, registrationId: RegistrationId): Promise<void> {
   await db
     .updateTable('registrations')

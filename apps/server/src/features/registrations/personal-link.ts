@@ -3,18 +3,18 @@ import { readEmail } from '@tablee/domain/accounts/email'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { RegistrationGround } from './registration-ground.ts'
 
-/** What a personal link stands for. Nothing secret is kept of it: it is signed anew for each letter. */
+/** Nothing secret is stored: a link is signed again for each letter. */
 export type Linkable = {
   readonly registrationId: RegistrationId
-  /** A link is good as long as the registration has the address that it went to. */
+  /** A link is valid while the registration has the address it was sent to. */
   readonly email: string
-  /** And as long as the person has not asked for an end of all links. */
+  /** And until the person revokes all links. */
   readonly version: number
 }
 
 type Signing = Pick<RegistrationGround, 'signatures' | 'pageOf'>
 
-/** What opens a registration on any device; null of one without an address. Behind the hash it reaches no log. */
+/** Null without an address. After the `#` it reaches no log. */
 export function personalLink(signing: Signing, linkable: Linkable): string | null {
   const token = tokenOf(signing, linkable)
   return token === null ? null : signing.pageOf(`/my-registration#${token}`)
@@ -30,7 +30,7 @@ function signedText({ registrationId, email, version }: Linkable): string | null
   return address === null ? null : `registration ${registrationId} of ${address}, link ${version}`
 }
 
-/** The registration that a link is for, if it is a good one. */
+/** Null for an invalid link. */
 export function registrationMeant(token: string): RegistrationId {
   return (token.split('.')[0] ?? '') as RegistrationId
 }
@@ -41,7 +41,7 @@ export function isGoodLink({ signatures }: Pick<Signing, 'signatures'>, linkable
   return text !== null && signatures.isSigned(text, signature)
 }
 
-/** By which a device is known again as long as the link is good that let it in; null where there is no good one. */
+/** Recognizes a device while its link is valid; null without a valid link. */
 export function hashOfLink(signing: Pick<Signing, 'signatures'>, linkable: Linkable): string | null {
   const token = tokenOf(signing, linkable)
   return token === null ? null : hashOf(token)

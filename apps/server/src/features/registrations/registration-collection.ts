@@ -48,10 +48,10 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   isEmailConfirmed: 'shown',
 }
 
-/** What is written before others have their turn. */
+/** Written before other work gets a turn. */
 const DOCUMENTS_OF_STEP = 100
 
-/** Registrations as documents: personal data, for the organizer's account and the account they are about. */
+/** Personal data: for the organizer's account and the account they are about. */
 export function registrationCollection(ground: RegistrationGround): ServedCollection {
   return {
     id: REGISTRATIONS_COLLECTION,
@@ -87,7 +87,7 @@ export function registrationCollection(ground: RegistrationGround): ServedCollec
   }
 }
 
-/** Each event is read once, and others have their turn between two of them; a damaged one keeps no other from being read. */
+/** Damaged events are skipped. */
 async function readDocuments(
   acting: Acting<RegistrationGround>,
   registrations: readonly ReadableRegistration[],
@@ -110,7 +110,6 @@ async function readDocuments(
   return registrations.flatMap(({ id }) => documents.get(id) ?? [])
 }
 
-/** What a page holds, and not the whole event for each page. */
 async function readMeant(acting: Acting<RegistrationGround>, event: SeenEvent, ids: readonly RegistrationId[]) {
   const { id } = event.tournament
   return acting.database.read(async (db) => {
@@ -120,14 +119,14 @@ async function readMeant(acting: Acting<RegistrationGround>, event: SeenEvent, i
   })
 }
 
-/** The document for who may read it; as if it were not there for everybody else. */
+/** As if it did not exist where it may not be read. */
 async function findDocument(acting: Acting<RegistrationGround>, id: RegistrationId): Promise<OutsideDocument | null> {
   const { caller } = acting
   const registration = await acting.database.read((db) => findRegistration(db, id))
   if (!registration || !caller) return null
   const event = await acting.seeEvent(caller, registration.tournamentId)
   if (!event || !(event.may('read-registrations') || registration.accountId === caller.accountId)) return null
-  // Asked for by itself, a damaged decklist is an error.
+  // Requested alone, a damaged decklist is an error.
   readDecklist(registration)
   const { view } = await readMeant(acting, event, [id])
   return registrationDocument(view, registration)

@@ -6,7 +6,6 @@ import type { RegistrationGround } from './registration-ground.ts'
 import { deleteRegistrationsOfDeleted, type KeptRegistration, listRegistrationsOf } from './registration-store.ts'
 import { undamagedDecklist } from './stored-decklist.ts'
 
-/** What registrations keep about an account: everything it ever gave an organizer. */
 export function registrationData(ground: RegistrationGround): PersonalDataKeeper {
   return {
     name: 'registrations',

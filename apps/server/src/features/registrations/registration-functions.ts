@@ -49,7 +49,6 @@ import { getOwnEvening } from './queries/get-own-evening.ts'
 import { getOwnRegistrations } from './queries/get-own-registrations.ts'
 import type { RegistrationGround } from './registration-ground.ts'
 
-/** Which outside call reaches which command. */
 export function registrationFunctions(ground: RegistrationGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<RegistrationGround> => ({ ...ground, caller })
   return [

@@ -12,14 +12,14 @@ import { noteMailed, standingToldBy } from './mailed-standing-store.ts'
 import type { RegistrationGround } from './registration-ground.ts'
 import type { KeptRegistration } from './registration-store.ts'
 
-/** What an act on registrations is worth a letter for; null where who is concerned did it, or stands before the organizer. */
+/** Null when the person did it, or stands in front of the organizer. */
 export function newsOf(act: ActName, role: Role): LetterKind | null {
   switch (act) {
     case 'register':
       return 'registrationReceived'
     case 'accept-registration':
     case 'accept-registrations':
-    // Whoever was let in by it is told; whoever was absent stands no more before anybody.
+    // Players let in are notified; absent ones are, by definition, not at the desk.
     case 'drop-absent-players':
       return 'registrationAccepted'
     case 'cancel-registration':
@@ -32,21 +32,16 @@ export function newsOf(act: ActName, role: Role): LetterKind | null {
 
 export type NewsGround = Pick<RegistrationGround, 'keepNews' | 'pageOf'>
 
-/** What happened to registrations that is told by mail. */
 export type LetterKind = Exclude<EventNews['kind'], ToldKind>
 
 type News = {
   readonly kind: LetterKind
   readonly tournament: Tournament
   readonly message?: WrittenMessage
-  /** What else the letters say of the event. */
   readonly about?: Partial<LetterEvent>
 }
 
-/**
- * Each of them is told by mail, if they want to be; the letters leave only if the act is committed. Answers how many letters tell
- * the news itself.
- */
+/** If wanted; letters are sent only if the act is committed. Returns how many letters carry the news itself. */
 export async function tellByMail(
   ground: NewsGround,
   tx: Transaction,
@@ -54,7 +49,7 @@ export async function tellByMail(
 ): Promise<number> {
   const letters = registrations.flatMap((registration) => newsTo(ground, registration, news) ?? [])
   if (letters.length === 0) return 0
-  // A message is the same for each: whoever gave one address for several reads it once.
+  // An address given several times gets a message once.
   const once = news.message ? [...new Map(letters.map((one) => [one.to, one])).values()] : letters
   const told = new Set(await ground.keepNews(tx, once))
   for (const [kind, some] of Map.groupBy(letters, (one) => one.kind)) {
@@ -85,7 +80,6 @@ function newsTo(
   }
 }
 
-/** Who registers reads at once how things stand. */
 function standingOf({ state }: KeptRegistration, tournament: Tournament): LetterKind {
   if (state.kind === 'confirmed') return 'registrationAccepted'
   return isWaitingListOpen(tournament) ? 'registrationWaiting' : 'registrationReceived'

@@ -18,24 +18,22 @@ import type { StoredDecklist } from './stored-decklist.ts'
 type Row = Selectable<Tables['registrations']>
 type StateColumns = Pick<Row, (typeof STATE_COLUMNS)[number]>
 
-/** How many rows are asked for by their ids at a time. */
 const READ_TOGETHER = 500
 
-/** A registration with everything that is kept of the person. */
+/** Includes all personal data. */
 export type KeptRegistration = Registration & {
   readonly tournamentId: TournamentId
   readonly accountId: AccountId | null
   readonly details: PersonalDetails
   readonly decklist: StoredDecklist | null
-  /** The organizer noted that the fee is settled. */
   readonly hasPaid: boolean
-  /** What letters to the person are written in; null where it is not known. */
+  /** Null when unknown. */
   readonly language: Language | null
   readonly registeredAt: string
   readonly updatedAt: string
 }
 
-/** All of an event, in the order in which they came. */
+/** In order of arrival. */
 export async function listRegistrations(
   db: Queryable,
   tournamentId: TournamentId,
@@ -44,7 +42,6 @@ export async function listRegistrations(
   return rows.map(readRow)
 }
 
-/** Those of some players of an event, in the order in which they came. */
 export async function listRegistrationsOfPlayers(
   db: Queryable,
   tournamentId: TournamentId,
@@ -59,10 +56,10 @@ export async function listRegistrationsOfPlayers(
   return found
 }
 
-/** A registration as decisions know it, with its moment of arrival. */
+/** Only what decisions need, with the time of arrival. */
 export type ListedRegistration = Registration & Pick<KeptRegistration, 'registeredAt'>
 
-/** All of an event, in the order in which they came, without what people gave. */
+/** In order of arrival, without personal details. */
 export async function listRegistrationsBriefly(
   db: Queryable,
   tournamentId: TournamentId,
@@ -80,10 +77,7 @@ export async function listRegistrationsBriefly(
 
 export type StandingRegistration = Pick<ListedRegistration, 'id' | 'state' | 'registeredAt'>
 
-/**
- * Those of an event that the organizer has not decided on, in the order in which they came: what a waiting list follows from.
- * `also` are listed however they stand, to know their places should they come to wait.
- */
+/** Undecided registrations, which determine the waiting list. `also` are included in any state, for their places if they come to wait. */
 export async function listPending(
   db: Queryable,
   tournamentId: TournamentId,
@@ -107,14 +101,14 @@ function ofEvent(db: Queryable, tournamentId: TournamentId) {
   return db.selectFrom('registrations').where('tournament_id', '=', tournamentId)
 }
 
-/** In the order in which they came: by the moment, and of one moment by act and place. */
+/** In order of arrival: by time, then by act and position in it. */
 function inOrder<Columns>(
   query: SelectQueryBuilder<Tables, 'registrations', Columns>,
 ): SelectQueryBuilder<Tables, 'registrations', Columns> {
   return query.orderBy('registered_at').orderBy('added_in').orderBy('added_as')
 }
 
-/** At most `MOST_DESK_ENTRIES` in one act: more would pass the number of parameters that SQLite takes. */
+/** At most `MOST_DESK_ENTRIES` per act, because of SQLite's parameter limit. */
 export async function insertRegistrations(
   db: Queryable,
   registrations: readonly KeptRegistration[],
@@ -131,7 +125,7 @@ export async function insertRegistrations(
   await db.insertInto('registrations').values(rows).execute()
 }
 
-/** Everything but what never changes; a registration that comes back takes its place at the end. */
+/** A returning registration moves to the end. */
 export async function updateRegistration(db: Queryable, registration: KeptRegistration): Promise<void> {
   await db
     .updateTable('registrations')
@@ -172,7 +166,7 @@ function stateColumns(state: RegistrationState): StateColumns {
   }
 }
 
-/** The columns are older than the states: what a cancelled registration was before may be missing. */
+/** The state before a cancellation may be missing in older rows. */
 function readState(row: StateColumns & Pick<Row, 'id'>): RegistrationState {
   const answered = readAnswered(row)
   return row.dropped === 1 ? droppedFrom(answered) : answered
@@ -221,7 +215,7 @@ function readRow(row: Row): KeptRegistration {
   }
 }
 
-/** Those of the ids that there are, in any order. */
+/** In any order; missing ids are skipped. */
 export async function findRegistrations(
   db: Queryable,
   ids: readonly RegistrationId[],
@@ -250,7 +244,7 @@ export async function listRegistrationsOf(db: Queryable, accountId: AccountId): 
   return rows.map(readRow)
 }
 
-/** Those of the account, and those that gave this address without one, with their events; hidden and deleted ones too. */
+/** Of the account, or with this address and no account; includes hidden and deleted ones. */
 export async function listRegistrationsAt(db: Queryable, email: Email, accountId: AccountId | null) {
   const rows = await db
     .selectFrom('registrations')
@@ -270,7 +264,6 @@ export async function deleteRegistrationRow(db: Queryable, id: RegistrationId): 
   await db.deleteFrom('registrations').where('id', '=', id).execute()
 }
 
-/** What everybody who registered for the events of an organizer gave to that organizer alone. */
 export async function eraseDetailsOf(db: Queryable, organizer: AccountId): Promise<void> {
   const events = db.selectFrom('all_tournaments').select('id').where('organizer', '=', organizer)
   await db
@@ -280,7 +273,7 @@ export async function eraseDetailsOf(db: Queryable, organizer: AccountId): Promi
     .execute()
 }
 
-/** What an account gave for events that their organizers deleted, while these can still come back. */
+/** For deleted events, while these can still be restored. */
 export async function deleteRegistrationsOfDeleted(db: Queryable, accountId: AccountId): Promise<void> {
   const hidden = db.selectFrom('all_tournaments').select('id').where('deleted_at', 'is not', null)
   await db

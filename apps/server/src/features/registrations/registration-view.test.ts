@@ -9,7 +9,7 @@ import { eventView, viewOf } from './registration-view.ts'
 
 const SEATS = 50
 
-/** An object that counts each time one of its members is looked at. */
+/** Counts every access to a member. */
 function counted<Value extends object>(value: Value, count: () => void): Value {
   return new Proxy(value, {
     get: (target, member, receiver): unknown => {
@@ -35,7 +35,6 @@ function aRegistration(number: number): KeptRegistration {
   }
 }
 
-/** The registrations of a full event as everybody sees them, and how much was looked at for it. */
 function shown(count: number) {
   let steps = 0
   const step = () => {

@@ -20,15 +20,13 @@ import type { GivenAddress, RegistrationGround } from './registration-ground.ts'
 import type { KeptRegistration, StandingRegistration } from './registration-store.ts'
 import { isDeckByOrganizer, undamagedDecklist } from './stored-decklist.ts'
 
-/** An event with the places of those who wait for a seat. */
 export type EventView = Pick<RegistrationGround, 'noteDamage'> & {
   readonly event: SeenEvent
   readonly waiting: ReadonlyMap<RegistrationId, number>
-  /** Whether somebody reads the mail of the address that was given; missing where nobody looked. */
+  /** Undefined where that was not checked. */
   readonly isConfirmed?: (registration: KeptRegistration) => boolean
 }
 
-/** Looks whose addresses somebody reads the mail of. */
 export async function lookAtAddresses(
   { readConfirmed }: Pick<RegistrationGround, 'readConfirmed'>,
   db: Queryable,
@@ -49,7 +47,7 @@ function givenBy({ details, accountId }: KeptRegistration): GivenAddress | null 
   return email && { email, accountId }
 }
 
-/** Made once from all registrations of the event, or from those that are pending: each place depends on all of these. */
+/** Every place depends on all pending registrations. */
 export function eventView(
   { noteDamage }: Pick<RegistrationGround, 'noteDamage'>,
   event: SeenEvent,
@@ -59,27 +57,23 @@ export function eventView(
   return { noteDamage, event, waiting: waitingPositions(event.tournament, pending) }
 }
 
-/** The event, and who asks to see its registrations. */
 type Viewing = EventView & {
-  /** The players that the asker is. */
   readonly own: ReadonlySet<PlayerId>
-  /** Whether the asker checks people in. */
+  /** Whether the caller checks people in. */
   readonly isAtDesk: boolean
-  /** Whether the asker notes who has settled the fee. */
   readonly isAtTill: boolean
 }
 
 type Asked = {
   readonly event: SeenEvent
-  /** All registrations of the event, or those that are pending. */
+  /** All registrations of the event, or the pending ones. */
   readonly standing: readonly StandingRegistration[]
-  /** What the asker shows beside the account of the session. */
+  /** In addition to the session's account. */
   readonly secrets?: readonly string[]
-  /** By which the asker means to be one of those who run the event; else by the session. */
+  /** Claims to be this member of the staff; otherwise the session counts. */
   readonly organizerId?: string | undefined
 }
 
-/** The event as who asks may see it. */
 export function viewingBy(acting: Pick<Acting<RegistrationGround>, 'noteDamage' | 'caller'>, asked: Asked): Viewing {
   const { event, standing, secrets = [], organizerId } = asked
   const shown = acting.caller ? [...secrets, acting.caller.accountId] : secrets
@@ -89,8 +83,8 @@ export function viewingBy(acting: Pick<Acting<RegistrationGround>, 'noteDamage' 
 }
 
 /**
- * What the asker may know: everything for the organizer and the person, else what everybody may, and who is present where
- * that is theirs to note. A secret opens nothing personal: the organizer of an event is an account.
+ * Everything for the organizer and the person, otherwise the public part, and who is present for those who check in. A secret reveals
+ * nothing personal: an event's organizer is an account.
  */
 export function viewOf(viewing: Viewing, registration: KeptRegistration): RegistrationView {
   const isWhole = viewing.event.may('read-registrations') || viewing.own.has(registration.playerId)
@@ -104,7 +98,7 @@ export function viewOf(viewing: Viewing, registration: KeptRegistration): Regist
   }
 }
 
-/** What the asker reads of who registered, where the name is all that is told. */
+/** Where nothing else is shown. */
 export function nameFor({ event }: Viewing, registration: Pick<KeptRegistration, 'name' | 'shownAs'>): string {
   return event.may('read-registrations') ? registration.name : publicName(registration)
 }
@@ -149,7 +143,7 @@ function decklistText({ noteDamage }: EventView, registration: KeptRegistration)
   return decklist && JSON.stringify(decklist)
 }
 
-/** The document of a registration, for who may read the whole of it. */
+/** Only for those who may read all of it. */
 export function registrationDocument(viewing: EventView, registration: KeptRegistration) {
   const readers = readersOf(viewing.event, registration)
   return {
@@ -164,7 +158,7 @@ export function registrationDocument(viewing: EventView, registration: KeptRegis
   }
 }
 
-/** The accounts that may read the whole registration: the person's own, and those whose role has it. */
+/** The person's own account, and those of roles that may read it. */
 export function readersOf(event: SeenEvent, { accountId }: Pick<KeptRegistration, 'accountId'>): readonly AccountId[] {
   return [...new Set([...event.accountsThatMay('read-registrations'), ...(accountId === null ? [] : [accountId])])]
 }

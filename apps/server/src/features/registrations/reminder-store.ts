@@ -4,10 +4,10 @@ import type { Queryable } from '../../database/database.ts'
 /** Moments are ISO 8601 in UTC. */
 export type Span = { readonly after: string; readonly until: string }
 
-/** An event by the start that people are reminded of: one that moves reminds them anew. */
+/** An event that moves is reminded of again. */
 export type RemindedStart = { readonly tournamentId: TournamentId; readonly startsAt: string }
 
-/** Events that start in a span of time and of which nobody was reminded, the soonest first. */
+/** Soonest first. */
 export async function listUnreminded(
   db: Queryable,
   { after, until }: Span,
@@ -37,7 +37,7 @@ export async function listUnreminded(
   return rows.map(({ id, starts_at }) => ({ tournamentId: id as TournamentId, startsAt: starts_at ?? '' }))
 }
 
-/** False where another process was quicker: it waits until that one has ended. */
+/** False when another process was faster: this waits until that one has ended. */
 export async function noteReminded(db: Queryable, { tournamentId, startsAt }: RemindedStart): Promise<boolean> {
   const noted = await db
     .insertInto('reminded_events')

@@ -4,7 +4,6 @@ import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { WrittenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import type { KeptRegistration, StandingRegistration } from './registration-store.ts'
 
-/** What becomes of the rows by an act. */
 export type Rows = {
   readonly added: readonly KeptRegistration[]
   readonly changed: readonly KeptRegistration[]
@@ -23,7 +22,7 @@ type Deciding = {
   readonly at: string
 }
 
-/** The rows as they are kept from now on; what was decided already stays as it is. */
+/** Earlier decisions stay as they are. */
 export function rowsAfter({ amend, make }: Keeping, { rows, decisions, author, at: updatedAt }: Deciding): Rows {
   const known = new Map(rows.map((row) => [row.id, row]))
   const after = { added: [], changed: [], erased: [] } as { [Of in keyof Rows]: KeptRegistration[] }
@@ -40,7 +39,7 @@ export function rowsAfter({ amend, make }: Keeping, { rows, decisions, author, a
   return after
 }
 
-/** As the rows are read: in the order in which people came, and who comes back comes last. */
+/** By arrival, returning players last. */
 export function standingAfter(
   before: readonly StandingRegistration[],
   { added, changed, erased }: Rows,
@@ -53,7 +52,6 @@ export function standingAfter(
   return [...kept.toSorted(byArrival), ...added]
 }
 
-/** Those who came in by what the act freed wait no more. */
 export function withoutPromoted(
   standing: readonly StandingRegistration[],
   told: readonly WrittenChange[],

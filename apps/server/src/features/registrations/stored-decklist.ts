@@ -4,7 +4,7 @@ import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import * as z from 'zod/mini'
 import { DamagedRowError, readStoredJson } from '../../database/damaged-row.ts'
 
-/** The JSON of a decklist as its row holds it: whether it is damaged shows when it is read. */
+/** Damage shows only when it is read. */
 export type StoredDecklist = Brand<'StoredDecklist'>
 
 const member = z.pipe(
@@ -12,7 +12,7 @@ const member = z.pipe(
   z.transform((text: string | null | undefined) => text ?? null),
 )
 
-/** Whatever limits a decklist had when it was handed in, it has kept them. */
+/** Stored decklists keep the limits they were submitted under. */
 const stored = z.object({
   decklistText: member,
   urlOfDecklist: member,
@@ -24,17 +24,17 @@ const stored = z.object({
   deckName: member,
 } satisfies Record<keyof Decklist, z.ZodMiniType<string | null>>)
 
-/** `isByOrganizer`: handed in for somebody else, who is told so until they hand in one themselves. */
+/** `isByOrganizer`: shown to the player until they submit one themselves. */
 export function storedDecklist(decklist: Decklist, { isByOrganizer = false } = {}): StoredDecklist {
   return JSON.stringify(isByOrganizer ? { ...decklist, isByOrganizer } : decklist) as StoredDecklist
 }
 
 type WithDecklist = { readonly id: RegistrationId; readonly decklist: StoredDecklist | null }
 
-/** Nobody but the player handed in what versions before kept. */
+/** In older versions only players submitted. */
 const storedMark = z.object({ isByOrganizer: z.optional(z.boolean()) })
 
-/** Whether the organizer handed it in for the player; a damaged one is nobody's. */
+/** False for a damaged one. */
 export function isDeckByOrganizer({ decklist: text }: Pick<WithDecklist, 'decklist'>): boolean {
   if (!text?.includes('"isByOrganizer"')) return false
   try {
@@ -44,12 +44,12 @@ export function isDeckByOrganizer({ decklist: text }: Pick<WithDecklist, 'deckli
   }
 }
 
-/** Throws `DamagedRowError` for what no version has written. */
+/** Throws `DamagedRowError` for what no version wrote. */
 export function readDecklist({ id, decklist: text }: WithDecklist): Decklist | null {
   return text === null ? null : readStoredJson({ table: 'registrations', id, schema: stored, text }, 'decklist')
 }
 
-/** For lists, and for what is told of an act: null, and a note for the operator, in place of a damaged one. */
+/** Null for a damaged one, with a note for the operator. */
 export function undamagedDecklist(
   noteDamage: (error: DamagedRowError) => void,
   registration: WithDecklist,

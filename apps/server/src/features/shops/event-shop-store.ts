@@ -4,18 +4,17 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 import { findShop, type KeptShop } from './shop-store.ts'
 
-/** An announced event, and who organizes it. */
 export type EventOfShop = {
   readonly code: string
   readonly name: string
   readonly organizer: AccountId
-  /** Null where no shop does. */
+  /** Null without a shop. */
   readonly shop: KeptShop | null
-  /** Whether there is anything left to write about. */
+  /** Whether there is still anything to write about. */
   readonly isOpen: boolean
 }
 
-/** Null for what is no announced event. */
+/** Null unless it is an announced event. */
 export async function findEventShop(db: Queryable, id: TournamentId): Promise<EventOfShop | null> {
   const row = await db
     .selectFrom('tournaments')

@@ -3,7 +3,6 @@ import type { ShopId } from '@tablee/domain/shops/shop'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import type { Queryable } from '../../database/database.ts'
 
-/** A finished event of a shop whose people are not known yet. */
 export type EventToGather = { readonly id: string; readonly shop: ShopId; readonly at: string }
 
 export async function findEventToGather(db: Queryable): Promise<EventToGather | null> {
@@ -29,7 +28,7 @@ export async function findEventToGather(db: Queryable): Promise<EventToGather | 
   return { id: row.id, shop: row.shop_id as ShopId, at: row.starts_at ?? row.created_at }
 }
 
-/** False where another process has gathered it meanwhile. */
+/** False when another process was faster. */
 export async function noteGathered(db: Queryable, { id }: EventToGather): Promise<boolean> {
   const [result] = await db
     .insertInto('gathered_events')
@@ -41,7 +40,7 @@ export async function noteGathered(db: Queryable, { id }: EventToGather): Promis
 
 export type CameBefore = { readonly name: string; readonly account: string | null }
 
-/** Who had a seat and played, by the name that everybody reads; whose name is hidden is nobody's to keep. */
+/** By public name; hidden names are not stored. */
 export async function listWhoCame(db: Queryable, { id }: EventToGather): Promise<readonly CameBefore[]> {
   const rows = await db
     .selectFrom('registrations')

@@ -2,7 +2,6 @@ import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import type { Database } from '../../database/database.ts'
 import { eraseRegularsOf, listRegularsOf } from './regular-store.ts'
 
-/** What shops keep of an account that came to them: it goes with the account. */
 export function regularData({ database }: { readonly database: Database }): PersonalDataKeeper {
   return {
     name: 'regularAt',

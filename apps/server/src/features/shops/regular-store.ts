@@ -24,7 +24,7 @@ function regularOf({ id, name, email, consent_at, times, last_at }: RegularRow):
   }
 }
 
-/** Those who come most, the latest first among them. */
+/** Most frequent first, then latest. */
 export async function listRegulars(db: Queryable, shop: ShopId, most: number): Promise<readonly Regular[]> {
   const rows = await regularsOf(db)
     .where('regulars.shop_id', '=', shop)
@@ -37,7 +37,7 @@ export async function listRegulars(db: Queryable, shop: ShopId, most: number): P
   return rows.map(regularOf)
 }
 
-/** Null for one of another shop too. */
+/** Also null for one of another shop. */
 export async function findRegular(db: Queryable, shop: ShopId, id: string): Promise<Regular | null> {
   const row = await regularsOf(db).where('regulars.shop_id', '=', shop).where('regulars.id', '=', id).executeTakeFirst()
   return row ? regularOf(row) : null
@@ -51,7 +51,7 @@ export async function updateRegular(db: Queryable, { id, name, email, consentAt 
     .execute()
 }
 
-/** The evenings of one become the other's, once each; and the account that they were known by. */
+/** Without duplicates. */
 export async function mergeVisits(db: Queryable, into: RegularId, from: RegularId): Promise<void> {
   await db
     .deleteFrom('regular_visits')
@@ -75,17 +75,15 @@ export async function eraseRegular(db: Queryable, id: RegularId): Promise<void> 
   await db.deleteFrom('regulars').where('id', '=', id).execute()
 }
 
-/** Of one account, at every shop. */
 export async function eraseRegularsOf(db: Queryable, account: AccountId): Promise<void> {
   await db.deleteFrom('regulars').where('account_id', '=', account).execute()
 }
 
-/** Of one address, at every shop. */
 export async function eraseRegularsAt(db: Queryable, email: Email): Promise<void> {
   await db.deleteFrom('regulars').where('email', '=', email).execute()
 }
 
-/** Of somebody who registered without an account for an event of the shop, by the name that they had there. */
+/** By the name in that event. */
 export async function eraseRegularsNamed(
   db: Queryable,
   { tournamentId, name }: { readonly tournamentId: string; readonly name: string },
@@ -102,7 +100,6 @@ export async function eraseRegularsNamed(
 
 export type RegularAt = { readonly shop: string } & Omit<Regular, 'id'>
 
-/** What shops keep of an account, or of an address. */
 export async function listRegularsOf(
   db: Queryable,
   { account, email }: { readonly account: AccountId | null; readonly email: Email | null },
@@ -125,7 +122,7 @@ export async function listRegularsOf(
   })
 }
 
-/** Those whose last evening was before, as many as at most. */
+/** Those last seen before then, up to the limit. */
 export async function eraseOldRegulars(db: Queryable, before: string, most: number): Promise<number> {
   const old = await oldRegulars(db, before).limit(most).execute()
   const ids = old.map(({ id }) => id)

@@ -7,7 +7,7 @@ import { deleteInvitationsFrom, deleteInvitationsTo } from './shop-invitation-st
 import { findMembership, listMembers, lockMembers, writeMembers } from './shop-member-store.ts'
 import { deleteShop, findShop } from './shop-store.ts'
 
-/** The shop that an account holds: with its last organizer it goes too, for nobody else may decide about it. */
+/** Without another organizer the shop is erased too, as no one else may decide about it. */
 export function shopData({ database, findAccount }: Pick<ShopGround, 'database' | 'findAccount'>): PersonalDataKeeper {
   return {
     name: 'shop',
@@ -34,7 +34,7 @@ export function shopData({ database, findAccount }: Pick<ShopGround, 'database' 
   }
 }
 
-/** Whether others would be left in a shop that nobody organizes: it is handed over or closed first. */
+/** The shop must be handed over or closed first. */
 export function isNeededInShop({ database }: Pick<ShopGround, 'database'>): (account: AccountId) => Promise<boolean> {
   return (account) =>
     database.read(async (db) => {

@@ -36,7 +36,6 @@ import { getRegulars } from './queries/get-regulars.ts'
 import { getShop } from './queries/get-shop.ts'
 import type { ShopGround } from './shop-ground.ts'
 
-/** Who organizes, and the accounts that hold it. */
 export function shopFunctions(ground: ShopGround): readonly ServedCall[] {
   return [
     serveCall(ownCall, (_input, caller) => getOwnShop(ground, caller)),

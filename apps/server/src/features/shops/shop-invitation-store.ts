@@ -21,13 +21,12 @@ export async function findInvitation(db: Queryable, id: string): Promise<ShopInv
   return row ? invitationOf(row) : null
 }
 
-/** The invitation whose link holds a code. */
 export async function findInvitationByHash(db: Queryable, hash: string): Promise<ShopInvitation | null> {
   const row = await db.selectFrom('shop_invitations').selectAll().where('hash', '=', hash).executeTakeFirst()
   return row ? invitationOf(row) : null
 }
 
-/** Those that can still be answered. */
+/** Those still open. */
 export async function listInvitations(db: Queryable, shop: ShopId, now: string): Promise<readonly ShopInvitation[]> {
   const rows = await db
     .selectFrom('shop_invitations')
@@ -41,7 +40,6 @@ export async function listInvitations(db: Queryable, shop: ShopId, now: string):
 
 type Asked = { readonly email: Email; readonly now: string; readonly most: number }
 
-/** With the names of the shops. */
 export async function listInvitationsTo(db: Queryable, { email, now, most }: Asked) {
   const rows = await db
     .selectFrom('shop_invitations')
@@ -56,7 +54,7 @@ export async function listInvitationsTo(db: Queryable, { email, now, most }: Ask
   return rows.map((row) => ({ ...invitationOf(row), shop: row.name }))
 }
 
-/** Of a shop, within the last day, those that went by mail. */
+/** Mailed within the last day. */
 export async function countInvitedSince(db: Queryable, shop: ShopId, since: string): Promise<number> {
   const { number } = await db
     .selectFrom('shop_invitations')
@@ -79,7 +77,7 @@ export async function deleteInvitationsTo(db: Queryable, email: Email): Promise<
   await db.deleteFrom('shop_invitations').where('email', '=', email).execute()
 }
 
-/** They name addresses, and nobody can answer them any more. */
+/** They contain addresses, and can no longer be answered. */
 export async function deleteEndedInvitations(db: Queryable, now: string): Promise<void> {
   await db.deleteFrom('shop_invitations').where('expires_at', '<=', now).execute()
 }

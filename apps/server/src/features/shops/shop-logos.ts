@@ -7,10 +7,10 @@ import { asMember } from './shop-role.ts'
 import { drawId } from './shop-secret.ts'
 import { findLogo, replaceLogo } from './shop-store.ts'
 
-/** Each logo has an id of its own, so that browsers keep one for as long as they like. */
+/** Each logo has its own id, so that browsers can cache it for ever. */
 export function shopLogos({ database, chance }: Pick<ShopGround, 'database' | 'chance'>): ShopLogos {
   let waiting: Promise<unknown> = Promise.resolve()
-  /** One after the other: each takes a core and a hundred megabytes for a moment. */
+  /** One at a time: each briefly takes a core and a hundred megabytes. */
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const turn = waiting.then(work)
     waiting = turn.catch(() => {})

@@ -3,7 +3,7 @@ import type { ShopId, ShopMember, ShopMembership } from '@tablee/domain/shops/sh
 import { lockName } from '../../database/connection/lock-name.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
 
-/** Who holds it, with nobody else deciding about that until the transaction ends. */
+/** Until the transaction ends. */
 export async function lockMembers(tx: Transaction, shop: ShopId): Promise<readonly ShopMember[]> {
   await lockName(tx, `shop ${shop}`)
   return listMembers(tx.db, shop)
@@ -25,7 +25,6 @@ export async function findMembership(db: Queryable, accountId: AccountId): Promi
   return row ? { id: row.shop_id as ShopId, role: row.role } : null
 }
 
-/** Writes who holds it from now on. */
 export async function writeMembers(db: Queryable, shop: ShopId, members: readonly ShopMember[]): Promise<void> {
   await db.deleteFrom('shop_members').where('shop_id', '=', shop).execute()
   const rows = members.map(({ accountId, role, since }) => ({ shop_id: shop, account_id: accountId, role, since }))

@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/database.ts'
 export type CountedMessage = {
   readonly id: string
   readonly tournamentId: TournamentId
-  /** Empty for somebody without an account. */
+  /** Empty without an account. */
   readonly sender: string
   readonly at: string
 }

@@ -8,7 +8,6 @@ import { getShop } from './queries/get-shop.ts'
 import type { ShopGround } from './shop-ground.ts'
 import { findShopBySlug } from './shop-store.ts'
 
-/** What a link to a shop says of it. */
 export function describeShop({ database }: Pick<ShopGround, 'database'>): DescribeShop {
   return async (typed) => {
     const slug = readSlug(typed)
@@ -19,7 +18,7 @@ export function describeShop({ database }: Pick<ShopGround, 'database'>): Descri
   }
 }
 
-/** What the page of a shop shows to everybody; null for every other page. */
+/** Null for every other page. */
 export function shopPage(ground: ShopGround, product: PageContent['product']): FindPageContent {
   return async (path) => {
     const slug = readSlug(/^\/lieu\/([^/]+)\/?$/.exec(path)?.[1] ?? '')
@@ -29,7 +28,6 @@ export function shopPage(ground: ShopGround, product: PageContent['product']): F
   }
 }
 
-/** Who organizes an event, as everybody may know it. */
 export function publicShopOf(ground: ShopGround): (id: TournamentId) => Promise<EventShop | null> {
   return async (tournamentId) => {
     const found = await getEventShop({ ...ground, caller: null }, { tournamentId })

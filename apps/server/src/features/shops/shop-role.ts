@@ -5,7 +5,7 @@ import type { ShopMembership } from '@tablee/domain/shops/shop'
 
 export type AsMember = { readonly caller: Identity; readonly shop: ShopMembership }
 
-/** The account of the session with its shop, where the table gives its role the act. */
+/** Refused unless the table allows the role this act. */
 export function asMember(act: ShopAct, caller: Caller): Outcome<AsMember> {
   if (!caller) return refuse('account_required')
   const { shop } = caller

@@ -9,12 +9,12 @@ export function drawId(chance: Chance): string {
   return Buffer.from(chance(ID_BYTES)).toString('hex')
 }
 
-/** For a link: as good as a password for as long as the invitation stands. */
+/** As strong as a password while the invitation is open. */
 export function drawCode(chance: Chance): string {
   return Buffer.from(chance(CODE_BYTES)).toString('base64url')
 }
 
-/** All that is kept of a code. */
+/** The only thing stored of a code. */
 export function hashCode(code: string): string {
   return createHash('sha256').update(code, 'utf8').digest('hex')
 }

@@ -4,12 +4,10 @@ import { isSlugOf, slugsOf } from '@tablee/domain/shops/shop-slug'
 import type { Queryable } from '../../database/database.ts'
 import type { Row } from '../../database/tables/tables.ts'
 
-/** A shop as it is kept. */
 export type KeptShop = {
   readonly id: ShopId
   readonly slug: string
   readonly profile: ShopProfile
-  /** The id of its logo. */
   readonly logo: string | null
   readonly createdAt: string
 }
@@ -19,7 +17,7 @@ export async function findShop(db: Queryable, id: ShopId): Promise<KeptShop | nu
   return row ? shopOf(row) : null
 }
 
-/** By any name that it ever had in an address. */
+/** By its current or any former URL name. */
 export async function findShopBySlug(db: Queryable, slug: string): Promise<KeptShop | null> {
   const row = await db
     .selectFrom('shops')
@@ -46,7 +44,7 @@ export async function insertShop(db: Queryable, id: ShopId, { profile, words, at
   await writeWords(db, id, words)
 }
 
-/** Its earlier names in addresses go on leading to it. */
+/** Former URL names still lead to it. */
 export async function updateShop(
   db: Queryable,
   { id, slug: before }: KeptShop,
@@ -66,12 +64,11 @@ export async function updateShop(
   await writeWords(db, id, words)
 }
 
-/** With its logo, members, invitations and names; its events stay, and are nobody's but their organizers'. */
+/** Events stay with their organizers. */
 export async function deleteShop(db: Queryable, id: ShopId): Promise<void> {
   await db.deleteFrom('shops').where('id', '=', id).execute()
 }
 
-/** A name that nobody has in an address, or that was this shop's before. */
 async function freeSlug(db: Queryable, name: string, own: ShopId | null = null): Promise<string> {
   for (const slug of slugsOf(name)) {
     const taken = await db.selectFrom('shop_slugs').select('shop_id').where('slug', '=', slug).executeTakeFirst()
@@ -86,7 +83,7 @@ async function writeWords(db: Queryable, id: ShopId, words: readonly string[]): 
   if (rows.length > 0) await db.insertInto('shop_words').values(rows).execute()
 }
 
-/** Null takes it away. */
+/** Null removes it. */
 export async function replaceLogo(
   db: Queryable,
   id: ShopId,

@@ -1,10 +1,9 @@
 import type { Queryable } from '../../database/database.ts'
 import { IS_HIDDEN } from './hidden-page-store.ts'
 
-/** A tournament that nobody ended. */
 export type Abandoned = { readonly id: string; readonly code: string }
 
-/** Not over, without an act since then, and not of an event after it; the longest untouched first. */
+/** Longest untouched first. */
 export async function listAbandoned(db: Queryable, since: Date, most: number): Promise<readonly Abandoned[]> {
   const moment = since.toISOString()
   return db
@@ -19,7 +18,7 @@ export async function listAbandoned(db: Queryable, since: Date, most: number): P
     .execute()
 }
 
-/** With all that belongs to them, unless somebody acted meanwhile. */
+/** Unless an act came meanwhile. */
 export async function eraseAbandoned(db: Queryable, ids: readonly string[], since: Date): Promise<number> {
   if (ids.length === 0) return 0
   const { numDeletedRows } = await db

@@ -14,7 +14,7 @@ export function mapOutcome<From, To>(outcome: Outcome<From>, made: (value: From)
   return outcome.accepted ? accept(made(outcome.value)) : outcome
 }
 
-/** Both answers to an act, neither of them made before it is wanted. */
+/** Each computed only on demand. */
 export function answers<Reply>(
   outcome: Outcome<Carried<unknown>>,
   whole: (held: HeldTournament) => Outcome<Reply>,
@@ -28,7 +28,7 @@ export function answers<Reply>(
   }))
 }
 
-/** The answer with what is made of the tournament, of a large one in turns. */
+/** A large tournament is written in steps. */
 export async function withWhole<To>(
   outcome: Outcome<HeldTournament>,
   made: (held: HeldTournament) => To,
@@ -62,11 +62,10 @@ export function withData(held: HeldTournament): { data: { tournament: ReplyTourn
   return { data: withTournament(held) }
 }
 
-/** With the match that was meant. */
 export function withMatch(matchId: string) {
   return (held: HeldTournament) => {
     const match = writeDocumentMatch(held.tournament, matchId)
-    // A repeated act may name a match whose round was undone since.
+    // The match's round may have been undone since.
     return match ? accept({ ...withTournament(held), match }) : refuse('match_not_found')
   }
 }

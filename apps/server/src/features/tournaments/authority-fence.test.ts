@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * Who may do what is asked of the table, once for each act: a command that compares holders, roles or the organizer by
- * itself would be a second answer. Looking up whose seat a secret is belongs to `tournament-policy.ts` as well.
+ * Permissions come from the table: a command comparing holders, roles or the organizer itself would be a second source. Finding the owner
+ * of a secret belongs in `tournament-policy.ts` too.
  */
 const OWN_ANSWER =
   /holders\.(staff|players)|[!=]== (\w+\.)*organizer\b|\borganizer [!=]==|role [!=]== '|\bpermit\b|isOrganizer/

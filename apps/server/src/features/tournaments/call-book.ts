@@ -2,7 +2,6 @@ import type { CallBook } from '@tablee/contract/serving/player-calling'
 import type { Database } from '../../database/database.ts'
 import { dropEndpoint, listSubscriptions } from './call-subscription-store.ts'
 
-/** The subscriptions, for whoever calls. */
 export function createCallBook(database: Database): CallBook {
   return {
     list: (tournamentId) => database.read((db) => listSubscriptions(db, tournamentId)),

@@ -6,7 +6,6 @@ import { subscribeToCalls } from './commands/subscribe-to-calls.ts'
 import { unsubscribeFromCalls } from './commands/unsubscribe-from-calls.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 
-/** Which browsers are called to their tables. */
 export function callFunctions(ground: TournamentGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
   return [

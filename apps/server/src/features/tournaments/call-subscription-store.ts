@@ -4,7 +4,7 @@ import { chooseLanguage } from '@tablee/domain/language'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 
-/** Phone, tablet and a computer at home; another one takes the place of the oldest. */
+/** Phone, tablet and a home computer; one more replaces the oldest. */
 const MOST_OF_PLAYER = 3
 
 export async function keepSubscription(db: Queryable, subscription: CallSubscription, now: Date): Promise<void> {
@@ -42,7 +42,6 @@ async function dropOldest(db: Queryable, { tournamentId, playerId, kept }: Kept)
     .execute()
 }
 
-/** Browsers that are called to the tables of one that is there. */
 export async function listSubscriptions(db: Queryable, id: TournamentId): Promise<readonly CallSubscription[]> {
   const rows = await db.selectFrom('call_subscriptions').selectAll().where('tournament_id', '=', id).execute()
   return rows.map(({ player_id, endpoint, public_key: p256dh, auth, language }) => ({
@@ -52,7 +51,6 @@ export async function listSubscriptions(db: Queryable, id: TournamentId): Promis
   }))
 }
 
-/** One browser of a player is called no more. */
 export async function dropSubscription(
   db: Queryable,
   { tournamentId, playerId, endpoint }: Pick<CallSubscription, 'tournamentId' | 'playerId' | 'endpoint'>,
@@ -65,7 +63,7 @@ export async function dropSubscription(
     .execute()
 }
 
-/** The player left, or the seat is another device's now. */
+/** The player left, or another device has the seat now. */
 export async function dropSubscriptionsOf(db: Queryable, tournamentId: string, playerId: string): Promise<void> {
   await db
     .deleteFrom('call_subscriptions')
@@ -74,14 +72,13 @@ export async function dropSubscriptionsOf(db: Queryable, tournamentId: string, p
     .execute()
 }
 
-/** The browser gave it up: wherever it was called to. */
 export async function dropEndpoint(db: Queryable, endpoint: string): Promise<void> {
   await db.deleteFrom('call_subscriptions').where('endpoint_hash', '=', hashOf(endpoint)).execute()
 }
 
 type Ended = { readonly finishedBy: Date; readonly silentBy: Date }
 
-/** Those of tournaments that were finished by then, or in which nothing happened since the other moment. */
+/** Of tournaments finished by the first moment, or without an act since the second. */
 export async function dropSubscriptionsOfEnded(db: Queryable, { finishedBy, silentBy }: Ended): Promise<void> {
   const ended = db
     .selectFrom('all_tournaments')

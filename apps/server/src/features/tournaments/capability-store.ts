@@ -6,7 +6,6 @@ import { type Holders, inOrder, type PlayerHolder, type StaffHolder } from './he
 
 const FOR_GOOD = { id: '', label: null, expiresAt: null, revokedAt: null } as const
 
-/** What a one-time code makes of the device that gives it. */
 export type DeviceLink = {
   readonly tournamentId: TournamentId
   /** Null: the organizer. */
@@ -17,7 +16,6 @@ export type DeviceLink = {
 
 type HoldersDifference = { readonly before: Holders | null; readonly after: Holders }
 
-/** Writes who holds a role otherwise than before, and who holds none any more. */
 export async function writeHolders(
   db: Queryable,
   tournamentId: TournamentId,
@@ -52,7 +50,7 @@ export async function writeHolders(
 
 type Capability = Omit<StaffHolder, 'role'> & { readonly role: Row<'capabilities'>['role'] }
 
-/** What is kept of the holders, by role and holder, but for those who are the very same among the others. */
+/** Except those identical in the other set. */
 function* capabilitiesOf(holders: Holders, others: Holders | null): Generator<readonly [string, Capability]> {
   const { staff, players, entry } = holders
   for (const holder of staff) if (!others?.staff.includes(holder)) yield [`${holder.role} ${holder.id}`, holder]

@@ -18,7 +18,7 @@ const RUNS = Number(process.env.RUNS ?? 8)
 const ACTS = 40
 const SEED = process.env.SEED ?? `acts ${Date.now()}`
 
-/** Kinds that come with secrets, which the journal does not keep. */
+/** Kinds with secrets, which the journal does not store. */
 const WITH_SECRETS: readonly string[] = [
   ...(['player_added', 'player_claimed', 'player_restored'] as const),
   ...(['registration_moved', 'organizer_changed', 'protection_changed'] as const),
@@ -38,7 +38,6 @@ describe.each(DATABASE_KINDS)('OPS-30 what other processes did, on %s', (kind) =
     await place.remove()
   })
 
-  /** As an act of another process keeps it: rows and journal in one commit. */
   async function carry(before: HeldTournament | null, after: HeldTournament, changes: readonly Change[]) {
     await database.inTransaction(async (tx) => {
       await writeDifference(tx, { before, after })
@@ -90,7 +89,7 @@ describe.each(DATABASE_KINDS)('OPS-30 what other processes did, on %s', (kind) =
     expect(read).toEqual(after)
     expect(asked).toContain('journal')
     expect(asked).not.toContain('matches')
-    // And what was found out is kept for the next one.
+    // The result is cached for the next caller.
     expect(cache.find(after.tournament.id, after.sequence)).toEqual(after)
   })
 
@@ -149,7 +148,6 @@ describe.each(DATABASE_KINDS)('OPS-30 what other processes did, on %s', (kind) =
   }
 })
 
-/** The same database, which notes the tables that it is asked for. */
 function noting(db: Queryable, asked: string[]): Queryable {
   return db.withPlugin({
     transformQuery: ({ node }) => {

@@ -4,13 +4,10 @@ import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { Queryable } from '../../database/database.ts'
 import { type HeldTournament, holdersAfter } from './held-tournament.ts'
 
-/** Who is further behind reads the rows: a round of a large field is about as many acts as it has tables. */
+/** Beyond that, rows are read: a round of a large field is about as many acts as tables. */
 const MOST_ACTS_BEHIND = 200
 
-/**
- * Whether the journal tells the whole of what a change did. Names stand in rows only, so that they can be erased, and so do the
- * secrets that some changes come with.
- */
+/** Names are only in rows, so that they can be erased, and so are secrets. */
 const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
   tournament_created: false,
   tournament_imported: false,
@@ -53,9 +50,9 @@ const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
 }
 
 /**
- * The tournament after the act `sequence`, made of an earlier state and the acts that another process carried since: a score
- * is one small row of the journal, where the rows of a tournament are hundreds.
- * @returns null where the acts between do not tell the whole, or are too many: then the rows have to be read.
+ * The tournament after act `sequence`, computed from an earlier state and the acts other processes carried since: a score is one small
+ * journal row, a tournament hundreds of rows.
+ * @returns null when the journal is incomplete for these acts, or they are too many: then the rows must be read.
  */
 export async function catchUp(db: Queryable, known: HeldTournament, sequence: number): Promise<HeldTournament | null> {
   const missed = sequence - known.sequence
@@ -81,7 +78,7 @@ export async function catchUp(db: Queryable, known: HeldTournament, sequence: nu
   return { ...held, sequence, updatedAt }
 }
 
-/** What an act without changes did stands beside the tournament: an invitation, say. */
+/** An act without changes wrote beside the tournament, such as an invitation. */
 function changesThatTellAll(kept: string): readonly Change[] | null {
   const values: unknown = JSON.parse(kept)
   if (!Array.isArray(values) || values.length === 0) return null

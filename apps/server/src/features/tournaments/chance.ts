@@ -2,10 +2,10 @@ import { codeFromBytes } from '@tablee/domain/tournaments/life/tournament-code'
 import { seedOfEight } from '@tablee/domain/tournaments/pairing/seed-version'
 import type { PlayerId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 
-/** Secure random bytes, handed in so that tests can foresee them. */
+/** Secure random bytes, injected so that tests can predict them. */
 export type Chance = (count: number) => Uint8Array
 
-/** Short enough that a match id, made of a round and two players, is an id of the protocol (36 characters). */
+/** Short enough that a match id, made of a round and two players, is a valid protocol id (36 characters). */
 const ID_BYTES = 6
 const TOURNAMENT_ID_BYTES = 10
 const SEED_BYTES = 8
@@ -20,7 +20,6 @@ export function drawTournamentId(chance: Chance): TournamentId {
   return hex(chance(TOURNAMENT_ID_BYTES)) as TournamentId
 }
 
-/** Of a player or a penalty. */
 export function drawId(chance: Chance): string {
   return hex(chance(ID_BYTES))
 }
@@ -52,12 +51,11 @@ export function drawOneTimeCode(chance: Chance): string {
   return Buffer.from(chance(ONE_TIME_CODE_BYTES)).toString('base64url')
 }
 
-/** A secret that nobody is told. */
 export function drawSecret(chance: Chance): string {
   return hex(chance(SECRET_BYTES))
 }
 
-/** What stays of a person who left for good. */
+/** Replaces the name of an erased person. */
 export function drawPseudonym(chance: Chance): string {
   return `Joueur ${hex(chance(PSEUDONYM_BYTES)).toUpperCase()}`
 }

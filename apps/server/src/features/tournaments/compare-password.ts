@@ -4,7 +4,7 @@ import type { HeldTournament } from './held-tournament.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 import { findTournament } from './tournament-store.ts'
 
-/** What somebody typed, compared before the transaction: nobody else waits for a slow comparison. */
+/** Compared before the transaction, as it is slow. */
 export type TypedPassword = { readonly kept: string | null; readonly isRight: boolean } | null
 
 /** Null where nothing was typed. */
@@ -19,7 +19,7 @@ export async function comparePassword(
   return { kept, isRight: kept !== null && (await entryPasswords.isRight(kept, typed)) }
 }
 
-/** Right only for the password that stands now: it may have been changed since it was compared. */
+/** It may have changed since the comparison. */
 export function shownPassword({ holders }: HeldTournament, typed: TypedPassword): ShownPassword {
   if (typed === null) return undefined
   return typed.isRight && typed.kept === holders.entry ? 'right' : 'wrong'

@@ -13,7 +13,6 @@ import type { PairingGround } from './commands/set-round-pairings.ts'
 import { takeBackNoShow, takeBackPenalty } from './commands/take-back-penalty.ts'
 import { getConduct } from './queries/get-conduct.ts'
 
-/** What the staff decides of the conduct of players. */
 export function conductFunctions(ground: PairingGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<PairingGround> => ({ ...ground, caller })
   return [

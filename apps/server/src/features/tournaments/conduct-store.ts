@@ -12,7 +12,7 @@ export type ConductRecord = KeptPenalty & {
   readonly givenAt: string
 }
 
-/** So many are read for one answer, the latest. */
+/** The latest, per answer. */
 const MOST_RECORDS = 500
 
 export async function keepConduct(db: Queryable, tournamentId: TournamentId, record: ConductRecord): Promise<void> {
@@ -51,7 +51,7 @@ export async function findConduct(db: Queryable, tournamentId: TournamentId, id:
   return { id, kind, playerId: row.player_id as PlayerId, round: row.round, isTakenBack: row.taken_back_at !== null }
 }
 
-/** The latest first; of one player what stands. */
+/** Latest first; for one player, those in force. */
 export async function listConduct(db: Queryable, tournamentId: TournamentId, player: string | null) {
   const rows = await db
     .selectFrom('conduct_records')
@@ -68,7 +68,7 @@ export async function listConduct(db: Queryable, tournamentId: TournamentId, pla
   })
 }
 
-/** What an account is told of its own: no reason, which the staff wrote for itself. */
+/** Without reasons, which the staff wrote for itself. */
 export async function listConductOf(db: Queryable, { publicId, hash }: Subject) {
   return db
     .selectFrom('conduct_records')
@@ -93,7 +93,7 @@ export async function eraseConduct(db: Queryable, tournamentId: TournamentId, pl
     .execute()
 }
 
-/** Null for one that a later version wrote. */
+/** Null for one written by a later version. */
 function kindOf(penalty: string): PenaltyKind | null {
   return PENALTY_KINDS.find((kind) => kind === penalty) ?? null
 }

@@ -5,7 +5,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 type Kept = { readonly [Name in keyof DateSettings]-?: Exclude<DateSettings[Name], undefined> }
 
-/** As the call names what is not the same outside. One that dates are changed in together and that is missing here does not compile. */
+/** Where the call's names differ. A missing setting does not compile. */
 const NAMED_OUTSIDE: {
   readonly [Name in Exclude<Taken<'series'>, PlainSetting>]: (tournament: Tournament) => Partial<Kept>
 } = {
@@ -21,14 +21,12 @@ const NAMED_OUTSIDE: {
   stages: (tournament) => ({ structure: structureOf(tournament) }),
 }
 
-/** What several dates of a series are changed in together, as it stands at one of them. */
 function settingsOf(tournament: Tournament): Partial<Kept> {
   if (!tournament.announcement) return {}
   const named = Object.values(NAMED_OUTSIDE).map((settings) => settings(tournament))
   return Object.assign({}, plainSettings(tournament, 'series'), ...named)
 }
 
-/** What one date had before a change, and what it has since, of what is not the same. */
 export function changedSettings(before: Tournament, after: Tournament) {
   const [was, is] = [settingsOf(before), settingsOf(after)]
   const names = (Object.keys(is) as (keyof DateSettings)[]).filter((name) => !isSame(was[name], is[name]))
@@ -37,7 +35,6 @@ export function changedSettings(before: Tournament, after: Tournament) {
   return { was: only(was), is: only(is) }
 }
 
-/** Whether a date still has what a change made of it. */
 export function stillHas(tournament: Tournament, made: DateSettings): boolean {
   const now = settingsOf(tournament)
   return (Object.keys(made) as (keyof DateSettings)[]).every((name) => isSame(now[name], made[name]))
@@ -47,7 +44,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
 
-/** In whatever order a phone sends the parts. */
+/** The order of members sent by a phone does not matter. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

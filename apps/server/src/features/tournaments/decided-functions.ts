@@ -28,8 +28,8 @@ import { type SentByStaff, sentByPlayer } from './sent-act.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 
 /**
- * The acts that the table of the domain decides by itself: of each call one line says which part of it is the act. The rest of it
- * says which tournament is meant and what its sender shows.
+ * Acts that the domain's table decides. Each line says which part of the call is the act; the rest is the target and the sender's
+ * credentials.
  */
 export function decidedFunctions(ground: TournamentGround): readonly ServedCall[] {
   return [
@@ -48,7 +48,6 @@ function byStaff(ground: TournamentGround): By {
   return (sent, caller, act) => carryByStaff({ ...ground, caller }, sent, act)
 }
 
-/** Who plays in a quick tournament, by its staff; and who leaves it alone. */
 function playerFunctions(ground: TournamentGround): readonly ServedCall[] {
   const by = byStaff(ground)
   return [
@@ -78,7 +77,6 @@ function playerFunctions(ground: TournamentGround): readonly ServedCall[] {
   ]
 }
 
-/** How a tournament ends, and goes on all the same. */
 function lifeActs(ground: TournamentGround): readonly ServedCall[] {
   const by = byStaff(ground)
   return [
@@ -88,14 +86,13 @@ function lifeActs(ground: TournamentGround): readonly ServedCall[] {
     serveAct(reopenCall, async (sent, caller) =>
       acted(await by(sent, caller, { name: 'reopen-tournament', input: {} }), withTournament),
     ),
-    // Nobody gave an address to a quick tournament: whoever plays in it is told by its pages.
+    // A quick tournament has no addresses: its pages inform the players.
     serveAct(cancelCall, async (sent, caller) =>
       acted(await by(sent, caller, { name: 'cancel-tournament', input: {} }), withTournament),
     ),
   ]
 }
 
-/** Who meets whom. */
 function roundFunctions(ground: TournamentGround): readonly ServedCall[] {
   const by = byStaff(ground)
   return [
@@ -121,7 +118,6 @@ function roundFunctions(ground: TournamentGround): readonly ServedCall[] {
   ]
 }
 
-/** What stands of a match. */
 function scoreFunctions(ground: TournamentGround): readonly ServedCall[] {
   const by = byStaff(ground)
   return [
@@ -145,7 +141,6 @@ function scoreFunctions(ground: TournamentGround): readonly ServedCall[] {
   ]
 }
 
-/** What is to be played, and where. */
 function planFunctions(ground: TournamentGround): readonly ServedCall[] {
   const by = byStaff(ground)
   return [
@@ -159,7 +154,7 @@ function planFunctions(ground: TournamentGround): readonly ServedCall[] {
   ]
 }
 
-/** Those of which the contract says all there is to say. */
+/** Those fully described by the contract. */
 function staffFunctions(ground: TournamentGround): readonly ServedCall[] {
   const by = byStaff(ground)
   return STAFF_CALLS.map((call) =>

@@ -4,10 +4,7 @@ import { expect, test } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '../..')
 
-/**
- * Whatever reads `tournaments` reads a view of those that are there. The table with the hidden ones is named by what writes
- * rows, by migrations, by what deletes and restores, and by the few questions that mean everything that is kept, of somebody or of one tournament.
- */
+/** `tournaments` is a view of visible ones. Only these may name the table that includes hidden ones. */
 const KNOW_THE_HIDDEN = [
   'database/migrations/attribute-columns.ts',
   'database/migrations/call-subscriptions-migration.ts',

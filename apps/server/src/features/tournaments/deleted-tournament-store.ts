@@ -11,34 +11,29 @@ import { foundBy } from './search/search-tokens.ts'
 import type { Subject } from './secret.ts'
 import { loadAround } from './tournament-rows.ts'
 
-/** By what a tournament is looked for. */
 type Target = { readonly code: TournamentCode } | { readonly id: TournamentId }
 
-/** A tournament that is hidden, and since when. */
 export type DeletedHeld = { readonly held: HeldTournament; readonly deletedAt: Date }
 
-/** The number of the act that hides it. */
 type Numbered = { readonly id: TournamentId; readonly sequence: number }
 
-/** From now on nothing that reads tournaments finds it. */
 export async function hideTournament({ db }: Transaction, { id, sequence }: Numbered, at: Date): Promise<void> {
   await db.updateTable('all_tournaments').set({ deleted_at: at.toISOString(), sequence }).where('id', '=', id).execute()
   await db.deleteFrom('searched_tournaments').where('tournament_id', '=', id).execute()
 }
 
-/** Nothing hides it any more. */
 export async function showAgain(db: Queryable, id: TournamentId): Promise<void> {
   await db.updateTable('all_tournaments').set({ deleted_at: null }).where('id', '=', id).execute()
 }
 
-/** It is found again; among what is searched, as the newest. */
+/** Searchable as the newest. */
 export async function showTournament(tx: Transaction, { tournament, sequence }: HeldTournament): Promise<void> {
   const { id } = tournament
   await tx.db.updateTable('all_tournaments').set({ deleted_at: null, sequence }).where('id', '=', id).execute()
   await writeFoundBy(tx, id, foundBy(tournament))
 }
 
-/** Takes a deleted tournament for writing; null for one that is there, that the operator hides, or that was erased. */
+/** Null for one that is visible, hidden by the operator, or erased. */
 export async function lockDeleted({ db, dialect }: Transaction, id: TournamentId): Promise<DeletedHeld | null> {
   const row = await db
     .selectFrom('all_tournaments')
@@ -51,7 +46,7 @@ export async function lockDeleted({ db, dialect }: Transaction, id: TournamentId
   return { held: await loadAround(db, row), deletedAt: new Date(row.deleted_at) }
 }
 
-/** The deleted tournament of this code or id, unless the operator hides it. */
+/** Null when the operator hides it. */
 export async function findDeletedId(db: Queryable, target: Target): Promise<TournamentId | null> {
   const row = await findAny(db, target)
     .where(({ not }) => not(IS_HIDDEN))
@@ -59,7 +54,7 @@ export async function findDeletedId(db: Queryable, target: Target): Promise<Tour
   return row && row.deleted_at !== null ? (row.id as TournamentId) : null
 }
 
-/** What is hidden keeps its code and its id. */
+/** A hidden tournament keeps its code and id. */
 export async function isTaken(db: Queryable, target: Target): Promise<boolean> {
   return (await findAny(db, target).executeTakeFirst()) !== undefined
 }
@@ -69,7 +64,7 @@ function findAny(db: Queryable, target: Target) {
   return db.selectFrom('all_tournaments').select(['id', 'deleted_at']).where(column, '=', value)
 }
 
-/** Erases the oldest of those that were deleted by then, at most so many, with all that belongs to them; says how many. */
+/** Oldest first; returns how many. */
 export async function eraseDeletedBy(db: Queryable, moment: Date, most: number): Promise<number> {
   const rows = await db
     .selectFrom('all_tournaments')
@@ -84,10 +79,7 @@ export async function eraseDeletedBy(db: Queryable, moment: Date, most: number):
   return ids.length
 }
 
-/**
- * An account leaves: what it deleted is erased, and in what others deleted its players are. The sequence tells phones that
- * have seen such a tournament that it is another one.
- */
+/** Erases what the account deleted, and its players in what others deleted. The sequence tells phones that the tournament has changed. */
 export async function forgetInDeleted(db: Queryable, { publicId, hash }: Subject, at: Date): Promise<void> {
   await db
     .deleteFrom('all_tournaments')
@@ -96,7 +88,7 @@ export async function forgetInDeleted(db: Queryable, { publicId, hash }: Subject
     .where(isOrganizedBy(hash))
     .where(({ not }) => not(IS_HIDDEN))
     .execute()
-  // Others were played, and the operator hides them: their players are forgotten one by one.
+  // Others were played: their players are forgotten one by one.
   const hidden = db
     .selectFrom('all_tournaments')
     .select('id')
@@ -136,7 +128,7 @@ type Forgotten = {
   readonly at: Date
 }
 
-/** Nobody had been paired: what is hidden was deleted before its start. */
+/** Deleted before its start, so no one was paired. */
 function forgotten({ tournamentId, playerId, publicId, sequence, at }: Forgotten): JournalEntry {
   return {
     ...{ tournamentId: tournamentId as TournamentId, sequence, act: 'forget-player', actId: undefined, reason: null },
@@ -148,9 +140,9 @@ function forgotten({ tournamentId, playerId, publicId, sequence, at }: Forgotten
 
 const MOST_KEPT_IDS = 500
 
-/** Hidden tournaments that one of these people organizes, the last deleted first. */
+/** Last deleted first. */
 export async function listDeletedOf(db: Queryable, { organizers, keeper, after, most }: Wanted) {
-  // Read beforehand: a question within the question would make PostgreSQL look at every tournament.
+  // As a subquery it would make PostgreSQL scan every tournament.
   const kept = keeper === null ? [] : await listKeptIds(db, keeper, MOST_KEPT_IDS)
   return db
     .selectFrom('all_tournaments')
@@ -166,7 +158,6 @@ export async function listDeletedOf(db: Queryable, { organizers, keeper, after, 
 
 type Wanted = {
   readonly organizers: readonly PublicId[]
-  /** What an account shows that keeps quick tournaments. */
   readonly keeper: string | null
   readonly after: Date
   readonly most: number

@@ -14,7 +14,7 @@ import { createTournamentCache } from './tournament-cache.ts'
 import { findTournament } from './tournament-store.ts'
 
 const RUNS = Number(process.env.RUNS ?? 6)
-/** Chance may leave a kind out of a few runs. */
+/** A few runs may miss a kind by chance. */
 const MOST_RUNS = 10 * RUNS
 const ACTS = 25
 const SEED = process.env.SEED ?? `rows ${Date.now()}`
@@ -133,7 +133,6 @@ function afterAct(held: HeldTournament, changes: readonly Change[], grants: read
   }
 }
 
-/** Secrets for who came, for the organizer, and a password that comes or goes. */
 function grantsFor(changes: readonly Change[], hash: string): readonly Grant[] {
   const players = changes.flatMap((change): readonly Grant[] => {
     if (change.kind === 'player_removed') return [{ role: 'player', id: change.playerId, hash: null }]

@@ -12,7 +12,7 @@ import { PLAYER_ATTRIBUTES } from './player-columns.ts'
 import { roundColumns } from './round-columns.ts'
 import { TOURNAMENT_ATTRIBUTES } from './tournament-columns.ts'
 
-/** More rows than this in one statement would pass the number of parameters that SQLite takes. */
+/** SQLite limits the number of parameters. */
 const ROWS_PER_STATEMENT = 500
 
 /**
@@ -141,7 +141,7 @@ function playerColumns(player: Player) {
   return columnsOf(PLAYER_ATTRIBUTES, player)
 }
 
-/** With the links that would have made a device of theirs. */
+/** Including their pending device links. */
 async function deletePlayers(act: Act, players: readonly Player[]): Promise<void> {
   const { db, tournamentId } = act
   const ids = players.map(({ id }) => id)
@@ -154,7 +154,6 @@ async function deletePlayers(act: Act, players: readonly Player[]): Promise<void
     .execute()
 }
 
-/** Rows of this tournament with these ids. */
 function areThese({ tournamentId }: Act, ids: readonly string[]) {
   return (is: ExpressionBuilder<Tables, 'matches' | 'players'>) =>
     is.and([is('tournament_id', '=', tournamentId), is('id', 'in', ids)])
@@ -162,14 +161,14 @@ function areThese({ tournamentId }: Act, ids: readonly string[]) {
 
 type Place = Pick<Row<'players'>, 'tournament_id' | 'added_in' | 'added_as'>
 
-/** Rows are read in the order of the acts that placed them, and of their places in those. */
+/** Rows are read in the order of the acts that placed them, then by position in the act. */
 function placed({ tournamentId, sequence }: Act, place: number): Place {
   return { tournament_id: tournamentId, added_in: sequence, added_as: place }
 }
 
 type Update<Columns> = { readonly ids: readonly string[]; readonly columns: Partial<Columns> & Partial<Place> }
 
-/** The columns that differ, together for all the items in which they differ alike. */
+/** Grouped by items that differ alike. */
 function updatesOf<Item extends { readonly id: string }, Columns extends object>(
   act: Act,
   { changed, moved }: ListDifference<Item>,

@@ -10,7 +10,7 @@ import { inTurns } from './in-turns.ts'
 /** Fewer are written in a moment. */
 const MANY_MATCHES = 1500
 
-/** Writes what takes long of the document; others have their turn before, in between and after. Written after that, it takes a moment. */
+/** Computes the slow parts in steps, letting others in; writing the document afterwards is fast. */
 export async function prepareDocument({ tournament }: HeldTournament): Promise<void> {
   if (!isLarge(tournament)) return
   await othersHaveTheirTurn()
@@ -21,7 +21,6 @@ export async function prepareDocument({ tournament }: HeldTournament): Promise<v
 export async function documentInTurns(held: HeldTournament): Promise<TournamentDocument> {
   await prepareDocument(held)
   const document = writeTournamentDocument(held)
-  // Many may ask at once, and what comes next is a piece by itself.
   if (isLarge(held.tournament)) await othersHaveTheirTurn()
   return document
 }

@@ -1,10 +1,7 @@
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 
-/**
- * Whether ids that a device drew are nobody's yet: of no player anywhere, for the ids of matches are made of theirs; and in the
- * tournament of no penalty, and of nobody of whom something is kept.
- */
+/** Free of all players anywhere, as match ids are built from them; and, in the tournament, of penalties and of people with stored data. */
 export async function areIdsFree(db: Queryable, id: TournamentId, drawn: readonly string[]): Promise<boolean> {
   const ids = [...drawn]
   const player = await db.selectFrom('players').select('id').where('id', 'in', ids).executeTakeFirst()

@@ -4,7 +4,7 @@ const COMMA = 44
 const OPENING: ReadonlySet<number> = new Set([91, 123])
 const CLOSING: ReadonlySet<number> = new Set([93, 125])
 
-/** The texts of the elements of a JSON list, one at a time, so that a long one need not be read at once. */
+/** One at a time, so that a long list need not be parsed at once. */
 export function* elementsOf(list: string): Generator<string> {
   let depth = 0
   let begin = 1

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isEntryPassword, tidyEntryPassword } from '@tablee/domain/tournaments/life/entry-password'
 import { LRUCache } from 'lru-cache'
 
-/** Slow and salted; handed in, for accounts keep theirs with the same. */
+/** Slow and salted; injected, as accounts use the same. */
 type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>
   readonly verify: (kept: string, password: string) => Promise<boolean>
@@ -13,12 +13,11 @@ export type EntryPasswords = {
   readonly isRight: (kept: string, typed: string) => Promise<boolean>
 }
 
-/** How many right passwords this process knows again; an attempt that turns out wrong is forgotten. */
 const MOST_REMEMBERED = 500
 
 /**
- * A room joins with one password within a minute: it is compared slowly once, and later ones are known by a digest that
- * lives in this process alone. Whoever asks for the same meanwhile waits for the one answer.
+ * A room joins with one password within a minute: it is compared slowly once, then recognized by a digest held in this process.
+ * Simultaneous attempts share one comparison.
  */
 export function createEntryPasswords({ hash, verify }: PasswordHasher): EntryPasswords {
   const answers = new LRUCache<string, Promise<boolean>>({ max: MOST_REMEMBERED })

@@ -10,21 +10,21 @@ import { PLAYER_ATTRIBUTES } from './player-columns.ts'
 import { roundColumns } from './round-columns.ts'
 import { TOURNAMENT_ATTRIBUTES } from './tournament-columns.ts'
 
-// A tournament with thousands of rows from the beginning is written in several commits, so that others can write in between. Until the last
-// one it is hidden as what is deleted is (0037): nobody finds it, nobody organizes it, and no act of it is known.
+// Thousands of rows are written in several commits, so that others can write in between. Until the last one the tournament is hidden like a
+// deleted one (0037): it is not found, has no organizer, and none of its acts is known.
 
-/** In one statement. */
+/** Per statement. */
 const ROWS_TOGETHER = 300
-/** In one commit: some ten milliseconds in which nobody else writes. */
+/** About ten milliseconds in which no one else can write. */
 const STATEMENTS_TOGETHER = 3
-/** Of one that was never finished, for the process ended, nothing is left after the next cleaning behind this. */
+/** If the process ends, a cleaning after this time erases the unfinished one. */
 const LEFT_ALONE_MS = 60 * 60 * 1000
 const NOT_BEGUN = 0
 const NOBODY = ''
 
 type Write = (db: Queryable) => Promise<unknown>
 
-/** Writes everything but the rights, the journal and what it is found by. */
+/** Writes everything but rights, journal and search words. */
 export async function growHidden(database: Database, held: HeldTournament, now: Date): Promise<void> {
   const { tournament, createdAt: created_at, updatedAt: updated_at } = held
   const deleted_at = new Date(erasedWhenDeletedBy(now).getTime() + LEFT_ALONE_MS).toISOString()
@@ -57,7 +57,7 @@ export async function growHidden(database: Database, held: HeldTournament, now: 
   await inCommits(database, writes)
 }
 
-/** From now on it is there, and its organizer organizes it; what it is found by follows from its creation. */
+/** The search words follow from its creation. */
 export async function showGrown(tx: Transaction, { tournament, sequence, holders }: HeldTournament): Promise<void> {
   const { id, organizer } = tournament
   await tx.db
@@ -68,7 +68,6 @@ export async function showGrown(tx: Transaction, { tournament, sequence, holders
   await writeHolders(tx.db, id, { before: null, after: holders })
 }
 
-/** Takes back what was written of one that is not to be shown. */
 export async function eraseGrowing(database: Database, { id, matches }: Tournament): Promise<void> {
   const starts = statements(matches, (_, place) => place)
   await inCommits(database, [
@@ -94,7 +93,6 @@ function placed({ tournament: { id }, sequence }: HeldTournament, place: number)
   return { tournament_id: id, added_in: sequence, added_as: place }
 }
 
-/** The rows of each statement, made when it is written. */
 function statements<Item, Row>(
   items: readonly Item[],
   rowOf: (item: Item, place: number) => Row,

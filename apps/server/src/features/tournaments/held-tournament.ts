@@ -5,21 +5,20 @@ import { HELPER_ROLES, STAFF_ROLES, type StaffRole } from '@tablee/domain/tourna
 import type { Player, PlayerId, Tournament, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { hashOfShop } from './secret.ts'
 
-/** With the hash of what proves the role. Private: it leaves this process for the capability table only. */
+/** Private: it goes to the capability table only. */
 type Kept = Holder & { readonly hash: string }
 export type StaffHolder = Kept & { readonly role: StaffRole }
 export type PlayerHolder = Kept & { readonly role: 'player'; readonly id: PlayerId }
 
-/** Who may act on a tournament, as far as not everybody may. */
 export type Holders = {
-  /** The organizer, and who was invited; revoked and expired ones too. */
+  /** Includes revoked and expired helpers. */
   readonly staff: readonly StaffHolder[]
   readonly players: ReadonlyMap<PlayerId, PlayerHolder>
-  /** Hash of the password that lets people join; null without one. */
+  /** Hash of the password for joining; null without one. */
   readonly entry: string | null
 }
 
-/** A tournament as the server holds it: the state after the act number `sequence`. */
+/** The state after act `sequence`. */
 export type HeldTournament = {
   readonly tournament: WholeTournament
   readonly sequence: number
@@ -28,27 +27,26 @@ export type HeldTournament = {
   readonly holders: Holders
 }
 
-/** Somebody takes the place of who held the same role under the same id, or a password that of the one before. */
+/** Replaces the holder of the same role and id, or the former password. */
 export type Grant =
   | StaffHolder
   | PlayerHolder
-  /** Nobody acts as this player any more. */
+  /** Removes the player's device. */
   | { readonly role: 'player'; readonly id: PlayerId; readonly hash: null }
-  /** No account keeps it any more, or no shop organizes it. */
+  /** Removes its account or shop. */
   | { readonly role: 'organizer'; readonly id: typeof KEPT_BY_ACCOUNT | typeof SHOP_HOLDER_ID; readonly hash: null }
-  /** A helper whose name is forgotten. */
+  /** Removes a helper and their name. */
   | { readonly role: HelperRole; readonly id: string; readonly hash: null }
-  /** Null takes the password away. */
+  /** Null removes the password. */
   | { readonly role: 'entry'; readonly hash: string | null }
 
-/** Whether it is about one of those whom the organizer invites. */
 export function isOfHelper({ role }: Pick<Grant | Author, 'role'>): boolean {
   return HELPER_ROLES.some((one) => one === role)
 }
 
 const FOR_GOOD = { label: null, expiresAt: null, revokedAt: null } as const
 
-/** The organizer as an account, beside the secret of the device: the same rights, on whichever device is signed in. */
+/** The same rights on any signed-in device. */
 const KEPT_BY_ACCOUNT = 'account'
 
 export function keptByAccount(hash: string): StaffHolder {
@@ -57,18 +55,18 @@ export function keptByAccount(hash: string): StaffHolder {
 
 export const KEPT_BY_NO_ACCOUNT = { role: 'organizer', id: KEPT_BY_ACCOUNT, hash: null } as const satisfies Grant
 
-/** What the account shows that keeps it; null where none does. */
+/** Null without one. */
 export function hashOfKeeper({ staff }: Holders): string | null {
   return staff.find(({ role, id }) => role === 'organizer' && id === KEPT_BY_ACCOUNT)?.hash ?? null
 }
 
-/** What the seat of a player hangs on, or with null the device that organizes; empty where nobody has it. */
+/** With null for the organizing device; empty if no one has it. */
 export function hashOfHolder({ staff, players }: Holders, playerId: PlayerId | null): string {
   const holder = playerId === null ? staff.find(({ role }) => role === 'organizer') : players.get(playerId)
   return holder?.hash ?? ''
 }
 
-/** The members of a shop have their role in it at each of its events; with null nobody of a shop has one. */
+/** Shop members have their shop role at each of its events; null removes all. */
 export function heldByShop(shop: ShopId | null): readonly Grant[] {
   return SHOP_ROLES.map((role): Grant => {
     if (shop === null) return { role, id: SHOP_HOLDER_ID, hash: null }
@@ -76,7 +74,6 @@ export function heldByShop(shop: ShopId | null): readonly Grant[] {
   })
 }
 
-/** There is one organizer: a new one takes the place of the one before. */
 export function organizerHeldBy(hash: string): StaffHolder {
   return { role: 'organizer', id: '', hash, ...FOR_GOOD }
 }
@@ -85,7 +82,7 @@ export function playerHeldBy(id: PlayerId, hash: string): PlayerHolder {
   return { role: 'player', id, hash, ...FOR_GOOD }
 }
 
-/** In place of a hash, as long as an invitation was not redeemed: no secret can ever amount to it. */
+/** Until an invitation is redeemed: no secret has this hash. */
 const INVITED = 'invited'
 
 export function helperInvited(helper: HelperHolder): StaffHolder {
@@ -96,14 +93,14 @@ export function helperHeldBy(helper: HelperHolder, hash: string): StaffHolder {
   return { ...helper, hash }
 }
 
-/** What a helper's role hangs on; null while nobody has redeemed the invitation. */
+/** Null until the invitation is redeemed. */
 export function hashOfHelper({ hash }: StaffHolder): string | null {
   return hash === INVITED ? null : hash
 }
 
 /**
- * Who may act on a tournament that goes on from this one: the same organizer, account and password, and of the players those who are
- * kept, under their new ids. Invited helpers are invited anew.
+ * For a tournament that continues this one: the same organizer, account and password, and the kept players under new ids. Helpers have to
+ * be invited again.
  */
 export function heirsOf({ staff, players, entry }: Holders, kept: readonly (readonly [PlayerId, PlayerId])[]): Heirs {
   const organizer = staff.find(({ role, id }) => role === 'organizer' && id !== KEPT_BY_ACCOUNT)
@@ -120,7 +117,7 @@ type Heirs = { readonly organizerHash: string; readonly grants: readonly Grant[]
 
 type Evolved = { readonly before: Tournament; readonly after: Tournament }
 
-/** Who may act after an act: the secrets of players who left open nothing, granted ones replace earlier ones. */
+/** Secrets of players who left are void. */
 export function holdersAfter(holders: Holders, evolved: Evolved, grants: readonly Grant[]): Holders {
   const gone = leavers(evolved)
   if (gone.length === 0 && grants.length === 0) return holders
@@ -138,14 +135,14 @@ export function holdersAfter(holders: Holders, evolved: Evolved, grants: readonl
   return { staff, players, entry }
 }
 
-/** Whoever leaves the list of players of an event stays registered, and goes on acting with the same device. */
+/** Players removed from an event's list stay registered, and keep their device. */
 function leavers({ before, after }: Evolved): readonly Player[] {
   if (after.announcement || before.players === after.players) return []
   const present = new Set(after.players.map(({ id }) => id))
   return before.players.filter(({ id }) => !present.has(id))
 }
 
-/** By role, then by id: who holds several roles acts in the first that may. */
+/** By role, then id: a person with several roles acts in the first that suffices. */
 export function inOrder(staff: readonly StaffHolder[]): readonly StaffHolder[] {
   return staff.toSorted((one, other) => {
     const byRole = STAFF_ROLES.indexOf(one.role) - STAFF_ROLES.indexOf(other.role)

@@ -4,14 +4,14 @@ import type { Queryable, Transaction } from '../../database/database.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { loadAround } from './tournament-rows.ts'
 
-/** Of rows of `all_tournaments`: the operator hides it, whatever its organizer wants. */
+/** For rows of `all_tournaments`. */
 export const IS_HIDDEN = sql<boolean>`exists (
   select 1 from hidden_pages where hidden_pages.tournament_id = all_tournaments.id and hidden_pages.restored_at is null
 )`
 
 type Target = { readonly code: TournamentCode } | { readonly id: TournamentId }
 
-/** Why the operator hides this page; null where nobody does. */
+/** Null when the operator does not hide the page. */
 export async function findHidingReason(db: Queryable, target: Target): Promise<string | null> {
   const [column, value] = 'code' in target ? (['code', target.code] as const) : (['id', target.id] as const)
   const row = await db
@@ -24,7 +24,7 @@ export async function findHidingReason(db: Queryable, target: Target): Promise<s
   return row?.reason ?? null
 }
 
-/** Takes the tournament of a page that the operator hides, for writing; null where it is not hidden. */
+/** Null when it is not hidden. */
 export async function lockHidden({ db, dialect }: Transaction, id: TournamentId): Promise<HeldTournament | null> {
   const row = await db
     .selectFrom('all_tournaments')
@@ -36,7 +36,6 @@ export async function lockHidden({ db, dialect }: Transaction, id: TournamentId)
   return row ? loadAround(db, row) : null
 }
 
-/** The id behind a code that the operator hides. */
 export async function findHiddenId(db: Queryable, code: TournamentCode): Promise<TournamentId | null> {
   const row = await db
     .selectFrom('all_tournaments')

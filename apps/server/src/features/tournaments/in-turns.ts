@@ -1,9 +1,9 @@
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 
-/** So long one piece of work may keep others waiting before they have their turn. */
+/** How long work may run before others get their turn. */
 const TURN_MS = 8
 
-/** Works through a list that may be long; others have their turn in between. */
+/** Lets others run in between. */
 export async function inTurns<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
   let beganAt = performance.now()
   for (const item of items) {

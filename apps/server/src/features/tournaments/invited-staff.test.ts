@@ -53,7 +53,6 @@ describe.each(DATABASE_KINDS)('STAK-10 who helps, on %s', (kind) => {
     return held
   }
 
-  /** As an act of the organizer that gives roles, and nothing else, would be carried. */
   async function invite({ tournament }: HeldTournament, ...grants: readonly StaffHolder[]): Promise<HeldTournament> {
     const { held } = accepted(
       await carryAct(acting, {
@@ -143,7 +142,7 @@ describe.each(DATABASE_KINDS)('STAK-10 who helps, on %s', (kind) => {
     for (const { matches } of [held.tournament, phone]) {
       expect(matches.flatMap((match) => resultOf(match) ?? [])).toMatchObject([decided])
     }
-    // Decided already, and by the staff: the organizer who agrees changes nothing.
+    // Already decided by the staff.
     expect(heldAfter(await score(held, 'organizer', 0)).sequence).toBe(held.sequence)
   })
 })

@@ -3,26 +3,24 @@ import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { writtenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import type { MatchId, PlayerId, RoundNumber } from '@tablee/domain/tournaments/tournament'
 
-/** What an entry of the journal is about, as it stands beside its changes. */
 export type JournalColumns = {
-  /** The kinds of its changes, each once, with a space before and after each. */
+  /** Each once, with a space before and after each. */
   readonly kinds: string
-  /** The round that was paired, taken back or changed by hand; null where none was. */
+  /** The round paired, taken back or edited; null for none. */
   readonly round: RoundNumber | null
-  /** The matches of whose result it says something, in the same form as the kinds. */
+  /** Matches whose result it concerns, in the same form as the kinds. */
   readonly matches: string
-  /** JSON of the changes without the lists of a whole field, where those are long; null where the changes are short themselves. */
+  /** JSON without long lists of a whole field; null when the changes are short. */
   readonly outline: string | null
-  /** The players of whom a change says something by itself, in the same form; of a whole round and of a result, the rows say it. */
+  /** In the same form; for whole rounds and results, the rows are enough. */
   readonly people: string
 }
 
-/** So many characters less make an outline worth keeping. */
+/** An outline must save this many characters. */
 const WORTH_LEAVING_OUT = 500
-/** Of so many tables the journal tells. */
 const TABLES_KEPT = 50
 
-/** `text` is the JSON of the changes, as the journal keeps them. */
+/** `text` is the JSON of the changes, as stored. */
 export function journalColumns(changes: readonly Change[], text: string): JournalColumns {
   const outline = JSON.stringify(outlineOf(changes).map(writtenChange))
   return {
@@ -34,7 +32,7 @@ export function journalColumns(changes: readonly Change[], text: string): Journa
   }
 }
 
-/** The changes as the journal tells them: an import is one fact, and a round is not its tables. */
+/** An import is one fact, a round appears without its tables. */
 export function outlineOf(changes: readonly Change[]): readonly Change[] {
   const imported = changes.filter(({ kind }) => kind === 'tournament_imported')
   return imported.length > 0 ? imported : changes.map(shortened)
@@ -55,7 +53,7 @@ function shortened(change: Change): Change {
   }
 }
 
-/** The first round that they touch. A file brings all its rounds at once, and stands for none of them. */
+/** An imported file brings all rounds at once and counts for none. */
 function roundIn(changes: readonly Change[]): RoundNumber | null {
   if (changes.some(({ kind }) => kind === 'tournament_imported')) return null
   const touched = changes.find(
@@ -64,7 +62,6 @@ function roundIn(changes: readonly Change[]): RoundNumber | null {
   return touched && 'round' in touched ? touched.round : null
 }
 
-/** The match of whose result a change says something. */
 export function matchIn(change: Change): readonly MatchId[] {
   switch (change.kind) {
     case 'match_scored':
@@ -86,7 +83,6 @@ function spaced(words: readonly string[]): string {
   return words.length === 0 ? '' : ` ${[...new Set(words)].join(' ')} `
 }
 
-/** What stands in such a column. */
 export function wordsOf(column: string): readonly string[] {
   return column.split(' ').filter((word) => word !== '')
 }

@@ -11,29 +11,27 @@ import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import { elementsOf } from './elements-of.ts'
 import { journalColumns, outlineOf, wordsOf } from './journal-columns.ts'
 
-/** What entries are about of which one is enough. */
+/** Entries match if one of these applies. */
 export type About = {
   readonly kinds?: readonly Change['kind'][]
-  /** Beginnings of the ids of matches of whose result it says something. */
+  /** Prefixes of match ids. */
   readonly matchesBegin?: readonly string[]
   readonly matches?: readonly MatchId[]
-  /** Players of whom it speaks by itself. */
   readonly people?: readonly PlayerId[]
-  /** The round that it paired, took back or changed; `any` for whichever. */
+  /** The round paired, taken back or edited; `any` for all. */
   readonly round?: RoundNumber | 'any'
-  /** Every entry of these acts, whatever it says. */
   readonly acts?: readonly string[]
 }
 
 export type Wanted = {
   readonly about: About
-  /** How much of the changes: none, without the lists of whole fields, or all. */
+  /** How much of the changes to read: none, without long lists, or all. */
   readonly changes: 'none' | 'outline' | 'whole'
-  /** Of an entry that is long, as an import is, only what may say something of these. */
+  /** From long entries such as imports. */
   readonly matches?: ReadonlySet<MatchId>
   readonly after?: number
   readonly until?: number
-  /** The latest so many; still in order. */
+  /** Only the latest, still in order. */
   readonly latest?: number
 }
 
@@ -42,7 +40,7 @@ export type ReadEntry = Pick<Row<'journal'>, 'sequence' | 'act' | 'at' | 'author
   readonly changes: readonly Change[]
 }
 
-/** The entries of a tournament that are about what is asked, in order; of the others nothing is read but their columns. */
+/** Of others only columns are read. */
 export async function listEntries(db: Queryable, id: TournamentId, wanted: Wanted): Promise<readonly ReadEntry[]> {
   const { about, after, until, latest } = wanted
   const rows = await db
@@ -55,7 +53,7 @@ export async function listEntries(db: Queryable, id: TournamentId, wanted: Wante
     .$if(until !== undefined, (query) => query.where('sequence', '<=', until ?? 0))
     .orderBy('sequence')
     .execute()
-  // Counted here: among what has no columns yet, most is about something else.
+  // Limited here: most entries without columns do not match.
   const entries: ReadEntry[] = []
   for (const row of rows) {
     const entry = await entryOf(row, wanted)
@@ -64,7 +62,7 @@ export async function listEntries(db: Queryable, id: TournamentId, wanted: Wante
   return latest === undefined ? entries : entries.slice(-latest)
 }
 
-/** An entry from before, or of an older server, has no columns yet: of it everything is read, once, until it is filled. */
+/** An entry of an older server is read in full until its columns are filled in. */
 export function changesOf(much: Wanted['changes']) {
   switch (much) {
     case 'none':
@@ -100,16 +98,15 @@ async function entryOf(row: EntryRow, { about, changes: much, matches: asked }: 
   const { sequence, act, at, author_role, text } = row
   const read = asked && isLong(row) ? await readOfMatches(row, asked) : readKeptChanges(row, text)
   const columns = columnsOf(row, read)
-  // A database looks past the case of letters in such a comparison.
+  // A database ignores case in such a comparison.
   if (!isMeant(columns, about)) return null
   const changes = much === 'outline' ? outlineOf(read) : read
   return { sequence, act, at, author_role, matches: columns.matches as readonly MatchId[], changes }
 }
 
-/** So many characters are read at once; then others have their turn. */
+/** Characters read before others get their turn. */
 const CHARACTERS_OF_TURN = 100_000
 
-/** An entry without columns is read as a whole, to know what it is about. */
 function isLong({ kinds, text }: EntryRow): boolean {
   return kinds !== null && text.length > CHARACTERS_OF_TURN
 }
@@ -142,7 +139,6 @@ type Columns = {
   readonly round: RoundNumber | null
 }
 
-/** What an entry is about; of one whose columns are not filled yet its changes say it. */
 export function columnsOf(row: EntryColumns, changes: readonly Change[]): Columns {
   const { act, kinds, round, matches, people } =
     row.kinds === null || row.people === null ? { ...row, ...journalColumns(changes, row.text) } : row
@@ -167,11 +163,10 @@ type EntryPlace = Pick<Row<'journal'>, 'tournament_id' | 'sequence'>
 
 export type KeptChanges = {
   readonly changes: readonly Change[]
-  /** The kinds of those that a later version wrote, of which nothing else can be told. */
+  /** Written by a later version. */
   readonly laterKinds: readonly string[]
 }
 
-/** What a kept text holds, by the one function that also reads changes from the wire. */
 export function readKept(
   place: EntryPlace,
   text: string,
@@ -198,7 +193,7 @@ export function readKeptChanges(place: EntryPlace, text: string): readonly Chang
 
 const givenApart = z.object({ at: z.string(), apart: z.optional(z.literal(true)) })
 
-/** When a device decided the act by itself, by its clock; null where the server decided first. */
+/** By the device's clock; null when the server decided. */
 export function decidedApartAt({
   tournament_id: tournament,
   sequence,

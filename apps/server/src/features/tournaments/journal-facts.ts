@@ -8,24 +8,22 @@ import type { Score } from '@tablee/domain/tournaments/results/score'
 import { isOfFairness } from '@tablee/domain/tournaments/rounds/is-of-fairness'
 import type { Match, MatchId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** Of so many players or tables one sentence can tell. */
+/** Players or tables named in one sentence. */
 const MOST_NAMED = 50
 
-/** One act tells no more of different things. */
 const MOST_FACTS = 100
 
 type FactGround = {
-  /** As it stands now. */
   readonly tournament: Pick<Tournament, 'stages' | 'rounds'>
   readonly matches: ReadonlyMap<MatchId, Match>
   readonly isCorrection: (match: MatchId) => boolean
   readonly isForStaff: boolean
 }
 
-/** What a kept act changed, as its reader may know it; changes of the same kind and round are one fact. */
+/** Changes of one kind and round form one fact. */
 export function journalFacts(changes: readonly Change[], ground: FactGround): readonly JournalFact[] {
   const facts: JournalFact[] = []
-  // What a file tells was not done here.
+  // What a file brings was not done here.
   const imported = changes.filter(({ kind }) => kind === 'tournament_imported')
   for (const change of imported.length > 0 ? imported : changes) {
     if (facts.length === MOST_FACTS) break
@@ -59,7 +57,7 @@ function isMerged(one: JournalFact, other: JournalFact): boolean {
 
 type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly count?: number }
 
-/** Ids and numbers only: no text that somebody typed. Kept changes may be older than a member they have now. */
+/** Ids and numbers only, no typed text. Stored changes may lack newer members. */
 function detailsOf(change: Change, ground: FactGround): Details {
   switch (change.kind) {
     case 'player_added':
@@ -133,7 +131,7 @@ function decided(change: Decided): Details {
   return change.kind === 'bye_corrected' ? { as: change.as } : {}
 }
 
-/** Nothing for a table of more than two: its places have no words yet. */
+/** There are no words for places yet. */
 function gamesOf(score: Score | null): Details {
   if (!score) return {}
   const { wins1, wins2, draws, isDoubleLoss } = score
@@ -149,7 +147,7 @@ function enteredCount({ stage }: Staged): Details {
   return { structure: stage.kind, ...(entered ? { count: entered.length } : {}) }
 }
 
-/** A later version wrote it. */
+/** Written by a later version. */
 function unknownDetails(_: never): Details {
   return {}
 }
@@ -166,7 +164,7 @@ function placeOf(id: MatchId, { matches, tournament }: FactGround): Details {
   }
 }
 
-/** A round that was taken back since may have been another one than what has its number now: its draw tells. */
+/** A round taken back may differ from the one with its number now; its draw shows it. */
 function pairedRound({ round, seed }: Extract<Change, { kind: 'round_paired' }>, { tournament }: FactGround): Details {
   const stands = tournament.rounds.some((each) => each.number === round && each.seed === seed)
   return { round, ...(stands ? placesOf(round, tournament) : {}) }

@@ -22,7 +22,7 @@ export type JournalEntry = {
   readonly at: string
   readonly reason: string | null
   readonly changes: readonly Change[]
-  /** The act itself, where the table of the domain decided it. */
+  /** The act itself, if the domain's table decided it. */
   readonly kept?: AnyKeptAct | undefined
 }
 
@@ -39,7 +39,7 @@ function keptChange(change: Change) {
   return writtenChange(journalChange(change))
 }
 
-/** What the journal keeps of each change, as the text of one element of a list. */
+/** As the text of a list element. */
 export function* journalTexts(changes: readonly Change[]): Generator<string> {
   for (const change of changes) yield JSON.stringify(keptChange(change))
 }
@@ -66,7 +66,7 @@ export function appendRow(db: Queryable, row: ReturnType<typeof entryRow>) {
   return db.insertInto('journal').values(row)
 }
 
-/** Only what its schema names is written, so that nothing more gets in with a wider value. */
+/** Only what the schema names is written. */
 function keptTexts(kept: AnyKeptAct | undefined): Pick<Row<'journal'>, 'input' | 'given'> {
   const written = kept && readKeptAct(kept.name, kept)
   return written
@@ -74,7 +74,7 @@ function keptTexts(kept: AnyKeptAct | undefined): Pick<Row<'journal'>, 'input' |
     : { input: null, given: null }
 }
 
-/** Whether this author's act was carried out before: then it is a retry, and there is nothing left to do. */
+/** Then it is a retry. */
 export async function isActKnown(
   db: Queryable,
   act: { readonly tournamentId: TournamentId; readonly author: PublicId; readonly actId: string },
@@ -89,7 +89,7 @@ export async function isActKnown(
   return row !== undefined
 }
 
-/** Of these act ids, those that one of the staff carried out before, and the number of each. */
+/** With their numbers. */
 export async function listKnownActs(
   db: Queryable,
   tournamentId: TournamentId,
@@ -105,7 +105,6 @@ export async function listKnownActs(
   return new Map(rows.flatMap(({ act_id: id, sequence }) => (id === null ? [] : [[id, sequence] as const])))
 }
 
-/** A creation by the same author under the same act id. */
 export async function findCreation(db: Queryable, author: PublicId, actId: string): Promise<TournamentId | null> {
   const row = await db
     .selectFrom('tournaments')
@@ -118,7 +117,6 @@ export async function findCreation(db: Queryable, author: PublicId, actId: strin
   return row ? (row.id as TournamentId) : null
 }
 
-/** By which act each player was dropped the last time. */
 export async function listLatestDropActs(
   db: Queryable,
   tournamentId: TournamentId,
@@ -131,13 +129,13 @@ export async function listLatestDropActs(
   )
 }
 
-/** Of the latest entries that name a match, so many are read: more than was ever said of one. */
+/** More than one match ever has. */
 const ENTRIES_OF_MATCH = 100
 
-/** A file brings the results of its rounds along. */
+/** A file brings the results of its rounds. */
 const IMPORT = 'import-tournament' satisfies ActName
 
-/** The latest changes that an act on the match, or on the tables of its round, made, oldest first. */
+/** By acts on the match or on its round's tables, oldest first. */
 export async function listChangesOfMatch(
   db: Queryable,
   tournamentId: TournamentId,

@@ -2,12 +2,12 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 
-/** Of capabilities: that this account keeps the tournament. In the very words of the index, which is not used otherwise. */
+/** Worded exactly like the index, which is not used otherwise. */
 export function isKeptBy(hash: string) {
   return sql<boolean>`(hash = ${hash} and role = 'organizer' and holder_id = 'account')`
 }
 
-/** The quick tournaments that this account keeps, in no order, so many at most; hidden ones too. */
+/** Unordered, including hidden ones. */
 export async function listKeptIds(db: Queryable, hash: string, most?: number): Promise<readonly TournamentId[]> {
   const rows = await db
     .selectFrom('capabilities')

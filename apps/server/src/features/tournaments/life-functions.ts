@@ -26,7 +26,6 @@ import { openedInTurns } from './open-import.ts'
 import { getDeletedTournaments } from './queries/get-deleted-tournaments.ts'
 import { getKeptTournaments } from './queries/get-kept-tournaments.ts'
 
-/** How a tournament comes to be, and how it ends. */
 export function lifeFunctions(ground: FateGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<FateGround> => ({ ...ground, caller })
   const carryImport = async (input: ParsedInput<typeof importCall>, caller: Caller) =>

@@ -1,16 +1,16 @@
 type Placed<Item> = { readonly item: Item; readonly place: number }
 
-/** How a list came out of another one; items with the same key are the same thing. */
+/** Items with the same key are the same thing. */
 export type ListDifference<Item> = {
   readonly added: readonly Placed<Item>[]
-  /** Another object than before, in the same order among the others. */
+  /** Another object than before, in the same relative order. */
   readonly changed: readonly { readonly before: Item; readonly after: Item }[]
-  /** Behind something that it stood before: placed anew, and perhaps changed as well. */
+  /** Perhaps also changed. */
   readonly moved: readonly (Placed<Item> & { readonly before: Item })[]
   readonly removed: readonly Item[]
 }
 
-/** Compares by identity: `evolve` keeps what it does not touch. What is new belongs behind what was there. */
+/** Compares by identity, as `evolve` keeps what it does not touch. New items belong at the end. */
 export function listDifference<Item extends object>(
   before: readonly Item[],
   after: readonly Item[],
@@ -36,7 +36,7 @@ export function listDifference<Item extends object>(
   return { added, changed, moved, removed: [...known.values()].map(({ item }) => item) }
 }
 
-/** Most acts touch few of many, and leave the order as it was: no index is made for those. */
+/** Most acts touch few items and keep the order: those need no index. */
 function sameStart<Item extends object>(
   before: readonly Item[],
   after: readonly Item[],

@@ -12,10 +12,8 @@ import type { Row } from '../../database/tables/tables.ts'
 
 type MatchRow = Row<'matches'>
 
-/** Everything of a match but the tournament and its place in the list. */
 type MatchColumns = Omit<MatchRow, 'tournament_id' | 'added_in' | 'added_as'>
 
-/** What a match is written to. */
 export function matchColumns(match: WholeMatch): MatchColumns {
   const { id, round } = match
   const {
@@ -39,7 +37,7 @@ export function matchColumns(match: WholeMatch): MatchColumns {
   }
 }
 
-/** A match as it is stored; a damaged one is an error, never a bye and never a result. */
+/** Damage is an error, never a bye or a result. */
 export function readMatchRow(row: MatchRow): WholeMatch {
   const match = readFlatMatch({
     id: row.id as MatchId,

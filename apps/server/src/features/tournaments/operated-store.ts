@@ -1,7 +1,6 @@
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 
-/** A command changes this tournament beside the servers that run. */
 export async function noteOperated(db: Queryable, id: TournamentId, at: string): Promise<void> {
   await db
     .insertInto('operated_tournaments')
@@ -10,7 +9,6 @@ export async function noteOperated(db: Queryable, id: TournamentId, at: string):
     .execute()
 }
 
-/** What commands changed since, and when last. */
 export async function listOperatedSince(db: Queryable, since: string) {
   const rows = await db.selectFrom('operated_tournaments').selectAll().where('at', '>=', since).orderBy('at').execute()
   return rows.map((row) => ({ id: row.tournament_id as TournamentId, at: row.at }))

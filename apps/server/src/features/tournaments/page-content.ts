@@ -8,15 +8,14 @@ import { getLastAdvancedEvent } from './queries/get-last-advanced-event.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 import { findTournament, findTournamentId } from './tournament-store.ts'
 
-/** Its document takes more than the megabyte that a page may bring along: each of these takes 200 characters. */
+/** More exceeds the megabyte a page may include: each takes 200 characters. */
 const MOST_ELEMENTS = 6000
 
 type PageParts = Pick<PageContent, 'product'> & {
-  /** Who organizes an event, for everybody; handed in by who keeps shops. */
+  /** Injected from shops. */
   readonly shopOf: (id: TournamentId) => Promise<EventShop | null>
 }
 
-/** What the home page and the page of a tournament show to everybody. */
 export function pageContent(
   { database, cache, now }: Pick<TournamentGround, 'database' | 'cache' | 'now'>,
   { product, shopOf }: PageParts,

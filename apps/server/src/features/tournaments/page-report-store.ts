@@ -21,7 +21,7 @@ export async function keepReport(db: Queryable, { id, tournamentId, text, at }: 
   await db.insertInto('page_reports').values({ id, tournament_id: tournamentId, text, at }).execute()
 }
 
-/** For the operator: the latest first, with the page each is about, and whether it is hidden by now. */
+/** Latest first. */
 export async function listReports(db: Queryable) {
   const rows = await db
     .selectFrom('page_reports')

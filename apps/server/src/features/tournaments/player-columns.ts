@@ -2,7 +2,6 @@ import { DROPPED_BY, type Player, type PlayerId, type PublicId } from '@tablee/d
 import type { KeptAttributes } from '../../database/kept-attributes.ts'
 import type { Row } from '../../database/tables/tables.ts'
 
-/** How each attribute of a player is kept. */
 export const PLAYER_ATTRIBUTES = {
   id: { write: (id) => ({ id }), read: ({ id }) => id as PlayerId },
   name: { write: (name) => ({ name }), read: ({ name }) => name },

@@ -18,7 +18,6 @@ import { writeShopOf } from './shop-event-store.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 import { findTournament, findUndamaged } from './tournament-store.ts'
 
-/** What tournaments offer to registrations, handed over when the server is put together. */
 export type RegisteredEvents = {
   readonly see: SeeEvent
   readonly seeUndamaged: SeeEvent
@@ -28,7 +27,7 @@ export type RegisteredEvents = {
   readonly findBracketPlaces: (db: Queryable, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>
 }
 
-/** Of an account that keeps more, some are nobody's evening. */
+/** With more kept, some are certainly not tonight's. */
 const MOST_KEPT_IDS = 500
 
 export function registeredEvents(ground: TournamentGround): RegisteredEvents {
@@ -48,7 +47,6 @@ export function registeredEvents(ground: TournamentGround): RegisteredEvents {
   }
 }
 
-/** In the terms of who keeps tournaments; an event is seen once as it was, and once as it is afterwards. */
 async function carryEventAct<Loaded, Result>(
   acting: Acting<TournamentGround>,
   act: CarriedAct<EventTerms<Transaction>, Loaded, Result>,
@@ -69,7 +67,7 @@ async function carryEventAct<Loaded, Result>(
     },
     beside: async (tx, { held, result: { grants = [], result } }) => {
       await act.beside?.(tx, { held: see(held), result })
-      // It goes on in the shop of whoever organizes it now.
+      // It continues in the new organizer's shop.
       const isHandedOver = grants.some(({ to }) => to === 'organizer')
       if (isHandedOver) await writeShopOf(tx.db, held.tournament.id, caller?.shop?.id ?? null)
     },

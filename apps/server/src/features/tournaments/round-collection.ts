@@ -44,7 +44,7 @@ const ATTRIBUTES: Readonly<
   player2Key: 'text',
 }
 
-/** The pairings of announced events: everybody reads them, the organizer's account sets them and their results. */
+/** Public; the organizer's account sets pairings and results. */
 export function roundCollection(ground: TournamentGround): ServedCollection {
   const { database, cache } = ground
   const find = async (db: Queryable, id: MatchId) => {
@@ -69,7 +69,7 @@ export function roundCollection(ground: TournamentGround): ServedCollection {
     find: (id) => database.read((db) => find(db, id as MatchId)),
     create: (id, data, caller) =>
       openWith(newPairing, { payload: data, caller }, async (pairing) => {
-        // The players of a pairing and its round make its id.
+        // A pairing's id follows from its players and round.
         if (id !== null) return refuse('pairing_id_given')
         const outcome = await addPairing({ ...ground, caller }, pairing)
         return outcome.accepted ? answer(outcome.value.held, outcome.value.matchId) : outcome
@@ -86,7 +86,7 @@ export function roundCollection(ground: TournamentGround): ServedCollection {
 
 type Reader = { readonly db: Queryable; readonly cache: TournamentGround['cache'] }
 
-/** Each event is read and written once, and others have their turn between two of them. */
+/** With pauses for others. */
 async function readPairings(
   { db, cache }: Reader,
   pairings: readonly Pairing[],

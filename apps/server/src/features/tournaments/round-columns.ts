@@ -5,7 +5,6 @@ import type { Row } from '../../database/tables/tables.ts'
 
 type RoundRow = Row<'rounds'>
 
-/** How a round is kept, beside the tournament that it belongs to. */
 export function roundColumns({ number, stage, seed, clock }: Round): Omit<RoundRow, 'tournament_id'> {
   return { number, stage, seed, clock: clock && JSON.stringify(clock) }
 }

@@ -4,7 +4,6 @@ import type { Match } from '@tablee/domain/tournaments/tournament'
 import type { HeldTournament } from './held-tournament.ts'
 import { listDifference } from './list-difference.ts'
 
-/** The pairings that differ between two states of an event. */
 export function roundHappenings(before: HeldTournament, after: HeldTournament): readonly RoundHappening[] {
   if (!after.tournament.announcement) return []
   const { added, changed, moved, removed } = listDifference(

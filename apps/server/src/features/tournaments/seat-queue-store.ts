@@ -2,18 +2,17 @@ import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tourname
 import type { Queryable } from '../../database/database.ts'
 import { publicIdOfHolder } from './secret.ts'
 
-/** The place of one phone among those that wait for a seat. */
 export type SeatPlace = {
-  /** Hash of the secret that may take the seat; private, as in the capabilities. */
+  /** Of the secret that may take the seat; private. */
   readonly hash: string
   readonly publicId: PublicId
   readonly name: string
-  /** The kept password that was shown right when it came; null where none was asked for. */
+  /** Entered correctly on arrival; null where none was asked. */
   readonly entry: string | null
   readonly place: number
 }
 
-/** Those whose place is still kept, in the order in which they came. */
+/** In order of arrival. */
 export async function listSeatQueue(db: Queryable, id: TournamentId, now: Date): Promise<readonly SeatPlace[]> {
   const rows = await db
     .selectFrom('seat_queue')
@@ -48,7 +47,7 @@ export async function leaveSeatQueue(db: Queryable, id: TournamentId, hashes: re
   await db.deleteFrom('seat_queue').where('tournament_id', '=', id).where('hash', 'in', hashes).execute()
 }
 
-/** Those whose page went away. */
+/** Those whose page was closed. */
 export async function dropLapsedPlaces(db: Queryable, id: TournamentId, now: Date): Promise<void> {
   await db
     .deleteFrom('seat_queue')
@@ -61,12 +60,12 @@ export async function emptySeatQueue(db: Queryable, id: TournamentId): Promise<v
   await db.deleteFrom('seat_queue').where('tournament_id', '=', id).execute()
 }
 
-/** Names of people who stopped waiting somewhere are not kept for good. */
+/** Names of people who stopped waiting are not kept for ever. */
 export async function dropAllLapsedPlaces(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('seat_queue').where('kept_until', '<=', now.toISOString()).execute()
 }
 
-/** Wherever this holder waits. */
+/** In every queue. */
 export async function forgetSeatPlaces(db: Queryable, hash: string): Promise<void> {
   await db.deleteFrom('seat_queue').where('hash', '=', hash).execute()
 }

@@ -8,7 +8,6 @@ import type { HeldTournament } from './held-tournament.ts'
 import { accountOfHolder, isSameHash, publicIdOfHolder, subjectOf } from './secret.ts'
 import { mayStaff, publicIdOfPlayer } from './tournament-policy.ts'
 
-/** By whom an event is seen, and when. */
 type Seeing = { readonly caller: Caller; readonly now: Date }
 
 export function seen(held: HeldTournament, { caller, now }: Seeing, typed: TypedPassword = null): SeenEvent {

@@ -3,15 +3,15 @@ import type { Claim, Target } from '@tablee/contract/serving/carried-act'
 import type { Given } from '@tablee/domain/tournaments/acts/act'
 import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 
-/** Of an act that a device decided without a network: the number of the act that it was decided on, and what the device gave it. */
+/** The number of the act it builds on, and what the device drew offline. */
 export type DecidedApart = { readonly on: number; readonly given: Pick<Given, 'at' | 'seed' | 'ids'> }
 
-/** Of an act that came, what is not the act itself: which tournament is meant, its id, and what the sender shows. */
+/** Target, id, and the sender's credentials. */
 export type SentAct = {
   readonly target: Target
   readonly actId: string | undefined
   readonly claim: Claim
-  /** Left out where the server decides first. */
+  /** Omitted when the server decides. */
   readonly apart?: DecidedApart | undefined
 }
 
@@ -23,12 +23,11 @@ type Addressed = { readonly actId?: string | undefined; readonly apart?: Decided
 export type SentByStaff = Addressed & { readonly organizerId?: string | undefined }
 export type SentByPlayer = Addressed & { readonly playerId: string }
 
-/** By one of those who run the tournament. */
 export function sentByStaff({ caller }: Acting<object>, sent: SentByStaff): SentAct {
   return { ...addressed(sent), claim: { as: 'staff', secret: sent.organizerId, caller } }
 }
 
-/** By a player, whatever else the sender may be. */
+/** By a player, whatever other roles the sender has. */
 export function sentByPlayer({ caller }: Acting<object>, sent: SentByPlayer): SentAct {
   return { ...addressed(sent), claim: { as: 'player', secret: sent.playerId, caller } }
 }

@@ -6,7 +6,6 @@ import type { PublicId, SeriesId, TournamentId } from '@tablee/domain/tournament
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 
-/** Whose the dates of a series are, and how many. */
 export async function findKnownDates(db: Queryable, series: SeriesId): Promise<KnownDates> {
   const rows = await db
     .selectFrom('tournaments')
@@ -32,7 +31,7 @@ export async function listOpenDates(db: Queryable, id: TournamentId): Promise<re
   })
 }
 
-/** All dates of a series as a calendar shows them, the latest first; null for one that nobody announced. */
+/** Latest first; null if none was announced. */
 export async function readSeriesEntries(db: Queryable, series: string): Promise<readonly CalendarEntry[] | null> {
   const rows = await db
     .selectFrom('tournaments')

@@ -4,12 +4,12 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 
-/** Which shop an event is of stands beside its state: no act decides on it. */
+/** An event's shop is not part of its state: no act depends on it. */
 export async function writeShopOf(db: Queryable, id: TournamentId, shop: ShopId | null): Promise<void> {
   await db.updateTable('all_tournaments').set({ shop_id: shop }).where('id', '=', id).execute()
 }
 
-/** By what its page names who organizes it; null where no shop does. */
+/** By the name on its page; null without a shop. */
 export async function findShopNamed(db: Queryable, id: TournamentId): Promise<{ name: string; slug: string } | null> {
   const row = await db
     .selectFrom('tournaments')
@@ -22,7 +22,7 @@ export async function findShopNamed(db: Queryable, id: TournamentId): Promise<{ 
 
 type Wanted = { readonly account: AccountId; readonly shop: ShopId | null; readonly most: number }
 
-/** The events that an account organizes for this shop, or for none: those that are not over first, then the latest. */
+/** For this shop, or for none: unfinished first, then latest. */
 export async function listShopEventsOf(
   db: Queryable,
   { account, shop, most }: Wanted,
@@ -34,7 +34,7 @@ export async function listShopEventsOf(
     .where('organizer', '=', account)
     .where((is) => {
       if (shop !== null) return is('shop_id', '=', shop)
-      // Of a shop that was closed it is of none.
+      // Events of a closed shop belong to none.
       return is.not(
         is.exists(is.selectFrom('shops').select('shops.id').whereRef('shops.id', '=', 'tournaments.shop_id')),
       )

@@ -14,7 +14,6 @@ import { getOwnRole } from './queries/get-own-role.ts'
 import { getStaff } from './queries/get-staff.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 
-/** Who helps to run a tournament, from the invitation to the end of the role. */
 export function staffFunctions(ground: TournamentGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
   return [

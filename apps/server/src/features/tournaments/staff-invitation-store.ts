@@ -1,16 +1,16 @@
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 
-/** How a helper came, beside the role itself, which is a capability. */
+/** Beside the role itself, which is a capability. */
 export type StaffInvitation = {
   readonly holderId: string
   readonly invitedAt: string
-  /** Null while nobody has redeemed the invitation. */
+  /** Null until the invitation is redeemed. */
   readonly acceptedAt: string | null
   readonly usedAt: string | null
 }
 
-/** Uses are noted this often at most, so that reading and scoring write no more than they did. */
+/** Reading and scoring should cause few writes. */
 const NOTED_EVERY_MS = 60_000
 
 type Kept = { readonly tournamentId: TournamentId; readonly holderId: string }
@@ -25,7 +25,6 @@ export async function insertInvitation(
     .execute()
 }
 
-/** Whom the one-time code with this hash invites. */
 export async function findInvitedId(db: Queryable, tournamentId: TournamentId, hash: string): Promise<string | null> {
   const row = await db
     .selectFrom('staff_invitations')
@@ -55,7 +54,6 @@ export async function noteRoleUse(db: Queryable, { tournamentId, holderId }: Kep
     .execute()
 }
 
-/** Whether a use now would be noted. */
 export async function isUseNoted(db: Queryable, { tournamentId, holderId }: Kept, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('staff_invitations')

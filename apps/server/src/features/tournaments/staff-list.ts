@@ -9,7 +9,6 @@ import { listInvitations, type StaffInvitation } from './staff-invitation-store.
 
 type Reply = CallReply<typeof getStaff>
 
-/** Who was invited, as the organizer sees it. */
 export async function staffList(db: Queryable, { tournament, holders }: HeldTournament): Promise<Reply> {
   const invitations = new Map((await listInvitations(db, tournament.id)).map((one) => [one.holderId, one]))
   const staff = holders.staff.filter(isHelper).map((helper) => memberOf(helper, invitations.get(helper.id)))

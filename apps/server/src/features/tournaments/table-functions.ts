@@ -7,7 +7,6 @@ import { reportAtTable } from './commands/report-at-table.ts'
 import { getTableCodes } from './queries/get-table-codes.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 
-/** One phone at a table. */
 export function tableFunctions(ground: TournamentGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
   return [

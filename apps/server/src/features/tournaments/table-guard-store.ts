@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database.ts'
 
 type Of = { readonly tournamentId: TournamentId; readonly matchId: MatchId }
 
-/** How often characters were wrong for a match, and by which act the last time: sent again, it is counted once. */
+/** With the last act that counted, so that a repeat is counted once. */
 export type TableGuard = { readonly wrong: number; readonly actId: string | null }
 
 export async function findTableGuard(db: Queryable, { tournamentId, matchId }: Of): Promise<TableGuard | null> {

@@ -7,9 +7,8 @@ import { dropLapsedPlaces, keepSeatPlace, type SeatPlace } from './seat-queue-st
 import { isSameHash, type Subject } from './secret.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 
-/** How somebody stands who waits for a seat. */
 export type SeatWait = {
-  /** Counted from 1. */
+  /** Counts from 1. */
   readonly position: number
   readonly keptForMs: number
 }
@@ -17,7 +16,7 @@ export type SeatWait = {
 type Asking = {
   readonly name: string
   readonly subject: Subject
-  /** The kept password that was shown right; null where none is asked for. */
+  /** The stored password entered correctly; null where none is asked. */
   readonly entry: string | null
   readonly queue: readonly SeatPlace[]
 }
@@ -25,14 +24,14 @@ type Asking = {
 export type TakenPlace = {
   readonly place: Omit<SeatPlace, 'publicId'>
   readonly wait: SeatWait
-  /** Everybody who waits now, where somebody came; null where a place that was held is kept for longer. */
+  /** Null when an existing place was extended. */
   readonly newQueue: readonly PublicId[] | null
 }
 
-/** A place behind those who wait, or the place already held, kept for longer: one for each secret, however many pages ask. */
+/** At the end of the queue, or an extension of the place held: one per secret, however many pages ask. */
 export function takeSeatPlace({ name, subject, entry, queue }: Asking): Outcome<TakenPlace> {
   const { publicId, hash } = subject
-  // Two would wait as one: neither phone could tell whose place it is.
+  // Two would wait under one id: their phones could not tell whose place it is.
   const isAnothers = queue.some((other) => other.publicId === publicId && !isSameHash(other.hash, hash))
   if (isAnothers) return refuse('capability_invalid')
   const allowed = waitForSeat({ name, publicId }, queue)
@@ -47,7 +46,7 @@ export function takeSeatPlace({ name, subject, entry, queue }: Asking): Outcome<
   })
 }
 
-/** Keeps the place from now on, and tells everybody who waits, once that is committed. */
+/** After the commit notifies everyone waiting. */
 export async function keepTakenPlace(
   ground: Pick<TournamentGround, 'now' | 'announceSeatQueue'>,
   tx: Transaction,

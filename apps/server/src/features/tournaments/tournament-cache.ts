@@ -5,37 +5,34 @@ import type { DamagedRowError } from '../../database/damaged-row.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { weighTournament } from './weigh-tournament.ts'
 
-/** The last state seen of the tournaments in use. True only as far as its sequence equals the stored one. */
+/** Valid only while the sequence equals the stored one. */
 export type TournamentCache = {
   readonly find: (id: TournamentId, sequence: number) => HeldTournament | undefined
   readonly keep: (held: HeldTournament) => void
-  /** Of whatever sequence: acts of other processes may have followed. */
+  /** Of any sequence: other processes may have acted since. */
   readonly lastSeen: (id: TournamentId) => HeldTournament | undefined
-  /** Whose code it was when last seen. A code never goes over to another tournament while its own is there. */
+  /** A code never passes to another tournament while its own exists. */
   readonly idOf: (code: TournamentCode) => TournamentId | undefined
-  /** It is there no more. */
   readonly forget: (id: TournamentId) => void
-  /** What acts made that share this commit, for those after them; gone with the commit. */
+  /** Created by earlier acts in this commit; discarded with it. */
   readonly madeIn: (commit: object) => Map<TournamentId, HeldTournament>
-  /** A damaged tournament was left out of a list; told once as long as the process lives. */
+  /** Reported once per process. */
   readonly noteDamage: (error: DamagedRowError) => void
-  /** So many players and matches were read from their rows, or written into them. */
+  /** Counts players and matches read from or written to rows. */
   readonly noteWork: NoteWork
 }
 
 export type NoteWork = (done: { readonly elementsRead?: number; readonly elementsWritten?: number }) => void
 
-/** Of tournaments that nobody shares a room with: those of a command of the operator. */
+/** Without a shared room, as for operator commands. */
 const MOST_BYTES = 64 * 1_048_576
-/** Of a room that is shared with the answers made of them. */
+/** Of a room shared with the answers built from them. */
 const PART_OF_ROOM = 0.75
 const MOST_TOLD = 1000
 
 type Keeping = {
   readonly mostBytes?: number
-  /** Where they are kept beside other things. */
   readonly room?: KeptRoom
-  /** Whether the state that was looked for was there. */
   readonly noteUse?: (isHit: boolean) => void
   readonly noteWork?: NoteWork
 }

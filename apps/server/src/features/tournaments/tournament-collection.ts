@@ -33,7 +33,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   maxPlayers: 'integer',
   registeredPlayersCount: 'integer',
   currentRound: 'integer',
-  // Worked out from the rounds there are; no column holds it.
+  // Computed from the rounds; there is no column.
   bracketPlaces: 'shown',
   players: 'list',
   matches: 'list',
@@ -47,21 +47,21 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   tournamentDate: 'date',
   endDate: 'date',
   location: 'words',
-  // Name, code, place and game together; no document holds it.
+  // Name, code, place and game together; in no document.
   everything: 'searched',
-  // What is played now, then what starts next, then what is over.
+  // Running, then next to start, then over.
   [SOONEST]: 'ordered',
-  // How far from the position that is asked about.
+  // From the position in the query.
   [DISTANCE]: 'ordered',
   description: 'text',
   liveSequence: 'integer',
-  // Long texts that nobody looks for.
+  // Long text no one searches.
   rules: 'shown',
   rounds: 'shown',
   stages: 'shown',
   structure: 'shown',
   plannedRounds: 'integer',
-  // Worked out from the players there are; no column holds it.
+  // Computed from the players; there is no column.
   roundsToPlay: 'shown',
   roundsByRules: 'shown',
 }
@@ -79,7 +79,6 @@ const CREATABLE: ReadonlySet<string> = new Set([
   'structure',
 ])
 
-/** The documents of tournaments: everybody reads them, the organizer changes their settings. */
 export function tournamentCollection(ground: FateGround): ServedCollection {
   const { database, cache, now } = ground
   return {
@@ -126,7 +125,7 @@ export function tournamentCollection(ground: FateGround): ServedCollection {
   }
 }
 
-/** Code, organizer and the whole state are the server's to set: a client may send them, and they count for nothing. */
+/** Clients may send code, organizer and the whole state, without effect. */
 function onlyCreatable(data: unknown): object {
   const given = Object.entries(typeof data === 'object' && data !== null ? data : {})
   return Object.fromEntries(given.filter(([name]) => CREATABLE.has(name)))

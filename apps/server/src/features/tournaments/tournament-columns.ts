@@ -28,10 +28,8 @@ import type { Row } from '../../database/tables/tables.ts'
 
 export type TournamentRow = Row<'tournaments'>
 
-/** What a tournament is beside the lists that have tables of their own. */
 export type TournamentHeader = Omit<Tournament, 'players' | 'rounds' | 'matches'>
 
-/** The capacity of a tournament without a limit, as the table holds it. */
 const NO_LIMIT = 0
 
 const ANNOUNCEMENT_COLUMNS = [
@@ -41,7 +39,6 @@ const ANNOUNCEMENT_COLUMNS = [
 
 type Column = keyof TournamentRow
 
-/** What an attribute is read from: nothing but these columns. */
 function from<Columns extends Column, Value>(
   columns: readonly Columns[],
   read: (row: Pick<TournamentRow, Columns>) => Value,
@@ -51,7 +48,6 @@ function from<Columns extends Column, Value>(
 
 type ColumnsOfType<Type> = { [Name in Column]: TournamentRow[Name] extends Type ? Name : never }[Column]
 
-/** Yes or no. */
 function flag<Name extends ColumnsOfType<number>>(column: Name) {
   return {
     column,
@@ -60,7 +56,6 @@ function flag<Name extends ColumnsOfType<number>>(column: Name) {
   }
 }
 
-/** A text as it is, or none. */
 function text<Text extends string = string, Name extends ColumnsOfType<string | null> = 'cancel_reason'>(column: Name) {
   return {
     column,
@@ -71,7 +66,7 @@ function text<Text extends string = string, Name extends ColumnsOfType<string | 
 
 type Json<Value> = { readonly usual: Value; readonly schema: z.ZodMiniType<Value>; readonly named: string }
 
-/** JSON; null for what every tournament begins with. */
+/** JSON; null for the initial state of every tournament. */
 function json<Value, Name extends ColumnsOfType<string | null>>(column: Name, { usual, schema, named }: Json<Value>) {
   const asUsual = JSON.stringify(usual)
   const written = (value: Value) => {
@@ -91,12 +86,12 @@ function json<Value, Name extends ColumnsOfType<string | null>>(column: Name, { 
 type Described = typeof ATTRIBUTE_COLUMNS
 type Holding = Extract<Described[keyof Described], { readonly holds: unknown }>
 
-/** Texts that are kept as they are, each in the column that came for it. */
+/** Texts stored as they are, each in its own column. */
 const TEXTS = Object.fromEntries(
   Object.values(ATTRIBUTE_COLUMNS).flatMap((kept) => ('holds' in kept ? [[kept.holds, text(kept.column)]] : [])),
 ) as { readonly [Each in Holding as Each['holds']]: ReturnType<typeof text<string, Each['column']>> }
 
-/** How each attribute of a tournament is kept; `column` where it is one column that questions are compared with. */
+/** `column` is the single column that queries compare, if there is one. */
 export const TOURNAMENT_ATTRIBUTES = {
   ...TEXTS,
   id: { write: (id) => ({ id }), ...from(['id'], ({ id }) => id as TournamentId) },
@@ -144,7 +139,7 @@ export const TOURNAMENT_ATTRIBUTES = {
   phase: { write: phaseColumns, ...from(['id', 'phase', 'current_round', 'standings'], readPhase) },
 } satisfies NamedAttributes<TournamentRow, TournamentHeader>
 
-/** What a head tells of the phase: where it is, without the standings that it ended with. */
+/** The phase without the final standings. */
 export const BRIEF_PHASE = {
   write: phaseColumns,
   ...from(['id', 'phase', 'current_round'], (row) => readPhase({ ...row, standings: '[]' })),

@@ -11,7 +11,7 @@ import { forgetSeatPlaces } from './seat-queue-store.ts'
 import { accountSubject } from './secret.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 
-/** What tournaments keep about an account: what it organized, and the names it played under. */
+/** Those an account organized, and the names it played under. */
 export function tournamentData(ground: TournamentGround): PersonalDataKeeper {
   return {
     name: 'tournaments',

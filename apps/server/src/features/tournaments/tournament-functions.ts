@@ -68,7 +68,6 @@ import { type Subject, subjectOf } from './secret.ts'
 import { tableFunctions } from './table-functions.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 
-/** Which outside call reaches which command, and what its answer holds. */
 export function tournamentFunctions(ground: PairingGround & FateGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<PairingGround> => ({ ...ground, caller })
   return [
@@ -98,7 +97,7 @@ export function tournamentFunctions(ground: PairingGround & FateGround): readonl
   ]
 }
 
-/** What is done about who meets whom, beyond pairing the next round. */
+/** Beyond those of the next round. */
 function pairingFunctions(ground: PairingGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<PairingGround> => ({ ...ground, caller })
   return [
@@ -108,7 +107,6 @@ function pairingFunctions(ground: PairingGround): readonly ServedCall[] {
   ]
 }
 
-/** What is known of how a tournament went, beside its document. */
 function recordFunctions(ground: TournamentGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
   return [
@@ -126,7 +124,6 @@ function recordFunctions(ground: TournamentGround): readonly ServedCall[] {
   ]
 }
 
-/** What the organizer does with the players of a quick tournament. */
 function rosterFunctions(ground: PairingGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
   return [
@@ -138,7 +135,6 @@ function rosterFunctions(ground: PairingGround): readonly ServedCall[] {
   ]
 }
 
-/** The ways of a phone into a quick tournament and its queue, and out of both. */
 function joiningFunctions(ground: TournamentGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
   return [

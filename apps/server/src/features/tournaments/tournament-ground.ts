@@ -16,7 +16,7 @@ import type { SealedSeedOf } from './sealed-seeds.ts'
 import type { TableCodes } from './table-codes.ts'
 import type { TournamentCache } from './tournament-cache.ts'
 
-/** What the commands of tournaments stand on; clock, chance and the announcement come from outside. */
+/** Clock, randomness and announcements come from outside. */
 export type TournamentGround = {
   readonly database: Database
   readonly now: () => Date
@@ -28,13 +28,11 @@ export type TournamentGround = {
   readonly announceRestored: AnnounceRestored
   readonly announceRoleEnded: AnnounceRoleEnded
   readonly announceSeatQueue: AnnounceSeatQueue
-  /** What follows from each act that is kept. */
   readonly consequences: Consequences
-  /** Whoever follows the series hears of a date of it. */
   readonly tellFollowers: TellFollowers<Transaction>
-  /** Whether calls may go to this address: it is one of a push service that the operator trusts. */
+  /** The operator must trust the push service. */
   readonly isCallable: (endpoint: string) => boolean
-  /** For fields that take longer to pair than others should wait for it. */
+  /** For fields that would block others too long. */
   readonly pairApart: PairApart
   readonly repairApart: RepairApart
   readonly tableCodes: TableCodes

@@ -28,7 +28,6 @@ type Asking = { readonly secret?: string | undefined; readonly caller: Caller }
 
 export type Asked = { readonly claim: Claim; readonly now: Date }
 
-/** Who acts, and in which role, as the table of authority says; or why nobody does. */
 export function authorOf(act: ActName, held: HeldTournament, { claim, now }: Asked): Outcome<Author> {
   switch (claim.as) {
     case 'staff':
@@ -49,19 +48,18 @@ export function authorOf(act: ActName, held: HeldTournament, { claim, now }: Ask
   }
 }
 
-/** The public id of what a player shows, also of one who has left; null for everybody else. */
+/** For a player's credentials, even after leaving; null for all others. */
 export function shownPublicId(claim: Claim): PublicId | null {
   return claim.as === 'player' && claim.secret !== undefined ? subjectOf(claim.secret, claim.caller).publicId : null
 }
 
-/** Whether the account of the session, or who holds the secret, is one of the staff whose role has the act. */
 export function mayStaff(act: ActName, held: HeldTournament, { now, ...asking }: Asking & { now: Date }): boolean {
   return authorOf(act, held, { claim: { as: 'staff', ...asking }, now }).accepted
 }
 
 type HeldRole = { readonly holder: StaffHolder; readonly standing: 'in_force' | 'expired' | 'revoked' }
 
-/** The role among the staff that the sender proves to hold, or to have held; one in force counts first. */
+/** A current role comes before a former one. */
 export function staffRoleOf(
   held: HeldTournament,
   { now, ...asking }: Asking & { readonly now: Date },
@@ -73,12 +71,11 @@ export function staffRoleOf(
   return { holder: first, standing: isInForce(first, now) ? 'in_force' : ended }
 }
 
-/** The organizer, and who was invited, for the acts that invite and revoke. */
 export function staffOf({ holders }: HeldTournament): readonly StaffHolder[] {
   return holders.staff
 }
 
-/** The public id of the person behind a player; null where nobody holds the seat by a secret or an account. */
+/** Null when no secret or account holds the seat. */
 export function publicIdOfPlayer({ holders }: Pick<HeldTournament, 'holders'>, playerId: PlayerId): PublicId | null {
   const holder = holders.players.get(playerId)
   return holder ? publicIdOfHolder(holder.hash) : null
@@ -86,7 +83,7 @@ export function publicIdOfPlayer({ holders }: Pick<HeldTournament, 'holders'>, p
 
 type Helper = {
   readonly helper: HelperHolder
-  /** Whose the role is; null while nobody has redeemed the invitation. */
+  /** Null until the invitation is redeemed. */
   readonly publicId: PublicId | null
 }
 
@@ -97,7 +94,7 @@ export function findHelper({ holders }: HeldTournament, id: string): Helper | nu
   return { helper, publicId: hash === null ? null : publicIdOfHolder(hash) }
 }
 
-/** The account that runs it from each of its devices; also where it is the organizer without one. */
+/** Also an organizer without a device. */
 export function keepingAccountOf({ tournament, holders }: HeldTournament): AccountId | null {
   const keeper = hashOfKeeper(holders)
   if (keeper !== null) return accountOfHolder(keeper)
@@ -105,7 +102,7 @@ export function keepingAccountOf({ tournament, holders }: HeldTournament): Accou
   return accounts.find((account) => accountSubject(account).publicId === tournament.organizer) ?? null
 }
 
-/** The player that this subject is. A public id given as a secret is nobody's. */
+/** A public id sent as a secret proves nothing. */
 function findPlayerOf(held: HeldTournament, subject: Subject): Player | null {
   const player = playerUnder(held.tournament, subject.publicId)
   if (!player) return null
@@ -115,8 +112,8 @@ function findPlayerOf(held: HeldTournament, subject: Subject): Player | null {
 type ShownStaff = ShownRole & { readonly holder: StaffHolder }
 
 /**
- * The roles of who holds the secret, or is signed in with the account, by itself or as a member of the event's shop. For an announced event an id that is not the account's
- * takes the account's place: it must prove something by itself.
+ * Roles of the secret's holder, or of the signed-in account, also as a member of the event's shop. For an announced event, any id other
+ * than the account's replaces the account and must prove itself.
  */
 function shownStaff({ tournament, holders }: HeldTournament, { secret, caller }: Asking): readonly ShownStaff[] {
   const isAccountMeant = !tournament.announcement || secret === undefined || secret === caller?.accountId
@@ -142,12 +139,11 @@ function registrant({ secret, caller }: { readonly secret: string; readonly call
   return ownRole(subjectOf(secret, caller).publicId)
 }
 
-/** Somebody acting for themselves, whose seat does not matter. */
 function ownRole(publicId: PublicId): ShownRole {
   return { holder: { role: 'player', id: '', label: null, expiresAt: null, revokedAt: null }, publicId }
 }
 
-/** Nobody acts under the id of a player whom their secret does not open. */
+/** No one acts under a player's id without the player's secret. */
 function everybody(held: HeldTournament, { secret, caller }: { secret: string; caller: Caller }): Outcome<Author> {
   const subject = subjectOf(secret, caller)
   const isTheirs = !playerUnder(held.tournament, subject.publicId) || findPlayerOf(held, subject)

@@ -10,9 +10,8 @@ import { PLAYER_ATTRIBUTES } from './player-columns.ts'
 import { readRoundRow } from './round-columns.ts'
 import { TOURNAMENT_ATTRIBUTES, type TournamentHeader, type TournamentRow } from './tournament-columns.ts'
 
-/** How many matches of one tournament are read before others have their turn. */
+/** Matches read before others get their turn. */
 const MATCHES_OF_TURN = 1000
-/** What belongs to the row of a tournament, in its order. */
 export type RowsAround = {
   readonly players: readonly Row<'players'>[]
   readonly matches: readonly WholeMatch[]
@@ -20,7 +19,7 @@ export type RowsAround = {
   readonly capabilities: readonly Row<'capabilities'>[]
 }
 
-/** The tournament of a row, which nobody writes meanwhile; of a large one, others have their turn in between. */
+/** Needs the row locked; for a large tournament, others get turns in between. */
 export async function loadAround(db: Queryable, row: TournamentRow): Promise<HeldTournament> {
   const matches = await loadMatchesInTurns(db, row.id)
   return heldOf(row, { ...(await loadSeats(db, [row.id])), matches })
@@ -48,7 +47,7 @@ export function loadMatches(db: Queryable, ids: readonly string[]): Promise<read
 
 type PlacedMatch = Pick<Row<'matches'>, 'added_in' | 'added_as'> & { readonly match: WholeMatch }
 
-/** Some at a time in the order of their ids, which has an index, and at last in the order in which they were added. */
+/** In steps by id, which has an index, then sorted by order of addition. */
 async function loadMatchesInTurns(db: Queryable, id: string): Promise<readonly WholeMatch[]> {
   const placed: PlacedMatch[] = []
   for (let last: string | null = null; ; ) {
@@ -83,7 +82,7 @@ export async function loadSeats(db: Queryable, ids: readonly string[]): Promise<
   return { players, rounds, capabilities }
 }
 
-/** @throws DamagedRowError where a row does not say what it should. */
+/** @throws DamagedRowError for a row without the expected shape. */
 export function heldOf(row: TournamentRow, { players, matches, rounds, capabilities }: RowsAround): HeldTournament {
   const tournament: WholeTournament = {
     ...readAttributes<TournamentRow, TournamentHeader>(TOURNAMENT_ATTRIBUTES, row),

@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     return held
   }
 
-  /** As a process that has just started would load it. */
+  /** As loaded by a new process. */
   async function stored(held: HeldTournament): Promise<HeldTournament> {
     const found = await database.read((db) => findTournament(db, createTournamentCache(), held.tournament.id))
     if (!found) throw new Error('not stored')

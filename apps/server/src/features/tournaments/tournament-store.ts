@@ -8,11 +8,10 @@ import type { TournamentCache } from './tournament-cache.ts'
 import type { TournamentRow } from './tournament-columns.ts'
 import { heldOf, loadAround, loadMatches, loadPlayers, loadSeats } from './tournament-rows.ts'
 
-/** How often a reading that was overtaken by an act is begun again. */
+/** Attempts when an act overtakes the reading. */
 const READING_ATTEMPTS = 5
-/** What one question may ask for: both databases take so many parameters. */
+/** The parameters both databases accept. */
 const MATCHES_TOGETHER = 500
-/** How many tournaments of a list are read at a time. */
 const READ_TOGETHER = 100
 
 export async function findTournamentId(db: Queryable, code: TournamentCode): Promise<TournamentId | null> {
@@ -20,13 +19,13 @@ export async function findTournamentId(db: Queryable, code: TournamentCode): Pro
   return row ? (row.id as TournamentId) : null
 }
 
-/** Takes the tournament for writing: from here to the end of the transaction nobody else acts on it. */
+/** Until the transaction ends. */
 export async function lockTournament(
   tx: Transaction,
   cache: TournamentCache,
   id: TournamentId,
 ): Promise<HeldTournament | null> {
-  // SQLite took the one write lock when the transaction began.
+  // SQLite took its single write lock when the transaction began.
   const stored = await tx.db
     .selectFrom('tournaments')
     .select('sequence')
@@ -43,7 +42,7 @@ export async function lockTournament(
   return row ? loadNoted(tx.db, cache, row) : null
 }
 
-/** The state that this process last saw, with what others did since; null where only the rows can tell. */
+/** Null when the rows must be read. */
 async function caughtUpWith(
   db: Queryable,
   cache: TournamentCache,
@@ -53,7 +52,7 @@ async function caughtUpWith(
   return last ? catchUp(db, last, sequence) : null
 }
 
-/** The tournament for reading, whole even when acts are committed meanwhile. */
+/** For reading: consistent even when acts are committed meanwhile. */
 export async function findTournament(
   db: Queryable,
   cache: TournamentCache,
@@ -78,10 +77,10 @@ export async function findTournament(
   }
 }
 
-/** A tournament of which everything is known but what was played in it: enough to tell who may ask, and for what. */
+/** Enough to decide who may ask for what. */
 export type PlayedElsewhere = HeldTournament & { readonly tournament: { readonly matches: readonly never[] } }
 
-/** The same for questions that need no match, or few of them: a large tournament has thousands. */
+/** A large tournament has thousands of matches. */
 export async function findWithoutMatches(
   db: Queryable,
   cache: TournamentCache,
@@ -95,7 +94,7 @@ export async function findWithoutMatches(
   return { ...held, tournament: { ...held.tournament, matches: [] } }
 }
 
-/** The matches of these ids that there are, in no order. */
+/** Unordered; missing ids are skipped. */
 export async function findMatches(
   db: Queryable,
   id: TournamentId,
@@ -115,7 +114,7 @@ export async function findMatches(
   return found
 }
 
-/** The matches of a player, in whichever round. */
+/** In all rounds. */
 export async function listMatchesOf(db: Queryable, id: TournamentId, key: PlayerId): Promise<readonly MatchId[]> {
   const rows = await db
     .selectFrom('matches')
@@ -126,7 +125,7 @@ export async function listMatchesOf(db: Queryable, id: TournamentId, key: Player
   return rows.map((row) => row.id as MatchId)
 }
 
-/** The matches on whose result nobody agreed yet, in their order. */
+/** In order. */
 export async function findContested(db: Queryable, id: TournamentId): Promise<readonly WholeMatch[]> {
   const rows = await db
     .selectFrom('matches')
@@ -139,13 +138,10 @@ export async function findContested(db: Queryable, id: TournamentId): Promise<re
   return rows.map(readMatchRow)
 }
 
-/** Which tournaments to read; of brief ones, no matches. */
+/** Brief ones have no matches. */
 export type TournamentsWanted = { readonly ids: readonly TournamentId[]; readonly areBrief: boolean }
 
-/**
- * Those of the tournaments that exist, in the order of their ids, each of them whole, or brief where that is enough. One
- * that is damaged is noted and left out: it must not keep the others from being read.
- */
+/** Ordered by id. Damaged ones are noted and omitted, so that the others can be read. */
 export async function findTournaments(
   db: Queryable,
   cache: TournamentCache,
@@ -169,7 +165,7 @@ export async function findTournaments(
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** For lists: null, and a note for the operator, in place of a damaged tournament. */
+/** Null for a damaged one, with a note for the operator. */
 export async function findUndamaged(
   db: Queryable,
   cache: TournamentCache,
@@ -188,7 +184,6 @@ function noteDamage(cache: TournamentCache, error: unknown): null {
   return null
 }
 
-/** Those on which an act was committed while they were read in parts. */
 async function overtaken(db: Queryable, loaded: readonly HeldTournament[]): Promise<readonly TournamentId[]> {
   if (loaded.length === 0) return []
   const ids = loaded.map(({ tournament }) => tournament.id)
@@ -237,7 +232,7 @@ async function loadManyAround(
   return rows.flatMap((row) => readOne(row) ?? [])
 }
 
-/** One that is large is a step of a list by itself. */
+/** A large one is a step by itself. */
 async function loadAlone(
   db: Queryable,
   cache: TournamentCache,

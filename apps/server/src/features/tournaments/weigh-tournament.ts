@@ -1,8 +1,8 @@
 import type { HeldTournament } from './held-tournament.ts'
 
 /**
- * Bytes in memory, measured on Node 24: a player and a match with the text of the document that is kept beside each, and what proves that
- * a player is theirs. Names and texts are short beside these, but for a description.
+ * Bytes in memory, measured on Node 24: a player and a match with their cached document text, and the player's credentials. Names and texts
+ * are short in comparison, except a description.
  */
 const BYTES_OF_PLAYER = 700
 const BYTES_OF_HOLDER = 400
@@ -10,7 +10,7 @@ const BYTES_OF_MATCH = 800
 const BYTES_OF_EACH = 10_000
 const BYTES_OF_CHARACTER = 2
 
-/** About how much memory it holds; checked against the heap by a test, for it decides how many are kept. */
+/** A test checks it against the heap, since it decides how many are cached. */
 export function weighTournament({ tournament, holders }: HeldTournament): number {
   const { players, matches, announcement } = tournament
   const described = (announcement?.description.length ?? 0) * BYTES_OF_CHARACTER

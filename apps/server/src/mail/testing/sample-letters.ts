@@ -14,7 +14,7 @@ const EVENT: LetterEvent = {
 const REASON = 'La salle est fermée pour travaux.\nNous sommes désolés du dérangement.'
 const MOVED = { ...EVENT, was: { startsAt: '2026-11-28T13:00:00.000Z', location: 'Bron' }, reason: REASON }
 
-/** What each kind of letter about an event is shown with; whoever adds one says it here. */
+/** A new kind needs an entry. */
 const EVENTS: Readonly<Record<EventLetterKind, LetterEvent>> = {
   registrationReceived: EVENT,
   registrationWaiting: EVENT,
@@ -43,14 +43,14 @@ const EVENTS: Readonly<Record<EventLetterKind, LetterEvent>> = {
   pageRestored: { ...EVENT, contact: 'contact@exemple.fr' },
 }
 
-/** To who organizes, or about a tournament that is gone: their button leads to no registration. */
+/** To organizers, or about erased tournaments: the button does not lead to a registration. */
 const NOT_OF_PLAYERS: ReadonlySet<EventLetterKind> = new Set([
   ...(['eventDeleted', 'eventOffered', 'offerAccepted', 'offerDeclined', 'messageReported'] as const),
   ...(['registrationDigest', 'lateDeparture', 'pageHidden', 'pageRestored'] as const),
 ])
 const PERSONAL_LINK = `${PAGE}/my-registration#55e97f79d3.Qm9uam91ciBsZSBtb25kZSwgamUgc3VpcyB1bmUgc2lnbmE`
 
-/** To who has never confirmed the address; the others leave it alone. */
+/** To unconfirmed addresses; other letters are not sent there. */
 const ASKING: readonly EventLetterKind[] = [
   'registrationReceived',
   'registrationWaiting',
@@ -60,12 +60,10 @@ const ASKING: readonly EventLetterKind[] = [
   'eventCancelled',
 ]
 
-/** Of an account, without an event. */
 const OF_ACCOUNTS = ['verification', 'recovery', 'emailChange', 'emailChanged', 'organizerGranted'] as const
 
 export type Sample = { readonly name: string; readonly letter: Letter }
 
-/** About a shop, and to one. */
 function shopLetters(language: Language): readonly Sample[] {
   const link = `${PAGE}/profile`
   const shop = { name: 'Le Vieux Grimoire', by: 'Camille' }
@@ -76,7 +74,7 @@ function shopLetters(language: Language): readonly Sample[] {
   ]
 }
 
-/** Every letter that there is, in each language, and as it goes to an address that nobody has confirmed. */
+/** Every letter in each language, and as sent to an unconfirmed address. */
 export function sampleLetters(): readonly Sample[] {
   return LANGUAGES.flatMap((language) => [
     ...OF_ACCOUNTS.map((kind) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { calendarOf, writeLetter } from '../write-letter.ts'
 import { sampleLetters } from './sample-letters.ts'
 
-// Usage: npm run letters: every letter in each language, as files to open and all of them side by side in index.html.
+// Usage: npm run letters: writes every letter in each language as a file, and all side by side in index.html.
 const folder = join(process.cwd(), '.letters')
 mkdirSync(folder, { recursive: true })
 const cards = sampleLetters().map(({ name, letter }) => {

@@ -8,13 +8,13 @@ import { freePort } from '../../database/testing/free-port.ts'
 
 export type StartedRedis = {
   readonly url: string
-  /** As if it had crashed. */
+  /** As in a crash. */
   readonly kill: () => Promise<void>
   readonly up: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** A real Redis (Debian: redis-server) on a free port of this machine. */
+/** A real Redis (Debian: redis-server) on a free local port. */
 export async function startRedis(): Promise<StartedRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-redis-'))
   const port = await freePort()

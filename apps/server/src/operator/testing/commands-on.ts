@@ -6,7 +6,6 @@ export type Commands = {
   readonly tablee: (...args: string[]) => ReturnType<typeof operate>
 }
 
-/** The commands of an operator who stands in the data folder of this database. */
 export function commandsOn(database: TestDatabase, now?: () => Date): Commands {
   const environment = { DATA_DIR: database.folder, ...(database.url === null ? {} : { DATABASE_URL: database.url }) }
   const standing = { folder: database.folder, ...(now ? { now } : {}) }

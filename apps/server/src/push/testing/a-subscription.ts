@@ -1,11 +1,11 @@
 import { createECDH, randomBytes } from 'node:crypto'
 
-/** What a browser would send, with keys of its own. */
+/** As a browser would send it, with its own keys. */
 export function aSubscription(endpoint = 'https://fcm.googleapis.com/fcm/send/of-a-phone') {
   return aBrowser(endpoint).subscription
 }
 
-/** A browser that can be called, and read what it is sent. */
+/** A browser that can be called, and decrypts its calls. */
 export function aBrowser(endpoint: string) {
   const ecdh = createECDH('prime256v1')
   const p256dh = ecdh.generateKeys('base64url')

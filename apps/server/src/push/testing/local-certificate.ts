@@ -1,4 +1,4 @@
-/** Of no value to anybody: for `localhost` alone, trusted by the tests alone. */
+/** Worthless: only for `localhost`, and trusted only by tests. */
 export const LOCAL_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUF/ekoK5lCWH9s/zIy5PddMpRFVEwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMzAwMzUzN1oYDzIxMjYxMDMw

@@ -13,11 +13,9 @@ export type LocalPushService = {
   readonly host: string
   readonly certificate: string
   readonly delivered: readonly Delivered[]
-  /** How it answers from now on. */
   readonly answer: (reply: Reply) => void
-  /** The next so many deliveries to come, in the order in which they do. */
+  /** The next deliveries, in order. */
   readonly next: (count: number) => Promise<readonly Delivered[]>
-  /** A browser that is called here. */
   readonly browser: (name: string) => LocalBrowser
   readonly close: () => Promise<void>
 }
@@ -28,7 +26,7 @@ export type LocalBrowser = {
   readonly read: (body: Buffer) => WrittenCall
 }
 
-/** A real push service on this machine in place of those of the browsers, over TLS. */
+/** A real local push service over TLS. */
 export async function startLocalPushService(): Promise<LocalPushService> {
   const delivered: Delivered[] = []
   let taken = 0

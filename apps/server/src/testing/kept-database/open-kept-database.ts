@@ -4,12 +4,12 @@ import { gunzipSync } from 'node:zlib'
 import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
 import { createTestDatabase, type TestDatabase } from '../../database/testing/test-databases.ts'
 
-/** Nobody's place in the queue has lapsed at this moment, and no event has begun. */
+/** At this time no queue place has lapsed and no event has begun. */
 export const KEPT_AT = Date.UTC(2030, 0, 31, 18)
 
 export type KeptName = 'waiting' | 'running' | 'finished' | 'event' | 'played'
 
-/** What the server that wrote the file said of it. */
+/** Recorded by the server that wrote the file. */
 type Written = {
   /** Of both events. */
   readonly organizer: { readonly email: string; readonly password: string }
@@ -19,8 +19,8 @@ type Written = {
 }
 
 /**
- * A database file as commit 155dcd1 wrote it: three quick tournaments (one waits, with a queue for its seats, one runs,
- * one is finished) and two events (one takes registrations, one is played).
+ * A database file written by commit 155dcd1: three quick tournaments (waiting with a seat queue, running, finished) and two events (open
+ * for registrations, played).
  */
 export async function openKeptDatabase(): Promise<{ readonly database: TestDatabase; readonly written: Written }> {
   const database = await createTestDatabase('sqlite')

@@ -67,7 +67,7 @@ test('API-3 AUTH-1 AUTH-4 AUTH-7 AUTH-10 AUTH-11 the official client lives throu
   expect(await failure(account.get())).toMatchObject({ code: 401 })
 
   await account.createRecovery(EMAIL, 'http://localhost:3000/reset-password')
-  // The letter about the access to organizing is on its way as well.
+  // The letter about organizer access is on its way too.
   let letter = await mailbox.next(EMAIL)
   while (letter.link.pathname !== '/reset-password') letter = await mailbox.next(EMAIL)
   const { searchParams: recovery } = letter.link
@@ -110,7 +110,7 @@ test('API-3 AUTH-7 the official client hears what happens to its account', async
   await account.createEmailPasswordSession('live@exemple.fr', PASSWORD)
   const heard = Promise.withResolvers<{ events: string[]; payload: { name: string } }>()
   const leave = client.subscribe<{ name: string }>('account', (event) => heard.resolve(event))
-  // The client does not say when its socket is signed in: the name changes until the news comes back.
+  // The client does not report when its socket is signed in: rename until the news arrives.
   let number = 0
   const timer = setInterval(() => void account.updateName(`Live ${++number}`).catch(() => {}), 50)
   const { events, payload } = await heard.promise

@@ -27,11 +27,10 @@ export type AccountRoutes = {
   readonly devices: KnownDevices
   readonly origins: OriginRules
   readonly cookies: CookieRules
-  /** Whether letters leave this server at all. */
+  /** Whether this server sends letters at all. */
   readonly isMailSent: boolean
 }
 
-/** The account itself: registering, reading and changing it. */
 export function addAccountRoutes(app: FastifyInstance, parts: AccountRoutes): void {
   const { accounts, callers, tokens, limits, devices } = parts
 
@@ -45,10 +44,10 @@ export function addAccountRoutes(app: FastifyInstance, parts: AccountRoutes): vo
   app.get('/v1/account', async (request, reply) => {
     const who = await callers.signedIn(request)
     const language = languageOf(request)
-    // Only the app says which it speaks; a browser that looks in passing does not.
+    // Only the app states its language; a visiting browser does not.
     const isSaid = request.headers['x-appwrite-locale'] !== undefined
     const user = acceptedValue(await (isSaid ? accounts.open(who, language) : accounts.get(who)), language)
-    // Whoever signed in before devices were remembered.
+    // For sessions older than remembered devices.
     devices.remember(reply, user.email)
     return user
   })
@@ -96,7 +95,7 @@ export function addAccountRoutes(app: FastifyInstance, parts: AccountRoutes): vo
   }
 }
 
-/** The value of an accepted outcome; a refusal is thrown as the protocol has it. */
+/** A refusal is thrown in the protocol's form. */
 export function acceptedValue<Value>(outcome: Outcome<Value>, language: Language): Value {
   if (outcome.accepted) return outcome.value
   throw refusedCall(language, outcome.refusal)

@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('on %s, an address of an account', (kind) => {
     expect(mailbox.mails.filter(({ to }) => to === ana.email)).toEqual([])
   })
 
-  /** Mailed before anything else is asked: a letter that waits still is replaced. */
+  /** A waiting letter would be replaced by the next. */
   async function mailed(person: Person, email = NEW): Promise<Mail> {
     expect((await ask(person, email)).status).toBe(200)
     return mailbox.next(email)

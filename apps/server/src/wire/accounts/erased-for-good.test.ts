@@ -9,7 +9,7 @@ import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an
 
 const DAY_MS = 86_400_000
 
-/** Words that nothing else writes. */
+/** Unique words. */
 const GIVEN = {
   playerName: 'Quetzalcoatline',
   firstName: 'Ermentrude',

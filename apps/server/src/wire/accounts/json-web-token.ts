@@ -13,13 +13,13 @@ export type TokenSubject = { readonly accountId: AccountId; readonly sessionId: 
 
 export type JsonWebTokens = {
   readonly create: (who: Pick<Identity, 'accountId' | 'sessionId'>) => string
-  /** Null when the token is not ours, was changed, or has expired. */
+  /** Null when the token is forged or expired. */
   readonly read: (token: string) => TokenSubject | null
 }
 
 type TokenParts = { readonly now: () => Date; readonly keys: Keys }
 
-/** Short-lived tokens of the protocol, signed by this server. */
+/** Short-lived. */
 export function createJsonWebTokens({ now, keys }: TokenParts): JsonWebTokens {
   const seconds = () => Math.floor(now().getTime() / 1000)
   return {

@@ -4,20 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Keys } from '../../ports/keys.ts'
 import { type CookieRules, cookiesNamed, cookieText } from './session-cookie.ts'
 
-/** Accounts that one device signs in to in turn. */
+/** Per device. */
 const MOST_ACCOUNTS = 5
-/** As long as browsers keep a cookie. */
+/** As long as browsers keep cookies. */
 const LIFE_MS = 400 * 24 * 3_600_000
 const NAME = `a_device_${PROJECT_ID}`
 const PROOF = /^([0-9a-f]{24})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{43})$/
 
 /**
- * Devices on which somebody has signed in, or followed the link of a recovery. Such a device says so by a cookie that the
- * server signed for this address of mail: guesses of strangers do not keep it out. It opens nothing by itself, is not kept
- * by the server, and stays when one signs out.
+ * Devices that have signed in or followed a recovery link, marked by a signed cookie for the mail address: strangers' guesses do not lock
+ * them out. The cookie grants nothing, is not stored by the server, and survives signing out.
  */
 export type KnownDevices = {
-  /** What the device is counted by; null where it is not known for the address of mail. */
+  /** The device's key for counting; null when it is unknown for the address. */
   readonly find: (request: FastifyRequest, email: string) => string | null
   readonly remember: (reply: FastifyReply, email: string) => void
 }

@@ -5,10 +5,10 @@ import { PUBLIC } from '../pages/public-routes.ts'
 import { ProtocolError } from '../protocol-error.ts'
 
 export type MailChoiceRoutes = {
-  /** Whether the link was right: then nothing goes to its address any more that can be turned off, or none about its series. */
+  /** True for a valid link: its address then gets nothing that can be turned off, or nothing about its series. */
   readonly turnMailsOff: (token: string) => Promise<boolean>
   readonly limits: Limits
-  /** Where people reach the server, without a slash at the end. */
+  /** The server's public address, without a trailing slash. */
   readonly publicUrl: string
 }
 
@@ -20,8 +20,8 @@ const LONGEST_BODY = 1_024
 type MailRequest = FastifyRequest<{ Querystring: { token?: unknown; series?: unknown } }>
 
 /**
- * What a letter's `List-Unsubscribe` names (RFC 8058): mail programs post there for whoever taps once. Whatever only looks at the
- * address, as programs do that search letters for harm, changes nothing and is led to the page of the choice.
+ * The target of `List-Unsubscribe` (RFC 8058): mail programs post here for one-tap unsubscribing. Mere reading, as by link scanners,
+ * changes nothing and leads to the preferences page.
  */
 export function addMailChoiceRoutes(app: FastifyInstance, { turnMailsOff, limits, publicUrl }: MailChoiceRoutes): void {
   void app.register((scope, _options, done) => {

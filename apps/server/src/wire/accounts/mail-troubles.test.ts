@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('letters that do not arrive on %s', (kind) => {
   const askVerification = ({ browser }: Person) => browser.send('POST', '/account/verification', { url })
   const matters = async (person: Person) =>
     (await server.call('get-account-matters', {}, sessionHeaders(person))).body.data
-  /** A busy machine answers later, not never. */
+  /** A busy machine is slow. */
   const told = (person: Person, what: object) =>
     vi.waitFor(async () => expect(await matters(person)).toMatchObject(what), { timeout: 10_000 })
 
@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('letters that do not arrive on %s', (kind) => {
     expect((await askVerification(person)).status).toBe(201)
     await told(person, { confirmation: { trouble: 'refused' } })
     now += 2 * HOUR_MS
-    // Links that are no good any more are put away while letters are taken out of the box.
+    // Invalid links are removed while letters are processed.
     const other = await aPerson(server)
     await askVerification(other)
     await mailbox.next(other.email)
@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)('letters that do not arrive on %s', (kind) => {
     for (const email of [free, owner.email]) {
       answers.set(email, 451)
       await server.call('change-email', { email, password: PASSWORD, language: 'fr' }, sessionHeaders(person))
-      // Sent after it: whatever was tried before has its fate.
+      // Sent later: every earlier attempt has ended.
       const later = await aPerson(server)
       await askVerification(later)
       await mailbox.next(later.email)

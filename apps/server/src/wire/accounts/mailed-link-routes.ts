@@ -16,7 +16,7 @@ const VERIFICATION_PATHS = ['/v1/account/verification', '/v1/account/verificatio
 /** No account can have it. */
 const NOBODYS_EMAIL = '' as Email
 
-/** Links that prove an address: asked for here, mailed, and given back here. */
+/** Requests and redeems links that prove an address. */
 export function addMailedLinkRoutes(app: FastifyInstance, parts: AccountRoutes): void {
   const { accounts, callers, limits, devices, origins, isMailSent } = parts
 
@@ -47,7 +47,7 @@ export function addMailedLinkRoutes(app: FastifyInstance, parts: AccountRoutes):
     checkMail(language)
     const { email } = input
     const isMailed = device !== null || (await limits.isWithin('recoveryMailsOfEmail', limitKeyOf(email)))
-    // After many the last one mailed stays good: the answer is the same, and so is the work.
+    // After many requests the last mailed link stays valid: answer and work are the same.
     const asked = isMailed ? input : { ...input, email: NOBODYS_EMAIL }
     return reply.code(201).send(await accounts.createRecovery({ ...asked, language }))
   })
@@ -61,7 +61,7 @@ export function addMailedLinkRoutes(app: FastifyInstance, parts: AccountRoutes):
     return token
   })
 
-  /** The device that asks, where it is known for the address of mail; counted by itself, others by where they are. */
+  /** A known device is counted by itself, others by network address. */
   async function countRecovery(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
     const { email } = { email: '', ...(request.body as { email?: unknown }) }
     const ofEmail = limitKeyOf(typeof email === 'string' ? email.trim().toLowerCase() : '')
@@ -74,7 +74,7 @@ export function addMailedLinkRoutes(app: FastifyInstance, parts: AccountRoutes):
     return device
   }
 
-  /** Wrong links are counted by where they come from; the right one is always good. */
+  /** Wrong links are counted by network address; a correct one always works. */
   async function followed<Value>(outcome: Outcome<Value>, request: FastifyRequest): Promise<Value> {
     if (!outcome.accepted) await countMiss(limits, outcome.refusal.code, request)
     return acceptedValue(outcome, languageOf(request))

@@ -12,8 +12,8 @@ import { aPerson, type Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, EVENT, register, sessionHeaders } from '../../testing/an-event.ts'
 
 /**
- * The account of the organizer leaves `organizerId` out: every call that only the organizer may make, of quick tournaments and
- * of announced events, with the session alone, with somebody else's session and with none.
+ * Calls without `organizerId`: every organizer-only call, for quick tournaments and events, with the organizer's session, another session
+ * and none.
  */
 let server: TestServer
 let organizer: Person
@@ -27,7 +27,7 @@ afterAll(() => server.close())
 
 type State = 'waiting' | 'running' | 'alone' | 'clocked' | 'scored' | 'second' | 'finished'
 const STATES: readonly State[] = ['waiting', 'running', 'alone', 'clocked', 'scored', 'second', 'finished']
-/** Whom and what the calls mean: a waiting registration, a seated player, the match of the round. */
+/** A waiting registration, a seated player, the round's match. */
 type Scene = Played & Record<'pending' | 'seated' | 'match' | 'helper', string>
 
 const isAfter = (state: State, other: State) => STATES.indexOf(state) >= STATES.indexOf(other)
@@ -59,7 +59,7 @@ async function advance(state: State, { id: tournamentId, code }: Played): Promis
   return match
 }
 
-/** The two of a match have a bye each: the id of the first one. */
+/** Gives both players of the match a bye; returns the id of the first. */
 async function partedFrom(code: string, match: string): Promise<string> {
   const { opponent: first, playerKey: second } = seatsOf(match)
   await mustCall('set-round-pairings', {
@@ -92,13 +92,12 @@ async function announced(state: State): Promise<Scene> {
   return { ...event, pending: keys[2] ?? '', seated: keys[0] ?? '', match, helper: await invite(event.code) }
 }
 
-/** The two players whom the id of a match names. */
 function seatsOf(match: string) {
   const [, opponent, playerKey] = match.split('-')
   return { opponent, playerKey }
 }
 
-/** Decided without a network on another state: nobody takes it, and whoever may hand in is told so. */
+/** Decided offline on another state: refused, with an answer to those who may hand in. */
 function handedIn() {
   const given = { at: new Date().toISOString(), seed: '', ids: [] }
   return { id: crypto.randomUUID(), name: 'pause-clock', input: {}, given }
@@ -124,7 +123,7 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['set-round-pairings', 'running', ({ code }) => ({ code, roundNumber: 1, pairings: [] })],
   ['correct-and-pair-again', 'second', ({ code, match: matchId }) => ({ code, matchId, score: '1-2', roundNumber: 2 })],
   ['correct-bye', 'alone', ({ code, match: matchId }) => ({ code, matchId, as: 'loss' })],
-  // Both sit where they are meant to: nothing is left to do, for whoever may.
+  // They already sit there: nothing is left to do.
   ['seat-late-player', 'running', ({ code, match }) => ({ code, roundNumber: 1, ...seatsOf(match) })],
   ['repair-round', 'running', ({ code }) => ({ code, roundNumber: 1, pairings: [] })],
   ['undo-round', 'running', ({ code }) => ({ code, roundNumber: 1 })],
@@ -208,7 +207,7 @@ const OF_EVENTS: readonly Row[] = [
   ['publish-decklists', 'finished', ({ id }) => ({ tournamentId: id, arePublic: true })],
 ]
 
-/** Calls in which nobody acts as the organizer of a tournament that is there. */
+/** Calls not made as an existing tournament's organizer. */
 const OTHERS = [
   ...['create-advanced-tournament', 'get-last-advanced-event', 'get-advanced-rounds', 'get-advanced-registrations'],
   ...['get-round-draws', 'get-round-paces', 'find-places', 'suggest-search'],
@@ -223,13 +222,13 @@ const OTHERS = [
   ...['change-email', 'confirm-email-change', 'get-account-matters', 'request-organizer-access'],
   'extract-moxfield-decklist',
   ...['withdraw-event-offer', 'accept-event-offer', 'decline-event-offer', 'get-event-offers'],
-  // Nothing to take back here: who may is asked of them in the matrix of permissions.
+  // Nothing to take back here: permissions are tested in the matrix.
   ...['take-back-no-show', 'take-back-penalty', 'rule-left-matches'],
   ...['keep-in-account', 'get-kept-tournaments'],
   ...['get-deleted-tournaments', 'get-hidden-names', 'hide-player-name'],
   ...['create-quick-tournament', 'import-tournament', 'get-seat-queue', 'leave-seat-queue'],
   ...['rename-own-player', 'leave-quick-tournament', 'return-to-quick-tournament'],
-  // Of shops: who may is a row of their own table.
+  // Shops have their own table.
   ...['get-own-shop', 'keep-shop', 'invite-to-shop', 'withdraw-shop-invitation', 'get-shop-invitation'],
   ...['answer-shop-invitation', 'change-shop-member', 'leave-shop', 'close-shop'],
   ...['get-shop', 'find-shops', 'get-event-shop', 'write-to-shop'],

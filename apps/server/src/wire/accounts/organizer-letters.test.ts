@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('letters to organizers on %s', (kind) => {
     const shop = await aShop('Accordée')
     await grant(shop)
     await grant(shop)
-    // The post looks into the box by itself only now and then: another letter wakes it.
+    // The box is checked only now and then: another letter triggers it.
     const other = await aShop('Autre')
     expect((await mailbox.next(shop.email)).text).toContain('L’accès organisateur')
     expect([sentTo(shop), sentTo(other)]).toEqual([2, 1])
@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('letters to organizers on %s', (kind) => {
     expect(letters.some((text) => text.includes('The count is now 1 / 3'))).toBe(true)
     await server.call('write-to-shop', { tournamentId: at.id, name: 'Zoé', text: 'Bonjour', isAnswerWanted: false })
     expect((await mailbox.next(shop.email)).text).toContain('writes to you from the page of')
-    // Whoever only looks in passing does not say which language they read.
+    // A visiting browser does not state its language.
     await shop.browser.send('GET', '/account')
     const late = await registers(at)
     now = START - 20 * HOUR_MS

@@ -3,13 +3,12 @@ import { addressOf, type LimitName, type Limits, limitKeyOf } from '../limits/li
 import type { KnownDevices } from './known-devices.ts'
 
 export type GuessParts = { readonly limits: Limits; readonly devices: KnownDevices }
-/** A password that was tried: it counts until it turns out to be right. */
+/** A tried password counts until it proves correct. */
 export type Guess = { readonly wasRight: () => Promise<void> }
 
 /**
- * Guesses of strangers are counted by where they come from, and all of them together by the address of mail, so that many
- * machines are as slow as one. A device that signed in before is counted by itself alone: strangers cannot keep it out.
- * Nothing here asks whether the address is somebody's.
+ * Guesses by strangers are counted by network address and, together, by mail address, so that many machines are as slow as one. A known
+ * device is counted by itself: strangers cannot lock it out. Whether the address exists is not checked.
  */
 export async function countGuess({ limits, devices }: GuessParts, email: string, reply: FastifyReply): Promise<Guess> {
   const address = addressOf(reply.request)

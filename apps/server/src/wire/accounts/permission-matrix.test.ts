@@ -23,9 +23,8 @@ import { anEvent, anOrganizer, EVENT, PERSONAL, register, sessionHeaders } from 
 import { type Helper, inviteStaff } from '../../testing/invite-staff.ts'
 
 /**
- * Who may do what with an announced event: every role, every call, every document, as the table of authority says. The
- * registrations are Ana's, made with an account, and Bob's, made with a secret; each of their data says whose it is, so
- * that a leak shows. Those who run the event act by the sessions of their accounts.
+ * Permissions for an announced event: every role, call and document, as in the table. Ana registered with an account, Bob with a secret;
+ * each one's data are recognizable, so that leaks show. The staff acts by sessions.
  */
 const ROLES = ['guest', 'bob', 'ana', 'stranger', 'rival', ...STAFF_ROLES] as const
 type Role = (typeof ROLES)[number]
@@ -62,7 +61,7 @@ const headersOf = (role: Role) => (role === 'guest' || role === 'bob' ? {} : ses
 type State = 'waiting' | 'running' | 'finished'
 type Scene = Played & { readonly bob: string; readonly round: string }
 
-/** Ana and Bob are registered; once running, they and two others meet, and after the end all is decided. */
+/** Once running, Ana and Bob and two others meet; after the end all is decided. */
 async function scene(state: State): Promise<Scene> {
   const shop = sessionHeaders(people.organizer)
   const event = await anEvent(server, people.organizer)
@@ -87,7 +86,7 @@ async function scene(state: State): Promise<Scene> {
   return { ...common, round }
 }
 
-/** Everything that an act could change, as the organizer sees it. */
+/** Everything an act could change, as the organizer sees it. */
 async function everything({ id }: Played): Promise<string> {
   const { body } = await server.call('get-advanced-registrations', { tournamentId: id }, headersOf('organizer'))
   return JSON.stringify([await server.document(id), body.data])
@@ -95,21 +94,20 @@ async function everything({ id }: Played): Promise<string> {
 
 type Row = {
   readonly call: string
-  /** Its row in the table; null for what is between two accounts. */
+  /** The table's row; null for calls between two accounts. */
   readonly act: ActName | null
   readonly state: State
-  /** The player whom the payload means. */
+  /** The player in the payload. */
   readonly of?: Player
-  /** The payload claims to be that player, whatever else the sender is. */
+  /** The payload claims to be that player. */
   readonly isAsPlayer?: boolean
-  /** The only ones who can, for another reason than a role. */
+  /** Permitted for another reason than a role. */
   readonly only?: readonly Role[]
-  /** Who may in principle, and is refused for the state the event is in. */
+  /** Permitted, but refused in this state of the event. */
   readonly untimely?: readonly Role[] | 'all'
   readonly payload: (scene: Scene, role: Role) => object
 }
 
-/** What a role of this matrix is to the tournament, beside being somebody. */
 function heldBy(role: Role, { of, isAsPlayer = false }: Pick<Row, 'of' | 'isAsPlayer'>): readonly HeldRole[] {
   const staff = STAFF_ROLES.filter((one) => one === role && !isAsPlayer)
   return [...staff, ...(of === role ? (['player'] as const) : []), 'everybody']
@@ -120,16 +118,16 @@ function isEntitled(role: Role, row: Row): boolean {
   return (only?.includes(role) ?? true) && (act === null || heldBy(role, row).some((held) => may(act, held)))
 }
 
-/** What is sent as the staff's: their own account, or by anybody else the organizer's, which is no secret. */
+/** Staff send their own account; others claim the organizer's, which is public. */
 const claimed = (role: Role) => people[STAFF_ROLES.find((one) => one === role) ?? 'organizer'].id
-/** The way each role would mean Ana, and Bob. */
+/** How each role would refer to Ana and Bob. */
 const meantAna = ({ id }: Scene) => ({ tournamentId: id, playerId: people.ana.id })
 const meantBob = ({ id, bob }: Scene, role: Role) => ({
   tournamentId: id,
   playerId: role === 'bob' ? secretOf(1) : bob,
 })
 
-/** Decided on a state that was never there. */
+/** Decided on a state that never existed. */
 const HANDED_IN = {
   ...{ id: 'decided-elsewhere', name: 'pause-clock', input: {} },
   given: { at: '2030-01-31T18:00:00.000Z', seed: '', ids: [] },
@@ -345,7 +343,7 @@ const ROWS: readonly Row[] = [
     payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
   },
   {
-    // Whoever is one of the staff is answered; each act asks of its own row (hand-in-acts.test.ts).
+    // Any staff member gets an answer; each act checks its own row (hand-in-acts.test.ts).
     ...{ call: 'hand-in-acts', act: 'get-whole-tournament', state: 'running' },
     payload: ({ code }, role) => ({ code, organizerId: claimed(role), baseSequence: 0, acts: [HANDED_IN] }),
   },
@@ -425,7 +423,7 @@ test('REGI-7 STAK-10 wire 9.2 a co-organizer is answered of others what everybod
   expect(late.body.data.registration).toEqual(publicPart({ playerName: 'Zoé', playerId: null, checkedIn: true }))
 })
 
-/** Nothing else is in it but who is present, who has paid and whose name is hidden, for whoever notes it. */
+/** For check-in, it additionally shows only presence, payment and hidden names. */
 function publicPart(members: object): object {
   const id = expect.any(String)
   const common = { id, playerId: id, playerKey: id, waitingPosition: null, decklist: null }
@@ -459,7 +457,7 @@ type DocumentRow = {
   readonly title: string
   readonly state: State
   readonly act: ActName | null
-  /** Of who was invited: the organizer's where the table gives them the act, else a stranger's. */
+  /** For helpers: like the organizer where the table allows the act, otherwise like a stranger. */
   readonly expected: Statuses
   readonly request: (scene: Scene, ids: Ids) => Request
 }
@@ -720,7 +718,7 @@ test('API-2 createDocument: an id of one’s own, an id that is taken, a bad one
   })
 })
 
-/** Of a quick tournament everybody acts by a secret; the player is the first of four, one of whom has a bye. */
+/** In a quick tournament all act by secrets; the player is the first of four, one of whom has a bye. */
 const QUICK_ROLES = ['guest', 'player', ...STAFF_ROLES] as const
 type QuickRole = (typeof QUICK_ROLES)[number]
 type QuickScene = Played & { readonly match: string; readonly bye: string; readonly penalty: string }
@@ -733,13 +731,13 @@ const quickSecret = (role: QuickRole) => {
 type QuickRow = {
   readonly act: ActName
   readonly isRunning?: boolean
-  /** Somebody did not come to the first table. */
+  /** A player did not come to the first table. */
   readonly isPenalised?: boolean
-  /** Two, unless said otherwise. */
+  /** Two by default. */
   readonly players?: number
-  /** What those who may are answered; 409 where the state does not allow it. */
+  /** The answer for those permitted; 409 where the state prevents it. */
   readonly answer?: 200 | 409
-  /** So many acts of the organizer stand even where the one of the role is refused. */
+  /** Acts of the organizer committed even if the role's act is refused. */
   readonly organizersActs?: number
   readonly send: (scene: QuickScene, role: QuickRole) => Promise<{ readonly status: number }>
 }
@@ -754,7 +752,7 @@ async function quickScene({ isRunning = false, isPenalised = false, players = 2 
   return { ...played, match: matches[0]?.id ?? '', bye: bye?.id ?? '', penalty: document.penalties[0]?.id ?? '' }
 }
 
-/** A call of the same name as the act, made by the secret of the role. */
+/** A call named like the act, with the role's secret. */
 function byName(act: ActName, more: (scene: QuickScene, role: QuickRole) => object = () => ({})): QuickRow {
   return {
     act,
@@ -824,7 +822,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('revoke-staff', () => ({ id: 'judge-1' })),
   {
     ...byName('erase-staff', () => ({ id: 'judge-1' })),
-    // Nobody is erased who still helps.
+    // A helper still active is not erased.
     answer: 409,
   },
   {
@@ -937,13 +935,13 @@ describe.each(QUICK_ROLES)('STAK-10 wire 3 a quick tournament for %s', (role) =>
   })
 })
 
-/** What the server does by itself when an account leaves. */
+/** Performed by the server when an account is erased. */
 const OF_THE_SERVER: readonly string[] = [
   ...['forget-player', 'forget-registration', 'forget-keeper'],
-  // Of each event of a shop, by those who hold it: shops.test.ts.
+  // For each event of a shop, by its members: shops.test.ts.
   'follow-shop',
 ]
-/** Proved by the link of a letter, or about one: `personal-links.test.ts` asks who may. */
+/** Proven by a letter's link: see `personal-links.test.ts`. */
 const OF_LETTERS: readonly string[] = ['take-registration', 'send-another-letter']
 
 test('STAK-10 every act of the table has a row here', () => {

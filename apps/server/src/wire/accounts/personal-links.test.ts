@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('the personal link of a letter on %s', (kind) => {
     expect(letter.link.pathname).toBe('/my-registration')
     expect(letter.link.search).toBe('')
     expect(letter.text).toMatch(/Participation\s: 5 €.*À apporter\s: Deck et dés/s)
-    // What only looks at the address, as programs do that search letters for harm, changes nothing.
+    // Mere reading, as by link scanners, changes nothing.
     await server.send({ method: 'GET', url: '/my-registration', headers: { accept: 'text/html' } })
     expect((await whole(at, id)).isEmailConfirmed).toBe(false)
     const opened = await open(tokenIn(letter), phone('door'))
@@ -159,7 +159,7 @@ describe.each(DATABASE_KINDS)('the personal link of a letter on %s', (kind) => {
   test('SHOP-28 confirming later tells how things stand by now, once', async () => {
     const at = await event({ acceptsAutomatically: false })
     const { email, key, letter } = await registers(at)
-    // Two more of the day, so that the acceptance finds no letter left.
+    // Uses up the day's letters, so that none is left for the acceptance.
     await staff('send-another-letter', { tournamentId: at.id, playerId: key })
     expect((await mailbox.next(email)).text).toContain('est reçue')
     await staff('send-another-letter', { tournamentId: at.id, playerId: key })

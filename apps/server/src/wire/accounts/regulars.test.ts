@@ -119,7 +119,7 @@ describe.each(DATABASE_KINDS)('regulars on %s', (kind) => {
     await gather()
     const [ana, anna, bob] = await Promise.all(['Ana', 'Anna', 'Bob'].map((name) => idOf(organizer, name)))
     await call('merge-regulars', { id: anna, other: ana }, organizer)
-    // One evening at which both names played is one evening.
+    // An evening with both names counts once.
     expect(await told(organizer)).toEqual([
       ['Anna', 2],
       ['Bob', 1],

@@ -8,9 +8,9 @@ const NAME = `a_session_${PROJECT_ID}`
 const LONGEST_HEADER = 4096
 
 export type CookieRules = {
-  /** People reach the server over https, whatever the last step to it is. */
+  /** The public address is https, whatever the last hop uses. */
   readonly isSecure: boolean
-  /** The web app is served from another site, whose requests must carry the cookie too. */
+  /** The web app is on another site, whose requests must carry the cookie too. */
   readonly isCrossSite: boolean
 }
 
@@ -26,7 +26,7 @@ export function decodeSession(encoded: string): SessionProof | null {
   return parsed.success ? { accountId: parsed.data.id, secret: parsed.data.secret } : null
 }
 
-/** What a request says of its session, in the order of belief: cookie, header, fallback of browsers without cookies. */
+/** The request's sessions, most trusted first: cookie, header, fallback for browsers without cookies. */
 export function readSessionProofs({ headers }: Pick<FastifyRequest, 'headers'>): readonly SessionProof[] {
   const fallback = z.safeParse(fallbackShape, parseJson(textOf(headers['x-fallback-cookies'])))
   const encoded = [
@@ -41,7 +41,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' && value.length <= LONGEST_HEADER ? value : ''
 }
 
-/** The values of the first cookies of this name. */
+/** The first cookies of this name. */
 export function cookiesNamed(header: string, name: string): readonly string[] {
   return header
     .split(';', 100)
@@ -61,7 +61,7 @@ function decode(value: string): string {
 
 export type SessionCookie = { readonly encoded: string; readonly expires: Date }
 
-/** The cookie; beside it a copy for those whose browser keeps no cookie of another host, and for programs. */
+/** The cookie, with a copy for programs and for browsers that block third-party cookies. */
 export function giveSession(reply: FastifyReply, rules: CookieRules, cookie: SessionCookie): void {
   void reply.header(
     'Set-Cookie',
@@ -79,7 +79,7 @@ export function clearSession(reply: FastifyReply, rules: CookieRules): void {
 
 export type Cookie = { readonly name: string; readonly value: string; readonly expires: Date }
 
-/** A cookie that scripts of pages never see. */
+/** Hidden from page scripts. */
 export function cookieText(request: FastifyRequest, rules: CookieRules, { name, value, expires }: Cookie): string {
   const isSecure = rules.isSecure || request.protocol === 'https'
   const sameSite = rules.isCrossSite && isSecure ? 'None' : 'Lax'
@@ -87,7 +87,7 @@ export function cookieText(request: FastifyRequest, rules: CookieRules, { name, 
   return [...parts, ...(isSecure ? ['Secure'] : []), `SameSite=${sameSite}`].join('; ')
 }
 
-/** Whether the page that asks has the API's own host and port. */
+/** Whether the requesting page has the API's host and port. */
 function isOwnPage(request: FastifyRequest): boolean {
   const { origin } = request.headers
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host

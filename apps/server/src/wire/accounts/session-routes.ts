@@ -11,7 +11,6 @@ import { clearSession, encodeSession, giveSession } from './session-cookie.ts'
 
 type SessionRequest = FastifyRequest<{ Params: { sessionId: string } }>
 
-/** Signing in and out, and where one is signed in. */
 export function addSessionRoutes(app: FastifyInstance, parts: AccountRoutes): void {
   const { accounts, callers, limits, devices, cookies } = parts
 

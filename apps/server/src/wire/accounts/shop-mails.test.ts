@@ -69,11 +69,11 @@ describe.each(DATABASE_KINDS)('letters of shops on %s', (kind) => {
     expect(headerOf(await mailbox.next(email), 'reply-to')).toContain(zoe.email)
     const before = mailbox.mails.length
     expect((await call('write-to-shop', { ...wanted, actId: 'once-and-again' }, zoe)).status).toBe(200)
-    // Unless the shop has an address of its own, its organizer's, which they have confirmed.
+    // Without an address of the shop, its organizer's confirmed one.
     const other = await anEventOf({ email: null })
     await call('write-to-shop', { ...wish, tournamentId: other.event.id })
     expect((await mailbox.next(other.organizer.email)).text).toContain('parking')
-    // With the one that confirmed their address.
+    // Includes the confirmation letter.
     expect(mailbox.mails).toHaveLength(before + 2)
     expect(JSON.stringify((await call('get-event-shop', { tournamentId: event.id })).body)).not.toContain(
       organizer.email,

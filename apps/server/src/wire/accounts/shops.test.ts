@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('shops on %s', (kind) => {
       slug: `le-terrier-${kind}`,
       name: `Le Terrier ${kind}`,
     })
-    // Its earlier name is still its own.
+    // Its former name still belongs to it.
     expect((await aShop({ name })).shop.slug).toBe(`la-taniere-${kind}-3`)
     const back = await call('keep-shop', { ...SHOP, name: `${name} !` }, one.organizer)
     expect(back.body.data.shop.slug).toBe(`la-taniere-${kind}`)
@@ -129,10 +129,10 @@ describe.each(DATABASE_KINDS)('shops on %s', (kind) => {
     expect((await call('accept-registrations', { tournamentId: event.id }, zoe)).status).toBe(200)
     expect(await refusal('cancel-tournament', { tournamentId: event.id }, zoe)).toBe('403 not_organizer')
     expect((await call('get-staff', { code: event.code }, bea)).body.data.staff).toEqual([])
-    // Announced by another member, it is run by the first as well.
+    // The first member also runs events another member announced.
     const byBea = await anEvent(server, bea)
     expect([await roleAt(byBea.code, organizer), await roleAt(byBea.code, zoe)]).toEqual(['organizer', 'co-organizer'])
-    // Another role counts at once.
+    // A new role counts at once.
     const changed = await call('change-shop-member', { accountId: bea.id, role: 'co-organizer' }, organizer)
     expect(changed.status).toBe(200)
     expect(await seen(bea)).not.toContain('camille@exemple.fr')
@@ -172,7 +172,7 @@ describe.each(DATABASE_KINDS)('shops on %s', (kind) => {
     expect(await refusal('get-shop', { slug: shop.slug })).toBe('404 shop_not_found')
     expect((await call('get-event-shop', { tournamentId: event.id })).body.data.shop).toBeNull()
     expect(await roleAt(event.code, heir)).toBe('organizer')
-    // Opened again it takes them along.
+    // Reopened, the shop takes them along.
     const again = await call('keep-shop', { ...SHOP, name: `Rouvert ${kind}` }, heir)
     expect((await call('get-shop', { slug: again.body.data.shop.slug })).body.data.events).toHaveLength(1)
   })
@@ -195,7 +195,7 @@ describe.each(DATABASE_KINDS)('shops on %s', (kind) => {
     expect(await refusal('invite-to-shop', { role: 'co-organizer', isHandOver: false, email: null }, bea)).toBe(
       '403 shop_role_needed',
     )
-    // An address that its account has not confirmed proves nothing.
+    // An unconfirmed address proves nothing.
     await invite({ email: zoe.email })
     expect((await call('get-own-shop', {}, zoe)).body.data.received).toEqual([])
     expect(
@@ -261,7 +261,7 @@ describe.each(DATABASE_KINDS)('shops on %s', (kind) => {
     expect((await call('get-own-shop', {}, organizer)).body.data.shop.members).toHaveLength(1)
     const zoe = await aPerson(server, 'Zoé')
     await joined(organizer, zoe)
-    // Nobody is left in a shop that nobody organizes.
+    // No shop is left without an organizer.
     expect(await refusal('delete-account', { password: PASSWORD }, organizer)).toBe('409 shop_needs_organizer')
     await call('leave-shop', {}, zoe)
     expect((await call('delete-account', { password: PASSWORD }, organizer)).status).toBe(200)

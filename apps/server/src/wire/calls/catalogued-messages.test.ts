@@ -82,7 +82,7 @@ const REFUSED: readonly (readonly [message: string, reach: Reach])[] = [
   ['Missing required parameter: "{name}"', () => missingParameter().replace('"password"', '"{name}"')],
 ]
 
-/** Once the storage of tournaments is gone. */
+/** Without the tournaments' storage. */
 const BROKEN: readonly (readonly [message: string, reach: Reach])[] = [
   [
     "Erreur lors de l'exécution de la fonction",
@@ -137,7 +137,7 @@ const BROKEN: readonly (readonly [message: string, reach: Reach])[] = [
 
 const REACHED = [...REFUSED, ...BROKEN]
 
-/** The official client checks before it sends anything. */
+/** The official client validates before sending. */
 function missingParameter(): string {
   const account = new Account(new Client().setEndpoint('http://127.0.0.1:9/v1').setProject('tablee'))
   try {

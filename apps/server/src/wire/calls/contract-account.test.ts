@@ -16,7 +16,7 @@ import {
 } from '../../testing/an-account.ts'
 import { type Mailbox, openMailbox } from '../../testing/mailbox.ts'
 
-// Section 5 of the contract row by row; accounts.test.ts and mailed-links.test.ts go deeper into most of them.
+// Section 5 of the contract row by row; accounts.test.ts and mailed-links.test.ts go deeper.
 
 const START = Date.parse('2099-01-16T12:00:00.000Z')
 const MINUTE_MS = 60_000
@@ -61,9 +61,9 @@ type Call = {
   readonly path: string
   readonly body?: (person: Person) => object | Promise<object>
   readonly status: number
-  /** Members of the answer; null where there is no body. */
+  /** Members of the answer; null without a body. */
   readonly members: readonly string[] | null
-  /** Whether a session is needed. */
+  /** Works without a session. */
   readonly isOpen?: true
 }
 

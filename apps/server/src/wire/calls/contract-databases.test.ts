@@ -14,7 +14,7 @@ import {
 import { aPerson, type Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, EVENT, register, sessionHeaders } from '../../testing/an-event.ts'
 
-// Section 6 of the contract where queries.test.ts and permission-matrix.test.ts do not go.
+// Section 6 of the contract, where queries.test.ts and permission-matrix.test.ts do not cover it.
 
 const COLLECTIONS = '/v1/databases/tablee/collections'
 

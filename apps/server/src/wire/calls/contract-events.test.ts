@@ -10,7 +10,7 @@ import {
 import { aPerson, type Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, PERSONAL, register, sessionHeaders } from '../../testing/an-event.ts'
 
-// The refusals of section 9.2, row by row: status and sentence of each. Those of 9.1 are in refusals.test.ts.
+// Refusals of section 9.2, row by row: status and sentence. Those of 9.1 are in refusals.test.ts.
 
 const PENDING = 'en attente : un secret'
 const CONFIRMED = 'confirmée : un secret'

@@ -15,7 +15,7 @@ import {
 import { aPerson, type Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, EVENT, PERSONAL, register, sessionHeaders } from '../../testing/an-event.ts'
 
-// Section 9 of the contract: what each function answers, and the rules of play that a client relies on.
+// Section 9 of the contract: each function's answer, and the rules of play clients rely on.
 
 let server: TestServer
 let shop: Person

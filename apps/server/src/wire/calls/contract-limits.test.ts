@@ -4,7 +4,7 @@ import { createTournament, DOCUMENTS, documentUrl, startServer, type TestServer 
 import { aPerson, PASSWORD, type Person } from '../../testing/an-account.ts'
 import { sessionHeaders } from '../../testing/an-event.ts'
 
-// Section 10 of the contract: each limited route says its limit and keeps it.
+// Section 10 of the contract: each limited route announces and enforces its limit.
 
 type Request = Parameters<TestServer['send']>[0]
 
@@ -96,7 +96,7 @@ describe('wire 10 limits', () => {
       const { statusCode, headers } = await ask(count)
       expect(statusCode).not.toBe(429)
       expect(headers['x-ratelimit-limit']).toBe(String(limit))
-      // Another account was made in this hour already.
+      // An account was already created within this hour.
       expect(Number(headers['x-ratelimit-remaining'])).toBeLessThanOrEqual(limit - count)
       if (Number(headers['x-ratelimit-remaining']) === 0) break
     }
@@ -182,7 +182,7 @@ describe('wire 10 limits', () => {
     const behind = await startServer({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
     for (let count = 0; count < 30; count++) await ask(behind, '10.0.0.1')
     expect([await ask(behind, '10.0.0.1'), await ask(behind, '10.0.0.2')]).toEqual([429, 400])
-    // What the person wrote before the proxy's own word counts for nothing.
+    // Anything before the proxy's own entry is ignored.
     expect(await ask(behind, '10.9.9.9, 10.0.0.1')).toBe(429)
     await behind.close()
   })

@@ -13,7 +13,7 @@ import { aPerson, openBrowser, PASSWORD, type Person, sessionOf, signIn } from '
 import { anEvent, anOrganizer, EVENT, sessionHeaders } from '../../testing/an-event.ts'
 import { STATUS_OF_TYPE } from '../protocol-error.ts'
 
-// Rows of the contract that no other test of this folder proves, by their sections.
+// Contract rows not covered by other tests here, by section.
 
 const LAST_EVENTS = '/v1/functions/get-last-advanced-event/executions'
 
@@ -232,7 +232,7 @@ describe('wire 4 errors', () => {
   })
 
   test('wire 4 no other type is ever answered', () => {
-    // Too many requests, and defects, have tests of their own.
+    // Too many requests and internal errors have their own tests.
     const known = [...Object.keys(provoked), 'general_rate_limit_exceeded', 'general_unknown']
     expect(known.sort()).toEqual(Object.keys(STATUS_OF_TYPE).sort())
   })

@@ -16,11 +16,11 @@ export type ExecutionReading = {
   readonly executions: ServedExecutions
   readonly callers: Callers
   readonly limits: Limits
-  /** Throws for a function that does not exist. */
+  /** Throws for an unknown function. */
   readonly checkFunction: (request: FunctionRequest) => void
 }
 
-/** An account looks its own calls up; for everybody else there are none. */
+/** An account sees its own calls; guests have none. */
 export function addExecutionReading(app: FastifyInstance, parts: ExecutionReading): void {
   const { executions, callers, limits, checkFunction } = parts
 

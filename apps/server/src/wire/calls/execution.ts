@@ -4,11 +4,11 @@ import type { Caller } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { jsonInTurns } from './json-in-turns.ts'
 
-/** What a function answered: its own status, and the object that becomes `responseBody`. */
+/** A function's own status, and the object for `responseBody`. */
 export type FunctionResult = {
   readonly status: number
   readonly body: object
-  /** When calling again may help. */
+  /** Set when calling again may help. */
   readonly retryAfterS?: number
 }
 
@@ -25,11 +25,11 @@ export type ExecutionRequest = {
 const ID_LENGTH = 20
 const LONGEST_HEADER = 256
 
-/** The record of a call that is accepted and has not run. */
+/** The record of an accepted call before it runs. */
 export function openExecution(request: ExecutionRequest, startedAt: Date): ExecutionDocument {
   const created = wireMoment(startedAt.toISOString())
   return {
-    // Node draws many of these at a time.
+    // Node generates many of these at a time.
     $id: randomUUID().replaceAll('-', '').slice(-ID_LENGTH),
     $createdAt: created,
     $updatedAt: created,
@@ -57,7 +57,7 @@ export function openExecution(request: ExecutionRequest, startedAt: Date): Execu
   }
 }
 
-/** The same once it ran. A refusal is an answer like any other: only a defect is a failure. */
+/** The record afterwards. A refusal is a normal answer: only an internal error is a failure. */
 export async function endedExecution(
   opened: ExecutionDocument,
   { status, body, retryAfterS }: FunctionResult,

@@ -78,13 +78,13 @@ type Started = {
   readonly opened: ExecutionDocument
   readonly isAsync: boolean
   readonly run: () => Promise<FunctionResult>
-  /** For the account that calls; a guest's call is nobody's to look up. */
+  /** For the calling account; guests' calls are not stored. */
   readonly keep: (execution: ExecutionDocument) => Promise<void>
 }
 
 type Start = (request: FunctionRequest, call: ServedCall, reply: FastifyReply) => Promise<Started>
 
-/** Reads, counts and opens a call; what is left is to run it. */
+/** Reads, counts and opens a call, leaving only its execution. */
 function createStart({ callers, limits, logDefect, executions, meters }: FunctionRoutes): Start {
   const imports = oneAtATime()
   return async (request, call, reply) => {
@@ -98,11 +98,11 @@ function createStart({ callers, limits, logDefect, executions, meters }: Functio
     const admitted = call.admit && payload ? call.admit(payload, caller) : null
     if (admitted) await chargeSize(limits, admitted, request)
     await countActs(limits, { caller, secret: payload && shownSecret(payload) }, reply)
-    // Whoever holds somebody's open session could try passwords here as well as where they are changed.
+    // With an open session, passwords could be guessed here as well as where they are changed.
     if (caller && call.countedFor === 'trying-passwords') {
       await limits.spend('passwordsOfAccount', limitKeyOf(caller.accountId), reply)
     }
-    // Reading so much was a piece of work by itself, and so is opening it.
+    // Reading a large body is long work, and so is parsing it.
     if (input.body.length > LONG_BODY) await othersHaveTheirTurn()
     const language = languageOf(request)
     const log = (error: unknown) => logDefect(error, request)
@@ -132,14 +132,14 @@ function createStart({ callers, limits, logDefect, executions, meters }: Functio
         return result
       },
       keep: async (execution) => {
-        // The act is done and answered whether or not it can be written down.
+        // The act is done and answered even if this record fails.
         if (caller) await executions.keep(caller.accountId, { ...execution, responseBody: '' }).catch(log)
       },
     }
   }
 }
 
-/** However small an import is, it counts as much. */
+/** Any import counts at least this much. */
 const FEWEST_SEATS = 6000
 
 function chargeSize(limits: Limits, admitted: Outcome<number>, request: FastifyRequest): Promise<void> {
@@ -160,8 +160,8 @@ function endOf({ status }: FunctionResult): 'accepted' | 'refused' | 'failed' {
 type Asked = { readonly caller: Caller; readonly secret: string | null }
 
 /**
- * An account is counted by its session; whoever has none by the secret and where it is sent from: ids of others are public,
- * and naming one must not count against them.
+ * Accounts are counted by session; others by secret and network address: others' ids are public, and naming one must not count against its
+ * owner.
  */
 async function countActs(limits: Limits, { caller, secret }: Asked, reply: FastifyReply): Promise<void> {
   if (caller) return limits.spend('executionsOfAccount', limitKeyOf(caller.accountId), reply)

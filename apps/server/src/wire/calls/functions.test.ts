@@ -203,7 +203,7 @@ describe.each(DATABASE_KINDS)('functions on %s', (kind) => {
     const keys = playersOf(await server.document(id)).map(({ key }) => key)
     const pairings = [{ player1: keys[0], player2: keys[1] }, { player1: keys[2] }, { player1: keys[3], loss: true }]
     const set = await server.call('set-round-pairings', { code, organizerId: ORGANIZER, roundNumber: 1, pairings })
-    // Chance may have seated the two together already: then their match stays as it was.
+    // They may have met by chance already: then their match is unchanged.
     expect(matchesOf(set.body.tournament).map((match) => [match.player1Name, match.player2Name].sort())).toEqual([
       ['Joueur 1', 'Joueur 2'],
       ['BYE', 'Joueur 3'],

@@ -1,16 +1,16 @@
 import { isLongJson, jsonParts } from '@tablee/contract/serving/json-parts'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 
-/** So long one answer may keep others waiting before they have their turn. */
+/** How long one answer may hold up others. */
 const TURN_MS = 8
 
-/** The text of JSON of a plain value, as `JSON.stringify` writes it; of a long one in parts, and others have their turn between them. */
+/** Like `JSON.stringify` for a plain value; a long one is written in parts, letting others in between. */
 export async function jsonInTurns(value: object): Promise<string> {
   if (!isLongJson(value)) return JSON.stringify(value)
   const parts: string[] = []
   await eachPart(value, (part) => parts.push(part))
   const text = parts.join('')
-  // Whoever sends it makes bytes of it in one piece.
+  // The sender encodes it in one piece.
   await othersHaveTheirTurn()
   return text
 }

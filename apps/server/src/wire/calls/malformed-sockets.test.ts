@@ -22,12 +22,12 @@ const openSockets = () =>
 
 function dial(): Socket {
   const socket = connect(port, '127.0.0.1')
-  // A server that has heard enough may cut the line.
+  // The server may cut the connection.
   socket.on('error', () => {})
   return socket
 }
 
-/** Everything that the server says until it hangs up. */
+/** Everything the server sends until it closes. */
 async function say(bytes: string | Buffer): Promise<string> {
   const socket = dial()
   let heard = ''
@@ -87,7 +87,7 @@ describe('sockets that say nonsense', () => {
     return socket
   }
 
-  /** Answers only when everything said before has been dealt with. */
+  /** Answers once everything sent before is processed. */
   async function stillAnswers(socket: WebSocket): Promise<boolean> {
     if (socket.readyState !== WebSocket.OPEN) return false
     const { promise, resolve } = Promise.withResolvers<boolean>()
@@ -107,7 +107,7 @@ describe('sockets that say nonsense', () => {
     for (let count = 0; count < 1000; count++) {
       const type = types[Math.floor(random() * types.length)]
       const text = random() < 0.7 ? `{"type":"${type}","data":${json()}}` : json()
-      // Longer ones end the connection, as the test below shows.
+      // Longer ones end the connection, as tested below.
       if (text.length < 60_000) socket.send(random() < 0.1 ? Buffer.from(text) : text)
     }
     expect(await stillAnswers(socket)).toBe(true)

@@ -24,7 +24,7 @@ async function createGround(server: TestServer): Promise<Malformer> {
   const routes = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: `/v1${path}` })),
   )
-  // Sockets have a test of their own.
+  // Sockets have their own test.
   const spoken = routes.filter(({ path }) => path !== '/v1/realtime')
   const document = await server.document(id)
   const texts = [
@@ -61,7 +61,7 @@ test('API-5 malformed requests to every route leave no defect and no memory', {
     const place = `seed ${SEED}, request ${count}: ${JSON.stringify({ ...sent, payload: String(payload).slice(0, 500) })}`
     statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
     expect(answer.statusCode, place).toBeLessThan(500)
-    // A pong and a file to keep are no JSON; a refusal always is.
+    // A pong and downloads are no JSON; refusals always are.
     const isJson = String(answer.headers['content-type']).startsWith('application/json')
     if (answer.body === '' || (answer.statusCode < 400 && !isJson)) continue
     const body = answer.json()
@@ -72,10 +72,10 @@ test('API-5 malformed requests to every route leave no defect and no memory', {
         code: answer.statusCode,
       })
     }
-    // The deck site is out of reach here, and says so with 502.
+    // The deck site is unreachable here: 502.
     if (answer.statusCode === 201 && 'responseStatusCode' in body) expect(body.responseStatusCode, place).not.toBe(500)
   }
-  // Most of them get past the first check.
+  // Most get past the first check.
   expect(statuses.get(201)).toBeGreaterThan(REQUESTS / 20)
   expect(server.logLines.filter((line) => line.includes('defect'))).toEqual([])
   expect(heapInUse() - before).toBeLessThan(40)

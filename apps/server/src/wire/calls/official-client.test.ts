@@ -52,7 +52,7 @@ test('API-5 API-4 the official client gets errors with message, code, type and v
 })
 
 test('API-3 the official client hears of a document through its own subscription', async () => {
-  // The client looks for a session in the browser's storage; Node has the rest of what it needs.
+  // The client looks for a session in browser storage; Node has everything else it needs.
   const localStorage = { getItem: () => null, setItem: () => {} }
   vi.stubGlobal('window', { localStorage, setTimeout, setInterval, clearTimeout, clearInterval })
   const created = await execute('create-quick-tournament', { name: 'Direct', playerCount: 8, organizerId: ORGANIZER })
@@ -60,7 +60,7 @@ test('API-3 the official client hears of a document through its own subscription
   const channel = `databases.tablee.collections.tournaments.documents.${id}`
   const heard = Promise.withResolvers<{ events: string[]; payload: { registeredPlayersCount: number } }>()
   const leave = client.subscribe<{ registeredPlayersCount: number }>(channel, (event) => heard.resolve(event))
-  // Subscribing says nothing back: players are added until one is heard of.
+  // Subscribing is not confirmed: players are added until one is heard.
   const added: Promise<unknown>[] = []
   const adding = setInterval(() => {
     const playerName = `Joueur ${added.length + 1}`

@@ -20,7 +20,7 @@ type Hear = (heard: Heard) => void
 type Subscription = { readonly close: () => Promise<void> }
 type RealtimeService = { readonly subscribe: (channels: string[], hear: Hear) => Promise<Subscription> }
 
-/** Positional calls are the same in every major; the types of their answers grew. */
+/** Positional calls work in every major; only the answers' types grew. */
 const asSdk = (module: unknown) => module as Sdk
 const majors: readonly (readonly [string, Sdk])[] = [
   ['16.1.0', asSdk(sdk16)],
@@ -67,7 +67,7 @@ async function signedIn(sdk: Sdk) {
   return { client, account, email, id }
 }
 
-/** Does it again until it is heard of: subscribing says nothing back. */
+/** Repeats until heard: subscribing is not confirmed. */
 async function untilHeard(hearing: Promise<Heard>, act: () => Promise<unknown>): Promise<Heard> {
   let isHeard = false
   void hearing.then(() => {
@@ -88,7 +88,7 @@ describe.each(majors)('wire 1 appwrite %s', (_version, sdk) => {
     expect((await account.updatePrefs({ theme: 'dark' })).prefs).toEqual({ theme: 'dark' })
     expect(await account.getPrefs()).toMatchObject({ theme: 'dark' })
     expect((await account.updateName('Zoé')).name).toBe('Zoé')
-    // From 21.1 on the client says /account/verifications/email.
+    // Since 21.1 the client uses /account/verifications/email.
     await account.createVerification('http://localhost:3000/verify')
     const { searchParams } = (await mailbox.next(email)).link
     const verified = await account.updateVerification(id, searchParams.get('secret') ?? '')

@@ -3,15 +3,12 @@ import { ProtocolError } from '../protocol-error.ts'
 /** By then nearly every import is done. */
 const COME_AGAIN_S = 2
 
-/** Lets one work at a time through for each key; another one is told to come again soon. */
+/** One piece of work at a time per key; others are asked to retry soon. */
 export type OneAtATime = {
   readonly run: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
 }
 
-/**
- * It is the memory of this process that two at once would fill, so nothing is shared with other processes, and nothing is left
- * behind by one that ends in the middle.
- */
+/** It protects this process's memory, so nothing is shared with other processes or left behind by a crash. */
 export function oneAtATime(): OneAtATime {
   const underWay = new Set<string>()
   return {

@@ -18,7 +18,7 @@ export type ExecutionInput = {
   readonly wanted: WantedAnswer
 }
 
-/** The parameters of createExecution, each refused by its name. */
+/** Each invalid parameter is refused by name. */
 export function readExecutionRequest(sent: unknown): ExecutionInput {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     throw new ProtocolError('general_argument_invalid', 'The request body must be a JSON object')
@@ -33,7 +33,7 @@ export function readExecutionRequest(sent: unknown): ExecutionInput {
     isAsync,
     path: readText('path', given.get('path') ?? '/', LONGEST_PATH),
     method: readMethod(given.get('method') ?? 'POST'),
-    // No official client sends it; another word may be one that a later app would like.
+    // No official client sends it; unknown values may come from later apps.
     wanted: given.get('answer') === ASKS_FOR_CHANGES.answer ? 'changes' : 'whole',
   }
 }

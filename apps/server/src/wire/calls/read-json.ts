@@ -1,14 +1,11 @@
-/** The deepest file of a tournament needs a third of it. */
+/** The deepest tournament file needs a third of it. */
 const DEEPEST_NESTING = 32
 
 const [QUOTE, BACKSLASH] = ['"', '\\'].map((mark) => mark.charCodeAt(0))
 const [LIST, OBJECT] = ['[', '{'].map((mark) => mark.charCodeAt(0))
 const [LIST_END, OBJECT_END] = [']', '}'].map((mark) => mark.charCodeAt(0))
 
-/**
- * Undefined when the text is no JSON, or is nested so deep that comparing or writing one of its values might need more stack
- * than there is.
- */
+/** Undefined for invalid JSON, or nesting so deep that processing it could exceed the stack. */
 export function parseJson(text: string): unknown {
   if (isNestedDeeper(text, DEEPEST_NESTING)) return undefined
   try {

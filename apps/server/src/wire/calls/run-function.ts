@@ -22,21 +22,21 @@ export type FunctionRun = {
   readonly call: ServedCall
   readonly payload: Record<string, unknown> | null
   readonly caller: Caller
-  /** Whether the payload is small enough to be read; null where that is not asked. */
+  /** Whether the payload is small enough; null where unlimited. */
   readonly admitted: Outcome<number> | null
   readonly wanted: WantedAnswer
   readonly language: Language
-  /** Writes an unexpected error down once and answers its number. */
+  /** Logs an unexpected error once and returns its number. */
   readonly logDefect: (error: unknown) => string
 }
 
-/** The members of a payload; null when the text is not an object of JSON. */
+/** Null when the text is not a JSON object. */
 export function readPayload(body: string): Record<string, unknown> | null {
   const parsed = body.trim() === '' ? {} : parseJson(body)
   return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : null
 }
 
-/** Runs one function to its result; every way it can end has its sentence in the asker's language. */
+/** Every outcome has its sentence in the caller's language. */
 export async function runFunction({
   call,
   payload,

@@ -23,7 +23,7 @@ describe.each(DATABASE_KINDS)('answers of what changed, on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  /** As our own app calls, which holds the tournament already. */
+  /** Like our own app, which already has the tournament. */
   async function callForChanges(id: string, payload: object, headers: Record<string, string> = {}) {
     const answer = await server.send({
       method: 'POST',

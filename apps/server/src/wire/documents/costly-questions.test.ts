@@ -8,7 +8,7 @@ import { aPerson } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, sessionHeaders } from '../../testing/an-event.ts'
 import { COSTLY_QUESTIONS, type CostlyQuestion, questionUrl } from '../../testing/costly-questions.ts'
 
-/** More than are looked at one by one. */
+/** Too many to check one by one. */
 const TOURNAMENTS = 6000
 
 const query = (method: string, attribute: string, ...values: unknown[]) => ({ method, attribute, values })
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       [own, { method: 'orderRandom' }],
       [query('equal', '$id', event.id), query('endsWith', 'name', 'jamais')],
       [query('search', 'name', 'zanzibar'), { method: 'orderDesc', attribute: 'name' }],
-      // Some two thousand, which the index tells for certain.
+      // About two thousand, decided by the index alone.
       [query('search', 'name', 'vendredi'), { method: 'orderAsc', attribute: 'name' }],
       [query('search', 'name', 'zanzibar'), query('notSearch', 'name', 'vendredi')],
     ]

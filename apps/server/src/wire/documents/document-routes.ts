@@ -49,7 +49,7 @@ type ListQuestion = {
   readonly query: Omit<ReadQueries, 'select'>
   readonly isCounted: boolean
   readonly select: Selection
-  /** Null where what is asked for is not the same for everybody, or not kept. */
+  /** Null for answers that depend on the caller, or are not cached. */
   readonly open: OpenAnswer | null
 }
 
@@ -105,7 +105,7 @@ function addReadingRoutes(app: FastifyInstance, routes: DocumentRoutes, findColl
     return reply.type(JSON_TYPE).send(await sentInTurns(document))
   })
 
-  /** A venue asks the same in the same words. */
+  /** Phones of a venue send identical queries. */
   const questions = new LRUCache<string, ListQuestion>({ max: MOST_QUESTIONS })
 
   function questionOf(collection: ServedCollection, { raw }: FastifyRequest): ListQuestion {
@@ -123,7 +123,7 @@ function addReadingRoutes(app: FastifyInstance, routes: DocumentRoutes, findColl
   }
 
   async function findOpen(request: FastifyRequest, open: OpenAnswer): Promise<KeptAnswer | null> {
-    // A session that ended is nobody's, and nobody reads this as well; a token that is none is refused everywhere.
+    // An ended session counts as none, which may read this too; an invalid token is always refused.
     if (request.headers['x-appwrite-jwt']) await callers.of(request)
     return kept.find(request, open)
   }
@@ -177,7 +177,7 @@ function addWritingRoutes(
   })
 }
 
-/** Desks of one venue share its address: each account is counted for itself. */
+/** Desks share a venue's address: accounts are counted separately. */
 function deskOf(request: FastifyRequest, caller: Caller): string {
   return `${addressOf(request)} ${caller?.accountId ?? ''}`
 }
@@ -203,7 +203,7 @@ async function loadDocument(collection: ServedCollection, id: string, caller: Ca
   throw new ProtocolError('document_not_found', 'Document with the requested ID could not be found.')
 }
 
-/** `data` as an object, or as the JSON text of one. */
+/** An object, or its JSON text. */
 function readData(
   body: unknown,
   missing: 'document_missing_data' | 'document_missing_payload',
@@ -217,7 +217,7 @@ function readData(
   throw new ProtocolError(missing, 'The document data and permissions are missing.')
 }
 
-/** The id that the client gives the new document; null where the server is to draw one. */
+/** The client's id for a new document; null when the server should draw one. */
 function readNewId(body: unknown): string | null {
   const { documentId } = asObject(body) ?? {}
   if (documentId === 'unique()') return null

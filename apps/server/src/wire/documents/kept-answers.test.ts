@@ -10,7 +10,7 @@ const OTHER = 't2' as TournamentId
 const asking = (encoding = 'br') => ({ headers: { 'accept-encoding': encoding } }) as unknown as FastifyRequest
 const LONG = 'x'.repeat(5000)
 
-/** A tournament whose text changes with its acts, and an answer that says so. */
+/** A tournament whose text changes with its acts. */
 function aTournament(mostBytes?: number) {
   const acts = createMemoryActs()
   const kept: KeptAnswers = createKeptAnswers(acts, mostBytes === undefined ? {} : { mostBytes })

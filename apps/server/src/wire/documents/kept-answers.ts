@@ -6,38 +6,35 @@ import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import { compressed, type Encoding, encodingOf, SMALLEST_COMPRESSED_BYTES } from '../content-encoding.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
 
-/** What everybody reads of some hundred tournaments of 256 players in the middle of their evening. */
+/** Public answers about some hundred tournaments of 256 players in mid-evening. */
 const KEPT_BYTES = 16 * 1_048_576
-/** Of a room that is shared with the tournaments themselves. */
+/** Of a room shared with the tournaments. */
 const PART_OF_ROOM = 0.25
-/** What shows any tournament is old after every act: most of it is asked for once, and must not push out what a venue reads. */
+/** Lists of all tournaments are outdated by every act and mostly read once: they must not displace what a venue reads. */
 const KEPT_BYTES_OF_EVERY = 4 * 1_048_576
-/** What an answer weighs beside its bytes. */
+/** Per answer, besides its bytes. */
 const OVERHEAD_BYTES = 1024
-/** Writing it was a piece of work by itself. */
+/** Writing this much is long work. */
 const LONG_TEXT = 1_000_000
-/** Of what is made again after an act, the one who came first is charged so much: it is made for all who ask. */
+/** The first caller after an act is charged this share: the answer is for everyone. */
 const SHARE_OF_MADE_AGAIN = 0.5
-/** Should anybody ever write past this process, that is how long nobody sees it. */
+/** Limits how long another process's write could stay unnoticed. */
 const LONGEST_KEPT_MS = 60_000
 
 export type WrittenAnswer = {
   readonly text: string
   readonly headers: Readonly<Record<string, string>>
-  /** Not worth keeping: the next one may be better although nothing happened. */
+  /** Not cached: the next answer may be better without any act. */
   readonly isMakeshift?: boolean
 }
 
-/**
- * Something that everybody reads alike: it depends on one tournament, or on all there are, and on the address, never on who
- * asks. Whatever does depend on that must not be asked for here.
- */
+/** An answer that is the same for everyone: it depends on one tournament or on all, and on the URL, but never on the caller. */
 export type OpenAnswer = {
-  /** Names all that the answer depends on beside the tournaments. */
+  /** Identifies everything else the answer depends on. */
   readonly address: string
-  /** What it is about; null where there is no such tournament. */
+  /** The answer's subject; null without such a tournament. */
   readonly locate: () => Promise<ActedOn | null>
-  /** Null where there is nothing to answer. */
+  /** Null without an answer. */
   readonly write: () => Promise<WrittenAnswer | null>
 }
 
@@ -48,15 +45,15 @@ export type KeptAnswer = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Answers that are written and compressed once for each state of what they are about. */
+/** Written and compressed once per state of their subject. */
 export type KeptAnswers = {
-  /** As the request can read it; null where there is nothing to answer. */
+  /** In an encoding the request accepts; null without an answer. */
   readonly find: (request: FastifyRequest, answer: OpenAnswer) => Promise<KeptAnswer | null>
 }
 
 type Wanted = { readonly key: string; readonly encoding: Encoding }
 
-/** Where an answer comes from, and the mark of the last act when its reading began. */
+/** An answer's subject, and the mark of the last act before reading began. */
 type Origin = { readonly of: ActedOn; readonly mark: Mark }
 type Making = {
   readonly answer: Promise<KeptAnswer | null>
@@ -66,15 +63,15 @@ type Making = {
 
 export type Keeping = {
   readonly mostBytes?: number
-  /** Where they are kept beside what they are made of. */
+  /** The room shared with what they are made of. */
   readonly room?: KeptRoom
-  /** Whether what was asked for was there, or is just being made for somebody else. */
+  /** Whether the answer was cached, or is already being made for another caller. */
   readonly noteUse?: (isHit: boolean) => void
-  /** So many bytes were made for whoever asks now. */
+  /** Bytes written for the current caller. */
   readonly noteWritten?: (bytes: number) => void
 }
 
-/** Those asked for least recently go when there are more bytes than that. */
+/** Beyond the size limit, the least recently used go. */
 export function createKeptAnswers(
   acts: LastActs,
   { mostBytes = KEPT_BYTES, room, noteUse = () => {}, noteWritten = () => {} }: Keeping = {},
@@ -134,12 +131,12 @@ export function createKeptAnswers(
         }
         const origin = making.origin()
         if (origin && !(await stands(origin))) {
-          // Begun before an act that whoever asks may know of: the next one is of what is true then.
+          // It began before an act the caller may know of: the next one will be current.
           await making.answer.catch(() => null)
           continue
         }
         noteUse(true)
-        // What was not there a moment ago may be there now.
+        // It may exist by now.
         return (await making.answer) ?? make(open, wanted, () => {})
       }
     },
@@ -162,7 +159,7 @@ async function encoded({ text, headers }: WrittenAnswer, encoding: Encoding): Pr
   return { bytes: await compressed(bytes, encoding), etag, headers, encoding }
 }
 
-/** Kept by whoever likes, and asked for again each time: an unchanged one costs no body. */
+/** Clients may store it but must revalidate: an unchanged one has no body. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): FastifyReply {
   const vary = reply.getHeader('vary')
   void reply.headers(answer.headers)

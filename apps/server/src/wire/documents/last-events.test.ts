@@ -3,7 +3,7 @@ import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import { startServer, type TestServer } from '../../testing/a-server.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
 
-/** Half past two in the afternoon, in Paris. */
+/** 14:30 in Paris. */
 const NOW = '2030-02-10T13:30:00.000Z'
 
 describe.each(DATABASE_KINDS)('last events on %s', (kind) => {
@@ -59,7 +59,7 @@ describe.each(DATABASE_KINDS)('last events on %s', (kind) => {
     const gone = await anOrganizer(server, 'Boutique fermée')
     await anEvent(server, gone, { name: 'Sans personne', tournamentDate: '2030-02-10T14:00:00Z' })
     expect(await lastEvents()).toContain('Sans personne')
-    // As accounts were deleted before their events were asked about.
+    // As when accounts could be deleted before their events were decided about.
     const erased = { id: gone.id, erased_at: NOW }
     await server.server.database.inTransaction(({ db }) => db.insertInto('erased_accounts').values(erased).execute())
     expect(await lastEvents()).not.toContain('Sans personne')

@@ -13,16 +13,15 @@ export const JSON_TYPE = 'application/json; charset=utf-8'
 
 type Keys = ServedCollection['keys']
 const CHEAP_ORDERS = new Set([null, '$createdAt', 'soonest', 'name', 'distance'])
-/** What the search card asks for, and more. */
+/** The search card needs fewer. */
 const MOST_COMPARISONS = 24
 const MOST_DOCUMENTS = 100
-/** What is suggested while somebody types. */
+/** Suggestions while typing. */
 const SHORT_LIST = 6
 
 /**
- * Which of the limits a list counts for, by what it may cost. What names its documents is answered at once, for a whole
- * venue; what searches for them costs more. Short lists count apart: two hundred phones of a venue that type a name
- * take no search away from anybody.
+ * The limit a list counts for, by its possible cost. Named documents are answered at once, for a whole venue; searches cost more. Short
+ * lists count separately: two hundred phones typing a name must not use up anyone's searches.
  */
 export function limitOfList(
   { keys }: Pick<ServedCollection, 'keys'>,
@@ -35,7 +34,7 @@ export function limitOfList(
   return limit <= SHORT_LIST ? 'shortListsOfAddress' : 'listsOfAddress'
 }
 
-/** What compares parts of texts, or what is not, is more than any search asks for. */
+/** Comparing parts of texts, or negated conditions, goes beyond any search. */
 function comparisonsOf(filters: readonly DocumentFilter[]): number {
   return filters.reduce((count, filter) => {
     if ('filters' in filter)
@@ -67,10 +66,10 @@ function oneOf(keys: Keys): string {
   return new Intl.ListFormat(LANGUAGE_OF_PROGRAMMERS, { type: 'disjunction' }).format(keys)
 }
 
-/** A longer text is written in parts, and others have their turn between them. */
+/** A longer text is written in parts, letting others in between. */
 const PART_LENGTH = 500_000
 
-/** The text of a list; what could not be listed is an error of the protocol. */
+/** A failed list is an error of the protocol. */
 export async function writeList(
   page: DocumentPage | CostlyQuestion | null,
   { select, keys }: { readonly select: Selection; readonly keys: Keys },

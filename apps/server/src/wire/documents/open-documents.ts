@@ -18,8 +18,8 @@ type Asked = {
 type Query = Omit<ReadQueries, 'select'>
 
 /**
- * A list of documents that everybody reads alike, of one tournament where the query names it; null for every other list, and for
- * the dearest of those that find any. Whatever is read for it is read as nobody, so that nothing of anybody's own can get into it.
+ * A list that is the same for everyone, about one tournament if the query names it; null for other lists, and for the most expensive kind.
+ * It is read without an account, so that nothing private can get in.
  */
 export function openList(asked: Asked, query: Query, isCounted: boolean): OpenAnswer | null {
   const { collection, locateTournament, select } = asked
@@ -36,7 +36,7 @@ export function openList(asked: Asked, query: Query, isCounted: boolean): OpenAn
   }
 }
 
-/** One document, read as nobody; null where it depends on who asks. */
+/** Read without an account; null when it depends on the caller. */
 export function openDocument({ collection, locateTournament, select }: Asked, id: string): OpenAnswer | null {
   if (!collection.namesTournament) return null
   const isOfTournament = collection.namesTournament.$id === 'id'
@@ -50,7 +50,7 @@ export function openDocument({ collection, locateTournament, select }: Asked, id
   }
 }
 
-/** The one tournament that all documents of the list belong to; null where the query names none, or a document beside it. */
+/** The single tournament of all the list's documents; null when the query names none, or another document too. */
 function nameIn({ namesTournament = {} }: ServedCollection, { filters, cursor }: Query) {
   if (cursor) return null
   for (const filter of filters) {

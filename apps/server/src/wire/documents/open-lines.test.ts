@@ -68,7 +68,7 @@ test('wire 10 unfinished bodies of one address have a bound, and what ended make
   const unfinished = Buffer.concat([Buffer.from(post(MEGABYTE + 1)), Buffer.alloc(MEGABYTE, ' ')])
   for (let round = 0; round < ROUNDS; round++) {
     const lines = new Set(Array.from({ length: 40 }, () => say(unfinished, to)))
-    // Sixteen of them fit into 16 MiB; the others are cut off at once, without an answer.
+    // Sixteen fit into 16 MiB; the others are cut off without an answer.
     while (lines.size > 16) lines.delete(await Promise.race([...lines].map((line) => line.closed.then(() => line))))
     for (const { socket } of lines) expect(socket.destroyed).toBe(false)
     for (const { socket } of lines) socket.destroy()

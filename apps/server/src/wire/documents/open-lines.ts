@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fast
 import { addressOf } from '../limits/limits.ts'
 import { partyAddress } from '../limits/party-address.ts'
 
-/** How long a request may take to arrive, and how often that is looked at. */
+/** Time limits for receiving a request, and how often they are checked. */
 export type Patience = { readonly headersMs: number; readonly requestMs: number; readonly lookMs: number }
 
-/** 1 MiB in a minute is what the slowest phone does. */
+/** The slowest phone sends 1 MiB in a minute. */
 export const PATIENCE: Patience = { headersMs: 15_000, requestMs: 60_000, lookMs: 5000 }
-/** After that long without a byte in either direction nobody is there. */
+/** Without a byte in either direction for this long, the client is gone. */
 const SILENCE_MS = 120_000
 
-/** Phones of a venue keep several lines each, in a browser that knows only the old protocol. */
+/** Phones of a venue hold several connections each, if their browser only knows the old protocol. */
 const MOST_LINES = { ofAddress: 12_000, inAll: 30_000 }
-/** In bytes. What a phone sends arrives at once, and is short. */
+/** In bytes. Phones send short requests in one piece. */
 const MOST_UNFINISHED = { ofAddress: 16 * 1_048_576, inAll: 128 * 1_048_576 }
 
-/** Places of which one address has a part only. */
+/** Limited in total and per address. */
 type Places = {
   readonly take: (address: string, count: number) => boolean
   readonly give: (address: string, count: number) => void
@@ -23,9 +23,9 @@ type Places = {
 
 export type OpenLines = {
   readonly lines: Places
-  /** Bytes of bodies that have not arrived whole. */
+  /** Bytes of incomplete bodies. */
   readonly unfinished: Places
-  /** Behind a proxy all lines come from the proxy, which bounds them itself. */
+  /** Behind a proxy all connections come from the proxy, which has its own limits. */
   readonly isBehindProxy: boolean
 }
 
@@ -35,7 +35,7 @@ export function openLinesOf(createPlaces: CreatePlaces, isBehindProxy: boolean):
   return { lines: createPlaces(MOST_LINES), unfinished: createPlaces(MOST_UNFINISHED), isBehindProxy }
 }
 
-/** Without them, what never ends is kept for ever. */
+/** Without them, endless requests would stay for ever. */
 export function patienceOptions({ headersMs, requestMs, lookMs }: Patience) {
   return {
     requestTimeout: requestMs,
@@ -44,7 +44,7 @@ export function patienceOptions({ headersMs, requestMs, lookMs }: Patience) {
   } satisfies FastifyServerOptions & { http: object }
 }
 
-/** Bounds what is open at the same time; who goes beyond is cut off, and everybody else is not. */
+/** Limits what is open at once; only those who exceed it are cut off. */
 export function boundOpenLines(app: FastifyInstance, { lines, unfinished, isBehindProxy }: OpenLines): void {
   app.server.maxConnections = MOST_LINES.inAll
   app.server.on('connection', (socket) => {
@@ -56,7 +56,7 @@ export function boundOpenLines(app: FastifyInstance, { lines, unfinished, isBehi
     }
     socket.on('close', () => lines.give(address, 1))
   })
-  // Whoever listens to a body first must not let it begin before the others listen: nothing here waits.
+  // The first listener on a body starts its flow: nothing here may be asynchronous.
   app.addHook('preParsing', (request, ...[, payload, done]) => {
     if (!hasBody(request)) return done(null, payload)
     const address = addressOf(request)

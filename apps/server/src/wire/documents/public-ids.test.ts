@@ -20,7 +20,7 @@ describe.each(DATABASE_KINDS)('AUTH-12 on %s', (kind) => {
     return { ...played, server, wait, publicId }
   }
 
-  /** As earlier versions let anybody be called. */
+  /** As earlier versions allowed. */
   async function calledLike(server: TestServer, publicId: string): Promise<Browser> {
     const browser = openBrowser(server)
     const account = { userId: 'unique()', email: STRANGER, password: PASSWORD, name: '' }

@@ -117,7 +117,7 @@ describe('wire 6.3 methods', () => {
       expect(await idsOf(query('containsAll', name, element, 'x'))).toEqual([])
       expect(await idsOf(query('containsAll', name, ...document[name]))).toEqual([finished.id])
       expect(await idsOf(query('notContains', name, element))).toEqual([waiting.id, running.id])
-      // The same row, said otherwise, is another element.
+      // The same row written differently is another element.
       expect(await idsOf(query('contains', name, element.replace(':', ': ')))).toEqual([])
     }
     const both = query('contains', 'players', document.players[0], other.players[3])
@@ -154,7 +154,7 @@ describe('wire 6.3 pages', () => {
     expect(await idsOf(before(finished.id))).toEqual([waiting.id, running.id])
     expect(await idsOf(before(finished.id), query('limit', undefined, 1))).toEqual([running.id])
     expect(await idsOf(query('orderDesc', '$createdAt'), after(finished.id))).toEqual([running.id, waiting.id])
-    // A document that the filters leave out is a place all the same.
+    // A filtered-out document is still a valid cursor.
     expect(await idsOf(query('equal', 'isStarted', true), after(waiting.id))).toEqual([running.id, finished.id])
     for (const place of [after('nobody'), before('nobody')]) {
       expect((await list([place])).body).toMatchObject({ code: 400, type: 'general_cursor_not_found' })

@@ -4,7 +4,7 @@ import { ProtocolError } from '../protocol-error.ts'
 
 const MOST_VALUES = 100
 const DEEPEST_NESTING = 5
-/** What an integer column of PostgreSQL can be compared with. */
+/** The largest value of PostgreSQL's integer columns. */
 const LARGEST_INTEGER = 2_147_483_647
 const MOMENT = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
 const MOMENT_LENGTH = new Date(0).toISOString().length
@@ -20,10 +20,9 @@ export type RawQuery = z.output<typeof queryShape>
 
 type Rule = {
   readonly comparison: Comparison
-  /** How many values it takes. */
   readonly count: readonly [least: number, most: number]
   readonly isNegated?: true
-  /** Where the method itself names it. */
+  /** Set if the method implies it. */
   readonly attribute?: string
 }
 
@@ -34,7 +33,7 @@ const two = (comparison: Comparison): Rule => ({ comparison, count: [2, 2] })
 const not = (rule: Rule): Rule => ({ ...rule, isNegated: true })
 const on = (attribute: string, rule: Rule): Rule => ({ ...rule, attribute })
 
-/** The methods of the protocol, under every name that a major of the client gives them. */
+/** The protocol's methods, under every name used by a major of the client. */
 const RULES: ReadonlyMap<string, Rule> = new Map([
   ['equal', some('equal')],
   ['notEqual', one('notEqual')],
@@ -73,7 +72,7 @@ export function readQuery(value: unknown): RawQuery {
   return parsed.data
 }
 
-/** One condition, checked against the attributes of the collection. */
+/** One condition, checked against the collection's attributes. */
 export function readFilter(query: RawQuery, attributes: Attributes, depth = 0): DocumentFilter {
   const { method, values = [] } = query
   if (method === 'or' || method === 'and') {
@@ -135,7 +134,7 @@ function readValue(value: unknown, kind: Exclude<AttributeKind, 'shown' | 'order
   throw invalidQuery('a value does not fit the type of its attribute')
 }
 
-/** As moments stand in the tables, so that they are compared as texts. */
+/** As stored in the tables, so that moments compare as texts. */
 function readMoment(value: unknown): string {
   const moment = typeof value === 'string' && MOMENT.test(value) ? new Date(value) : null
   const text = moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : ''

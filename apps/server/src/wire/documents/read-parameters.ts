@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { failureSentence, isRefusalCode, refusalSentence } from '../pages/sentences.ts'
 import { type ErrorType, ProtocolError } from '../protocol-error.ts'
 
-/** Types of the protocol for refusals that have one of their own. */
+/** Protocol types of refusals that have their own. */
 const TYPE_OF_REFUSAL: Partial<Record<RefusalCode, ErrorType>> = {
   account_required: 'general_unauthorized_scope',
   account_blocked: 'user_blocked',
@@ -20,7 +20,7 @@ const TYPE_OF_REFUSAL: Partial<Record<RefusalCode, ErrorType>> = {
   token_invalid: 'user_invalid_token',
 }
 
-/** Members of the body, or of whoever sends none, that the protocol names one by one in its errors. */
+/** Members of the body, or of a value in its place, whose errors the protocol names one by one. */
 export function readParameters<Shape extends z.core.$ZodShape>(
   schema: z.ZodMiniObject<Shape>,
   body: unknown,
@@ -51,7 +51,7 @@ function refusedParameter(language: Language, { name, code }: Refused): Protocol
   return refusedCall(language, { code, field: name })
 }
 
-/** A refusal as an answer of the protocol. A refused parameter is named in front of its sentence. */
+/** A refusal in the protocol's form, with a refused parameter named before the sentence. */
 export function refusedCall(
   language: Language,
   { code, field }: { readonly code: RefusalCode; readonly field?: string },
@@ -64,7 +64,7 @@ export function refusedCall(
   return new ProtocolError(type, isNamed ? `Invalid \`${name}\` param: ${sentence}` : sentence, details)
 }
 
-/** Refusals that only the server can tell, by the field that a form shows them at. */
+/** Refusals only the server can determine, by the form field they belong to. */
 const FIELD_OF_REFUSAL: Partial<Record<RefusalCode, string>> = {
   account_exists: 'email',
   link_invalid: 'url',

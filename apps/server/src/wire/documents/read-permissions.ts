@@ -10,8 +10,8 @@ const ROLES = [
 const PERMISSION = new RegExp(`^(?:read|update|delete|write)\\("(${ROLES.join('|')})"\\)$`)
 
 /**
- * Who reads and changes a document is the server's to say, so permissions count for nothing. Whoever creates one may name
- * them all the same, as clients do, as long as every role is their own; a change of them is refused.
+ * The server decides who reads and changes a document, so permissions have no effect. At creation they may be named, as clients do, if
+ * every role is the caller's own; changing them is refused.
  */
 export function checkPermissions(permissions: unknown, caller: Caller, isNew: boolean): void {
   if (permissions === undefined || permissions === null) return

@@ -13,17 +13,17 @@ const MOST_QUERIES = 100
 const LONGEST_QUERY = 4096
 /** Of all conditions together. */
 const MOST_VALUES = 500
-/** What is skipped is walked over; a cursor goes on from any place at once. */
+/** Skipped rows are read; a cursor continues anywhere at once. */
 const LARGEST_OFFSET = 10_000
 const ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/
-/** What a document has beside its attributes. */
+/** Besides attributes. */
 const SYSTEM_FIELDS = new Set(['$collectionId', '$databaseId', '$permissions', '$sequence'])
 
-/** What to show of each document; null: everything. */
+/** The attributes to show; null: everything. */
 export type Selection = readonly string[] | null
 export type ReadQueries = Omit<DocumentQuery, 'isCounted'> & { readonly select: Selection }
 
-/** `queries[0]`, `queries[1]` … in the order of their numbers, `queries[]` in the order of their writing. */
+/** `queries[0]`, `queries[1]` … by number, `queries[]` in order of appearance. */
 export function collectQueries(search: URLSearchParams): readonly string[] {
   const found: { readonly place: number; readonly text: string }[] = []
   for (const [name, text] of search) {
@@ -33,7 +33,7 @@ export function collectQueries(search: URLSearchParams): readonly string[] {
   return found.sort((one, other) => one.place - other.place).map(({ text }) => text)
 }
 
-/** Counting can be left out, where nobody looks at the total. */
+/** The total may be omitted. */
 export function readsTotal(search: URLSearchParams): boolean {
   return !/^(false|0)$/.test(search.get('total') ?? '')
 }
@@ -80,7 +80,7 @@ export function readQueries(texts: readonly string[], attributes: Attributes): R
   return { filters, orders, isShuffled, cursor, limit, offset, select: readSelects(selects, attributes) }
 }
 
-/** Where one document is asked for, there is nothing to filter. */
+/** A single document cannot be filtered. */
 export function readSelection(texts: readonly string[], attributes: Attributes): Selection {
   const queries = parseQueries(texts)
   if (queries.some(({ method }) => method !== 'select')) throw invalidQuery('only select is allowed here')

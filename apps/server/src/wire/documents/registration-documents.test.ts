@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)('documents of registrations on %s', (kind) => {
   }
   const patch = (id: string, data: object, person = shop) => ask('PATCH', [`/${id}`, { data }, person])
 
-  /** All that a refused update could have changed. */
+  /** Everything a refused update could have changed. */
   async function everything({ id }: Played, registration: string) {
     return [(await ask('GET', [`/${registration}`, {}, shop])).body, await server.document(id)]
   }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What stands behind the question mark, names as they were written: clients write brackets in many ways. */
+/** The query string with names decoded: clients encode brackets differently. */
 export function searchOf({ raw }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(searchText(raw))
 }
 
-/** The same, as it arrived. */
+/** The same, as received. */
 export function searchText({ url = '' }: FastifyRequest['raw']): string {
   const start = url.indexOf('?')
   return start < 0 ? '' : url.slice(start + 1)

@@ -2,7 +2,7 @@ import type { Selection } from './read-queries.ts'
 
 const ALWAYS_SELECTED = ['$id', '$createdAt', '$updatedAt', '$permissions']
 
-/** A document with what was asked for, and with the fields that are always there. */
+/** The requested attributes, and the fields always present. */
 export function selected(document: Readonly<Record<string, unknown>>, select: Selection): object {
   if (!select) return document
   return Object.fromEntries(

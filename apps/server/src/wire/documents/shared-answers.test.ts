@@ -25,7 +25,7 @@ const query = (index: number, value: object) => `queries[${index}]=${encodeURICo
 const NEWEST = query(0, { method: 'orderDesc', attribute: '$createdAt' })
 const CARD = query(1, { method: 'select', values: ['name', 'registeredPlayersCount', 'liveSequence'] })
 
-/** Every address at which everybody reads the same of one tournament, or of all. */
+/** Every URL whose answer, about one tournament or all, is the same for everyone. */
 const OPEN_ADDRESSES: Readonly<Record<string, (played: Played) => string>> = {
   'its document': ({ id }) => documentUrl(id),
   'the list of its code': ({ code }) => listUrl('code', code),

@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('decklists that the organizer hands in on %s', (ki
     expect(read).toMatchObject({ isDeckByOrganizer: true, decklist: expect.stringContaining('Tempo') })
     for (const shown of [{}, { playerId: secretOf(2) }])
       expect(JSON.stringify(await rowOf(event, 'Ana', shown))).not.toContain('isDeckByOrganizer')
-    // What else the person amends leaves it as it is.
+    // Other changes by the person leave it as it is.
     await server.call('update-player-advanced-tournament', { ...own, notes: 'Tard' })
     expect(await rowOf(event, 'Ana', { playerId: secretOf(1) })).toMatchObject({ isDeckByOrganizer: true })
     await server.call('submit-advanced-decklist', { ...own, decklist: { decklistText: '20 Swamp' } })

@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('reminders of an event on %s', (kind) => {
     expect(reminded).not.toContain(gone)
   })
 
-  /** Whom processes with these clocks remind, all at once. */
+  /** Recipients of reminders from processes with these clocks, all at once. */
   async function collected(clocks: readonly number[]): Promise<readonly string[]> {
     const { database } = server.server
     const told: EventNews[] = []

@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     registrants += 1
     const email = `inscrit${registrants}@exemple.fr`
     const { body } = await register(server, event, { playerName, playerId: secretOf(registrants), email, ...more })
-    // The letter that asks whether anybody reads the address.
+    // The confirmation letter.
     await mailbox.next(email)
     return { email, key: body.data.registration.playerKey as string }
   }
@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     const bob = await registered(event, 'Bob', { language: 'en' })
     const gone = await registered(event, 'Parti')
     await call('cancel-player-advanced-tournament', { tournamentId: event.id, playerId: gone.key }, shop)
-    // What becomes of one's own registration is told to every address.
+    // News of one's own registration goes to every address.
     expect((await mailbox.next(gone.email)).text).toContain('a annulé votre inscription')
     expect((await call('delete-tournament', { code: event.code }, shop)).status).toBe(200)
     expect(await mailbox.next(ana.email)).toMatchObject({
@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     const bob = await registered(event, 'Bob', { language: 'en' })
     const gone = await registered(event, 'Parti')
     await call('cancel-player-advanced-tournament', { tournamentId: event.id, playerId: gone.key }, shop)
-    // What becomes of one's own registration is told to every address.
+    // News of one's own registration goes to every address.
     expect((await mailbox.next(gone.email)).text).toContain('a annulé votre inscription')
     await call('add-player-at-desk', { tournamentId: event.id, playerName: 'Sans adresse' }, shop)
     const { status, body } = await call('cancel-tournament', { tournamentId: event.id }, shop)

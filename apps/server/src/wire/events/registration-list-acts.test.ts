@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('several registrations at once on %s', (kind) => {
     })
     expect(told(many)).toEqual(['J2', 'J3'])
     expect((await server.document(event.id)).liveSequence).toBe(liveSequence + 1)
-    // The answer got lost, and the app asks again.
+    // The answer was lost, and the app retries.
     await call(event, 'note-payments', { registrationIds: idsOf(rows), hasPaid: true, actId: 'tous-regles' })
     expect((await server.document(event.id)).liveSequence).toBe(liveSequence + 1)
     const registrationIds = idsOf(many.body.data.registrations)

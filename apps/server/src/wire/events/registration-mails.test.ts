@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
     )
     expect(said.filter((text) => text.includes('Modern'))).toHaveLength(2)
     expect(said.filter((text) => text.includes('Legacy'))).toHaveLength(1)
-    // Whoever comes after is written to: by then the others would have been.
+    // A later letter arrived: the others would have come before it.
     await mailbox.next((await registers(other)).email)
     expect(sentTo(email)).toBe(3)
     now += DAY_MS
@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
     const question = await mailbox.next(email)
     expect(question.text).toContain('Vintage')
     now += 31 * DAY_MS
-    // The daily round is over what nobody answered; the link of the letter is spent by that.
+    // The daily cleaning, without an answer; the letter's link is used up.
     await forgetUnanswered({ database: server.server.database, now: () => new Date(now) })
     expect((await choose(tokenIn(question))).body.reason).toBe('token_invalid')
   })
@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
     await registers(last, { email })
     await mailbox.next((await registers(last)).email)
     expect(sentTo(email)).toBe(1)
-    // Who finds that it was meant for them after all says so.
+    // A person who wants the letters after all says so.
     expect((await choose(token)).body.data).toEqual({ off: [], isConfirmed: true, isRefused: false })
     await registers(last, { email })
     expect((await mailbox.next(email)).text).toContain('est reçue')

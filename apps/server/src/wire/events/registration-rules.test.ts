@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
     expect(await rules(event)).toEqual({ ...USUAL, closesAt: CLOSES })
     expect((await change(event, { registrationRules: { acceptsAutomatically: true } })).status).toBe(200)
     expect(await rules(event)).toEqual({ ...USUAL, closesAt: CLOSES, acceptsAutomatically: true })
-    // A client that knows nothing of rules changes what it knows.
+    // A client that does not know rules changes what it knows.
     await change(event, { name: 'Autre nom', location: 'Villeurbanne' })
     expect(await rules(event)).toEqual({ ...USUAL, closesAt: CLOSES, acceptsAutomatically: true })
     expect(await rules(await anEvent(server, shop))).toEqual(USUAL)
@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
       ['registration_moved', 'confirmed'],
     ])
     phone.socket.terminate()
-    // Whoever is taken back brings a seat along, for nobody loses the one they were given.
+    // A player taken back gets an extra seat, as no one loses theirs.
     await act(event, 'undo-registration-act', 'J1', { act: 'cancel' })
     expect(await seated(event)).toEqual(['J2', 'J3', 'J1'])
     expect((await server.document(event.id)).maxPlayers).toBe(3)
@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
     expect(await seated(event)).toEqual(['J3', 'J4'])
     await change(event, { maxPlayers: 3 })
     expect(await seated(event)).toEqual(['J3', 'J4', 'J5'])
-    // The seat that is taken back from somebody goes to the next one, not to them again.
+    // The seat taken back goes to the next player, not to the same one.
     await act(event, 'undo-registration-act', 'J3', { act: 'accept' })
     expect(await seated(event)).toEqual(['J4', 'J5', 'J6'])
     await change(event, { registrationRules: { acceptsAutomatically: false } })
@@ -188,7 +188,7 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
     for (const decklist of [undefined, null, {}, { deckName: 'Burn' }, { decklistText: '\u3164\u200b' }]) {
       expect(await reason(register(server, event, { ...person, decklist }))).toBe('decklist_required')
     }
-    // Fewer cards than are asked for are a warning of screens.
+    // Too few cards are only a warning on screens.
     expect(await reason(register(server, event, { ...person, decklist: { decklistText: '4 Île' } }))).toBeNull()
     const own = { tournamentId: event.id, playerId: secretOf(1) }
     const amend = (more: object) => reason(server.call('update-player-advanced-tournament', { ...own, ...more }))
@@ -197,7 +197,7 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
     expect(await amend({ decklist: { decklistText: '\u3164\u200b' } })).toBe('decklist_required')
     expect(await amend({ playerName: 'Anna' })).toBeNull()
     expect(await amend({ decklist: { urlOfDecklist: 'https://moxfield.com/decks/abc' } })).toBeNull()
-    // Whoever comes back brings the one from before along.
+    // A returning player brings the earlier deck.
     await server.call('cancel-player-advanced-tournament', own)
     expect(await reason(register(server, event, person))).toBeNull()
     expect((await act(event, 'update-player-advanced-tournament', 'Ana', { decklist: null })).status).toBe(200)

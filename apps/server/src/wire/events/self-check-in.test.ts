@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('players who say that they are there, on %s', (kin
   })
   afterAll(() => server.close())
 
-  /** It begins in so many minutes. */
+  /** Starts in this many minutes. */
   const ruled = (registrationRules: object, minutes = 120) =>
     anEvent(server, shop, {
       registrationRules: { acceptsAutomatically: true, ...registrationRules },

@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)('letters for each date to an address alone on %s',
     server.server.database.read((db) =>
       db.selectFrom('series_readers').selectAll().where('series', '=', series).orderBy('id').execute(),
     )
-  /** Somebody who is told after everybody else: by then the others would have been. */
+  /** A recipient notified last: the others would have been by then. */
   async function afterAllLetters(series: string, act: () => Promise<unknown>) {
     const last = await reader(series)
     await act()
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('letters for each date to an address alone on %s',
     const email = anAddress()
     await ask(series, email)
     const { link } = await mailbox.next(email)
-    // What stands behind the hash reaches no server.
+    // The part after `#` reaches no server.
     await server.send({ method: 'GET', url: `${link.pathname}${link.search}`, headers: { accept: 'text/html' } })
     expect((await kept(series)).map(({ confirmed_at }) => confirmed_at)).toEqual([null])
   })
@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)('letters for each date to an address alone on %s',
     await date(other, { tournamentDate: '2030-03-08T18:30:00Z' })
     const leave = tokenOf(await mailbox.next(email), 'leave')
     expect((await answer(leave, false)).body.data).toEqual({ follows: false })
-    // Sent again because no answer came.
+    // Retried without an answer.
     expect((await answer(leave, false)).body.data).toEqual({ follows: false })
     expect(await kept(other)).toEqual([])
     expect((await answer(leave, true)).body.reason).toBe('token_invalid')

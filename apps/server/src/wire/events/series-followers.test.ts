@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('SHOP-70 letters for each date of a series on %s',
       db.updateTable('accounts').set({ is_email_verified: 1 }).where('id', '=', id).execute(),
     )
   const sentTo = ({ email }: Person) => mailbox.mails.filter(({ to }) => to === email)
-  /** Somebody who is told after everybody else: by then the others would have been. */
+  /** A recipient notified last: the others would have been by then. */
   async function afterAllLetters(series: string, act: () => Promise<unknown>) {
     const last = await reader()
     await follow(last, series)

@@ -63,7 +63,7 @@ describe.each(DATABASE_KINDS)('SHOP-68 the dates of a series on %s', (kind) => {
       expect(said(await server.document(id))).toEqual(said(before[place] ?? {}))
     }
     expect((await server.document(third.id)).name).toBe('Modern du club')
-    // Sent again because no answer came: the same acts, carried once.
+    // Retried without an answer: the same acts, carried once.
     const again = await call('restore-series', first, { dates: asked, actId: 'restore-fridays' })
     expect(again.body.data.done).toHaveLength(3)
   })
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('SHOP-68 the dates of a series on %s', (kind) => {
     const whyOff = async ({ id }: Played) => (await server.document(id)).cancelReason
     const why = 'La salle\nest fermée.'
     expect(await Promise.all(dates.map(whyOff))).toEqual([null, why, why, why])
-    // Asked once more with the same id, nothing happens twice and nothing is refused.
+    // Repeated with the same id, nothing happens twice or is refused.
     expect((await call('cancel-series', second, ask)).status).toBe(200)
     expect((await server.document(first.id)).isCancelled).toBe(false)
   })

@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('fees that are settled on %s', (kind) => {
       expect(await paidFor(event, shown)).toEqual([undefined, undefined])
     expect((await note(false, { organizerId: DESK })).body.data.registration.hasPaid).toBe(false)
     const { liveSequence } = await server.document(event.id)
-    // Noted once more, nothing has happened.
+    // Repeating it changes nothing.
     await note(false, { organizerId: DESK })
     expect((await server.document(event.id)).liveSequence).toBe(liveSequence)
     await phone.hear(({ data }) => data?.payload?.sequence === liveSequence)
@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('fees that are settled on %s', (kind) => {
     for (const who of [{ playerId: secretOf(1) }, { organizerId: 'device of the judge' }])
       expect((await note(true, who)).status).toBe(403)
     expect((await note('oui', {}, sessionHeaders(shop))).status).toBe(400)
-    // It survives leaving and coming back, and the end of the event.
+    // It survives leaving and returning, and the end of the event.
     await note(true, {}, sessionHeaders(shop))
     const own = { tournamentId: event.id, playerId: secretOf(1) }
     await server.call('cancel-player-advanced-tournament', own)

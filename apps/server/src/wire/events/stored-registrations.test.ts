@@ -4,7 +4,7 @@ import { secretOf, startServer, type TestServer } from '../../testing/a-server.t
 import type { Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
 
-/** The columns as every version has written them, and what may be missing from rows of the first. */
+/** Columns every version has written, and what the first version's rows may lack. */
 const STORED = [
   { status: 'pending', cancelled_from: null, dropped: 0, checked_in: 0 },
   { status: 'confirmed', cancelled_from: null, dropped: 0, checked_in: 0 },

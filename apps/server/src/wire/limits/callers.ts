@@ -5,13 +5,13 @@ import type { JsonWebTokens } from '../accounts/json-web-token.ts'
 import { decodeSession, readSessionProofs } from '../accounts/session-cookie.ts'
 import { ProtocolError } from '../protocol-error.ts'
 
-/** Who asks. An invalid or ended session is nobody's, never an error by itself. */
+/** The caller. An invalid or ended session is just no account, not an error. */
 export type Callers = {
   readonly of: (request: FastifyRequest) => Promise<Caller>
   readonly signedIn: (request: FastifyRequest) => Promise<Identity>
-  /** Of the handshake of a socket; newer clients write a token into its address. */
+  /** Of a socket's handshake; newer clients put a token into the URL. */
   readonly ofHandshake: (request: FastifyRequest) => Promise<Caller>
-  /** Of a session as it stands in a cookie, for sockets that send it later. */
+  /** Of a session in cookie form, for sockets that send it later. */
   readonly ofSession: (encoded: string) => Promise<Caller>
 }
 

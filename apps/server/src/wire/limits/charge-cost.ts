@@ -4,20 +4,22 @@ import type { WorkDone } from '../../ports/work-done.ts'
 import type { LogDefect } from '../log-defect.ts'
 import { addressOf, type Limits, POINTS_OF_A_MS } from './limits.ts'
 
-/** Measured (docs/performance.md, what a request costs): a player or a match read from its row, or written into one; a thousand bytes made and sent. */
+/**
+ * Measured (docs/performance.md, what a request costs): a player or match read from or written to its row; a thousand bytes made and sent.
+ */
 const MS_READ = 0.006
 const MS_WRITTEN = 0.1
 const MS_OF_A_KILOBYTE = 0.1
-/** What is asked again and again and is kept: looked up, compared and sent. */
+/** A cached answer: looked up, compared and sent. */
 const MS_OF_A_READING = 0.3
-/** Of a thread of its own, one after the other. */
+/** In a separate thread, one after another. */
 const MS_OF_A_DRAWING = 60
-/** Several questions to the database, whatever they find. */
+/** Several database queries, whatever they find. */
 const MS_OF_A_LIST = 1
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for files and other requests that nobody is charged for. */
+    /** Null for files and other uncharged requests. */
     workDone: WorkDone | null
   }
 }
@@ -25,8 +27,8 @@ declare module 'fastify' {
 export type Charging = { readonly limits: Limits; readonly logDefect: LogDefect }
 
 /**
- * Charges each request to its address: beforehand the least that it costs, and whoever has used their minute up is refused; when it is
- * answered, what it read and wrote beyond that. So the first large reading goes through, and the next ones wait.
+ * Charges each request to its address: first its minimum, with a refusal once the minute is used up; after the answer, what it read and
+ * wrote beyond that. So a first large reading succeeds, and the next ones wait.
  */
 export function chargeCost(app: FastifyInstance, { limits, logDefect }: Charging): void {
   app.decorateRequest('workDone', null)
@@ -38,7 +40,7 @@ export function chargeCost(app: FastifyInstance, { limits, logDefect }: Charging
     limits.charge('costOfAddress', addressOf(request), pointsOf(ms)).then(() => done(), done)
   })
   app.addHook('onSend', (request, ...[, payload, done]) => {
-    // Kept answers are bytes already, and were counted by whoever had them made.
+    // Cached answers are bytes already, and were charged to the caller who caused them.
     if (request.workDone && typeof payload === 'string') request.workDone.bytesWritten += payload.length
     done(null, payload)
   })
@@ -48,17 +50,17 @@ export function chargeCost(app: FastifyInstance, { limits, logDefect }: Charging
   })
 }
 
-/** Whoever opens a page is refused by a page. */
+/** Page requests are refused with a page. */
 export function chargePage(limits: Limits, request: FastifyRequest): Promise<void> {
   return limits.charge('costOfAddress', addressOf(request), pointsOf(MS_OF_A_READING))
 }
 
-/** Beside what a reading costs, for whoever asks for a picture that nobody had drawn. */
+/** Added to a reading's cost, for a picture not drawn yet. */
 export function chargeDrawing(limits: Limits, request: FastifyRequest): Promise<void> {
   return limits.charge('costOfAddress', addressOf(request), pointsOf(MS_OF_A_DRAWING))
 }
 
-/** Charges what was done since the last time; for a call that goes on after its answer, once more at its end. */
+/** Charges the work since the last charge; for a call that continues after its answer, once more at its end. */
 export async function settleCost(limits: Limits, request: FastifyRequest): Promise<void> {
   const { workDone } = request
   if (!workDone) return
@@ -77,7 +79,10 @@ function pointsOf(ms: number): number {
   return Math.round(ms * POINTS_OF_A_MS)
 }
 
-/** In milliseconds; zero for pages, which charge themselves (`chargePage`), and for files; null for what costs next to nothing, or is bounded by limits of its own. */
+/**
+ * In milliseconds; zero for files, and for pages, which charge themselves (`chargePage`); null for what is nearly free or has its own
+ * limits.
+ */
 function priceOf({ routeOptions: { url }, params, method }: FastifyRequest): number | null {
   if (url === undefined || url === '/' || url === '/*' || url === '/tournament/:code') return 0
   if (url === '/v1/functions/:functionId/executions' && method === 'POST') return priceOfCall(params)

@@ -24,7 +24,7 @@ export const knowsPath = (path) => path.startsWith('/tournament/')`
 afterAll(() => rmSync(web, { recursive: true }))
 afterEach(() => server.close())
 
-/** A minute's work that a few readings use up, so that no test takes as long as a minute. */
+/** A minute's budget that a few readings use up, so that no test takes a minute. */
 const MOST_COST_MS = 500
 
 const open = async (kind: (typeof DATABASE_KINDS)[number] = 'sqlite', world: World = { mostCostMs: MOST_COST_MS }) => {
@@ -38,7 +38,7 @@ const from = (number: number) => ({ 'x-forwarded-for': `192.0.2.${number}` })
 const get = (url: string, number: number, headers: Record<string, string> = {}) =>
   server.send({ method: 'GET', url, headers: { ...headers, ...from(number) } })
 
-/** A tournament that costs something to read. */
+/** A tournament that is expensive to read. */
 async function imported(): Promise<{ readonly id: string; readonly code: string }> {
   const played = playedTournament({ players: 200, rounds: 6, seed: 'cost' })
   const tournament = JSON.parse(portableText(portableTournament(played)))
@@ -46,7 +46,7 @@ async function imported(): Promise<{ readonly id: string; readonly code: string 
   return { id: body.tournament.$id, code: body.tournament.code }
 }
 
-/** Asks until it is refused, or so often; how often it was answered, and the last answer. */
+/** Asks until refused, or this often; returns the number of answers, and the last one. */
 async function askUntilRefused(most: number, ask: (count: number) => Promise<Awaited<ReturnType<typeof get>>>) {
   for (let count = 0; count < most; count++) {
     const answer = await ask(count)
@@ -91,7 +91,7 @@ test('OPS-13 calls are charged their price, and whoever has used up a minute is 
       headers: from(3),
     })
   const { answered, last } = await askUntilRefused(2 * MOST_COST_MS, journal)
-  // Beside the price there is what it answers.
+  // The answers have a cost beside the base price.
   expect(answered).toBeGreaterThan(MOST_COST_MS / CALL_PRICES['get-journal'] / 2)
   expect(answered).toBeLessThanOrEqual(MOST_COST_MS / CALL_PRICES['get-journal'])
   expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
@@ -113,7 +113,7 @@ test('OPS-13 unknown codes asked by page and by image count with those that are 
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(refused.headers['content-type']).toContain('text/html')
-  // Who knows a code comes in all the same.
+  // Anyone with a code still gets in.
   expect((await page(code)).statusCode).toBe(200)
   expect((await image(code)).statusCode).toBe(200)
   const joining = { code: 'ZZZZZZ', playerName: 'A', playerId: 'a-secret-0123456' }

@@ -8,30 +8,27 @@ import { partyAddress } from './party-address.ts'
 const perMinute = (points: number): Limit => ({ points, duration: 60 })
 const perHour = (points: number): Limit => ({ points, duration: 3600 })
 
-/** The work of a request is counted in whole tenths of a millisecond. */
+/** Work is counted in tenths of a millisecond. */
 export const POINTS_OF_A_MS = 10
 
 /**
- * A venue is one address: three thousand phones behind it connect, join and read within a minute, and come back within a
- * minute. Nothing is counted by what a stranger may name for somebody else, an id or an address of mail alone, unless
- * there is another way in for that person: docs/decisions/0021-nobody-is-locked-out.md.
+ * A venue is one address: three thousand phones behind it connect, join and read within a minute, and reconnect within a minute. Nothing is
+ * counted only by what a stranger can name for another person, such as an id or a mail address, unless that person has another way in:
+ * docs/decisions/0021-nobody-is-locked-out.md.
  */
 export const LIMITS = {
   executionsOfAddress: perMinute(9000),
   executionsOfAccount: perMinute(120),
   executionsOfSecret: perMinute(120),
-  /**
-   * Half of one core. A venue of 3,000 phones that come, join and read within a minute
-   * uses a third of it (docs/performance.md).
-   */
+  /** Half a core. A venue of 3,000 phones that arrive, join and read within a minute uses a third of it (docs/performance.md). */
   costOfAddress: perMinute(30_000 * POINTS_OF_A_MS),
   deckReadingsOfAddress: perMinute(10),
   reportsOfAddress: perHour(20),
-  /** Drawn again here, each time. */
+  /** Each is redrawn here. */
   logosOfAccount: perHour(30),
-  /** Letters to those who organize events. */
+  /** Letters to organizers. */
   messagesOfAddress: perHour(20),
-  /** Ten small files, five as large as a guest may send, or one as large as an organizer may. */
+  /** Ten small files, five of a guest's maximum, or one of an organizer's. */
   importedSeatsOfAddress: perMinute(60_000),
   failedCodesOfAddress: perMinute(60),
   wrongPasswordsOfAddress: perMinute(60),
@@ -58,14 +55,14 @@ export const LIMITS = {
   passwordsOfAccount: perHour(10),
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** The limits with another budget of the server's own work, for tests that use one up. */
+/** With another work budget, for tests that use it up. */
 export function limitsOf(mostCostMs: number | undefined): Readonly<Record<LimitName, Limit>> {
   return mostCostMs === undefined ? LIMITS : { ...LIMITS, costOfAddress: perMinute(mostCostMs * POINTS_OF_A_MS) }
 }
 
 export type LimitName = keyof typeof LIMITS
 
-/** What can be tried out: whoever keeps missing is no longer told that they missed, and whoever is right goes on. */
+/** Guessable values: after too many misses the answer no longer says so, while correct values still work. */
 const LIMIT_OF_MISS: ReadonlyMap<RefusalCode, LimitName> = new Map([
   ['tournament_not_found', 'failedCodesOfAddress'],
   ['tournament_deleted', 'failedCodesOfAddress'],
@@ -84,17 +81,17 @@ export async function countMiss(limits: Limits, refusal: RefusalCode, request: F
 }
 
 export type Limits = {
-  /** Counts one more, and refuses the request when that is too many. */
+  /** Counts one, and refuses the request beyond the limit. */
   readonly spend: (name: LimitName, key: string, reply?: FastifyReply) => Promise<void>
-  /** Counts as many as it weighs, and refuses the request when that is too many. */
+  /** Counts its weight, and refuses the request beyond the limit. */
   readonly charge: (name: LimitName, key: string, points: number) => Promise<void>
-  /** The same; false when that is too many. */
+  /** The same; false beyond the limit. */
   readonly isWithin: (name: LimitName, key: string, points?: number) => Promise<boolean>
-  /** Counts one less of what did no harm. */
+  /** Takes back a count that did no harm. */
   readonly giveBack: (name: LimitName, key: string) => Promise<void>
 }
 
-/** Without counters nothing is too many. */
+/** Without counters there are no limits. */
 export function createLimits(counters: Counters | null): Limits {
   if (!counters)
     return { spend: async () => {}, charge: async () => {}, isWithin: async () => true, giveBack: async () => {} }
@@ -113,14 +110,14 @@ export function createLimits(counters: Counters | null): Limits {
   }
 }
 
-/** Secrets are not kept, not even as keys of counters. */
+/** Secrets are not stored, not even as counter keys. */
 export function limitKeyOf(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }
 
-/** Who asks, as far as an address tells it. A line that was cut has none any more, and what came by it is dropped. */
+/** The caller as far as an address shows. A cut connection has no address any more, and its request is dropped. */
 export function addressOf(request: FastifyRequest): string {
-  // The address is read from the line each time it is asked for.
+  // The address is read from the connection on each access.
   if (request.raw.socket.remoteAddress === undefined) {
     request.raw.destroy()
     throw new ProtocolError('general_unknown', 'The line is closed')

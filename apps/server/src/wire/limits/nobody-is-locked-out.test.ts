@@ -4,7 +4,7 @@ import { aPerson, type Browser, NEW_PASSWORD, openBrowser, PASSWORD, type Reply 
 import { anOrganizer, EVENT, sessionHeaders } from '../../testing/an-event.ts'
 import { type Mailbox, openMailbox } from '../../testing/mailbox.ts'
 
-// Limits slow whoever attacks, and nobody else: each attack, and the person it is meant for.
+// Limits slow attackers only: each attack, and its target.
 
 const PAGE = 'http://localhost:3000/page'
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   await mailbox.close()
 })
 
-/** A machine at an address of its own. */
+/** A machine with its own address. */
 function at(address: string): Browser {
   const browser = openBrowser(server)
   const send: Browser['send'] = (method, path, ...[body, headers = {}]) =>
@@ -39,7 +39,7 @@ function anotherMachine(): Browser {
 const signIn = (browser: Browser, email: string, password = PASSWORD): Promise<Reply> =>
   browser.send('POST', '/account/sessions/email', { email, password })
 
-/** So many guesses, each from another machine; how many of them were looked at. */
+/** Guesses from different machines; returns how many were checked. */
 async function guess(email: string, count: number): Promise<number> {
   let looked = 0
   for (let number = 0; number < count; number++) {
@@ -50,7 +50,7 @@ async function guess(email: string, count: number): Promise<number> {
   return looked
 }
 
-/** Somebody with an account, on a device that nobody knows yet. */
+/** An account on an unknown device. */
 async function somebody(): Promise<{ readonly id: string; readonly email: string }> {
   machines += 1
   const email = `victime${machines}@exemple.fr`
@@ -67,7 +67,7 @@ describe('AUTH-3 guesses of a password', () => {
     expect((await own.send('DELETE', '/account/sessions/current', {})).status).toBe(204)
     expect(await guess(email, 60)).toBe(30)
     expect((await signIn(anotherMachine(), email)).status).toBe(429)
-    // Elsewhere, with the same device.
+    // The same device elsewhere.
     const elsewhere = await own.send(
       'POST',
       '/account/sessions/email',
@@ -168,7 +168,7 @@ describe('AUTH-4 recovery', () => {
       expect((await follow(venue, 'x')).status).toBe(number < 60 ? 401 : 429)
     }
     expect((await follow(venue, link.searchParams.get('secret'))).status).toBe(200)
-    // Guesses meanwhile do not keep out whoever has a new password.
+    // Guesses meanwhile do not lock out the owner with a new password.
     expect(await guess(email, 30)).toBe(30)
     expect((await signIn(venue, email, NEW_PASSWORD)).status).toBe(201)
   })

@@ -8,22 +8,22 @@ import { documentUrl, matchesOf, ORGANIZER, startServer, type TestServer } from 
 import { anOrganizer, sessionHeaders } from '../../testing/an-event.ts'
 import { watchTurns } from '../../testing/longest-turn.ts'
 
-/** Ten times what is meant (docs/performance.md): the work of this thread alone, so that a slow machine makes no difference. */
+/** Ten times the goal (docs/performance.md), counting only this thread's work, so that slow machines pass. */
 const LONGEST_TURN_MS = 500
 
-/** An answer of so many megabytes has more on every machine. */
+/** An answer of several megabytes has more on every machine. */
 const LEAST_TURNS = 4
-/** Of a file of twenty rounds; the question alone has fewer than half. */
+/** For a file of twenty rounds; the query alone has fewer than half. */
 const LEAST_TURNS_OF_JOURNAL = 8
 
-/** As somebody who may bring in as much as anybody. */
+/** With the highest import limit. */
 const bring = async (server: TestServer, file: PortableTournament, shop: Record<string, string>) => {
   const wish = { tournament: JSON.parse(portableText(file)), organizerId: ORGANIZER }
   const { body } = await server.call('import-tournament', wish, shop)
   return { id: String(body.tournament.$id), code: String(body.tournament.code) }
 }
 
-/** How often others have their turn meanwhile. Whatever waits for no disk and no other thread has few. */
+/** How often others get a turn meanwhile. Work that waits for neither disk nor thread gives few. */
 async function turnsOf(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   let isOver = false

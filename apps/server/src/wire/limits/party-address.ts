@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
-/** A household, a phone or a rented machine is given this many groups of an address, and chooses the others itself. */
+/** A household, phone or rented machine is assigned this many groups and chooses the others itself. */
 const GIVEN_GROUPS = 4
 const IPV4_WITHIN = /^(?:::|(?:0+:){5})ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** The part of an address that one party cannot change by itself: all of IPv4, the network (/64) of IPv6. */
+/** The part of an address its owner cannot change: all of IPv4, the network (/64) of IPv6. */
 export function partyAddress(ip: string): string {
   const [address = ''] = ip.split('%', 1)
   const within = IPV4_WITHIN.exec(address)?.[1]

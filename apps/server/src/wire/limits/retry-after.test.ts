@@ -26,7 +26,7 @@ const signIn = (number: number) => ({
 test('OPS-2 too many tries are told how long the limit still lasts, by address and by what is guessed', async () => {
   const server = await aServer({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } })
   const guesses = []
-  // Each from another machine: only what is guessed is counted.
+  // From different machines: guesses alone are counted.
   for (let number = 0; number < 31; number++) guesses.push(await server.send(signIn(number)))
   const byAddress = { method: 'POST' as const, url: '/v1/functions/extract-moxfield-decklist/executions', payload: {} }
   const asked = []

@@ -8,17 +8,17 @@ import satori from 'satori'
 import { IMAGE_HEIGHT, IMAGE_WIDTH, type Picture } from './picture.ts'
 import { layOut } from './picture-layout.ts'
 
-// The program of the thread that draws pictures of links: what stands in one comes, its PNG goes back.
+// Thread that draws link previews: receives their content, returns a PNG.
 
-/** On one core, who is answered comes before whom a chat shows a picture. */
+/** On a single core, requests have priority over previews. */
 const AFTER_OTHERS = 10
 
-// Linux takes the priority of this thread, other systems that of the whole process.
+// Linux sets this thread's priority, other systems the whole process's.
 if (process.platform === 'linux') setPriority(AFTER_OTHERS)
 
 const FACE = 'bricolage-grotesque'
 const FILES = join(dirname(fileURLToPath(import.meta.resolve('@fontsource/bricolage-grotesque/package.json'))), 'files')
-/** A letter is looked for in one after the other. */
+/** Letters are looked up in this order. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'] as const
 const WEIGHTS = [400, 800] as const
 
@@ -41,13 +41,13 @@ async function draw(picture: Picture): Promise<Uint8Array> {
     key: null,
   }
   const svg = await satori(table, { width: IMAGE_WIDTH, height: IMAGE_HEIGHT, fonts })
-  // All letters are shapes by now: no font of the machine is looked for.
+  // Letters are shapes already: no system fonts are needed.
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
 parentPort?.on('message', async (picture: Picture) => {
   const png = await draw(picture)
-  // A copy of its own, which goes over without another one.
+  // An own copy can be transferred without copying again.
   const bytes = Uint8Array.from(png)
   parentPort?.postMessage(bytes, [bytes.buffer])
 })

@@ -70,7 +70,7 @@ test.each(Object.entries(PICTURES))(
     const png = await shared.draw(picture, free)
     const { width, height, data } = PNG.sync.read(png ?? Buffer.alloc(0))
     expect([width, height]).toEqual([1200, 630])
-    // Nothing of it is see-through, to its last corner.
+    // Opaque to its last corner.
     expect([3, (1200 - 1) * 4 + 3, data.length - 1].map((at) => data[at])).toEqual([255, 255, 255])
   },
   MOST_PATIENT_MS,
@@ -82,7 +82,7 @@ test('SHOP-2 drawing never keeps others waiting', async () => {
   delay.enable()
   for (const round of [1, 2, 3, 4, 5]) await shared.draw(running(round + 10), free)
   delay.disable()
-  // The middle of all waits: on a loaded machine a single one says nothing.
+  // The median: on a loaded machine a single value means nothing.
   expect(delay.percentile(50) / 1e6).toBeLessThan(50)
 })
 

@@ -3,19 +3,21 @@ import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import { type Picture, pictureState } from './picture.ts'
 
-/** One takes some 60 ms, the first of a thread 300; what takes that long is broken, or on a machine that has no time for it. */
+/** A picture takes about 60 ms, a thread's first 300; beyond this it is broken, or the machine is overloaded. */
 const LONGEST_MS = 20_000
-/** A thread that rests holds some 60 MB. */
+/** An idle thread holds about 60 MB. */
 const IDLE_MS = 30_000
-/** Whoever comes after so many others is told to come back. */
+/** Beyond this, callers are asked to come back later. */
 const MOST_WAITING = 16
-/** Some hundred pictures: those of a busy day. */
+/** About a hundred pictures: a busy day's. */
 const KEPT_BYTES = 4 * 1_048_576
 
 export type Drawing = {
-  /** The picture as PNG; null where too many wait for theirs, or it takes too long. `begin` is waited for before one is drawn: nobody is asked it for a picture that is there. */
+  /**
+   * As PNG; null when too many are waiting, or it takes too long. `begin` is awaited before drawing, and not called for a cached picture.
+   */
   readonly draw: (picture: Picture, begin: () => Promise<void>) => Promise<Buffer | null>
-  /** Ends what is under way. */
+  /** Cancels the work under way. */
   readonly stop: () => Promise<void>
 }
 
@@ -26,7 +28,7 @@ export type DrawingLimits = {
   readonly keptBytes?: number
 }
 
-/** Pictures are drawn one after the other, each once for each state. */
+/** Pictures are drawn one after another, each once per state. */
 export function createDrawing({
   longestMs = LONGEST_MS,
   idleMs = IDLE_MS,
@@ -70,7 +72,7 @@ export function createDrawing({
 
 type Thread = { readonly drawNow: (picture: Picture) => Promise<Buffer | null>; readonly stop: () => Promise<void> }
 
-/** Started when it is needed, and ended when it rests. */
+/** Started on demand, ended when idle. */
 function createThread({ longestMs, idleMs }: { readonly longestMs: number; readonly idleMs: number }): Thread {
   const stopping = new AbortController()
   let thread: Worker | null = null
@@ -84,10 +86,10 @@ function createThread({ longestMs, idleMs }: { readonly longestMs: number; reado
   }
 
   function begin(): Worker {
-    // What this process was started with is meant for this process.
+    // This process's arguments are not meant for the thread.
     const begun = new Worker(new URL('./draw-in-thread.ts', import.meta.url), { execArgv: [] })
     begun.unref()
-    // Whoever waits for a picture hears of it as well; a thread that rests may end too, and the process does not.
+    // The caller gets the error too; an idle thread may fail without ending the process.
     begun.on('error', () => {})
     begun.on('exit', () => {
       if (thread === begun) thread = null

@@ -61,7 +61,7 @@ test('SHOP-2 its picture has another address with every state, and the same one 
   const event = await anEvent(server, shop, FRIDAY)
   const first = await pageOf(event)
   await registered(event, 'Ana', 1)
-  // Who waits for a seat is nobody's news.
+  // Waiting players do not change the picture.
   expect((await pageOf(event)).image).toBe(first.image)
   await bySession('accept-registrations', { tournamentId: event.id })
   expect((await pageOf(event)).image).not.toBe(first.image)

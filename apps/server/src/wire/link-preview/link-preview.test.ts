@@ -181,7 +181,7 @@ test('the picture of a link is as large as chats ask for, and is kept by whoever
   expect([picture.width, picture.height]).toEqual([1200, 630])
   const colourAt = (x: number, y: number) => [...picture.data.subarray((y * 1200 + x) * 4, (y * 1200 + x) * 4 + 3)]
   expect(colourAt(8, 8)).toEqual([31, 111, 84])
-  // An address of before, or of nobody: what is there now, not for long.
+  // A former or unknown URL shows the current picture, cached briefly.
   const bare = await get(`/v1/preview/${code}.png?lang=xx&state=../..`, { 'accept-language': 'fr' })
   expect(bare.headers['cache-control']).toBe('public, max-age=60')
   expect(bare.rawPayload.equals(image.rawPayload)).toBe(true)

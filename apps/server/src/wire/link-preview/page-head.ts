@@ -6,23 +6,23 @@ import { IMAGE_HEIGHT, IMAGE_WIDTH, pictureAddress } from './picture.ts'
 import { pictureOf, pictureOfHome } from './picture-of.ts'
 import { descriptionOf, sentences, titleOf } from './preview-text.ts'
 
-/** The file of every page that is no tournament's; no code has so few characters. */
+/** The file for all pages without a tournament; codes are never this short. */
 export const HOME_PICTURE = 'home'
 
-/** Before the name that a shop has in its address. */
+/** Prefix of a shop's URL name. */
 export const SHOP_PICTURE = 'lieu-'
 
-/** Who looks at which page. */
+/** The page and its visitor. */
 export type HeadOf = {
   readonly origin: string
   readonly path: string
   readonly language: Language
-  /** What the search that is shared by the address looks for. */
+  /** The search query in the URL. */
   readonly sought?: string | undefined
 }
 
 export type Card = {
-  /** Of the tab of a browser, which says whose page it is; chats say that beside. */
+  /** The browser tab's title names the site; chats show it separately. */
   readonly pageTitle: string
   readonly title: string
   readonly description: string
@@ -30,7 +30,7 @@ export type Card = {
   readonly image: { readonly url: string; readonly alt: string }
 }
 
-/** The head of every page that is no tournament's. */
+/** For every page without a tournament. */
 export function generalHead({ origin, path, language: lng, sought }: HeadOf): string {
   const title = sought === undefined ? sentences.t('title', { lng }) : sentences.t('searchTitle', { lng, text: sought })
   const picture = pictureOfHome(lng)
@@ -49,13 +49,13 @@ export function generalHead({ origin, path, language: lng, sought }: HeadOf): st
   )
 }
 
-/** The head of a code that no tournament has: nothing to remember for a search engine. */
+/** For an unknown code: not to be indexed. */
 export function unknownHead(language: Language, what: 'unknownTitle' | 'unknownShop' = 'unknownTitle'): string {
   const title = sentences.t('pageTitle', { lng: language, name: sentences.t(what, { lng: language }) })
   return `<title>${escapeHtml(title)}</title>\n    <meta name="robots" content="noindex">`
 }
 
-/** The head of a tournament's page: what chats and search engines show of a link to it. */
+/** What chats and search engines show of a link to a tournament. */
 export function tournamentHead(facts: TournamentFacts, { origin, language: lng }: Omit<HeadOf, 'path'>): string {
   const { code } = facts
   const title = titleOf(facts, lng)
@@ -129,7 +129,7 @@ export function tagsOf({ pageTitle, title, description, canonical, image }: Card
   ].join('\n    ')
 }
 
-/** Data that no browser executes; `<` is written so that no text can end the block. */
+/** Data no browser executes; `<` is escaped so that no text can end the block. */
 export function dataBlock(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }

@@ -2,7 +2,7 @@ import type { Picture } from './picture.ts'
 import { drawable } from './picture-letters.ts'
 import { COLUMN, type Node, node, PAINT, ROW, text } from './picture-parts.ts'
 
-/** As a leaf of a calendar: the month on top, the day large, the hour below. */
+/** A calendar leaf: month above, day large, time below. */
 export function calendarCard({ weekday, number, month, time }: Extract<Picture, { kind: 'announced' }>['day']): Node {
   return node(
     {
@@ -38,7 +38,7 @@ export function calendarCard({ weekday, number, month, time }: Extract<Picture, 
   )
 }
 
-/** What hangs at a shop: the first letters of its name. */
+/** A shop sign: the initials of its name. */
 export function sign(letters: string): Node {
   return node(
     {

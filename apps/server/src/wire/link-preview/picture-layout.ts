@@ -3,7 +3,6 @@ import { calendarCard, sign } from './picture-cards.ts'
 import { drawable } from './picture-letters.ts'
 import { COLUMN, gameMark, type Node, node, PAINT, productMark, ROW, type Style, text } from './picture-parts.ts'
 
-/** What lies on the table of each picture. */
 export function layOut(picture: Picture): Node {
   switch (picture.kind) {
     case 'home':
@@ -24,11 +23,11 @@ export function layOut(picture: Picture): Node {
 }
 
 const WHOLE: Style = { width: IMAGE_WIDTH, height: IMAGE_HEIGHT, boxSizing: 'border-box' }
-/** From the edge of the picture to its stitches, and from those to what lies on the mat. */
+/** From the picture's edge to the stitches, and from these to the content. */
 const EDGE = 22
 const SIDE = 40
 
-/** The whole picture is the mat, with its stitched edge. */
+/** The whole picture is the mat with its stitched edge. */
 function onMat(children: readonly Node[]): Node {
   return node({ ...COLUMN, ...WHOLE, padding: EDGE, background: PAINT.mat, color: PAINT.onMat }, [
     node(
@@ -54,7 +53,7 @@ function words(content: string, fontSize: number, lines = 2): Node {
   return text(content, { fontSize, fontWeight: 800, textAlign: 'center', lineClamp: lines })
 }
 
-/** A long name takes smaller letters before it is cut. */
+/** A long name gets smaller letters before it is truncated. */
 function sizeFor(name: string, [largest, middle, smallest]: readonly [number, number, number]): number {
   const longestWord = Math.max(...name.split(/\s/).map((word) => word.length))
   if (name.length <= 24 && longestWord <= 14) return largest
@@ -83,7 +82,7 @@ function codeCards(code: string, height: number): Node {
   return node({ ...ROW, gap: height * 0.08 }, cards)
 }
 
-/** A sign with the first letters of its name hangs where the leaf of a calendar is at an event. */
+/** A sign with initials hangs where an event has its calendar leaf. */
 function shop({ name, place, line }: Extract<Picture, { kind: 'shop' }>): Node {
   const title = drawable(name)
   const letters = title
@@ -104,7 +103,7 @@ function shop({ name, place, line }: Extract<Picture, { kind: 'shop' }>): Node {
   ])
 }
 
-/** On the left the mat with what lies on it, on the right a sheet of paper. */
+/** The mat with its content on the left, a sheet of paper on the right. */
 function besideMat(laid: Node, sheet: readonly Node[]): Node {
   return node({ display: 'flex', ...WHOLE, background: PAINT.paper, color: PAINT.ink }, [
     node({ ...COLUMN, width: 372, padding: 20, background: PAINT.mat }, [
@@ -191,14 +190,14 @@ function finished({ name, line, podium }: Extract<Picture, { kind: 'finished' }>
 }
 
 const LAID_WIDTH = IMAGE_WIDTH - 2 * (EDGE + SIDE)
-/** How far a card reaches below the one before it. */
+/** How far a card overlaps below the previous one. */
 const BELOW = 22
-/** On that side a name keeps from what lies on it. */
+/** A name keeps this distance on the covered side. */
 const COVERED = BELOW + 26
 
 type Podium = Extract<Picture, { kind: 'finished' }>['podium']
 
-/** The winner's card lies face up in front, the other two behind it; those who share the first place lie side by side. */
+/** The winner's card lies face up in front of the other two; shared first places lie side by side. */
 function layPodium([first, second, third]: Podium): readonly Node[] {
   const isShared = second?.rank === first?.rank
   const [front, behind] = isShared ? [380, 270] : [420, 330]

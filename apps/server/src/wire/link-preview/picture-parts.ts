@@ -1,10 +1,10 @@
 import { drawable } from './picture-letters.ts'
 
-/** As Satori takes it: an element with its style and what is in it. */
+/** Satori's form: an element with style and children. */
 export type Node = { readonly type: string; readonly props: Record<string, unknown> }
 export type Style = Readonly<Record<string, string | number>>
 
-/** The colours of paper, ink and mat by day: `apps/web/src/ui/theme.css`. */
+/** Daytime colours of paper, ink and mat: `apps/web/src/ui/theme.css`. */
 export const PAINT = {
   paper: '#fbf8f2',
   ink: '#1a1d24',
@@ -28,7 +28,7 @@ function drawing(svg: string, size: number): Node {
   return { type: 'img', props: { src, width: size, height: size, style: { flexShrink: 0 } } }
 }
 
-/** A table with four seats, on a card of paper so that it is seen on the mat too. */
+/** A table with four seats, on a paper card so that it shows on the mat too. */
 export function productMark(size: number): Node {
   return drawing(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 48 48" width="${size}" height="${size}">
@@ -50,7 +50,7 @@ const OTHER: Mark = {
   tint: '#5d5850',
 }
 
-/** Drawn for Tablée, as on its screens (`game-mark.tsx`); nobody's logo. */
+/** Drawn for Tablée, as on its screens (`game-mark.tsx`); not a logo of the game. */
 const MARKS: Readonly<Record<string, Mark>> = {
   magic: {
     path: 'M12 5.2l6.5 4.7-2.5 7.6H8L5.5 9.9z M12 9l-2.9 2.1 1.1 3.4h3.6l1.1-3.4z',
@@ -76,7 +76,7 @@ export function gameMark(game: string, size: number): Node {
 export const COLUMN: Style = { display: 'flex', flexDirection: 'column' }
 export const ROW: Style = { display: 'flex', alignItems: 'center' }
 
-/** Its lines are cut where there is no room for more, with three dots. */
+/** Truncated with an ellipsis. */
 export function text(content: string, style: Style = {}): Node {
   return node({ display: 'block', wordBreak: 'break-word', lineHeight: 1.12, ...style }, drawable(content))
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { PodiumRow } from '@tablee/contract/serving/link-preview'
 import type { Language } from '@tablee/domain/language'
 
-/** The size that chats ask for. */
+/** The size chats expect. */
 export const IMAGE_WIDTH = 1200
 export const IMAGE_HEIGHT = 630
 
-/** Changes where the same picture is drawn otherwise than before, so that nobody goes on showing the old one. */
+/** Increase when drawing changes, so that old pictures are replaced. */
 const DRAWN_AS = 2
 
-/** All that is drawn of a tournament or a shop: two of the same texts are the same picture. */
+/** Everything drawn: equal content is the same picture. */
 export type Picture =
   | { readonly kind: 'home'; readonly words: string }
   | { readonly kind: 'shop'; readonly name: string; readonly place: string | null; readonly line: string }
@@ -21,7 +21,7 @@ export type Picture =
       readonly day: { readonly weekday: string; readonly number: string; readonly month: string; readonly time: string }
       readonly place: string | null
       readonly facts: readonly string[]
-      /** Null where nobody can use it. */
+      /** Null when it cannot be used. */
       readonly code: string | null
     }
   | { readonly kind: 'gathering'; readonly name: string; readonly line: string; readonly code: string | null }
@@ -39,7 +39,7 @@ export type Picture =
       readonly podium: readonly PodiumRow[]
     }
 
-/** Another address for another picture: chats keep what they fetched from one. */
+/** Each picture has its own URL, as chats cache by URL. */
 export function pictureAddress(file: string, lng: Language, picture: Picture): string {
   return `/v1/preview/${file}.png?lang=${lng}&state=${pictureState(picture)}`
 }

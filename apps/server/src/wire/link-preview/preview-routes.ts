@@ -11,7 +11,7 @@ import { type Picture, pictureState } from './picture.ts'
 import { pictureOf, pictureOfHome, pictureOfShop } from './picture-of.ts'
 
 const DAY_S = 86_400
-/** As long as many pictures take, one after the other. */
+/** The time for many pictures. */
 const BUSY_S = 60
 const BUSY = 'Too many pictures are being drawn'
 
@@ -24,7 +24,7 @@ export type PreviewParts = {
 
 type ImageRequest = FastifyRequest<{ Params: { file: string }; Querystring: { lang?: unknown; state?: unknown } }>
 
-/** Pages that only an organizer, a player or a member has a use for. */
+/** Useful only to organizers, players or members. */
 const NOT_FOR_SEARCH = [
   '/v1/',
   '/tournament/*/admin',
@@ -37,10 +37,10 @@ const NOT_FOR_SEARCH = [
   '/share',
 ]
 
-/** A code, the home page, or a shop by the name in its address. */
+/** A code, the home page, or a shop's URL name. */
 const FILE = new RegExp(`^([A-Za-z0-9]{6}|${HOME_PICTURE}|${SHOP_PICTURE}([a-z0-9-]{1,100}))\\.png$`)
 
-/** The picture of a link, and what search engines may look at. */
+/** Link previews, and what search engines may index. */
 export function addPreviewRoutes(app: FastifyInstance, parts: PreviewParts): void {
   const { describeTournament, describeShop, publicUrl, limits } = parts
   const drawing = createDrawing()
@@ -66,7 +66,7 @@ export function addPreviewRoutes(app: FastifyInstance, parts: PreviewParts): voi
     if (!picture) throw routeNotFound()
     const png = await drawing.draw(picture, () => chargeDrawing(limits, request))
     if (!png) throw new ProtocolError('general_rate_limit_exceeded', BUSY, { status: 503, retryAfterS: BUSY_S })
-    // An address of another state shows what is there now, and is asked again.
+    // A URL of another state shows the current picture, and is revalidated.
     const isOfState = request.query.state === pictureState(picture)
     return reply
       .header('Cache-Control', `public, max-age=${isOfState ? DAY_S : BUSY_S}`)

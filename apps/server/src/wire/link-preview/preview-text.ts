@@ -21,10 +21,10 @@ export const sentences = createInstance({
 })
 await sentences.init()
 
-/** Where people play: the hour of a link is theirs, wherever the server stands. */
+/** Players' time zone, wherever the server is. */
 const TIME_ZONE = 'Europe/Paris'
 
-/** "Modern du vendredi · ven. 27 nov. 19:30 · Lyon"; the name alone for a tournament that nobody announced. */
+/** "Modern du vendredi · ven. 27 nov. 19:30 · Lyon"; the name alone for an unannounced tournament. */
 export function titleOf(facts: TournamentFacts, lng: Language): string {
   const { name, location, isAnnounced } = facts
   if (!isAnnounced) return name
@@ -34,10 +34,10 @@ export function titleOf(facts: TournamentFacts, lng: Language): string {
     : sentences.t('eventTitleAt', { lng, name, when, where: townOf(location) })
 }
 
-/** What is played, what it costs, whether there is room, who organizes, how far it is: one line, each part where it is known. */
+/** Game, fee, free seats, organizer and progress in one line, as far as known. */
 export function descriptionOf(facts: TournamentFacts, lng: Language): string {
   const parts = [playedParts(facts, lng), stateParts(facts, lng)]
-  // How far it is comes first where there is something to watch.
+  // Progress comes first when there is something to watch.
   return (facts.phase === 'waiting' || facts.isCancelled ? parts : parts.toReversed()).flat().join(' · ')
 }
 
@@ -78,7 +78,7 @@ function organizerParts({ organizer: name }: TournamentFacts, lng: Language): re
   return name === null ? [] : [sentences.t('organizedBy', { lng, name })]
 }
 
-/** Of a quick tournament: its code is how people come in, as long as somebody can. */
+/** For a quick tournament: its code lets people in, while that is possible. */
 function gatheringParts({ players: count, code, isCodeOfUse }: TournamentFacts, lng: Language): readonly string[] {
   const gathered = gatheredOf(count, lng)
   return isCodeOfUse ? [`${gathered} ${sentences.t('join', { lng, code })}`] : [gathered]
@@ -111,7 +111,7 @@ export function playersOf({ players: count }: TournamentFacts, lng: Language): s
   return sentences.t('players', { lng, count })
 }
 
-/** "ven. 27 nov. 19:30"; with its year once it is over. */
+/** "ven. 27 nov. 19:30"; with the year once it is over. */
 function momentOf(facts: TournamentFacts, lng: Language): string {
   return `${dayOf(facts, lng)} ${partOf(facts.startsAt, lng, { hour: '2-digit', minute: '2-digit' })}`
 }
@@ -127,7 +127,7 @@ export function partOf(moment: string, lng: Language, part: Intl.DateTimeFormatO
   return new Intl.DateTimeFormat(FORMATS[lng].locale, { timeZone: TIME_ZONE, ...part }).format(new Date(moment))
 }
 
-/** Of "La Taverne, 12 rue Mercière, 69002 Lyon" the town; of what says none, all of it. */
+/** The town of "La Taverne, 12 rue Mercière, 69002 Lyon"; the whole text if there is none. */
 export function townOf(location: string): string {
   const last = location.split(',').at(-1)?.trim() ?? ''
   const town = last.replaceAll(/\b\d{5}\b|\(.*\)/g, '').trim()

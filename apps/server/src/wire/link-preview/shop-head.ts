@@ -5,7 +5,7 @@ import { pictureAddress } from './picture.ts'
 import { pictureOfShop } from './picture-of.ts'
 import { sentences } from './preview-text.ts'
 
-/** The head of a shop's page: what chats and search engines show of a link to it. */
+/** What chats and search engines show of a link to a shop. */
 export function shopHead(facts: ShopFacts, { origin, language: lng }: Omit<HeadOf, 'path'>): string {
   const { slug, name, location, words } = facts
   const title = location === null ? name : sentences.t('shopTitle', { lng, name, where: location })

@@ -100,7 +100,7 @@ const sessions: readonly Operation[] = [
   },
 ]
 
-/** Clients of different majors name the same call in two ways. */
+/** Majors of the client name this call differently. */
 const jwts = ['/account/jwts', '/account/jwt'].map(
   (path): Operation => ({
     method: 'post',

@@ -4,7 +4,7 @@ import type { DescribedOperation } from './write-open-api.ts'
 
 export type ListedCall = { readonly method: string; readonly path: string; readonly operation: DescribedOperation }
 
-/** The name of a function; null where the call is none. */
+/** Null for other calls. */
 export function functionOf({ method, path }: ListedCall): string | null {
   return method === 'post' ? (/^\/functions\/([^/{]+)\/executions$/.exec(path)?.[1] ?? null) : null
 }
@@ -13,19 +13,19 @@ export function anchorOfCall({ operation }: ListedCall): string {
   return anchorOf(operation.operationId)
 }
 
-/** One call, folded: what it does, who may, what goes in and comes back, why it is refused. */
+/** A folded call: purpose, permissions, input, output and refusals. */
 export function callHtml(call: ListedCall): string {
   const { method, path, operation } = call
   const name = functionOf(call)
   const where = name ?? `/v1${path}`
-  // The anchor stands inside: whoever follows a link to it finds the call unfolded.
+  // The anchor is inside, so that a link to it opens the call.
   return `<details class="call"><summary><span class="method ${method}">${name === null ? method : 'call'}</span>
 <h3>${inlineHtml(operation.summary)}</h3><code>${escapeHtml(where)}</code></summary><div id="${anchorOfCall(call)}">
 ${proseHtml(aboutOf(operation))}${bodyHtml(operation)}${answerHtml(operation)}${refusalsHtml(operation)}${errorsHtml(operation)}
 ${rawHtml(operation)}</div></details>`
 }
 
-/** Without the list of refusals, which the page shows as a table. */
+/** Without the refusals, which the page shows as a table. */
 function aboutOf({ description = '' }: DescribedOperation): string {
   return description
     .split('\n\n')
@@ -66,7 +66,7 @@ function errorsHtml({ responses }: DescribedOperation): string {
 
 function rawHtml({ parameters, requestBody, responses }: DescribedOperation): string {
   const text = escapeHtml(JSON.stringify({ parameters, requestBody, responses }, null, 2))
-  // Reachable by keyboard, because it scrolls.
+  // Focusable, because it scrolls.
   return `<details class="raw"><summary>As JSON schema</summary><pre tabindex="0"><code>${text}</code></pre></details>`
 }
 
@@ -76,14 +76,14 @@ function schemaIn(holder: unknown): unknown {
   return isPart(json) ? json.schema : undefined
 }
 
-/** Of a function, what its `body` holds as a text. */
+/** For a function, the content of its `body` text. */
 function payloadOf(schema: unknown): unknown {
   const members = isPart(schema) ? schema.properties : undefined
   const body = isPart(members) ? members.body : undefined
   return isPart(body) && 'contentSchema' in body ? body.contentSchema : schema
 }
 
-/** Of a function, what its `responseBody` holds as a text when it succeeds. */
+/** For a function, the content of a successful `responseBody` text. */
 function answerOf(schema: unknown): unknown {
   const parts = isPart(schema) && Array.isArray(schema.allOf) ? schema.allOf : []
   for (const part of parts) {

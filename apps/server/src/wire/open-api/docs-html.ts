@@ -2,7 +2,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** The little Markdown that descriptions hold: paragraphs, strong words and code. */
+/** The Markdown used in descriptions: paragraphs, strong and code. */
 export function proseHtml(text: string): string {
   return text
     .split('\n\n')
@@ -26,7 +26,7 @@ export function tableHtml(heads: Row, rows: readonly Row[], kind = ''): string {
   return `<table${kind === '' ? '' : ` class="${kind}"`}><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
 }
 
-/** A name as it may stand behind the `#` of an address. */
+/** Safe after the `#` of a URL. */
 export function anchorOf(...parts: readonly string[]): string {
   return parts
     .join('-')

@@ -30,7 +30,7 @@ export type DocsPage = { readonly html: string; readonly policy: string }
 
 type Room = { readonly name: string; readonly calls: readonly ListedCall[] }
 
-/** The description as a page: no script, nothing from elsewhere. It is written for programmers, and in English as the code is. */
+/** The description as a page, without scripts or outside resources. For programmers, so in English like the code. */
 export function writeDocsPage({ info, tags, paths, components }: OpenApi): DocsPage {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): ListedCall => ({ method, path, operation })),

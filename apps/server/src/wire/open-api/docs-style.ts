@@ -1,4 +1,4 @@
-/** Of the page for programmers: the colours of the product, a list of contents beside the text where there is room. */
+/** The product's colours, with a table of contents beside the text if there is room. */
 export const DOCS_STYLE = `
 :root { color-scheme: light dark; --paper: #fbf8f2; --ink: #1a1d24; --card: #fff; --line: #e6dfd2; --muted: #6b6559;
   --get: #2f5d8c; --write: #1f6f54; --delete: #c2331f; --link: #b02c1a; }

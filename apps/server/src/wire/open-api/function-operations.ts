@@ -32,7 +32,7 @@ const LISTED = [
   { name: 'total', about: '`false`: the total is not counted.' },
 ]
 
-/** Every function is called the same way: its payload is a JSON text inside the request, its answer one inside the answer. */
+/** All functions are called alike: the payload is JSON text in the request, the answer JSON text in the response. */
 export function functionOperations(calls: readonly ServedCall[]): readonly Operation[] {
   const sorted = [...calls].sort((one, other) => one.id.localeCompare(other.id, LANGUAGE_OF_PROGRAMMERS))
   const described = Object.entries(ROOMS).flatMap(([name, descriptions]) =>
@@ -63,7 +63,7 @@ function callOperation(
   }
 }
 
-/** A field that is refused is always 400; the same reason may come with another status once the fields are right. */
+/** A refused field is always 400; the same reason may have another status once the fields are valid. */
 function refusalsOf({ input }: ServedCall, own: readonly RefusalCode[]): readonly DescribedRefusal[] {
   const ofFields = refusalsOfSchema(input).map((reason) => ({ status: FIELD_REFUSED, reason }))
   const others = own.map((reason) => ({ status: REFUSAL_STATUS[reason], reason }))

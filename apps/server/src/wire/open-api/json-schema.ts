@@ -8,7 +8,7 @@ import { tournamentDocument } from '@tablee/contract/tournaments/documents/tourn
 import * as z from 'zod/mini'
 import type { JsonSchema } from './operation.ts'
 
-/** Schemas that many operations name are written once. */
+/** Schemas shared by many operations are written once. */
 const NAMED = {
   User: userDocument,
   Session: sessionDocument,
@@ -22,7 +22,7 @@ const nameOf = new Map<z.core.$ZodType, string>(Object.entries(NAMED).map(([name
 
 type Direction = 'input' | 'output'
 
-/** A schema of the contract as JSON schema, or the reference to it. */
+/** A contract schema as JSON schema, or a reference to it. */
 export function jsonSchema(schema: z.core.$ZodType, io: Direction): JsonSchema {
   const name = nameOf.get(schema)
   return name !== undefined && io === 'output' ? { $ref: `#/components/schemas/${name}` } : written(schema, io)
@@ -33,12 +33,12 @@ export function namedSchemas(): JsonSchema {
 }
 
 function written(schema: z.core.$ZodType, io: Direction): JsonSchema {
-  // What a schema reads on the way (trimming, folding) has no words in JSON schema, and needs none.
+  // Transformations while parsing (trimming, folding) cannot be expressed in JSON schema, and need not be.
   const { $schema: _, '~standard': __, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override })
   return json
 }
 
-/** What our own app makes of a word that it does not know is no promise of the server. */
+/** How our own app treats unknown words is no promise of the server. */
 function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: { default?: unknown } }): void {
   if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default
 }

@@ -15,10 +15,10 @@ export type Described = {
   readonly publicUrl: string
 }
 
-/** The description of the server for programs, and a page of it for people. */
+/** The description for programs, and as a page for people. */
 export function addOpenApiRoutes(app: FastifyInstance, { functions, collections, publicUrl }: Described): void {
   let known: OpenApi | null = null
-  // Made when it is first asked for: a server starts without it.
+  // Built on first request, not at start.
   const description = () => {
     known ??= writeOpenApi(
       [...publicOperations, ...functionOperations(functions), ...documentOperations(collections), ...accountOperations],

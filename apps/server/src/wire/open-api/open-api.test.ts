@@ -35,7 +35,7 @@ afterAll(() => server.close())
 const pointerOf = (...parts: string[]) =>
   `api#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
-/** What is wrong with a value, by the schema at this place of the description; null: nothing. */
+/** Faults of a value by the schema at this path of the description; null: none. */
 function faults(value: unknown, ...place: string[]): string | null {
   const validate = ajv.getSchema(pointerOf(...place))
   if (!validate) throw new Error(`nothing is described at ${place.join(' ')}`)
@@ -46,7 +46,6 @@ const answerOf = (method: string, path: string, status: number) => [
   ...['paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema'],
 ]
 
-/** `/v1/…` as Fastify prints its routes, one in a line. */
 function servedRoutes(): readonly string[] {
   const lines = server.server.app.printRoutes({ commonPrefix: false }).split('\n')
   const path: string[] = []
@@ -74,7 +73,7 @@ describe('the description', () => {
       const fits = new RegExp(`^${route.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
       return !patterns.some((pattern) => fits.test(pattern))
     })
-    // Images for messengers, and the one tap of mail programs: no calls of the protocol.
+    // Preview images and one-tap unsubscribing are not part of the protocol.
     expect(missing.toSorted()).toEqual([
       ...['DELETE /v1/shops/logo', 'GET /v1/mails/off', 'GET /v1/preview/:file', 'GET /v1/preview/shops/:file'],
       ...['POST /v1/mails/off', 'PUT /v1/shops/logo'],
@@ -123,7 +122,7 @@ describe('the description', () => {
     }
     const join = api.paths['/functions/join-quick-tournament/executions']?.post?.['x-refusals'] ?? []
     const reasons = join.map(({ status, reason }) => `${status} ${reason}`)
-    // Those of the fields are read from their schemas, deep inside.
+    // Those of fields are read from nested schemas.
     for (const reason of ['400 player_name_required', '400 code_invalid', '404 tournament_not_found'])
       expect(reasons).toContain(reason)
     expect(reasons).toEqual([...reasons].sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10)))

@@ -9,7 +9,7 @@ import type { Operation } from './operation.ts'
 const isPublic = true
 const unchanged = { 304: 'nothing', 404: 'nothing' } as const
 
-/** What needs no project and no session; the readings of a tournament are open to pages of any origin. */
+/** Needs no project and no session; readings of a tournament are open to pages of any origin. */
 export const publicOperations: readonly Operation[] = [
   {
     ...{ method: 'get', path: '/tournaments/{code}', room: 'reading', summary: 'A tournament and its players' },

@@ -1,7 +1,7 @@
 import { REFUSAL_CODES, type RefusalCode } from '@tablee/domain/refusal-codes'
 import type * as z from 'zod/mini'
 
-/** The codes that a schema and everything inside it refuse with, in their order. */
+/** Refusal codes of a schema and everything inside it, in order. */
 export function refusalsOfSchema(schema: z.core.$ZodType): readonly RefusalCode[] {
   const found = new Set<RefusalCode>()
   visit(schema, found)
@@ -17,7 +17,7 @@ function visit(schema: Visited, found: Set<RefusalCode>): void {
   for (const inner of [...members.values()].flatMap(innerOf)) visit(inner, found)
 }
 
-/** Schemas lie in schemas in many ways: alone, in lists, and by name. */
+/** Schemas contain others directly, in lists and by name. */
 function innerOf(member: unknown): readonly Visited[] {
   if (isVisited(member)) return [member]
   if (Array.isArray(member)) return member.filter(isVisited)
@@ -28,7 +28,7 @@ function isVisited(value: unknown): value is Visited {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-/** The contract's own errors are fixed words (`issue`); others speak of what was given. */
+/** The contract's own errors are fixed (`issue`); others depend on the input. */
 function codeOf(error: unknown): RefusalCode | null {
   if (typeof error !== 'function' || error.length > 0) return null
   const said: unknown = error()

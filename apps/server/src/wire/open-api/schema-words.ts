@@ -1,6 +1,6 @@
 import { anchorOf, escapeHtml, tableHtml } from './docs-html.ts'
 
-/** A part of a JSON schema, of which nothing is known before it is looked at. */
+/** A part of a JSON schema, still unexamined. */
 type Part = Readonly<Record<string, unknown>>
 
 const LONGEST_LIST = 12
@@ -9,7 +9,7 @@ export function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The members of an object, a row each: name, type, whether it may be missing. */
+/** An object's members, one row each: name, type, optional or not. */
 export function membersHtml(schema: unknown): string {
   if (!isPart(schema)) return ''
   if (typeof schema.$ref === 'string') return `<p>${typeHtml(schema)}</p>`
@@ -26,7 +26,7 @@ function aboutHtml(type: unknown): string {
   return isPart(type) && typeof type.description === 'string' ? ` – ${escapeHtml(type.description)}` : ''
 }
 
-/** In a few words; everything of it stands in the JSON schema beside. */
+/** Abbreviated; the full JSON schema is next to it. */
 function typeHtml(type: unknown): string {
   if (!isPart(type)) return 'anything'
   if (typeof type.$ref === 'string') return modelLink(type.$ref)
@@ -59,7 +59,7 @@ function modelLink(reference: string): string {
   return `<a href="#${anchorOf('model', name)}">${escapeHtml(name)}</a>`
 }
 
-/** Zod writes the largest safe integers where there is no bound. */
+/** Zod writes the largest safe integers for missing bounds. */
 function boundsOf(type: Part): string {
   const bound = (...names: readonly string[]) =>
     names

@@ -37,7 +37,7 @@ const ERROR = {
   additionalProperties: false,
 }
 
-/** What a function answers when it refuses. */
+/** A function's answer when it refuses. */
 const REFUSAL = {
   type: 'object',
   properties: {
@@ -51,7 +51,7 @@ const REFUSAL = {
   additionalProperties: false,
 }
 
-/** The description of everything that this server answers, in the form OpenAPI 3.1. */
+/** Everything this server answers, as OpenAPI 3.1. */
 export function writeOpenApi(operations: readonly Operation[], publicUrl: string): OpenApi {
   const paths: Record<string, Record<string, DescribedOperation>> = {}
   for (const operation of operations) {
@@ -102,7 +102,7 @@ function operationObject(operation: Operation): DescribedOperation {
   }
 }
 
-/** One answer for each status, naming the types that come with it. */
+/** One response per status, naming its types. */
 function errorResponses({ errors = [] }: Operation): JsonSchema {
   const byStatus = Map.groupBy(errors, (type) => STATUS_OF_TYPE[type])
   return Object.fromEntries(
@@ -116,7 +116,7 @@ function errorResponses({ errors = [] }: Operation): JsonSchema {
   )
 }
 
-/** Other tools show the description only: the refusals stand in it, too. */
+/** Other tools show the description only, so it includes the refusals. */
 function descriptionOf({ about, refusals }: Operation): { readonly description?: string } {
   const rows = refusals?.map(({ status, reason, message }) => `- ${status} \`${reason}\`: ${message}`) ?? []
   const list = rows.length === 0 ? [] : [`**Refusals** (\`responseStatusCode\` and \`reason\`)\n\n${rows.join('\n')}`]

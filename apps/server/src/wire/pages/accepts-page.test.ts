@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(web, { recursive: true })
 })
 
-/** As each of them asks, by what it sends and what its makers write of it. */
+/** What each sends, and what its makers document. */
 const READERS = {
   facebook: {
     'user-agent': 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
@@ -67,7 +67,7 @@ test.each(Object.entries(READERS))('SHOP-1 a link is a page for %s', async (_rea
     expect(is[1], url).toBe('text/html')
     if (url.startsWith('/tournament/')) {
       expect(is).toEqual(PAGE)
-      // Within the first bytes: some read no more of a page.
+      // Within the first bytes: some read no further.
       expect(body.slice(0, 16_000)).toContain('property="og:image"')
     }
     expect((await ask(url, headers, 'HEAD')).is[1], `HEAD ${url}`).toBe('text/html')

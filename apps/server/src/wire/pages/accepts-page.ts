@@ -1,9 +1,8 @@
-/** What browsers and readers of links may be answered. */
+/** What browsers and link readers can be sent. */
 const PAGE = { type: 'text', subtype: 'html' }
 
 /**
- * Whether a request that names no route is answered a page: everything but a file that is missing, and but those who say that they
- * take no HTML. Readers of links take anything, or do not say what they take.
+ * Whether a request without a route gets a page: unless it is a missing file, or refuses HTML. Link readers accept anything, or do not say.
  */
 export function acceptsPage({ method = 'GET', accept, url = '/' }: AskedPage): boolean {
   if (!/^(GET|HEAD)$/.test(method)) return false
@@ -17,13 +16,13 @@ export type AskedPage = {
   readonly url?: string | undefined
 }
 
-/** A page in place of a script would be worse than none. A full stop at the end of a link belongs to the sentence it stood in. */
+/** A page in place of a script would be worse than none. A full stop after a link belongs to the sentence around it. */
 function isFile(url: string): boolean {
   const [path = ''] = url.split(/[?#]/, 1)
   return /^\/assets\//.test(path) || /\.[a-z][a-z0-9]{0,10}$/i.test(path)
 }
 
-/** By the nearest range that a header names (RFC 9110, 12.5.1); a header that nobody can read excludes nothing. */
+/** By the header's most specific range (RFC 9110, 12.5.1); an unreadable header excludes nothing. */
 function acceptedPage(accept: string | undefined): 'named' | 'among-others' | 'excluded' {
   if (accept === undefined || accept.trim() === '') return 'among-others'
   const nearest = accept

@@ -1,7 +1,7 @@
 import type { Language } from '@tablee/domain/language'
 import { awaySentences } from '@tablee/messages/away'
 
-/** In the colours of the app, whose style stands in the page before it. */
+/** In the app's colours; the app's style is already in the page. */
 export const AWAY_STYLE = `
       .away { display: grid; align-content: center; gap: 1rem; box-sizing: border-box; min-height: 100svh; max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem; }
       .away h1 { margin: 0; font: 700 1.75rem/1.2 var(--font-display, system-ui); text-wrap: balance; }
@@ -10,14 +10,11 @@ export const AWAY_STYLE = `
       .away a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
     `
 
-/** A venue of browsers does not come back in the same instant. */
+/** A venue's browsers must not all return at the same moment. */
 const SHORTEST_WAIT_S = 15
 const WAIT_SPREAD_S = 15
 
-/**
- * A device that plays or organizes opens the app all the same: it shows what was seen last. Everybody else waits here, and is not shown
- * an app that knows nothing.
- */
+/** A device that plays or organizes still opens the app, which shows what it saw last. Others wait here rather than in an empty app. */
 export const APP_OR_WAIT = `{
       const { previousElementSibling: later } = document.currentScript
       const known = ['tablee:signed_in', 'tablee:player_ids', 'tablee:organizer_ids', 'userTournaments']
@@ -34,7 +31,7 @@ export const APP_OR_WAIT = `{
 
 type Away = { readonly language: Language; readonly scripts: readonly string[] }
 
-/** What stands in the head, and in the place of the app, while the database is away. */
+/** For the head, and in place of the app, while the database is away. */
 export function awayParts({ language, scripts }: Away): { readonly head: string; readonly body: string } {
   return {
     head: headOf(language, AWAY_STYLE),
@@ -46,14 +43,14 @@ export function awayParts({ language, scripts }: Away): { readonly head: string;
   }
 }
 
-/** The colours of the app, for a page without its style. */
+/** For a page without the app's style. */
 export const AWAY_COLOURS = `
       :root { color-scheme: light dark; --control: light-dark(#8a8170, #7c8596); }
       body { margin: 0; background: light-dark(#fbf8f2, #1a1d24); color: light-dark(#1a1d24, #fbf8f2); font: 1rem/1.5 system-ui, sans-serif; }${AWAY_STYLE}`
 
 const WAIT = `setTimeout(() => location.reload(), ${SHORTEST_WAIT_S * 1000} + Math.random() * ${WAIT_SPREAD_S * 1000})`
 
-/** The same where there is no app yet. */
+/** The same before there is an app. */
 export function awayAlone(language: Language, step: Step | null): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -80,7 +77,7 @@ function headOf(language: Language, style: string): string {
   ].join('\n    ')
 }
 
-/** How far the data is on its way to this version. */
+/** Progress of the migration. */
 type Step = { readonly number: number; readonly of: number }
 
 function mainOf(language: Language, step: Step | null = null): string {

@@ -17,7 +17,7 @@ const ENTRY: CalendarEntry = {
   updatedAt: '2026-11-22T10:00:00.123Z',
 }
 
-/** Reads what was written the way the standard says: unfolded first, then each property. */
+/** Parsed by the standard: unfolded first, then each property. */
 function read(file: string): ReadonlyMap<string, string> {
   const lines = file.replaceAll('\r\n ', '').split('\r\n').filter(Boolean)
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]))

@@ -5,14 +5,14 @@ const LINE_END = '\r\n'
 const LONGEST_LINE = 75
 
 /**
- * An announced event as a calendar file (RFC 5545). Its id stays while it changes and `SEQUENCE` grows, so that a calendar which
- * reads it again moves the event; moments are in UTC, and calendars show them where they are.
+ * An announced event (RFC 5545). Its id stays while `SEQUENCE` grows with changes, so that calendars move the event; moments are in UTC,
+ * and calendars show local time.
  */
 export function calendarFile(entry: CalendarEntry, origin: string): string {
   return calendarOf(eventLines(entry, origin))
 }
 
-/** The dates of a series, of which the first gives its name; calendars that follow it read it again twice a day. */
+/** A series' dates, named after the first; subscribed calendars refresh it twice a day. */
 export function calendarFeed(entries: readonly CalendarEntry[], origin: string): string {
   return calendarOf([
     ...(entries[0] === undefined ? [] : [`X-WR-CALNAME:${escaped(entries[0].name)}`]),
@@ -55,7 +55,7 @@ function momentText(moment: string): string {
   return `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-/** A text of one line (3.3.11): other control characters have no place in it. */
+/** One-line text (3.3.11): other control characters are not allowed. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -63,7 +63,7 @@ function escaped(text: string): string {
     .replaceAll(/(?!\t)\p{Cc}/gu, '')
 }
 
-/** Never within a character, whatever bytes it takes. */
+/** Never within a multi-byte character. */
 function folded(line: string): string {
   let text = ''
   let bytes = 0

@@ -90,10 +90,10 @@ describe.each(DATABASE_KINDS)('OPS-10 on %s', (kind) => {
     const shop = await anOrganizer(server)
     const event = await anEvent(server, shop)
     await register(server, event, { playerName: 'Ana', playerId: secretOf(1), email: 'ana@exemple.fr' })
-    // Whether anybody reads the address.
+    // The confirmation letter.
     await mailbox.next('ana@exemple.fr')
     expect((await tablee('tournament', 'hide', event.code, '--reason', REASON)).text).toContain('2 mails')
-    // The postman looks for letters of others now and then; a start is one of these moments.
+    // The postman checks for others' letters now and then, and at start.
     await server.restart()
     for (const to of [shop.email, 'ana@exemple.fr']) {
       const { text } = await mailbox.next(to)

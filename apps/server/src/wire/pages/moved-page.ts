@@ -4,9 +4,9 @@ import type { Language } from '@tablee/domain/language'
 import { movedSentences } from '@tablee/messages/moved'
 import { AWAY_COLOURS } from './away-page.ts'
 
-/** The field of the form that carries everything. */
+/** The form field that carries everything. */
 export const HANDED_FIELD = 'moved'
-/** The form, its names and the wanted page, beside what is kept. */
+/** For the form, its names and the wanted page, besides the data. */
 const FRAME_BYTES = 8_192
 const LONGEST_PATH = 2_000
 const HANDED_ID = 'handed-over'
@@ -17,8 +17,8 @@ const STYLE = `${AWAY_COLOURS}
     `
 
 /**
- * Sends by the form what this browser keeps for the old address, so that nothing of it stands in an address. It stays here as well: what
- * fails on the way is handed over at the next visit, and the new address takes nothing twice.
+ * Posts this browser's data for the old address, so that none of it is in a URL. It also stays here: after a failure the next visit hands
+ * it over, and the new address takes nothing twice.
  */
 const HAND_OVER = `{
       const form = document.querySelector('form')
@@ -42,7 +42,7 @@ const HAND_OVER = `{
       }
     }`
 
-/** Lays what came down where the app takes it from, and goes on. */
+/** Stores what arrived for the app, and continues. */
 const TAKE_IN = `{
       const { to, kept } = JSON.parse(document.getElementById('${HANDED_ID}').textContent)
       try {
@@ -52,8 +52,8 @@ const TAKE_IN = `{
     }`
 
 /**
- * Takes the place of the worker that kept the app on devices at an old address: it opens nothing from the device, so that the next page
- * comes from the server, and still shows the calls to a table that were asked for there.
+ * Replaces the service worker at an old address: it serves nothing from the device, so that the next page comes from the server, but still
+ * shows calls to tables requested there.
  */
 export const MOVED_WORKER = `importScripts('/calls.js')
 self.addEventListener('install', () => self.skipWaiting())
@@ -72,7 +72,7 @@ export type MovedPage = { readonly html: string; readonly policy: string }
 
 type Leaving = { readonly language: Language; readonly publicUrl: string; readonly path: string }
 
-/** What an old address answers for each of its pages; `path` is the wanted one, with what follows its question mark. */
+/** An old address's answer for each page; `path` is the wanted one with its query string. */
 export function leavingPage({ language, publicUrl, path }: Leaving): MovedPage {
   const { title, leads, help, go } = movedSentences[language]
   const to = path.length > LONGEST_PATH ? '/' : path
@@ -90,15 +90,15 @@ export function leavingPage({ language, publicUrl, path }: Leaving): MovedPage {
 
 type Arriving = {
   readonly language: Language
-  /** Where it goes on: a whole address of this server. */
+  /** A full URL of this server. */
   readonly to: string
   readonly kept: Readonly<Record<string, string>>
 }
 
-/** What the new address answers to what was handed over. */
+/** The new address's answer to handed-over data. */
 export function arrivingPage({ language, to, kept }: Arriving): MovedPage {
   const { title, go } = movedSentences[language]
-  // No text ends the element that it stands in.
+  // Escaped, so that no text ends its element.
   const json = JSON.stringify({ to, kept }).replaceAll('<', String.raw`\u003c`)
   const main = `<h1>${title}</h1><a href="${escaped(to)}">${go}</a><script type="application/json" id="${HANDED_ID}">${json}</script>`
   return { html: pageOf({ language, title, main, script: TAKE_IN, head: '' }), policy: policyOf(TAKE_IN, "'none'") }

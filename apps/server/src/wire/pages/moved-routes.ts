@@ -7,26 +7,25 @@ import { arrivingPage, HANDED_FIELD, leavingPage, MOVED_WORKER, type MovedPage }
 import { languageOf } from './sentences.ts'
 
 export type MovedParts = {
-  /** Origins under which this server was reached before, without a slash at the end. */
+  /** The server's former origins, without a trailing slash. */
   readonly movedFrom: readonly string[]
-  /** Where people reach it now. */
+  /** The current public address. */
   readonly publicUrl: string
 }
 
 const handedOver = z.object({ to: z.string(), kept: z.record(z.string(), z.string()) })
 
-/** Whether somebody asks under an address that the server had before. */
 export function createMoved({ movedFrom, publicUrl }: MovedParts) {
   const hosts = new Set(movedFrom.map((origin) => new URL(origin).host))
   return {
     isLeft: (request: FastifyRequest) => hosts.size > 0 && hosts.has(request.host.toLowerCase()),
-    /** Leads on, with what this browser keeps for the address that was left. */
+    /** Redirects, together with this browser's data for the old address. */
     lead: (request: FastifyRequest, reply: FastifyReply) =>
       sendMoved(reply, leavingPage({ language: languageOf(request), publicUrl, path: request.url })),
   }
 }
 
-/** Takes in what the pages of an address that was left hand over, and frees devices of the app that they keep of it. */
+/** Receives data handed over by pages of former addresses, and removes their copy of the app from devices. */
 export function addMovedRoutes(app: FastifyInstance, parts: MovedParts): void {
   const { movedFrom, publicUrl } = parts
   if (movedFrom.length === 0) return
@@ -41,7 +40,7 @@ export function addMovedRoutes(app: FastifyInstance, parts: MovedParts): void {
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_HAND_OVER }, (_request, body, read) =>
       read(null, body),
     )
-    // Before anything of the body is read: what other pages send is nobody's business here.
+    // Before the body is read: other pages' data are none of our business.
     const onRequest = async (request: FastifyRequest) => {
       if (isLeft(request)) throw routeNotFound()
       if (!origins.has(request.headers.origin ?? ''))
@@ -61,7 +60,7 @@ export function addMovedRoutes(app: FastifyInstance, parts: MovedParts): void {
   })
 }
 
-/** The body of a form that is sent as it is: a name, its value, the end of the line. */
+/** A text/plain form body: name, value, line end. */
 function readHandedOver(body: unknown): z.output<typeof handedOver> {
   const start = `${HANDED_FIELD}=`
   const text = typeof body === 'string' && body.startsWith(start) ? body.slice(start.length).trimEnd() : ''
@@ -70,7 +69,7 @@ function readHandedOver(body: unknown): z.output<typeof handedOver> {
   throw new ProtocolError('general_argument_invalid', 'What was handed over cannot be read')
 }
 
-/** Whole, so that no path can be read as the name of another host. */
+/** A full URL, so that no path can be read as another host. */
 function addressHere(to: string, publicUrl: string): string {
   const url = to.startsWith('/') && URL.canParse(to, publicUrl) ? new URL(to, publicUrl) : null
   return url?.origin === publicUrl ? url.href : `${publicUrl}/`
@@ -82,7 +81,7 @@ function sendMoved(reply: FastifyReply, { html, policy }: MovedPage): FastifyRep
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
       'Cache-Control': 'no-store',
-      // The new address is told which one sends, and not which page.
+      // The new address sees the origin, but not the page.
       'Referrer-Policy': 'strict-origin',
       'X-Frame-Options': 'DENY',
     })

@@ -44,7 +44,6 @@ const handOver = (body: string, { origin = OLD, host = NEW, server: asked = serv
 const handed = (to: string, kept: object = { 'tablee:player_ids': `{"t1":"${SECRET}"}` }) =>
   `moved=${JSON.stringify({ to, kept })}\r\n`
 
-/** What the page was given, for its script. */
 const givenTo = (html: string) =>
   JSON.parse(/<script type="application\/json" id="handed-over">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
 
@@ -55,7 +54,7 @@ const directives = (policy: unknown) =>
       .map((each) => [each.split(' ')[0], each.split(' ').slice(1).join(' ')] as const),
   )
 
-/** What stands in the page is named by its policy, and nothing else is. */
+/** The policy names exactly the page's content. */
 function expectNamed(html: string, policy: unknown): void {
   const named = directives(policy)
   for (const [kind, tag] of [
@@ -138,7 +137,7 @@ test('OPS-27 nobody is led anywhere but to the new address', async () => {
   for (const to of [...astray, '', 'about']) {
     expect(givenTo((await handOver(handed(to))).body).to, to).toBe(`${NEW}/`)
   }
-  // Read on its own such a path would name a host: it is given whole.
+  // Alone, such a path would name a host, so the full URL is given.
   expect(givenTo((await handOver(handed('/.//evil.example'))).body).to).toBe(`${NEW}//evil.example`)
 })
 

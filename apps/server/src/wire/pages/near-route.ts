@@ -9,11 +9,11 @@ import { ProtocolError } from '../protocol-error.ts'
 
 const MOST_DOCUMENTS = 100
 
-/** What a list near a position is asked with: in a body, so that the position stands in no address. */
+/** Sent in a body, so that the position is in no URL. */
 export const nearQuestion = z.object({
   around,
   queries: z.array(z.string()),
-  /** Whether all of them are counted. */
+  /** Whether to count all. */
   total: z._default(z.boolean(), false),
 })
 
@@ -25,12 +25,11 @@ export function readNearQuestion(collection: ServedCollection, body: unknown): N
   if (!parsed.success) throw invalidQuery(`near takes a position, a radius and queries`)
   const query = readQueries(parsed.data.queries, collection.attributes)
   if (query.limit > MOST_DOCUMENTS) throw invalidQuery(`near takes a limit of at most ${MOST_DOCUMENTS}`)
-  // An app that forgot to round learns nothing that it should not.
+  // An app that forgets to round gains nothing.
   const { around, total } = parsed.data
   return { around: { ...around, ...rounded(around) }, query, isCounted: total }
 }
 
-/** The list of those around a position, and how far each of them is. */
 export async function listNear(
   collection: ServedCollection,
   { around, query, isCounted }: NearQuestion,

@@ -5,15 +5,15 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*? style="([^"]*)"/g
 
 type Inline = {
-  /** The page of the build, with the scripts and styles that stand in it. */
+  /** The built page with its inline scripts and styles. */
   readonly page: string
-  /** Scripts that are put into it later. */
+  /** Scripts inserted later. */
   readonly scripts: readonly string[]
 }
 
 /**
- * What a page may load and run: files of this server, and the scripts and styles that stand in the page, by their hashes. The
- * answer is the policy of a page whose first screen is written: its style attributes are allowed, each as it is, and no other.
+ * What a page may load and run: files of this server, and its inline scripts and styles by hash. The result makes the policy of a written
+ * page, which allows exactly its style attributes.
  */
 export function createPagePolicy({ page, scripts }: Inline, publicUrl: string): (written: string | null) => string {
   const styles = hashesOf(INLINE_STYLE, page)
@@ -24,7 +24,7 @@ export function createPagePolicy({ page, scripts }: Inline, publicUrl: string): 
   const behind = [
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    // Older browsers do not count the live connection as 'self'.
+    // Older browsers do not include the live connection in 'self'.
     `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -35,7 +35,7 @@ export function createPagePolicy({ page, scripts }: Inline, publicUrl: string): 
   ]
   return (written) => {
     const attributes = written === null ? [] : hashesOf(STYLE_ATTRIBUTE, written)
-    // Hashes count for attributes only where that word says so.
+    // Hashes apply to attributes only with this keyword.
     const named = attributes.length === 0 ? [] : ["'unsafe-hashes'", ...attributes]
     return [...before, ["style-src 'self'", ...styles, ...named].join(' '), ...behind].join('; ')
   }
@@ -50,7 +50,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** As the browser reads it: the renderer writes these five otherwise. */
+/** As the browser decodes it: the renderer escapes these five. */
 function decoded(attribute: string): string {
   return attribute
     .replaceAll('&quot;', '"')

@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url'
 import type { KnowsPath, PageContent, PageView, RenderPage } from '@tablee/contract/serving/page-content'
 import { LRUCache } from 'lru-cache'
 
-/** Where the build of the web app puts what writes its pages; see its `vite.server.config.ts`. */
+/** Where the web build puts its renderer; see its `vite.server.config.ts`. */
 const RENDERER = join('.server', 'entry-server.js')
-/** Longer than this, and the person is better served by the bare page. */
+/** Beyond this, the bare page serves people better. */
 const PATIENCE_MS = 1_000
-/** After one that took too long, every page goes out bare for a while. */
+/** After a page that took too long, all pages are bare for a while. */
 const PAUSE_MS = 60_000
 /** Twice the document of 256 players after eight rounds. */
 const LARGEST_CONTENT = 1_048_576
-/** In bytes: beside the heap, and half of what texts with a typographic apostrophe weigh there. */
+/** In bytes outside the heap; text with a typographic apostrophe takes twice as much inside. */
 const MOST_KEPT = 4_194_304
 
 export type PageNote = (why: {
@@ -23,21 +23,21 @@ export type PageNote = (why: {
   readonly leftOut?: number
 }) => void
 
-/** What a page shows first, as HTML, and what it is made of, as JSON that may stand inside a script element. */
+/** The first screen as HTML, and its data as JSON that is safe inside a script element. */
 export type WrittenContent = { readonly html: string; readonly json: string }
 
 type Renderer = { readonly renderPage: RenderPage; readonly knowsPath?: KnowsPath }
 
-/** Null when the bare page has to do. */
+/** Null for the bare page. */
 export type PageWriter = (view: PageView) => Promise<WrittenContent | null>
 
-/** What the build left for the server. */
+/** The build's output for the server. */
 export type BuiltPages = { readonly write: PageWriter; readonly knowsPath: KnowsPath }
 
-/** Nobody can say which pages there are: the app tells the person. */
+/** Without a renderer, existing pages are unknown: the app informs the visitor. */
 const WITHOUT_RENDERER: BuiltPages = { write: async () => null, knowsPath: () => true }
 
-/** Reads what the build left for the server; the pages of a build without it go out bare. */
+/** Reads the build's output for the server; without it, pages are bare. */
 export async function readBuiltPages(folder: string, note: PageNote): Promise<BuiltPages> {
   const file = join(folder, RENDERER)
   const changedMs = await stat(file).then(
@@ -57,7 +57,7 @@ export async function readBuiltPages(folder: string, note: PageNote): Promise<Bu
 
 export type PageWriterOptions = { readonly note: PageNote; readonly patienceMs?: number }
 
-/** Writes every version of a page once. Whatever goes wrong is noted, and costs nobody the page. */
+/** Writes each version of a page once. Failures are noted, and yield the bare page. */
 export function createPageWriter(
   render: RenderPage,
   { note, patienceMs = PATIENCE_MS }: PageWriterOptions,
@@ -71,7 +71,7 @@ export function createPageWriter(
       noteSome({ problem: 'A page could not be written: it goes out bare', err })
       return null
     })
-    // Also one that was written at last: meanwhile nobody else was answered.
+    // Also if it was written in the end: it blocked everyone meanwhile.
     if (html === LATE || Date.now() - startedAt > patienceMs) {
       pausedUntil = Date.now() + PAUSE_MS
       noteSome({ problem: 'A page took too long to write: for a while pages go out bare' })
@@ -89,7 +89,7 @@ export function createPageWriter(
 const MOST_NOTES = 10
 const MINUTE_MS = 60_000
 
-/** A renderer that breaks on every page would fill the log: what is left out is counted. */
+/** A renderer failing on every page would fill the log: further notes are only counted. */
 function createNotes(note: PageNote): PageNote {
   let startedAt = Number.NEGATIVE_INFINITY
   let count = 0
@@ -102,7 +102,7 @@ function createNotes(note: PageNote): PageNote {
   }
 }
 
-/** No text of a tournament ends the element it stands in. */
+/** No text of a tournament can end its element. */
 function scriptJson(content: PageContent): string {
   return JSON.stringify(content).replaceAll('<', String.raw`\u003c`)
 }
@@ -113,7 +113,7 @@ function keyOf({ language, path, origin }: PageView, json: string): string {
 
 const LATE = Symbol('late')
 
-/** What comes late goes on and is forgotten. */
+/** A late result is ignored. */
 async function within<Value>(ms: number, work: Promise<Value>): Promise<Value | typeof LATE> {
   const late = Promise.withResolvers<typeof LATE>()
   const timer = setTimeout(() => late.resolve(LATE), ms)
@@ -124,7 +124,7 @@ async function within<Value>(ms: number, work: Promise<Value>): Promise<Value | 
   }
 }
 
-/** The pages asked for last. Whoever asks for one that is being written waits for that same one. */
+/** Recent pages. Simultaneous requests for a page share its writing. */
 function createKept() {
   const pages = new LRUCache<string, { readonly html: Buffer | null }>({
     maxSize: MOST_KEPT,

@@ -13,7 +13,7 @@ import { languageOf, refusalSentence } from './sentences.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers the same to everybody: without a project, without looking at a session, and for pages of any origin. */
+    /** The same answer for everyone: no project, no session, pages of any origin. */
     isPublic?: true
   }
 }
@@ -23,22 +23,22 @@ export const PUBLIC = { config: { isPublic: true } } as const
 export type PublicRoutes = {
   readonly readPublicly: ReadPublicly
   readonly locateTournament: LocateTournament
-  /** Why nobody finds it. */
+  /** Why there is none. */
   readonly whyNotThere: (code: TournamentCode) => Promise<Refusal>
   readonly kept: KeptAnswers
   readonly limits: Limits
-  /** Where people reach the server, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   readonly publicUrl: string
 }
 
 type CodeRequest = FastifyRequest<{ Params: { code: string; round: string } }>
 type Question = {
-  /** Other than those of all other questions about the same tournament. */
+  /** Unique among the questions about one tournament. */
   readonly name: string
   readonly write: (reading: PublicReading) => WrittenAnswer | null
 }
 
-/** What everybody may read of a tournament whose code they know. */
+/** What anyone with a tournament's code may read. */
 export function addPublicRoutes(app: FastifyInstance, routes: PublicRoutes): void {
   const { readPublicly, locateTournament, whyNotThere, kept, limits, publicUrl } = routes
   const answer = (ask: Asking) => async (request: CodeRequest, reply: FastifyReply) => {
@@ -65,7 +65,7 @@ export function addPublicRoutes(app: FastifyInstance, routes: PublicRoutes): voi
 
   for (const [path, ask] of questions(publicUrl)) app.get(`/v1/tournaments/:code${path}`, PUBLIC, answer(ask))
 
-  /** Counted with the codes that are missed elsewhere: six characters can be tried out. */
+  /** Counted with other missed codes: six characters can be guessed. */
   async function notFound(request: CodeRequest): Promise<ProtocolError> {
     await limits.spend('failedCodesOfAddress', addressOf(request))
     const code = readTournamentCode(request.params.code)
@@ -80,7 +80,7 @@ export function addPublicRoutes(app: FastifyInstance, routes: PublicRoutes): voi
 
 type Asking = (request: CodeRequest) => Question | null
 
-/** What is asked at each address below that of the tournament. */
+/** The subpaths of a tournament's URL. */
 function questions(publicUrl: string): readonly (readonly [path: string, ask: Asking])[] {
   return [
     ['', () => ({ name: 'tournament', write: (reading) => asJson(reading.tournament()) })],
@@ -100,7 +100,7 @@ function asJson(value: object | null): WrittenAnswer | null {
   return value && { text: JSON.stringify(value), headers: { 'Content-Type': JSON_TYPE } }
 }
 
-/** To be opened where it arrives: phones then ask to keep the event, and other browsers hand it over as a file. */
+/** Shown inline: phones then offer to save the event, other browsers download it. */
 function asCalendar(entry: CalendarEntry | null, origin: string): WrittenAnswer | null {
   if (!entry) return null
   const headers = {
@@ -111,8 +111,8 @@ function asCalendar(entry: CalendarEntry | null, origin: string): WrittenAnswer 
 }
 
 /**
- * Whether the request asks for what is open to pages of any origin. Nobody's cookie is looked at and the answer is the same
- * for everybody, so a page elsewhere learns nothing from it that it could not ask for itself.
+ * Whether the route is open to pages of any origin. No cookie is read and the answer is the same for everyone, so other pages learn nothing
+ * they could not fetch themselves.
  */
 export function openToEveryPage({ routeOptions }: FastifyRequest, reply: FastifyReply): boolean {
   if (!routeOptions.config?.isPublic) return false

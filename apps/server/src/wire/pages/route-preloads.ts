@@ -11,10 +11,10 @@ import {
 } from '@tablee/contract/serving/built-files'
 import { LANGUAGES, type Language } from '@tablee/domain/language'
 
-/** Scripts that a page will ask for once the first one runs: the parts of the app, the code of its route, the words of its language. */
+/** Scripts a page will need after the first: parts of the app, its route, its language. */
 export type RoutePreloads = (path: string, language: Language) => readonly string[]
 
-/** Reads what the build wrote about its own files. Without it, nothing is asked for early. */
+/** From the build's manifest; without it, nothing is preloaded. */
 export async function readRoutePreloads(folder: string): Promise<RoutePreloads> {
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(folder, file), 'utf8'))
   const notes = await Promise.all([read(MANIFEST_FILE), read(WORDS_FILE)]).then(
@@ -25,13 +25,13 @@ export async function readRoutePreloads(folder: string): Promise<RoutePreloads> 
   return (path, language) => filesOf.get(language)?.(path) ?? []
 }
 
-/** The script that stands in written pages until the app is there; null in a build without it. */
+/** The script of written pages until the app arrives; null in a build without it. */
 export async function readStartScript(folder: string): Promise<string | null> {
   const read = (file: string) => readFile(join(folder, file), 'utf8').catch(() => null)
   const manifest = await read(MANIFEST_FILE)
   const file = manifest === null ? null : startScriptIn(buildManifest.parse(JSON.parse(manifest)))
   const script = file === null ? null : await read(file)
-  // Its names stay its own: other scripts of the page are none of its business.
+  // Wrapped, so that its names do not clash with other scripts.
   return script === null ? null : `(()=>{"use strict";${script.trimEnd()}})()`
 }
 

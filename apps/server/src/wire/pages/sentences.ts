@@ -8,7 +8,7 @@ import { ruleFaultSentences } from '@tablee/messages/rule-faults'
 import type { FastifyRequest } from 'fastify'
 import { createInstance } from 'i18next'
 
-/** It has every key that there is. */
+/** It has every key. */
 const SOURCE = CATALOGUES[SOURCE_LANGUAGE]
 
 const catalogue = createInstance({
@@ -22,14 +22,14 @@ await catalogue.init()
 
 export type FailureKey = keyof typeof SOURCE.failures
 
-/** The language a request asks for: chosen in the app, else the browser's, else that of the source. */
+/** The request's language: chosen in the app, otherwise the browser's, otherwise the source language. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const chosen = headers['x-appwrite-locale']
   const accepted = headers['accept-language']
   return chooseLanguage([...(typeof chosen === 'string' ? [chosen] : []), ...byPreference(accepted ?? '')])
 }
 
-/** `en;q=0.8, fr` is French first. */
+/** `en;q=0.8, fr` prefers French. */
 function byPreference(header: string): readonly string[] {
   return header
     .split(',')
@@ -44,36 +44,36 @@ function byPreference(header: string): readonly string[] {
 }
 
 export function refusalSentence(language: Language, { code, details }: Refusal): string {
-  // The sentence that quotes a code says another thing where none was given.
+  // Without a code, the sentence that would quote it differs.
   if (code === 'tournament_not_found' && !details?.code) return catalogue.t('home.join.notFound', { lng: language })
   const sentence = catalogue.t(`refusals.${code}`, { lng: language, ...details, ...momentOf(language, details?.until) })
   const fault = code === 'rules_invalid' ? ruleFault(language, details?.field) : undefined
   return fault === undefined ? sentence : `${sentence} ${fault}`
 }
 
-/** Which rule it is, and what must hold of it. */
+/** Which rule, and what it requires. */
 function ruleFault(language: Language, field: string | number | undefined): string | undefined {
   return Object.entries(ruleFaultSentences[language]).find(([name]) => name === field)?.[1]
 }
 
-/** A moment that a sentence names, on the clocks of most who read it: the server does not know the reader's. */
+/** In the time zone of most readers: the server does not know the reader's. */
 function momentOf(language: Language, until: string | number | undefined): { readonly until?: string } {
   if (typeof until !== 'string') return {}
   const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
   return { until: withFirstOfMonth(language, new Intl.DateTimeFormat(language, style).format(new Date(until))) }
 }
 
-/** What to do about it, where the sentence itself does not say so. */
+/** What to do, if the sentence itself does not say so. */
 export function refusalAdvice(language: Language, { code }: Refusal): string | null {
   return code in SOURCE.advice ? catalogue.t(`advice.${code}`, { lng: language }) : null
 }
 
-/** What is said beside an accepted call; null: nothing. */
+/** For an accepted call; null: nothing. */
 export function replySentence(language: Language, callId: string): string | null {
   return callId in SOURCE.replies ? catalogue.t(`replies.${callId}`, { lng: language }) : null
 }
 
-/** What is said of a call that broke: its own sentence, or the one of every call. */
+/** For a failed call: its own sentence, or the general one. */
 export function brokenCallSentence(language: Language, callId: string): string {
   return callId in SOURCE.defaults.calls
     ? catalogue.t(`defaults.calls.${callId}`, { lng: language })
@@ -86,7 +86,7 @@ export function failureSentence(language: Language, key: FailureKey): string {
 
 export type RefusedFields = { readonly issues: readonly FieldIssue[]; readonly sent: Record<string, unknown> }
 
-/** The sentence of each refused field. A shape that no form of ours sends has the general one. */
+/** For each refused field. Shapes our forms never send get the general sentence. */
 export function fieldSentences(language: Language, { issues, sent }: RefusedFields): Readonly<Record<string, string>> {
   return Object.fromEntries(issues.map(({ field, code }) => [field, fieldSentence(language, code, sent[field])]))
 }
@@ -95,7 +95,7 @@ const LONGEST_QUOTE = 36
 
 function fieldSentence(language: Language, code: string, sent: unknown): string {
   if (!isRefusalCode(code)) return failureSentence(language, 'body_invalid')
-  // This one sentence quotes what was looked for. Nothing else is quoted: it could be a secret.
+  // Only this sentence quotes the input: other input could be a secret.
   const isLookUp = code === 'tournament_not_found' && typeof sent === 'string'
   return refusalSentence(language, { code, details: { code: isLookUp ? sent.slice(0, LONGEST_QUOTE) : '' } })
 }

@@ -11,7 +11,7 @@ import { PUBLIC, type PublicRoutes } from './public-routes.ts'
 type SeriesRoutes = Pick<PublicRoutes, 'kept' | 'limits' | 'publicUrl'> & { readonly readSeries: ReadSeries }
 type SeriesRequest = FastifyRequest<{ Params: { series: string } }>
 
-/** The dates of a series for a calendar that reads them again by itself. Written once between two acts, whoever asks. */
+/** A series' dates for subscribed calendars. Written once between two acts, for everyone. */
 export function addSeriesRoute(app: FastifyInstance, { kept, limits, publicUrl, readSeries }: SeriesRoutes): void {
   app.get('/v1/series/:series/calendar.ics', PUBLIC, async (request: SeriesRequest, reply) => {
     await limits.spend('readsOfAddress', addressOf(request), reply)

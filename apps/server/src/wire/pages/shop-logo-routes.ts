@@ -13,7 +13,7 @@ const YEAR_S = 31_536_000
 
 type LogoRequest = { Params: { file: string } }
 
-/** The logo of one's own shop is put as it is, no JSON around it; everybody reads it under its id. */
+/** A shop's logo is uploaded as raw bytes, and publicly readable by its id. */
 export async function addShopLogoRoutes(app: FastifyInstance, parts: ShopLogoParts): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser(
@@ -56,7 +56,7 @@ function refused(request: FastifyRequest, refusal: Refusal): ProtocolError {
   return new ProtocolError('general_argument_invalid', sentence, { status: REFUSAL_STATUS[reason], reason })
 }
 
-/** What is too large to be read, or no image at all, is told as such. */
+/** Reports files that are too large, or no image. */
 function unread(thrown: Error & { readonly statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
   if (thrown.statusCode === 413) return sendError(reply, refused(request, { code: 'logo_too_large' }))
   throw thrown

@@ -33,7 +33,7 @@ function anImage(width: number, height: number): Canvas {
 
 const aPng = (width: number, height: number) => anImage(width, height).encode('png')
 
-/** A photo as a phone writes it: turned on its side, and with the name of whoever took it. */
+/** A phone photo: rotated, with the photographer's name. */
 async function aPhoto(width: number, height: number): Promise<Buffer> {
   const jpeg = await anImage(width, height).encode('jpeg')
   const artist = Buffer.from('Ana à la maison\0', 'latin1')
@@ -41,7 +41,7 @@ async function aPhoto(width: number, height: number): Promise<Buffer> {
   tags.writeUInt16BE(2, 0)
   // Orientation (0x0112): one short, 6: the first line of the image is its right side.
   tags.set([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0], 2)
-  // Artist (0x013b): letters, which stand behind the tags.
+  // Artist (0x013b): letters, stored after the tags.
   tags.set([0x01, 0x3b, 0, 2, 0, 0, 0, artist.length, 0, 0, 0, 8 + tags.length], 14)
   const exif = Buffer.concat([Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1'), tags, artist])
   const head = Buffer.from([0xff, 0xe1, 0, 0])
@@ -110,7 +110,7 @@ test('SHOP-11 nobody but an organizer of the shop changes its logo', async () =>
     expect((await server.send({ method: 'GET', url: `/v1/preview/shops/${file}` })).statusCode).toBe(404)
 })
 
-/** A square of one colour of so many pixels each way: some kilobytes, and gigabytes once it is decoded. */
+/** A square of one colour: kilobytes that decode to gigabytes. */
 function aBomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const size = Buffer.alloc(4)

@@ -5,15 +5,15 @@ import { createPagePolicy } from './page-policy.ts'
 import { failureSentence, languageOf } from './sentences.ts'
 
 export type WaitingRoom = {
-  /** What whoever asks whether the server is ready reads from now on. */
+  /** Sets the reported reason for not being ready. */
   readonly tell: (missing: WaitsFor) => void
   readonly close: () => Promise<void>
 }
 
-/** What a server that does not serve yet waits for. */
+/** What a server that is not serving yet waits for. */
 export type WaitsFor = 'database' | 'older_servers' | Step
 
-/** Of bringing the data to this version. */
+/** Of the migration. */
 type Step = { readonly number: number; readonly of: number }
 
 type Place = {
@@ -27,7 +27,7 @@ const RETRY_AFTER_S = 5
 const MOST_LINES = 2000
 const NAME = 'storage_unreachable'
 
-/** Answers in place of the server that has no database yet: it lives, it is not ready, and people read so. */
+/** Answers for a server without a database yet: alive, not ready, with a page for people. */
 export async function openWaitingRoom({ port, host, publicUrl, build }: Place): Promise<WaitingRoom> {
   let missing: WaitsFor = 'database'
   const server = createServer({ headersTimeout: 5000, requestTimeout: 10_000 }, (request, response) => {
@@ -37,7 +37,7 @@ export async function openWaitingRoom({ port, host, publicUrl, build }: Place): 
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
-      // Whoever comes next shall reach the server itself.
+      // The next request should reach the server itself.
       Connection: 'close',
       ...(status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
       ...(type === 'text/html' ? pageHeaders(text, publicUrl) : {}),

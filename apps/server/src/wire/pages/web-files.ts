@@ -25,7 +25,7 @@ export type WebFiles = WebPageParts &
     readonly locateTournament: LocateTournament
   }
 
-/** Serves the built web app: its files, and its page for every other address that a browser opens. */
+/** Serves the built web app: its files, and its page for every other URL opened by a browser. */
 export async function addWebFiles(
   app: FastifyInstance,
   { isApi, kept, locateTournament, limits, ...parts }: WebFiles,
@@ -52,7 +52,7 @@ export async function addWebFiles(
       const known = open && (await kept.find(request, open))
       if (known) return sendKept(request, reply, known)
       const written = await pages.write(asked)
-      // Six characters can be tried out, here like everywhere else.
+      // Codes of six characters can be guessed here too.
       if (written?.status === 404 && OF_CODE.test(asked.path)) {
         await limits.spend('failedCodesOfAddress', partyOf(request))
       }
@@ -67,12 +67,12 @@ export async function addWebFiles(
     }
   }
   app.get('/', page)
-  // Without `Vary`: a browser would find its copy only when asked in the same language again.
+  // Without `Vary`: otherwise a browser would find its copy only for the same language.
   app.get('/index.html', async (request, reply) => sendPage(request, reply, await pages.shell()))
   const pageIfWanted = (request: FastifyRequest, reply: FastifyReply) => {
     return wantsPage(request) && !isApi(request) ? page(request, reply) : sendError(reply, routeNotFound())
   }
-  // No file is looked for where a whole venue opens the same page.
+  // No file lookup for a page a whole venue opens.
   app.get('/tournament/:code', pageIfWanted)
   app.setNotFoundHandler(pageIfWanted)
 }
@@ -81,7 +81,7 @@ function wantsPage({ method, headers: { accept }, url }: FastifyRequest): boolea
   return acceptsPage({ method, accept, url })
 }
 
-/** The home page, or the page of a tournament, as whoever has its address sees it first; null for every other page. */
+/** The public first view of the home page or a tournament's page; null for every other page. */
 function openPage(pages: WebPages, locateTournament: LocateTournament, asked: PageRequest): OpenAnswer | null {
   const build = pages.build()
   if (build === null || asked.search !== '') return null
@@ -98,7 +98,7 @@ function openPage(pages: WebPages, locateTournament: LocateTournament, asked: Pa
   }
 }
 
-/** Where a shop is now that was renamed; null for every page that stands where it is looked for. */
+/** The current URL of a renamed shop; null for current URLs. */
 async function presentAddress({ describeShop }: Pick<WebFiles, 'describeShop'>, path: string): Promise<string | null> {
   const [, slug] = /^\/lieu\/([^/]+)\/?$/.exec(path) ?? []
   const facts = slug === undefined ? null : await describeShop(slug)
@@ -109,7 +109,7 @@ const OF_CODE = /^\/tournament\/[^/]+/
 
 type Refused = { readonly error: ProtocolError; readonly page: WebPage | null }
 
-/** People read that they are to come back; the page asks again by itself. */
+/** Tells people to come back; the page retries by itself. */
 function sendRefused(request: FastifyRequest, reply: FastifyReply, { error, page }: Refused): FastifyReply {
   const { retryAfterS } = error.details
   if (retryAfterS !== undefined) void reply.header('Retry-After', retryAfterS)
@@ -147,7 +147,7 @@ const COMMON_HEADERS = {
 }
 
 function fileHeaders(path: string): Readonly<Record<string, string>> {
-  // Names of built assets hold a hash of their content; everything else may change under its name.
+  // Built assets have a hash in their name; other files may change.
   const isHashed = /[\\/]assets[\\/]/.test(path)
   return { ...COMMON_HEADERS, 'Cache-Control': isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache' }
 }

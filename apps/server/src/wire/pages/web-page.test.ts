@@ -14,7 +14,7 @@ const SHELL = `<!doctype html><html lang="fr"><head><!--head-->
 <link rel="modulepreload" crossorigin href="/assets/base.js">
 <link rel="stylesheet" crossorigin href="/assets/app.css">
 <script>theme()</script></head><body><div id="root"></div></body></html>`
-/** Stands for the built web app: shows what it was given. */
+/** Stands in for the built web app: shows its input. */
 const RENDERER = `export const renderPage = async ({ path, language, origin, content: { tournament, lastEvents } }) =>
   '<title>Own</title>' + (path === '/' ? '<input name="x" value="Tournois #000">' : '<input name="x">') + '<p>' + [path, language, origin, (tournament ? tournament.players : (lastEvents ?? [])).length].join(' ') + '</p>'
 export const knowsPath = (path) => /^\\/(about|plans|tournament\\/\\w+(\\/(admin|player|device|admin-advanced))?)?$/.test(path)`
@@ -186,7 +186,7 @@ test('LAY-7 LAY-3 /plans is not there while its flag is off, and is with it', as
   await on.close()
 })
 
-/** Runs what stands behind the root of the page, as a browser does while it reads it. */
+/** Runs the scripts after the root, as a browser would. */
 function shownName(body: string): string {
   const [, root = ''] = /(<div id="root"[\s\S]*?<\/div>)/.exec(body) ?? []
   const [, script = ''] = /<\/div>\s*<script>([\s\S]*?)<\/script>/.exec(body) ?? []
@@ -288,7 +288,7 @@ test('OPS-7 while the database does not answer, a page says so, that results are
     expect(body).toContain('name="robots" content="noindex"')
     expect(body).toMatch(/<noscript><meta http-equiv="refresh" content="(1[5-9]|2\d)"><\/noscript>/)
     expect(contentOf(body)).toBeNull()
-    // Scripts of the app wait where a device that knows tournaments takes them from, and nowhere else.
+    // The app's scripts are inside the template for devices that know tournaments, and nowhere else.
     expect(body.replace(/<template>.*?<\/template>/s, '')).not.toContain('src=')
     expect(body).toMatch(/<template>.*app\.js.*<\/template>/s)
     const policy = String(headers['content-security-policy'])

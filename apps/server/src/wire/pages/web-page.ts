@@ -30,22 +30,21 @@ export type WebPage = {
   readonly status: number
   readonly html: string
   readonly policy: string
-  /** Holds its first screen, where it has one to hold. */
+  /** Includes its first screen, if it has one. */
   readonly isWritten: boolean
 }
 
-/** `search` is what follows the path, with its question mark; empty without. */
+/** `search` is the query string including `?`, or empty. */
 export type PageRequest = { readonly path: string; readonly search: string; readonly language: Language }
 
 type Built = {
   readonly changedMs: number
-  /** For devices that keep it. */
+  /** Cached on devices. */
   readonly shell: string
-  /** For browsers that open an address: nothing it needs for the first look has to be asked for. */
+  /** For browsers opening a URL: the first view needs no further request. */
   readonly page: string
-  /** What starts the app, as it stands in `page`. */
   readonly scripts: readonly string[]
-  /** What stands in written pages until the app is there; a build without it has none. */
+  /** The script of written pages until the app arrives; null in a build without it. */
   readonly startScript: string | null
   readonly policyOf: ReturnType<typeof createPagePolicy>
   readonly awayPolicy: string
@@ -54,21 +53,20 @@ type Built = {
 }
 
 export type WebPages = {
-  /** Changes whenever the app is rebuilt; null while it is not built. */
+  /** Changes with every build; null without one. */
   readonly build: () => string | null
-  /** The page of an address. */
   readonly write: (request: PageRequest) => Promise<WebPage | null>
-  /** The page after a defect: the app tells the person, and asks again. */
+  /** After an internal error: the app informs the visitor and retries. */
   readonly afterDefect: (request: PageRequest) => Promise<WebPage | null>
-  /** The page while nothing can be looked up. */
+  /** For when nothing can be looked up. */
   readonly whileAway: (request: PageRequest) => Promise<WebPage | null>
-  /** The bare page, for devices that keep it: it fits every address. */
+  /** The bare page cached on devices: it fits every URL. */
   readonly shell: () => Promise<WebPage | null>
 }
 
-/** Writes the pages of the built web app; null while it is not built. */
+/** Null while the web app is not built. */
 export function createWebPages(parts: WebPageParts): WebPages {
-  // Asked at every page: at once, it is cheaper than any waiting.
+  // Checked for every page: synchronously, it is cheaper than waiting.
   const changedMsOf = (): number | null =>
     statSync(join(parts.folder, PAGE), { throwIfNoEntry: false })?.mtimeMs ?? null
   const builtNow = createBuildReader(parts, changedMsOf)
@@ -139,7 +137,7 @@ function pageIn(language: Language, { page }: Built): string {
 const SHOP = /^\/lieu\/([^/]+)\/?$/
 const PLANS = /^\/plans\/?$/
 
-/** People see the app's own sentence; links and search engines learn by the status that there is nothing here. */
+/** People see the app's own message; links and search engines get the status. */
 async function headOf(parts: WebPageParts, { pages }: Built, { path, search, language }: PageRequest): Promise<Head> {
   const { publicUrl: origin, product, describeTournament } = parts
   const general = generalHead({ origin, path, language, sought: path === '/' ? soughtIn(search) : undefined })
@@ -155,14 +153,14 @@ async function headOf(parts: WebPageParts, { pages }: Built, { path, search, lan
 
 const LONGEST_SOUGHT = 80
 
-/** What a search looks for, as the home page reads it from an address. */
+/** The search query, as the home page reads it from the URL. */
 function soughtIn(search: string): string | undefined {
   const asked = new URLSearchParams(search)
   const text = (asked.get('q')?.trim() || asked.get('place')?.trim()) ?? ''
   return text === '' ? undefined : text.slice(0, LONGEST_SOUGHT)
 }
 
-/** Of the page of a shop; null for every other page. */
+/** Null for other pages. */
 async function shopHeadOf(parts: WebPageParts, { path, language }: Opened): Promise<Head | null> {
   const [, slug] = SHOP.exec(path) ?? []
   if (slug === undefined) return null
@@ -173,13 +171,13 @@ async function shopHeadOf(parts: WebPageParts, { path, language }: Opened): Prom
 
 async function contentOf(parts: WebPageParts, built: Built, request: PageRequest): Promise<WrittenContent | null> {
   const { path, search, language } = request
-  // What follows a question mark changes what a page shows, and is somebody's own.
+  // A query string changes the page, and is private.
   if (search !== '' || built.startScript === null || !built.page.includes(ROOT)) return null
   const content = await parts.findPageContent(path)
   return content && built.pages.write({ path, language, origin: parts.publicUrl, content })
 }
 
-/** Read again when the app has been built again. */
+/** Reloads after a new build. */
 function createBuildReader({ folder, notePage, publicUrl }: WebPageParts, changedMsOf: () => number | null) {
   const file = join(folder, PAGE)
   let known: Built | null = null
@@ -211,7 +209,7 @@ function createBuildReader({ folder, notePage, publicUrl }: WebPageParts, change
   }
 }
 
-/** The style stands in the page, and its font is asked for at once: coming later, it would have everything laid out again. */
+/** Inlines the style and preloads its font: arriving later, it would shift the layout. */
 async function withoutWaiting(page: string, folder: string): Promise<string> {
   const [link, file] = PAGE_STYLE.exec(page) ?? []
   if (link === undefined || file === undefined) return page

@@ -1,12 +1,12 @@
 import { CHOSEN_NUMBER, NUMBER_TO_COME, PAGE_CONTENT_ID } from '@tablee/contract/serving/page-content'
 import { isPlainPath } from './plain-page.ts'
 
-/** Where the head of each page goes; the copy that devices keep goes without. */
+/** Replaced by each page's head; the copy cached on devices has none. */
 export const HEAD_MARK = '<!--head-->'
-/** Where the app draws. */
+/** Where the app renders. */
 export const ROOT = '<div id="root"></div>'
 
-/** What asks for the app, as it stands in the built page. */
+/** The built page's script tag of the app. */
 export const SCRIPT = /<script type="module"[^>]* src=[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
 export const CHOOSE_NUMBER = `{
@@ -15,20 +15,19 @@ export const CHOOSE_NUMBER = `{
       if (field) field.value = field.value.replace('${NUMBER_TO_COME}', (document.documentElement.dataset.${CHOSEN_NUMBER} = chosen))
     }`
 
-/** Of tournaments and shops, the head says more than the screen does. */
+/** For tournaments and shops the head has more than the screen. */
 const TITLE = /<title>.*?<\/title>/s
 
 type Filling = {
   readonly path: string
   readonly head: string
   readonly written: { readonly html: string; readonly json: string }
-  /** What asks for the app. */
   readonly scripts: readonly string[]
-  /** What keeps for the app what only it can do. */
+  /** Records for the app what only it can do. */
   readonly startScript: string
 }
 
-/** The page with its first screen: it answers at once, and nothing that somebody types or presses is lost. */
+/** The page with its first screen: usable at once, without losing any input. */
 export function filledPage(
   page: string,
   { path, head, written: { html, json }, scripts, startScript }: Filling,
@@ -49,8 +48,8 @@ export function filledPage(
 }
 
 /**
- * When the app comes to a stranger: to words, at the first gesture that needs it; to home, then or when nobody touches it for a while;
- * at once where something happens on the page by itself.
+ * When the app starts for a stranger: on text pages, at the first gesture that needs it; on the home page, also after a while; at once
+ * where the page changes by itself.
  */
 function whenToCome(path: string): 'gesture' | 'rest' | 'paint' {
   if (isPlainPath(path)) return 'gesture'

@@ -18,7 +18,7 @@ const phones = (number: number) => subjectOf(secretOf(number), null).publicId
 const SEED = 'on the wire'
 const SEED_BYTES = 8
 
-/** What the server drew for one act, drawn once more in the same order. */
+/** The server's draws for one act, repeated in order. */
 function drawnAgain(drawn: readonly Uint8Array[]): Chance {
   const left = [...drawn]
   return (count) => {
@@ -31,13 +31,13 @@ function drawnAgain(drawn: readonly Uint8Array[]): Chance {
 
 const scoreText = ({ wins1, wins2, draws }: Score) => `${wins1}-${wins2}-${draws}`
 
-/** The input as the call has it: scores are texts there. */
+/** As in the call: scores are texts there. */
 function sent({ input }: EveningStep['act']): object {
   const { score, over, ...others } = { score: null, over: null, ...input }
   return { ...others, ...(score && { score: scoreText(score) }), ...(over && { over: scoreText(over) }) }
 }
 
-/** The server, what it has drawn since it was last asked, and the time that it goes by. */
+/** The server, its draws since the last look, and its clock. */
 async function anObservedServer(kind: (typeof DATABASE_KINDS)[number]) {
   const random = seededRandom(`chance of ${SEED}`)
   let drawn: Uint8Array[] = []
@@ -92,14 +92,14 @@ describe.each(DATABASE_KINDS)('ACTS-1 ACTS-50 an evening on %s', (kind) => {
       expect([step.value.act, outcome.accepted ? null : outcome.refusal.code]).toEqual([step.value.act, refusal])
       if (outcome.accepted) tournament = evolveAll(tournament, outcome.value)
       else refused += 1
-      // The finish takes the clocks away.
+      // The finish removes the clocks.
       if (step.value.act.name.includes('clock')) expect(await stored()).toEqual(tournament)
       step = steps.next(tournament)
     }
     expect(refused).toBe(3)
     expect(finalStandings(tournament)).toHaveLength(17)
     expect(await stored()).toEqual(tournament)
-    // ACTS-50: and once more by what the journal kept of them.
+    // ACTS-50: and again from the journal.
     const repeated = await repeatJournal(server.server.database, tournament.id)
     expect([repeated.taken, withoutNames(repeated.tournament)]).toEqual([[], withoutNames(tournament)])
     expect(repeated.decided.length).toBeGreaterThan(60)

@@ -28,7 +28,7 @@ import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an
 
 const RULES = { points: { win: 2, draw: 1, loss: 0 } }
 
-/** Plain settings say themselves what they take: the first of these that is within their bounds and not what they begin with. */
+/** A plain setting takes the first of these that its schema accepts. */
 const SAYINGS = ['Dit par le test', 7, true] as const
 
 function plainly(way: Way): Record<string, unknown> {
@@ -42,7 +42,7 @@ function plainly(way: Way): Record<string, unknown> {
 
 type Said = { readonly [Name in AttributeName]: unknown }
 
-/** What a tournament says of each attribute, with players by their names: another tournament knows them by other keys. */
+/** Each attribute's value, with players by name, as ids differ between tournaments. */
 function saidOf(tournament: Tournament): Said {
   const nameOf = (id: PlayerId) => tournament.players.find((player) => player.id === id)?.name ?? id
   return {
@@ -60,13 +60,13 @@ function saidOf(tournament: Tournament): Said {
   }
 }
 
-/** Those that are told and stand otherwise afterwards, by name. */
+/** Attributes that should survive but changed. */
 function forgotten(way: Way, before: Tournament, after: Tournament): readonly AttributeName[] {
   const [was, is] = [saidOf(before), saidOf(after)]
   return ATTRIBUTE_NAMES.filter((name) => goes(name, way) && JSON.stringify(was[name]) !== JSON.stringify(is[name]))
 }
 
-/** Those that stay behind and came along all the same. */
+/** Attributes that should not be copied but were. */
 function alongUnasked(way: Way, after: Tournament, unlike: readonly AttributeName[]): readonly AttributeName[] {
   return ATTRIBUTE_NAMES.filter(
     (name) =>
@@ -104,7 +104,7 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
     ...{ id: tournament.$id, code: tournament.code },
   })
 
-  /** A quick tournament that was played to its end, one that was called off, a finished event, and one that waits. */
+  /** A finished quick tournament, a cancelled one, a finished event, and a waiting one. */
   async function everyAttribute() {
     const quick = await quickOne()
     const cancelled = await cancelledOne()

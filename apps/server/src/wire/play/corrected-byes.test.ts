@@ -17,7 +17,7 @@ describe.each(DATABASE_KINDS)('STAK-2 a corrected bye on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  /** So many play, round 2 is paired. */
+  /** With round 2 paired. */
   async function secondRound(players = 3) {
     const played = await startTournament(server, players)
     await finishRound(server, played)

@@ -18,7 +18,7 @@ type Damage = {
   readonly title: string
   readonly table: 'matches' | 'tournaments'
   readonly columns: Readonly<Record<string, string | number | null>>
-  /** What the log says of it. */
+  /** Expected in the log. */
   readonly told: RegExp
 }
 
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('damaged rows on %s', (kind) => {
 
   async function damage({ id }: Played, { table, columns }: Pick<Damage, 'table' | 'columns'>): Promise<void> {
     await server.server.database.inTransaction(async ({ db }) => {
-      // The process must not answer from what it remembers: the stored number moves on.
+      // Invalidates the process's cache: the stored number grows.
       await db.updateTable('all_tournaments').set({ sequence: 99 }).where('id', '=', id).execute()
       if (table === 'matches') await db.updateTable('matches').set(columns).where('tournament_id', '=', id).execute()
       else await db.updateTable('all_tournaments').set(columns).where('id', '=', id).execute()

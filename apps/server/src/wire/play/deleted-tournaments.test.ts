@@ -23,7 +23,7 @@ const DELETED = 'Ce tournoi a été supprimé par l’organisation.'
 describe.each(DATABASE_KINDS)('a deleted tournament on %s', (kind) => {
   let server: TestServer
   let now = new Date('2026-11-22T18:00:00.000Z')
-  /** What the next codes are drawn of; sixteen bytes make one. */
+  /** Sources for the next codes, sixteen bytes each. */
   const drawn: Uint8Array[] = []
   const world = {
     now: () => now,
@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('a deleted tournament on %s', (kind) => {
     return (await server.send({ method: 'GET', url })).json().documents
   }
 
-  /** Every way to it, and how many tournaments each finds. */
+  /** Every way to find it, with the number of matches. */
   async function ways({ id, code }: Played, name: string): Promise<readonly number[]> {
     const lists = [
       await found({ method: 'equal', attribute: '$id', values: [id] }),

@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const secretOf = (role: Helper) => `device of the ${role}`
 const PERSONAL_DATA = new RegExp(Object.values(PERSONAL).filter(String).join('|'))
 
-/** An event with Ana and Bob, and devices that hold each role of a helper. */
+/** An event with Ana and Bob, and devices for each helper role. */
 async function desk(): Promise<Played & { readonly ana: string; readonly bob: string }> {
   const event = await anEvent(server, shop)
   const [ana, bob] = [await keyOf(event, 'Ana'), await keyOf(event, 'Bob')]

@@ -29,7 +29,6 @@ const join = (
   { number, ...more }: { number: number; [member: string]: unknown },
 ) => server.call('join-quick-tournament', { code, playerName: `J ${number}`, playerId: secretOf(number), ...more })
 
-/** Status, reason and sentence of a refused call. */
 const told = ({ status, body }: Result) => [status, body.reason, body.message]
 const NEEDED = [403, 'entry_password_required', 'Ce tournoi est protégé par un mot de passe']
 const WRONG = [403, 'entry_password_wrong', 'Mot de passe incorrect']

@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('free seats of an event on %s', (kind) => {
     await byDesk('accept-registration', { tournamentId: event.id, playerId: ana?.playerKey })
     await byDesk('accept-registration', { tournamentId: event.id, playerId: bob?.playerKey })
     const { body } = await bySession('accept-registrations', { tournamentId: event.id, registrationIds: ids })
-    // Cléo was not meant, and waits without being named.
+    // Cléo was not included, and waits without being named.
     expect([named(body.data.registrations), body.data.waiting]).toEqual([['Dan'], ['Eve']])
     const nobody = { tournamentId: event.id, registrationIds: [ana?.id] }
     expect((await bySession('accept-registrations', nobody)).body.data).toMatchObject({

@@ -23,9 +23,9 @@ import { inviteStaff } from '../../testing/invite-staff.ts'
 import { sentDeskAct } from '../../testing/sent-desk-act.ts'
 
 const CREATED = '2030-01-31T18:00:00.000Z'
-/** When the line is back. */
+/** When the device is online again. */
 const BACK = '2030-01-31T23:00:00.000Z'
-/** Of an evening, in the first of two calls. */
+/** Acts in the first of two calls. */
 const FIRST = 30
 
 type Handable = { readonly id: string; readonly name: string; readonly input: object; readonly given: object }
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
   }
   const state = async (played: Played): Promise<WholeTournament> => (await held(played)).tournament
 
-  /** A tournament, and what a device that has no line makes of it. */
+  /** A tournament, and what an offline device makes of it. */
   async function apart(seed: string, players = 0, evening = eveningAtDesk) {
     now = new Date(CREATED)
     const played = await createTournament(server, players, 8)
@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
     expect(whole).toEqual({ sequence: base + acts.length, known: idsOf(desk.acts.slice(FIRST)), refusal: null })
     expect(await state(played)).toEqual(desk.tournament)
 
-    // An answer that was lost: the same again, one after the other.
+    // A lost answer: the same acts again.
     expect(await handedIn(first)).toEqual({ ...half, sequence: whole.sequence })
     expect(await handedIn(rest)).toEqual(whole)
     await server.restart()
@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
       ...{ sequence: base + 3, known: [], refusal: null },
     })
     expect(await state(played)).toEqual(before)
-    // Decided on what is there now, they are taken.
+    // Decided on the current state, they are accepted.
     expect(await handedIn({ played, base: base + 3, acts: acts.slice(2, 4) })).toMatchObject({ sequence: base + 5 })
   })
 
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
   test('CAVE-14 half of it taken before the server ended, the rest goes on from there', async () => {
     const { played, base, desk } = await apart('cut off')
     const acts = desk.acts.slice(0, 20).map(sentDeskAct)
-    // The answer to these never came.
+    // The answer to these was lost.
     await handIn({ played, base, acts: acts.slice(0, 9) })
     await server.restart()
     const all = await handedIn({ played, base, acts })
@@ -175,7 +175,7 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
       expect([status, body.reason]).toEqual([400, 'draw_invalid'])
     }
     expect((await state(played)).players).toEqual([])
-    // Of penalties too.
+    // Also of penalties.
     const running = await startTournament(server, 4)
     const { tournament, sequence } = await held(running)
     const warn = {
@@ -208,7 +208,7 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
       ...{ sequence: sequence + 1, known: [score.id] },
       refusal: { id: next.id, reason: 'not_organizer' },
     })
-    // The device that goes on for another one counts none of its acts twice.
+    // The device that continues for another counts none of its acts twice.
     expect(await by(ORGANIZER, [score])).toMatchObject({ sequence: sequence + 1, known: [score.id] })
     now = new Date('2030-02-01T07:00:00.000Z')
     const late = { ...pause(), name: 'start-clock' }
@@ -266,7 +266,7 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
     expect((await state(played)).players.map(({ name }) => name)).toEqual(['Joueur 2', 'Wanda'])
   })
 
-  /** An event of four whose first round its device has paired. */
+  /** An event of four whose device paired the first round. */
   async function anEventUnderWay(name: string) {
     now = new Date(CREATED)
     const organizer = await anOrganizer(server, name)
@@ -334,7 +334,7 @@ describe.each(DATABASE_KINDS)('acts that were decided without a network, on %s',
 
 const helper = (role: string) => `secret-of-${role}-0123456789abcdef`
 
-/** An act that takes nothing, for one of another name. */
+/** A harmless act, in place of another one. */
 function pause(): SentDeskAct & { readonly given: { readonly at: string } } {
   const given = { at: BACK, seed: '' as const, ids: [] }
   return { id: crypto.randomUUID(), name: 'pause-clock', input: {}, given }

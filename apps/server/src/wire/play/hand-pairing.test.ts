@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)('a round set by hand on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  /** The round as a screen sees it, and as a call says it. */
+  /** The round as displayed, and as in a call. */
   async function seen({ id }: Played) {
     const matches = matchesOf(await server.document(id))
     return matches.map(({ player1Key, player2Key, score1, score2, status, kind }) => ({

@@ -129,7 +129,7 @@ test('OPS-13 a file of more seats than its sender may bring in is refused in wor
 })
 
 test('OPS-13 one import at a time is taken in for an address: another one is told to come again, and others are not kept waiting', async () => {
-  // The driver of SQLite answers at once: there nothing can come in between.
+  // SQLite's driver is synchronous: nothing can come in between.
   const server = await startServer({ ...LIMITED, kind: 'postgres' })
   const request = (number: number) => ({
     method: 'POST' as const,

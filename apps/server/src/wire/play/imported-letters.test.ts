@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('SHOP-9 letters to the people of a list on %s', (k
     expect(letter.text).toContain('vous avez une place')
     expect(letter.text).toContain('Ce n’est pas moi')
     expect(await countOfDay()).toBe(before + 1)
-    // Sent again because no answer came: nothing is added, sent or counted.
+    // Retried without an answer: nothing is added, sent or counted.
     expect((await add(at, [told, nobody], asked)).status).toBe(200)
     expect((await add(at, [told], { tellsByMail: true })).status).toBe(409)
     const last = somebody()

@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('ACTS-50 on %s', (kind) => {
     expect((await server.patch(id, { password: PASSWORD, organizerId: ORGANIZER })).status).toBe(200)
     await phone(4, 'join-quick-tournament', { playerName: 'Zoé', password: PASSWORD })
     await phone(5, 'join-quick-tournament', { playerName: 'Émile', password: PASSWORD })
-    // Somebody waits for a seat, which comes with a larger room.
+    // A player waits for a seat, which a larger capacity provides.
     await phone(6, 'join-quick-tournament', { playerName: 'Wanda', password: PASSWORD, wait: true })
     expect((await server.patch(id, { maxPlayers: 6, organizerId: ORGANIZER })).status).toBe(200)
     await phone(1, 'rename-own-player', { newPlayerName: 'Alba' })

@@ -30,14 +30,14 @@ async function ok(id: string, payload: object, headers = session) {
   return body
 }
 
-/** What a process reads that knows nothing yet. */
+/** Read by a process with empty caches. */
 async function expectKept(name: KeptName): Promise<void> {
   const before = await documentOf(name)
   await server.restart()
   expect(await documentOf(name)).toEqual(before)
 }
 
-/** Every open match of the round ends 2-1 for the player named first. */
+/** Every open match of the round ends 2-1 for the first player. */
 async function scoreRound(name: KeptName): Promise<void> {
   const document = await documentOf(name)
   const { code, type, currentRound } = document
@@ -54,7 +54,7 @@ test('what the version before wrote is read as it was', async () => {
     const { rules, ...written } = writtenOf(name)
     const read = await documentOf(name)
     expect(read, name).toMatchObject(written)
-    // A pack may have learned more since.
+    // A pack may have gained rules since.
     expect(JSON.parse(read.rules), name).toMatchObject(JSON.parse(rules))
   }
   const { data } = await ok('get-advanced-registrations', { tournamentId: writtenOf('event').$id })

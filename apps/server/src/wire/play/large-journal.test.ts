@@ -11,7 +11,7 @@ describe.each(DATABASE_KINDS)('OPS-13 on %s', (kind) => {
     const played = playedTournament({ players: 8, rounds: 3, seed: 'large journal' })
     const file = { tournament: JSON.parse(portableText(portableTournament(played))), organizerId: ORGANIZER }
     const { $id: tournamentId, code } = (await server.call('import-tournament', file)).body.tournament
-    // Whoever reads them now fails.
+    // Reading them fails from now on.
     await server.server.database.inTransaction(async ({ db }) => {
       await db.updateTable('journal').set({ changes: '{' }).execute()
       await db.updateTable('matches').set({ wins1: null }).execute()

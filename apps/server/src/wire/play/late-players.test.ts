@@ -20,7 +20,7 @@ describe.each(DATABASE_KINDS)('STAK-4 late players on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  /** Three play, one of them with the bye, and Nora comes. */
+  /** Three play, one with a bye, and Nora arrives. */
   async function withNora() {
     const played = await startTournament(server, 3)
     const proof = { code: played.code, organizerId: ORGANIZER }

@@ -20,7 +20,7 @@ async function codesOf(server: TestServer, { code }: Played, who: object = { org
   return (await server.call('get-table-codes', { code, ...who })).body.data
 }
 
-/** What the two at the first open table send from one phone. */
+/** What the first open table's players send from one phone. */
 async function sitDown(server: TestServer, played: Played) {
   const { match, secret1, secret2 } = await openMatch(server, played.id)
   const codes = await codesOf(server, played)
@@ -33,7 +33,7 @@ async function sitDown(server: TestServer, played: Played) {
   return { match, secret1, secret2, codes, sent, report, stands }
 }
 
-/** Characters that are nobody's here: no player shows them but with luck of one in some thousand. */
+/** Invalid characters, correct only by a chance of one in some thousand. */
 const wrongFor = (right: string | null | undefined) => (right === 'CCC' ? 'DDD' : 'CCC')
 
 describe.each(DATABASE_KINDS)('one phone at a table on %s', (kind) => {
@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)('one phone at a table on %s', (kind) => {
     }
     const left = (count: number) => [403, 'table_characters_wrong', expect.stringContaining(String(count))]
     expect(await say({ ...wrong, actId: 'wrong-one' })).toEqual(left(2))
-    // Asked again, because the answer was lost: it is the same one.
+    // Retried after a lost answer: it is the same one.
     expect(await say({ ...wrong, actId: 'wrong-one' })).toEqual(left(2))
     await server.restart()
     expect(await say({ ...wrong, actId: 'wrong-two' })).toEqual(left(1))

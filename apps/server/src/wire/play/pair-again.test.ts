@@ -16,7 +16,7 @@ describe.each(DATABASE_KINDS)('NONE-5 a correction that pairs again on %s', (kin
   })
   afterAll(() => server.close())
 
-  /** Eight play, round 2 is paired, and a result of round 1 was the other way round. */
+  /** Eight play, round 2 is paired, and a result of round 1 was the wrong way round. */
   async function secondRound() {
     const played = await startTournament(server, 8)
     await finishRound(server, played)

@@ -20,7 +20,7 @@ describe.each(DATABASE_KINDS)('NONE-6 the smallest repair on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  /** Four play at two tables, and Nora comes. */
+  /** Four play at two tables, and Nora arrives. */
   async function withNora() {
     const played = await startTournament(server, 4)
     const proof = { code: played.code, organizerId: ORGANIZER }

@@ -23,7 +23,6 @@ async function clockOf(server: TestServer, { id }: Played): Promise<RoundClock |
   return JSON.parse(rounds.at(-1) ?? '{}').clock
 }
 
-/** What the organizer of this tournament does. */
 const organizerOf =
   (server: TestServer, { id }: Played) =>
   (name: string, more: object = {}) =>
@@ -43,7 +42,7 @@ describe.each(DATABASE_KINDS)('STAK-5 on %s', (kind) => {
     expect(await clockOf(server, played)).toBeUndefined()
     const { body } = await organizerOf(server, played)('start-clock')
     expect(body.success).toBe(true)
-    // In Paris it is 2:30 in winter time by then, after 2:30 in summer time.
+    // In Paris it is then 2:30 in winter time, after 2:30 in summer time.
     expect((await clockOf(server, played))?.course).toEqual({ kind: 'running', endsAt: '2026-10-25T00:30:00.000Z' })
     now = new Date(EVENING + 30 * MINUTE)
     await organizerOf(server, played)('pause-clock')

@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('NONE-2 the seeds that were drawn, on %s', (kind) 
     const played = await startTournament(server, 5)
     await finishRound(server, played)
     const [first] = matchesOf(await server.document(played.id))
-    // Corrected before the draw: that is what stood.
+    // Corrected before the draw, so this counts.
     await scoredNow(played, first?.id, '2-1')
     await must('start-next-round', played)
     expect(await asked(played, 2)).toMatchObject({ round: 2, results: [] })
@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)('NONE-2 the seeds that were drawn, on %s', (kind) 
     expect(results).toHaveLength(2)
     expect(results).toEqual(expect.arrayContaining([stood, { matchId: exempt?.id, score: null, as: 'bye' }]))
     expect((await drawsOf(played)).at(-1)).toMatchObject({ round: 2, results: null })
-    // Corrected back, nothing is otherwise.
+    // Corrected back, nothing differs.
     await scoredNow(played, first?.id, '2-1')
     await must('correct-bye', played, { matchId: exempt?.id, as: 'bye' })
     expect(await asked(played, 2)).toMatchObject({ results: [] })

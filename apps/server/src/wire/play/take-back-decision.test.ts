@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('a decision of the staff taken back on %s', (kind)
     expect((await takeBack(played, '2-0')).body.reason).toBe('result_changed')
     expect((await takeBack(played, '1-1')).status).toBe(200)
     expect((await server.document(played.id)).matches).toEqual(before)
-    // Nothing but the report is left, and that is nobody's decision.
+    // Only the report is left, which is no decision.
     expect((await takeBack(played, '2-0')).body.reason).toBe('result_changed')
   })
 

@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('STAK-9 on %s', (kind) => {
     await act(id, 'start-quick-tournament')
     for (const round of [1, 2, 3]) {
       const open = matchesOf(await server.document(id)).find((match) => match.status === 'pending')
-      // Everybody draws.
+      // All matches are drawn.
       await server.call('update-score-quick-tournament', {
         code,
         organizerId: ORGANIZER,
@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)('STAK-9 on %s', (kind) => {
 
   test('a top 4 is played to its end, is kept, and ranks first who won it', async () => {
     const { id, code } = await afterOneRound(6)
-    /** By the whole document, and by what lists read of it. */
+    /** By the whole document, and by what lists read. */
     const told = async () => {
       const asked = new URLSearchParams({
         'queries[0]': JSON.stringify({ method: 'equal', attribute: 'code', values: [code] }),

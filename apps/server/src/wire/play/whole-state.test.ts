@@ -45,7 +45,7 @@ const SEED = process.env.WHOLE_SEED ?? randomBytes(4).toString('hex')
 const phones = (number: number) => subjectOf(secretOf(number), null).publicId
 const STRANGER = 'a-secret-of-nobody-0123456789'
 
-/** The same text for the same value, whatever the order of its members. */
+/** The same text for equal values, whatever the order of members. */
 function bytesOf(value: unknown): string {
   return JSON.stringify(value, (_, held: unknown) =>
     held !== null && typeof held === 'object' && !Array.isArray(held)
@@ -61,14 +61,14 @@ function sent({ input }: EveningStep['act']): object {
   return { ...others, ...(score && { score: scoreText(score) }), ...(over && { over: scoreText(over) }) }
 }
 
-/** A browser of somebody who runs the tournament: what everybody sees, and beside it what the staff is told. */
+/** A staff browser: the public state, and what the staff gets in addition. */
 class StaffBrowser {
   readonly #server: TestServer
   readonly #played: Played
   seen: LiveTournament
   #heard: HeardAct[] = []
   #part: StaffPart | null = null
-  /** How often the whole was asked for, and how often the document came with it. */
+  /** Requests for the whole state, and those that included the document. */
   readonly asked = { times: 0, documents: 0 }
   readonly answers: unknown[] = []
 
@@ -78,7 +78,7 @@ class StaffBrowser {
     this.seen = seen
   }
 
-  /** As the live channel tells it; what cannot be evolved is read again. */
+  /** From the live channel; what cannot be evolved is read again. */
   async hear(act: HeardAct): Promise<void> {
     this.#heard.push(act)
     const changes = act.changes?.map(readChange) ?? [null]
@@ -133,7 +133,7 @@ async function anEvening(kind: (typeof DATABASE_KINDS)[number]) {
   return { server, played, stored, phone, browser, close }
 }
 
-/** All that is kept of acts and of what was reported, as text. */
+/** Everything stored of acts and reports, as text. */
 async function keptTexts({ server: { database } }: TestServer): Promise<readonly string[]> {
   return database.read(async (db) => {
     const entries = await db.selectFrom('journal').select(['changes', 'outline', 'input', 'given']).execute()
@@ -162,7 +162,7 @@ describe.each(DATABASE_KINDS)(`ACTS-22 ACTS-41 an evening on %s (WHOLE_SEED=${SE
       for (const change of data.payload.changes ?? []) {
         if (change.kind === 'match_contested') expect(change.reports).toEqual([])
       }
-      // Some acts pass the browser by while its line is cut; then it reads what everybody reads.
+      // Some acts are missed while the connection is down; then the public state is read.
       if (cut === 0 && random() < 0.05) cut = 1 + Math.floor(random() * 5)
       if (cut === 0) await browser.hear(data.payload)
       else {
@@ -190,7 +190,7 @@ describe.each(DATABASE_KINDS)(`ACTS-22 ACTS-41 an evening on %s (WHOLE_SEED=${SE
         const seats = (match ? seatsOf(match) : []).map((seat) =>
           numbers.find((n) => tournament.players.some((one) => one.id === seat && one.publicId === phones(n))),
         )
-        // Both speak again and again, and then the staff decides.
+        // Both report repeatedly, then the staff decides.
         for (const number of [...seats, ...seats].flatMap((one) => one ?? [])) {
           const score = random() < 0.5 ? { score: random() < 0.5 ? '2-1' : '0-2' } : {}
           await act(next.name, { matchId, contest: true, playerId: secretOf(number), ...score })
@@ -201,7 +201,7 @@ describe.each(DATABASE_KINDS)(`ACTS-22 ACTS-41 an evening on %s (WHOLE_SEED=${SE
     }
     expect(finalStandings(tournament)?.length).toBeGreaterThan(10)
     expect(contested).toBeGreaterThan(3)
-    // Asked once for each act that is not told whole, and the document only where it was not held.
+    // One request per act not sent in full, with the document only when it was missing.
     expect(browser.asked.times).toBeLessThan(sequence / 2)
     expect(browser.asked.documents).toBeLessThan(3)
     const kept = await keptTexts(server)
@@ -238,7 +238,7 @@ test('ACTS-42 every role of the staff reads the whole, and nobody else', async (
     expect(body.data.tournament).toEqual(await server.document(id))
     expect((await ask({ organizerId, heldSequence: liveSequence })).body.data.tournament).toBeNull()
     expect((await ask({ organizerId, heldSequence: liveSequence - 1 })).body.data.tournament).not.toBeNull()
-    // No secret and nothing that a secret hangs on.
+    // No secrets, and nothing derived from them.
     expect(JSON.stringify(body)).not.toMatch(/secret|hash/i)
   }
   for (const organizerId of [secret1, secretOf(9), STRANGER, undefined]) {

@@ -11,7 +11,6 @@ const needApp = vi.fn()
 let root: Root | null = null
 let held: HeldGestures
 
-/** A screen as the server writes it, and as the app takes it over. */
 function Screen() {
   const [email, setEmail] = useState('')
   const [game, setGame] = useState('magic')
@@ -67,7 +66,6 @@ const type = (text: string) => {
 const setActEnvironment = (isOn: boolean) => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isOn)
 const shown = () => find('output').textContent
 
-/** The app draws over the page, and hears of what was done as soon as that stands. */
 async function appComes(): Promise<void> {
   await act(async () => {
     root = hydrateRoot(find('#root'), <Screen />)

@@ -1,21 +1,19 @@
 import { controlOf, isTypedField, type TypedField } from './page-controls.ts'
 
-/** Something that was pressed or sent before the app was there. */
 type Gesture =
   | { readonly kind: 'press'; readonly control: HTMLElement; readonly at: MouseEventInit }
   | { readonly kind: 'submit'; readonly control: HTMLFormElement }
 
 export type HeldGestures = {
-  /** The app has drawn: it hears of all, in order and each once; settles when it has. */
+  /** Replays everything in order, once each. */
   readonly handOver: () => Promise<void>
-  /** The app does not come: controls look as if nobody had touched them. */
   readonly drop: () => void
 }
 
-/** Pressed three times, they step three times; elsewhere whoever presses again is impatient. */
+/** Three presses here are three steps; elsewhere repeats are impatience. */
 const STEPS = '[data-scope=number-input]'
 
-/** Keeps what only the app can do, from the first paint of a page until the app has drawn over it; `needApp` is told at each. */
+/** Holds what only the app can do until the app has drawn over the page; calls `needApp` for each gesture. */
 export function createHeldGestures(page: Window, needApp: () => void): HeldGestures {
   const gestures: Gesture[] = []
   const typed = new Map<TypedField, string>()
@@ -32,7 +30,7 @@ export function createHeldGestures(page: Window, needApp: () => void): HeldGestu
     event.preventDefault()
     event.stopImmediatePropagation()
     const { detail, clientX, clientY, button } = event
-    // A label hands on what it is pressed for: one gesture, told once.
+    // A label also clicks its control.
     if (!control.matches(':disabled')) hold({ kind: 'press', control, at: { detail, clientX, clientY, button } })
   }
   const submit = (event: Event) => {
@@ -59,7 +57,7 @@ export function createHeldGestures(page: Window, needApp: () => void): HeldGestu
   return {
     handOver: async () => {
       stop()
-      // Browsers put back, and fill in, what somebody had typed without saying so.
+      // Browsers restore and autofill fields without an event.
       for (const [field, before] of written)
         if (field.value !== before && !typed.has(field)) typed.set(field, field.value)
       const active = page.document.activeElement
@@ -76,33 +74,32 @@ function fieldsOf({ document }: Window): readonly TypedField[] {
   return [...document.querySelectorAll('#root input, #root textarea, #root select')].filter(isTypedField)
 }
 
-/** Leads on by itself, also where it looks like a button. */
+/** Navigates by itself, even if it looks like a button. */
 function isLink(target: EventTarget | null, control: Element): boolean {
   const link = target instanceof Element ? target.closest('a[href]') : null
   return link !== null && control.contains(link)
 }
 
 /**
- * React hears of a value that is another than the one it noted as it took over the field. A field that listens only to whoever stands in
- * it, as one for numbers does, is told that somebody does.
+ * React only notices a value that differs from the one recorded on hydration. Fields that listen only while focused, such as number fields,
+ * get a focus event.
  */
 function tellTyped(field: TypedField, value: string): void {
   if (field.ownerDocument.activeElement === field) tellFocus(field)
   else field.focus({ preventScroll: true })
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
-  // What stands there stays, for somebody may be in the middle of a word.
+  // Somebody may be in the middle of a word.
   const noted: unknown = Reflect.get(field, '_valueTracker')
   if (noted instanceof Object && 'setValue' in noted && noted.setValue instanceof Function) noted.setValue(`${value}\0`)
   if (field.value !== value) set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Whoever stands in a field came there before the app listened. */
 function tellFocus(active: Element | null): void {
   if (active?.closest('#root')) active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }
 
-/** Fields that somebody had left are left again, and who stands in another is told of to the app. */
+/** Blurs fields that were left, and reports the focused one. */
 function comeBackTo(active: Element | null, typed: ReadonlyMap<Element, string>): void {
   const now = active?.ownerDocument.activeElement
   if (now === active) tellFocus(active)
@@ -117,7 +114,7 @@ function nextTurn(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Each once what the one before it changed is drawn. */
+/** Each once the previous one's changes are drawn. */
 async function doInOrder(gestures: readonly Gesture[]): Promise<void> {
   unmark(gestures)
   for (const gesture of gestures) {

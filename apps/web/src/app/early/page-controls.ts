@@ -1,4 +1,4 @@
-/** What browsers do nothing with, or not what the app would do. */
+/** Controls that need the app. */
 export const CONTROL = 'button, input, select, textarea, label, [role=button], [role=tab], [role=switch]'
 
 export type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -15,7 +15,7 @@ export function isTypedField(element: EventTarget | null): element is TypedField
   return element instanceof Element && (element instanceof HTMLSelectElement || isTextField(element))
 }
 
-/** The control that something happened to; a label stands for what it labels. */
+/** A label stands for its control. */
 export function controlOf(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null
   return control instanceof HTMLLabelElement ? control.control : control

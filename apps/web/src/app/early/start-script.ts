@@ -2,17 +2,16 @@ import { createHeldGestures } from './held-gestures.ts'
 import { CONTROL, controlOf, isTextField } from './page-controls.ts'
 
 /*
- * Stands in the pages that the server writes, and is all of their script until the app is there: a page answers from its first paint. Links,
- * fields and whatever browsers do by themselves work as they are; what only the app can do is kept for it, and has it come.
+ * The only script of a server-written page until the app loads. Links, fields and native behaviour work as they are; what only the app can
+ * do is held for it and makes it load.
  */
 
-/** After so long the app comes to a page that nobody touches. */
+/** Then the app loads on an untouched page. */
 const LONGEST_REST_MS = 10_000
-/** Paints that never happen keep nobody waiting for longer. */
+/** Paints may not happen at all. */
 const LONGEST_PAINT_MS = 1_000
-/** Kept by visitors who have nothing here yet; whoever has more gets the app at once. */
+/** Visitors with only these keys have nothing here yet; others get the app at once. */
 const OF_STRANGERS = /^tablee:(?:theme|language|clock-sound|calls-offer|install-offer|server_time_difference)$/
-/** Move the page, and ask for nothing. */
 const MOVING_KEYS = /^(?:Arrow\w+|Page\w+|Home|End|Shift|Control|Alt|Meta| )$/
 
 const template = document.querySelector('template')
@@ -29,7 +28,7 @@ function startIn(scripts: HTMLTemplateElement): void {
     document.body.append(scripts.content)
   }
   const held = createHeldGestures(window, () => {
-    // What could not be had once is not asked for again by the same page. Who only passes over it, or follows a link, is left alone.
+    // A failed load is not retried by the same page.
     if (hasFailed && navigator.onLine) location.reload()
     else come()
   })
@@ -58,7 +57,7 @@ function startIn(scripts: HTMLTemplateElement): void {
   }
 }
 
-/** On its way, and no more: a module that is asked for early would be read as well, while somebody scrolls. */
+/** Only fetched: `modulepreload` would also parse it, while somebody scrolls. */
 function asFetched(file: HTMLLinkElement): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = 'prefetch'
@@ -67,7 +66,6 @@ function asFetched(file: HTMLLinkElement): HTMLLinkElement {
   return link
 }
 
-/** Whether nobody misses the app until they do something. */
 function stopsAtFirst(when: string | undefined): boolean {
   if (when !== 'rest' && when !== 'gesture') return false
   if ('waiting' in document.documentElement.dataset || 'drafts' in document.documentElement.dataset) return false
@@ -80,7 +78,7 @@ function stopsAtFirst(when: string | undefined): boolean {
   }
 }
 
-/** Has the app come before it is needed, as soon as somebody is about to; gives back how to stop. */
+/** Loads the app as soon as somebody is about to act; returns a function that stops this. */
 function wakeBy(when: 'rest' | 'gesture', come: () => void): () => void {
   const reach = ({ target }: Event) => {
     if (target instanceof Element && (when === 'rest' || target.closest(CONTROL))) come()
@@ -100,7 +98,7 @@ function wakeBy(when: 'rest' | 'gesture', come: () => void): () => void {
   }
 }
 
-/** Where clocks go as they do on the server, its times are those of this device. */
+/** Reveals the times for which this device has the server's UTC offset. */
 function showMoments(): void {
   for (const moment of document.querySelectorAll<HTMLElement>('time[data-offset]')) {
     const offset = new Date(moment.getAttribute('datetime') ?? '').getTimezoneOffset()
@@ -108,7 +106,7 @@ function showMoments(): void {
   }
 }
 
-/** A page that nobody looks at paints nothing, and waits for nothing. */
+/** A page in the background never paints. */
 function afterPaint(act: () => void): void {
   if (document.hidden) act()
   else {

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { type Arrival, landingOf } from '../../features/accounts/redirects/arrival.ts'
 import { Pending } from '../layout/pending.tsx'
 
-/** Leads whoever is signed in on to where they wanted to be. */
 export function Landing({ arrival }: { arrival: Arrival }) {
   const { history } = useRouter()
   const address = landingOf(arrival)

@@ -9,12 +9,10 @@ import { Page } from '../layout/page.tsx'
 import { Pending } from '../layout/pending.tsx'
 
 type SignedInOnlyProps = {
-  /** Where to come back to after signing in. */
   readonly path: string
   readonly children: (account: UserDocument) => ReactNode
 }
 
-/** A page of the signed-in: everybody else signs in first and comes back. */
 export function SignedInOnly({ path, children }: SignedInOnlyProps) {
   const { t } = useTranslation()
   const session = useSession()

@@ -1,10 +1,10 @@
-/** What Chromium hands over where the app can be installed; no library of types knows it. */
+/** Chromium's `beforeinstallprompt`, missing in type libraries. */
 type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> }
 
 let held: InstallPrompt | null = null
 const listeners = new Set<() => void>()
 
-/** The browser offers once, early, and in its own way: it is kept for a better moment. */
+/** The browser offers once, early: keep it for a better moment. */
 export function holdInstallPrompt(target: EventTarget): void {
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -22,7 +22,7 @@ export function heldPrompt(): InstallPrompt | null {
   return held
 }
 
-/** Good for one use. */
+/** Works once. */
 export function takePrompt(): InstallPrompt | null {
   const prompt = held
   keep(null)

@@ -6,7 +6,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { takePrompt } from './held-prompt.ts'
 import { type InstallOffer, today } from './use-install-offer.ts'
 
-/** At the foot of the home page: in nobody's way. */
 export function InstallNotice({ way, close }: InstallOffer) {
   const { t } = useTranslation()
   const storage = useUnwatchedStorage()

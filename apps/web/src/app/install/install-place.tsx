@@ -3,7 +3,6 @@ import { useInstallOffer } from './use-install-offer.ts'
 
 const notice = later(async () => (await import('./install-notice.tsx')).InstallNotice)
 
-/** Where the app offers to be installed; nothing for nearly everybody. */
 export function InstallPlace() {
   const offer = useInstallOffer()
   return offer ? <notice.Component {...offer} /> : null

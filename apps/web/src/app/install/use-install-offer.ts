@@ -6,12 +6,12 @@ import { heldPrompt, watchPrompt } from './held-prompt.ts'
 const EVENINGS = 2
 
 export type InstallOffer = {
-  /** By a tap here, or by the menu of Safari, which lets nobody ask. */
+  /** Safari's share menu cannot be opened by script. */
   readonly way: 'tap' | 'share'
   readonly close: () => void
 }
 
-/** Once, on one day, to whoever came back for a second evening; null where there is nothing to offer. */
+/** On the second evening, for one day; null if there is nothing to offer. */
 export function useInstallOffer(): InstallOffer | null {
   const storage = useDeviceStorage()
   const isHydrated = useHydrated()
@@ -29,7 +29,6 @@ export function useInstallOffer(): InstallOffer | null {
   return { way, close }
 }
 
-/** The day on which it was offered: on another one it is not offered again. */
 export function today(): string {
   return new Date().toDateString()
 }
@@ -38,7 +37,7 @@ function isInstalled(): boolean {
   return window.matchMedia?.('(display-mode: standalone)').matches ?? false
 }
 
-/** Other browsers of such phones have no way to the home screen, or another one. */
+/** Other iPhone browsers have no way to the home screen, or a different one. */
 function isSafariOfPhone(): boolean {
   const { userAgent } = navigator
   return /iPhone|iPad/.test(userAgent) && /Safari/.test(userAgent) && !/CriOS|FxiOS|EdgiOS/.test(userAgent)

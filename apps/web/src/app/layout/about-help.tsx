@@ -6,7 +6,6 @@ import { isServerReady } from '../../transport/server-readiness.ts'
 
 const QUESTIONS = ['code', 'otherPhone', 'wrongResult', 'leave', 'offline', 'registration'] as const
 
-/** What people ask most, each with where to tap. The footer leads here. */
 export function Help() {
   const { t } = useTranslation()
   return (
@@ -29,7 +28,6 @@ export function Help() {
 
 const LOOK_EVERY_MS = 30_000
 
-/** Whether the server answers now. */
 export function ServerState() {
   const { t } = useTranslation()
   const isFilling = useIsSearchFilling()

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/message-screens.tsx'
 import { Page } from './page.tsx'
 
-/** A defect, not a refusal: logged once, and the person gets the general sentence. */
+/** A defect: logged once, and shown as the general sentence. */
 export function Crash({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const router = useRouter()

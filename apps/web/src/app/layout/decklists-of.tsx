@@ -3,7 +3,6 @@ import { DecklistEditor } from '../../features/decklists/decklist-editor/decklis
 import { DecklistView } from '../../features/decklists/decklist-view/decklist-view.tsx'
 import type { DecklistSlots } from '../../features/registrations/registration-form/decklist-slots.ts'
 
-/** How decklists of this event are entered and shown. */
 export function decklistsOf({ announcement, registrationRules: { fewestCards } }: Tournament): DecklistSlots {
   const hasCommanders = announcement?.format === 'duel-commander'
   return {

@@ -3,7 +3,6 @@ import { RegularOffers, type RegularOffersProps } from '../../features/shops/reg
 import { useShopRole } from '../../features/tournaments/api/events/event-shop.ts'
 import { useSignedInAccount } from '../../transport/signed-in-as.tsx'
 
-/** At the desk of a shop's event, to whoever holds the shop. */
 export function DeskRegulars({ tournament, ...offers }: RegularOffersProps & { readonly tournament: Tournament }) {
   const role = useShopRole(tournament, useSignedInAccount())
   return role === null ? null : <RegularOffers {...offers} />

@@ -20,7 +20,6 @@ export type EventPlaceProps = { readonly tournament: Tournament } & (
   | { readonly place: 'ownLine' | 'ownRegistration'; readonly otherwise: ReactNode }
 )
 
-/** What registrations and decklists put on the page of an announced event. */
 export function DrawnEventPlace(props: EventPlaceProps) {
   const { place, tournament } = props
   const known = knownOf(useSession())
@@ -49,7 +48,6 @@ function WithDeckNames({ tournament, show }: WithDeckNamesProps) {
   return show(decks ?? null)
 }
 
-/** What the account says of its owner, to begin a registration with. */
 function knownOf(session: Session): Partial<PersonalTexts> {
   if (session.kind !== 'signed-in') return {}
   const { name, email } = session.account

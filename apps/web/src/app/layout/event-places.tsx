@@ -4,7 +4,7 @@ import type { EventPlaces } from '../../features/tournaments/tournament-page/eve
 import { later } from '../../ui/later.tsx'
 import type { EventPlaceProps } from './drawn-event-place.tsx'
 
-// Most pages of tournaments are of quick ones, which have none of it.
+// Most pages are of quick tournaments, which have none of it.
 export const drawnEventPlace = later(
   async () => (await import('./drawn-event-place.tsx')).DrawnEventPlace,
   (props: EventPlaceProps) => {
@@ -15,7 +15,7 @@ export const drawnEventPlace = later(
 )
 const eventStatistics = later(async () => (await import('./event-statistics.tsx')).PublicStatistics)
 
-/** The places of an announced event; empty, or without what they add, until their code has come. */
+/** Incomplete until their code has loaded. */
 export const eventPlaces: EventPlaces = {
   ownLine: (tournament, otherwise) => (
     <drawnEventPlace.Component place="ownLine" tournament={tournament} otherwise={otherwise} />

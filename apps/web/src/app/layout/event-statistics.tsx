@@ -9,7 +9,7 @@ import { useRegistrations } from '../../features/registrations/api/registrations
 
 type EventStatisticsProps = { readonly tournament: Tournament }
 
-/** How matches ended and how decks did, of whoever plays in the event (AADM-7). */
+/** For players of the event (AADM-7). */
 export function EventStatistics({ tournament }: EventStatisticsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[repeat(2,minmax(0,1fr))]">
@@ -19,7 +19,7 @@ export function EventStatistics({ tournament }: EventStatisticsProps) {
   )
 }
 
-/** The same for everybody, once the event is over: decks are of it only where their lists are public. */
+/** For everyone once the event is over: decks only if their lists are public. */
 export function PublicStatistics({ tournament }: EventStatisticsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

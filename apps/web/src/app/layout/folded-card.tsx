@@ -6,11 +6,10 @@ type FoldedCardProps = {
   readonly title: string
   readonly isFolded: boolean
   readonly onUnfold: () => void
-  /** Has a heading of its own; what is typed there stays while it is folded. */
+  /** Stays mounted, with what is typed, while folded. */
   readonly children: ReactNode
 }
 
-/** One line that unfolds to a card, where something else of the page is what somebody came for. */
 export function FoldedCard({ title, isFolded, onUnfold, children }: FoldedCardProps) {
   const content = useRef<HTMLDivElement>(null)
   const isTapped = useRef(false)

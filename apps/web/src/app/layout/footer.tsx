@@ -8,7 +8,7 @@ import { useSupportEmail } from '../../transport/product-info.ts'
 const LINK_CLASS =
   'inline-flex min-h-11 items-center rounded-control px-2 text-muted underline-offset-4 hover:text-ink hover:underline'
 
-/** On a phone these stand at the foot of the about page. */
+/** On a phone these are at the foot of the about page. */
 const ON_WIDE = 'max-sm:hidden'
 
 export function Footer() {

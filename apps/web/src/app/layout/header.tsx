@@ -8,7 +8,7 @@ export function Header() {
   const { t } = useTranslation()
   const hasPlansLink = usePlansLink('plans-nav')
   return (
-    // Where a page has a line of its own that stays, the header goes away with the rest.
+    // Where a page has its own sticky line, the header scrolls away.
     <header className="sticky top-0 z-30 h-[65px] border-b border-line bg-paper in-data-has-top-line:static flat:in-data-has-top-line:h-12 large-text:static large-text:h-auto large-text:min-h-[65px] large-text:py-2 print:hidden">
       <div className="mx-auto flex h-full content-width items-center justify-between gap-3 px-4 sm:px-6">
         <Link
@@ -26,7 +26,7 @@ export function Header() {
         </Link>
         <div className="flex items-center gap-1 sm:gap-2">
           {hasPlansLink ? (
-            // On a phone the header has no room left: there the link is in the menu.
+            // On a phone the link is in the menu.
             <Link to="/plans" className={`${buttonClass({ variant: 'quiet' })} max-sm:hidden`}>
               {t('shell.plans.link')}
             </Link>
@@ -38,7 +38,6 @@ export function Header() {
   )
 }
 
-/** A round table seen from above, four hands of cards around it. */
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" className={className}>

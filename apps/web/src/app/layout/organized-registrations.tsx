@@ -16,7 +16,6 @@ import { DeskRegulars } from './desk-regulars.tsx'
 
 type OrganizedRegistrationsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** The people of an event, with what they play. */
 export function OrganizedRegistrations({ tournament, access }: OrganizedRegistrationsProps) {
   const played = usePlayed(tournament)
   return (
@@ -38,7 +37,7 @@ export function OrganizedRegistrations({ tournament, access }: OrganizedRegistra
   )
 }
 
-/** The table of the round being played, and the record so far, by player. */
+/** This round's table and the record so far. */
 function usePlayed(tournament: Tournament): PlayedByKey {
   const standings = useLiveStandings(tournament, 'now')
   const { matches, players } = tournament

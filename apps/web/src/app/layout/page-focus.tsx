@@ -5,8 +5,8 @@ import { FOCUSED_FIRST } from '../../forms/focused-first.ts'
 export const MAIN_ID = 'main'
 
 /**
- * After a link leads to another page, focus goes to its first heading: screen readers say where the person is, and the
- * keyboard goes on from there. A page that one opens to fill in one field begins with it.
+ * After navigation, focus goes to the first heading, for screen readers and keyboard; or to the field of a page opened to fill in one
+ * field.
  */
 export function PageFocus() {
   const router = useRouter()

@@ -11,7 +11,6 @@ type Described = {
   readonly image: string
 }
 
-/** What the server writes of the page that was opened, and of no other. */
 const OF_ONE_PAGE = [
   'link[rel=canonical]',
   'script[type="application/ld+json"]',
@@ -22,8 +21,8 @@ const OF_ONE_PAGE = [
 ].join(',')
 
 /**
- * The server describes the page that was opened, for links and search engines. Once a link led to another page, the
- * head describes that one; what only the server can say, such as an event's data, is taken away with the page it was about.
+ * The server describes the opened page. After navigation the head describes the new page, and what only the server can say, such as event
+ * data, is removed.
  */
 export function PageHead() {
   const router = useRouter()
@@ -73,7 +72,7 @@ function DescribedHead({ title, canonical, description, image }: Described) {
   )
 }
 
-/** The player's table is a view of the tournament's own page; what only its organizer opens has an address of its own. */
+/** A player's table is a view of the tournament's page. */
 function tournamentCodeIn(pathname: string): string | null {
   const [, typed] = /^\/tournament\/([^/]+)(?:\/player)?\/?$/.exec(pathname) ?? []
   return typed === undefined ? null : readTournamentCode(typed)

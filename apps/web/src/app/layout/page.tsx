@@ -4,16 +4,15 @@ import { useRootMark } from '../../ui/use-root-mark.ts'
 import { useTellsFirstDrawing } from '../first-drawing.ts'
 
 type PageProps = {
-  /** Shown in the browser's tab, and said when the page is reached. */
+  /** Also announced on arrival. */
   title: string
-  /** `reading` for text; `wide` for the desk of whoever runs a tournament. */
+  /** `reading` for text; `wide` for staff desks. */
   width?: 'content' | 'reading' | 'wide'
   children: ReactNode
 }
 
 const WIDTHS = { content: 'max-w-6xl', reading: 'max-w-2xl', wide: 'content-width' }
 
-/** The column a screen stands in, and its title. */
 export function Page({ title, width = 'content', children }: PageProps) {
   const { t } = useTranslation()
   useTellsFirstDrawing()

@@ -15,12 +15,11 @@ import { UnsentScores } from './unsent-scores.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The screen has the whole window, without header and footer. */
+    /** No header or footer. */
     readonly isBare?: boolean
   }
 }
 
-/** What is around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -3,7 +3,6 @@ import type { ShopSlots } from '../../features/shops/public-shop/public-shop-pag
 import { EventCard } from '../../features/tournaments/last-events/event-card.tsx'
 import { ResultRow } from '../../features/tournaments/last-events/result-row.tsx'
 
-/** What tournaments draw on the page of a shop. */
 export const shopSlots: ShopSlots = {
   eventCard: (event) => <EventCard event={{ ...event, id: event.code, hasPassword: false }} />,
   resultRow: (result) => <ResultRow result={result} />,

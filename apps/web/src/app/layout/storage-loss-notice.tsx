@@ -3,7 +3,7 @@ import { useDeviceStorage } from '../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { notify } from '../../ui/toasts.tsx'
 
-/** Says once, and not at every write, that this browser keeps nothing. */
+/** Says once that this browser stores nothing. */
 export function StorageLossNotice() {
   const storage = useDeviceStorage()
   const { t } = useTranslation()

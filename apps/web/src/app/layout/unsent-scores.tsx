@@ -6,7 +6,7 @@ const scoreArrivals = later(
   async () => (await import('../../features/tournaments/score-entry/score-arrivals.tsx')).ScoreArrivals,
 )
 
-/** Looks after scores that wait on this device; for most visits there is nothing to do, and no code to load. */
+/** Most visits have none and load no code for it. */
 export function UnsentScores() {
   const { unsent } = useDeviceStorage()
   const isWaiting = unsent.list().length > 0

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** What stands below so much of the screen is not seen without scrolling. */
+/** Content starting lower needs scrolling. */
 const UPPER_PART = 1 / 3
 
 type Arrived = {
-  /** Whether the address asked for a search that was not begun on this page: its results are what somebody came for. */
+  /** The search came with the address: its results are what the visitor came for. */
   readonly isArrived: boolean
-  /** The search that the page itself is about to put into the address. */
+  /** Announces a search of the page itself. */
   readonly noteOwn: (search: object) => void
   readonly card: RefObject<HTMLDivElement | null>
 }
 
-/** A search that came with the address (a link, a shared one) is shown at once, and its card is scrolled to. */
+/** Scrolls to a search that came with the address. */
 export function useArrivedSearch(search: object, isSearching: boolean): Arrived {
   const text = JSON.stringify(search)
   const [own, setOwn] = useState<readonly string[]>(isSearching ? [] : [text])
@@ -25,7 +25,7 @@ export function useArrivedSearch(search: object, isSearching: boolean): Arrived 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search that arrives is scrolled to once.
   useEffect(() => {
     const top = card.current?.getBoundingClientRect().top ?? 0
-    // Who comes back to the middle of the page is where they were.
+    // Going back to the middle of the page keeps the position.
     const isAtTop = window.scrollY === 0
     if (isArrived && isAtTop && top > window.innerHeight * UPPER_PART)
       card.current?.scrollIntoView?.({ block: 'start' })

@@ -10,7 +10,7 @@ import { readTheme, useTheme } from './use-theme.ts'
 
 const ICON = 'size-5 text-muted'
 
-/** Theme, language, the plans where the operator wants them and the about page: in the menu of everybody. */
+/** In everyone's menu. */
 export function useSettingsItems(): readonly MenuItem[] {
   const { t } = useTranslation()
   const { language, setLanguage } = useLanguage()

@@ -6,10 +6,10 @@ export function readTheme(value: string | null): Theme {
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
-/** The bars that a phone draws around the page take the colour of the paper. */
+/** A phone's browser bars take the page's colour. */
 const BAR_COLOURS = { light: '#fbf8f2', dark: '#1a1d24' } as const
 
-/** The script in `index.html` does the same before anything is drawn. */
+/** As in `index.html` before the first paint. */
 function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
@@ -18,7 +18,7 @@ function showTheme(theme: Theme): void {
   }
 }
 
-/** There is one such element for each theme of the system. */
+/** One such element per system theme. */
 function systemThemeOf({ media }: HTMLMetaElement): 'light' | 'dark' {
   return media.includes('dark') ? 'dark' : 'light'
 }

@@ -16,7 +16,6 @@ import { useSettingsItems } from './use-settings-items.tsx'
 
 const ICON = 'size-5 text-muted'
 
-/** The login button and the settings; for whoever is signed in, an avatar that opens both. */
 export function UserMenu() {
   const session = useSession()
   const isHydrated = useHydrated()
@@ -24,14 +23,13 @@ export function UserMenu() {
   return (
     <div className="flex items-center gap-1 sm:gap-2">
       {isHydrated && session.kind === 'loading' ? <Skeleton className="h-11 w-28" /> : null}
-      {/* As the server writes it, who does not know; where somebody is signed in the page hides it. */}
+      {/* The server does not know who is signed in; the page hides it if somebody is. */}
       {isHydrated && session.kind !== 'anonymous' ? null : <SignInLink />}
       <SettingsMenu isAnonymous={session.kind === 'anonymous'} />
     </div>
   )
 }
 
-/** As the variant of the theme. */
 const LARGE_TEXT = '(width < 20em)'
 
 function signIn(label: string): MenuItem {
@@ -50,7 +48,7 @@ function SignInLink() {
     <Link
       to="/login"
       data-for-strangers=""
-      // Between the mark and the menu there is no room for large words: then it is in the menu.
+      // Large words do not fit here: then it is in the menu.
       className={`${buttonClass({ variant: 'secondary' })} whitespace-nowrap max-sm:px-3 max-sm:text-sm large-text:hidden`}
     >
       {t('accounts.signIn.action')}
@@ -90,7 +88,7 @@ function AccountMenu({ account }: { account: UserDocument }) {
           variant="quiet"
           className="px-1.5"
           isBusy={act.isSending}
-          // Called by what a phone shows of it as well.
+          // The accessible name starts with the visible text.
           aria-label={`${initialsOf(name)}, ${t('accounts.menu.open', { name })}`}
         >
           <Avatar name={name} />

@@ -7,7 +7,7 @@ import { openApp } from '../testing/open-app.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  // Who asks questions learns it from this event alone, and would wait in the next file too.
+  // Queries learn it only from this event, and would stay paused in the next file.
   act(() => void window.dispatchEvent(new Event('online')))
 })
 
@@ -39,7 +39,7 @@ test('with nothing seen yet it says what waits', async () => {
 
 test('WORD-9 an address never visited says at once that the server does not answer, and goes on trying', async () => {
   await openApp('/tournament/K7QM2X')
-  // The first try has failed, two more follow: nobody looks at an empty page meanwhile.
+  // Two more tries follow the first.
   expect(await screen.findByRole('heading', { level: 1, name: 'Erreur lors du chargement du tournoi' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('Le serveur n’a pas répondu')
   expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toBeTruthy()

@@ -9,7 +9,7 @@ import { LiveDot } from '../../ui/live-dot.tsx'
 
 type Known = { readonly code: string; readonly name: string; readonly seenAt: number }
 
-/** Says on every page that there is no network, and leads to what this device saw before. Tournaments say it themselves. */
+/** Links to what this device has seen. Tournament pages say it themselves. */
 export function OfflineStrip() {
   const isReachable = useIsReachable()
   const { pathname } = useLocation()

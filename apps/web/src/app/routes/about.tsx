@@ -46,7 +46,7 @@ function About() {
   )
 }
 
-/** What the licences of the data ask to be told: who made it, and under which licence it may be used. */
+/** Attribution required by the data licences. */
 function PlacesSources() {
   const { t } = useTranslation()
   const sources = [
@@ -73,7 +73,7 @@ function PlacesSources() {
   )
 }
 
-/** Only where the operator gave an address. */
+/** Only if the operator gave an address. */
 function Contact() {
   const { t } = useTranslation()
   const email = useSupportEmail()
@@ -91,7 +91,7 @@ function Contact() {
   )
 }
 
-/** What to say with a question, or to compare with the changelog. */
+/** To quote in a question. */
 function ServerBuild() {
   const { t } = useTranslation()
   const build = useServerBuild()

@@ -19,7 +19,7 @@ function AnnounceRoute() {
   const { formData } = Route.useSearch()
   const navigate = Route.useNavigate()
   const access = useAdvancedAccess()
-  // From here on the draft is kept in this tab: a reload would bring back what the address says.
+  // The draft is now in this tab: a reload would restore the address's form.
   const leaveAddress = useEffectEvent(() => {
     if (formData !== undefined) void navigate({ to: '/announce', search: {}, replace: true, resetScroll: false })
   })

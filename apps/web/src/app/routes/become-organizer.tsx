@@ -16,7 +16,6 @@ const GAINS = [
   ['statistics', ChartColumn],
 ] as const
 
-/** What organizer access brings, how to ask for it, and what can be done meanwhile. */
 function BecomeOrganizer() {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,6 @@ export const Route = createFileRoute('/create-tournament')({
   component: CreateTournament,
 })
 
-/** The creation card on its advanced tab. */
 function CreateTournament() {
   const { formData = EMPTY_ADVANCED_FORM } = Route.useSearch()
   return <Navigate to="/" search={{ formData }} replace />

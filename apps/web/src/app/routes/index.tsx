@@ -39,7 +39,7 @@ const createdView = later(
 export const Route = createFileRoute('/')({
   validateSearch: (search) => ({ ...readFormData(search), ...readTournamentSearch(search) }),
   loader: askForHome,
-  // A search changes the address, and nothing else of the page.
+  // A search changes only the address.
   shouldReload: false,
   component: Home,
 })
@@ -62,10 +62,9 @@ function Home() {
     requestAnimationFrame(() => creation.current?.querySelector('input')?.focus({ preventScroll: true }))
   }
   useEffect(() => preloadWhenIdle(createdView), [])
-  // Kept with this entry of the history: it is there again after a reload, and on the way back. Nothing in it is secret.
+  // There again after a reload and on Back. Not secret.
   const showCreated = (tournament: CreatedTournament) =>
     void navigate({ to: '/', search: (before) => before, state: { created: tournament } })
-  // The form that came with the address has done its work.
   const createAnother = () => void navigate({ to: '/', search: {}, replace: true })
   const isWide = isArrived && !isUnfolded.create
   const lookFor = (wanted: TournamentSearch) => {
@@ -81,7 +80,7 @@ function Home() {
   }
   return (
     <Page title={title}>
-      {/* On a phone the first screen is for getting in: back, by a code, or as whoever opens a table. */}
+      {/* On a phone the first screen is for getting in. */}
       <h1 className="text-title max-sm:sr-only ">{t('home.title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted max-sm:hidden">{t('home.lead')}</p>
       <div className="grid grid-cols-1 gap-3 max-sm:-mt-2 max-sm:short:-mt-4 max-sm:short:gap-2 sm:mt-8 sm:gap-5">
@@ -146,7 +145,7 @@ function Home() {
   )
 }
 
-/** "Lyon : tournois": ten tabs, and whoever is sent a link, know what it shows. */
+/** "Lyon : tournois": tells tabs and shared links apart. */
 function useTitle(search: TournamentSearch): string {
   const { t } = useTranslation()
   const text = search.q ?? search.place

@@ -24,7 +24,6 @@ function Privacy() {
   )
 }
 
-/** Each thing under the name that the browser shows, what it is for, and when it goes. */
 function KeptInBrowser() {
   const { t } = useTranslation()
   return (

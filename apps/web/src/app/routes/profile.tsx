@@ -25,7 +25,7 @@ function Profile() {
   )
 }
 
-/** Deleting the account asks what becomes of the events it organizes. */
+/** Deletion asks what becomes of its events. */
 function ProfileWithEvents(props: Pick<ComponentProps<typeof ProfilePage>, 'account' | 'leave'>) {
   const { data } = useEventOffers()
   const comingEvents = { areDecided: data?.coming.length === 0, list: <ComingEvents /> }

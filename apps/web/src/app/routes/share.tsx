@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/message-screens.tsx'
 import { Page } from '../layout/page.tsx'
 
-/** Where the system leads with what another app shared; see `share_target` of the manifest. */
+/** `share_target` in the manifest. */
 export const Route = createFileRoute('/share')({
   validateSearch: (search) => ({ title: textOf(search.title), text: textOf(search.text), url: textOf(search.url) }),
   beforeLoad: ({ search: { url, text, title } }) => {

@@ -5,7 +5,7 @@ import { useIsOutdated } from '../../transport/server-context.tsx'
 import { watchTyping } from './quiet-moment.ts'
 import { UpdateNotice } from './update-notice.tsx'
 
-/** Keeps the app on the device up to date, and leaves a version that the server no longer serves by itself, at a quiet moment. */
+/** Leaves a version that the server no longer serves at a quiet moment. */
 export function AppUpdates() {
   const { unsent } = useDeviceStorage()
   const isActing = useIsMutating() > 0

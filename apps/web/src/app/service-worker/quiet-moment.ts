@@ -1,5 +1,4 @@
 export type QuietMoment = {
-  /** Something is open, or on its way. */
   readonly isBusy: () => boolean
   readonly onQuiet: () => void
   readonly quietMs: number
@@ -7,7 +6,7 @@ export type QuietMoment = {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Waits until nobody has touched the page for a while, nothing is typed and nothing is open; until the returned function is called. */
+/** Once the page is untouched for a while and nothing is typed or open; the returned function stops it. */
 export function atQuietMoment({ isBusy, onQuiet, quietMs }: QuietMoment): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
@@ -25,7 +24,6 @@ export function atQuietMoment({ isBusy, onQuiet, quietMs }: QuietMoment): () => 
   }
 }
 
-/** Remembers the fields that somebody wrote in, from now on. */
 export function watchTyping(): () => boolean {
   const touched = new Set<Field>()
   document.addEventListener('input', ({ target }) => isField(target) && touched.add(target), { capture: true })

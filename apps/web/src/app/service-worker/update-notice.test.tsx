@@ -23,7 +23,6 @@ class Worker extends EventTarget {
   }
 }
 
-/** The browser's side of a service worker. */
 function aContainer({ waiting = null, hasController = true }: { waiting?: Worker | null; hasController?: boolean }) {
   const registration = Object.assign(new EventTarget(), {
     waiting,

@@ -7,15 +7,13 @@ import { watchServiceWorker } from './watch-service-worker.ts'
 const UPDATE_TOAST = 'app-update'
 
 export type UpdateNoticeProps = {
-  /** Null where there is none: over plain http, in old browsers, and while developing. */
+  /** Null over plain http, in old browsers, and in development. */
   readonly container?: ServiceWorkerContainer | null
   readonly reload?: () => void
   readonly settleMs?: number
   /** The server no longer serves this version. */
   readonly isOutdated?: boolean
-  /** Whether a reload would lose something. */
   readonly isBusy?: { readonly current: () => boolean }
-  /** How long nobody has touched the page. */
   readonly quietMs?: number
 }
 
@@ -24,13 +22,12 @@ const RELOAD_AGAIN_MS = 600_000
 const RELOADED_KEY = 'tablee:reloaded_as_outdated'
 const NOT_BUSY = { current: () => false }
 
-/** A small phone is done with its first screen by then. */
+/** A slow phone is done with its first screen. */
 const SETTLE_MS = 3_000
 
 const ownContainer = () => (import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null)
 const reloadPage = () => window.location.reload()
 
-/** Keeps the app on the device, and lets the person choose the moment of an update. */
 export function UpdateNotice({
   container = ownContainer(),
   reload = reloadPage,
@@ -63,7 +60,7 @@ export function UpdateNotice({
   }, [container, reload, settleMs])
   useEffect(() => {
     if (!isOutdated) return
-    // The device answers with the version it has: only a newer one on it helps.
+    // Reloading helps only if the device has a newer version.
     void registration?.update().catch(() => {})
     const update = ready?.update ?? (registration?.active ? null : reload)
     tell(update ?? reload)
@@ -75,9 +72,9 @@ export function UpdateNotice({
     return atQuietMoment({ isBusy: () => isBusy.current(), onQuiet, quietMs })
   }, [isOutdated, registration, ready, reload, isBusy, quietMs])
   useEffect(() => {
-    // Another tab started a newer version, and a part of this one is gone from the device and the server.
+    // Another tab activated a newer version; a part of this one is gone everywhere.
     const onLostPart = () => {
-      // Without a network it is only not to be had now, and a page that is loaded again might not come back.
+      // Offline the page might not come back.
       if (navigator.onLine) tell(reload)
     }
     window.addEventListener('vite:preloadError', onLostPart)
@@ -86,7 +83,7 @@ export function UpdateNotice({
   return null
 }
 
-/** A page that came as old again is not reloaded once more by itself. */
+/** Prevents a reload loop. */
 function isJustReloaded(): boolean {
   return Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < RELOAD_AGAIN_MS
 }

@@ -1,16 +1,16 @@
-/** Installed apps stay open for days: whether there is a newer version is asked this often at most, when looked at. */
+/** Installed apps stay open for days. */
 const ASK_EVERY_MS = 3_600_000
 const TAKE_OVER = { type: 'SKIP_WAITING' }
 
 export type WorkerWatch = {
-  /** A newer version is on the device; `update` starts it and reloads the page. */
+  /** `update` activates it and reloads the page. */
   readonly onUpdateReady: (update: () => void) => void
   readonly reload: () => void
-  /** How long a first visit goes before everything is fetched that later ones need. */
+  /** A first visit's wait before precaching the rest. */
   readonly settleMs: number
 }
 
-/** Registers the worker that keeps the app on the device. Browsers without workers just have no app offline. */
+/** Without worker support there is no offline app. */
 export async function watchServiceWorker(
   container: ServiceWorkerContainer,
   watch: WorkerWatch,
@@ -23,7 +23,7 @@ export async function watchServiceWorker(
       container.addEventListener('controllerchange', watch.reload, { once: true })
       waiting.postMessage(TAKE_OVER)
     })
-  // The first worker of all updates nothing.
+  // A first worker is not an update.
   if (registration.waiting && container.controller) offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing
@@ -35,7 +35,6 @@ export async function watchServiceWorker(
   return registration
 }
 
-/** What the first page needs comes first. */
 function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }))
@@ -46,7 +45,6 @@ function askNowAndThen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_EVERY_MS) return
     askedAt = Date.now()
-    // Without a network there is no newer version either.
     registration.update().catch(() => {})
   })
 }

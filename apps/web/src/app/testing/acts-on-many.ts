@@ -13,7 +13,6 @@ import type { Input } from './registration-input.ts'
 type Decisions = Outcome<readonly RegistrationDecision[]>
 type Meant = { readonly tournament: Tournament; readonly book: RegistrationBook; readonly input: Input }
 
-/** What is decided of several registrations at the desk, by the name of the call. */
 export const ACTS_ON_MANY: Readonly<Record<string, (meant: Meant) => Decisions>> = {
   'accept-registrations': ({ tournament, book, input }) => acceptInOrder(tournament, book.meantOrAll(input)),
   'drop-absent-players': ({ tournament, book }) => settleField(tournament, book.kept),
@@ -35,7 +34,6 @@ export const ACTS_ON_MANY: Readonly<Record<string, (meant: Meant) => Decisions>>
     undoRegistrationActs(tournament, { act: input.act as UndoableAct, candidates: book.meantBy(input) }),
 }
 
-/** Somebody who stands there is written in. */
 export function addedAtDesk({ tournament, book, input }: Meant): Decisions {
   const newcomer = { ...book.newcomer(String(input.playerName)), byes: Number(input.byes ?? 0) }
   const { registrations } = book

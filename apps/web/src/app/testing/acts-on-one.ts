@@ -13,13 +13,11 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Input } from './registration-input.ts'
 import type { Kept } from './registration-view.ts'
 
-/** What hangs at the door of its event. */
 export const DOOR_CODE = 'code-of-the-door'
 
 type Meant = Kept & { readonly registrations: readonly Registration[]; readonly input: Input }
 type Decide = (tournament: Tournament, meant: Meant) => Outcome<RegistrationDecision>
 
-/** What is decided of one registration, by the name of the call. */
 export const ACTS_ON_ONE: Readonly<Record<string, Decide>> = {
   'cancel-player-advanced-tournament': (tournament, { registration }) => cancelRegistration(tournament, registration),
   'drop-player-advanced-tournament': (tournament, { registration }) => dropRegistration(tournament, registration),

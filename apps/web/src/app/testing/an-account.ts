@@ -1,6 +1,6 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 
-/** An account as its owner sees it; its id starts with `account-`. */
+/** Its id starts with `account-`. */
 export function anAccount(overrides: Partial<UserDocument> = {}): UserDocument {
   const moment = '2030-01-31T18:00:00.000+00:00'
   return {

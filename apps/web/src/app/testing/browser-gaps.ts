@@ -1,7 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-/** What jsdom leaves out and every real browser has. */
 if (typeof window !== 'undefined') {
   window.scrollTo = () => {}
   Element.prototype.scrollTo ??= () => {}
@@ -16,7 +15,7 @@ if (typeof window !== 'undefined') {
     removeEventListener: () => {},
     dispatchEvent: () => false,
   })
-  // Without a layout everything is in sight.
+  // No layout: everything is visible.
   window.IntersectionObserver ??= class implements IntersectionObserver {
     readonly root = null
     readonly rootMargin = ''
@@ -51,7 +50,7 @@ if (typeof window !== 'undefined') {
   }
 }
 
-// A busy machine draws a screen later, not never.
+// A busy machine draws late, not never.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)

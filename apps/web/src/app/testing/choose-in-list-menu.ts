@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Does one of the seldom things about everybody in the list of an event. */
 export async function chooseInListMenu(user: UserEvent, name: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Autres actions' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Autres actions' }))

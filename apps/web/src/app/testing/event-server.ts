@@ -24,18 +24,18 @@ const NOBODY_SIGNED_IN = {
 } as const
 
 /**
- * A server with one announced event and its registrations: decides with the domain, shows each asker what they may see,
- * and tells the live channel. One browser, whose account is `signedIn`.
+ * One announced event: decides with the domain, shows each client what they may see, and notifies the live channel. One browser, whose
+ * account is `signedIn`.
  */
 export class EventServer {
   readonly event: PlayedTournamentServer
   signedIn: UserDocument | null = null
-  /** A device that helps; null: its role has ended. */
+  /** Null: the role has ended. */
   helper: { readonly secret: string; readonly role: StaffRole } | null = null
   readonly #book: RegistrationBook
   readonly #done = new Map<unknown, () => Answer>()
 
-  /** What those registered were told, and what the organizer may still write. */
+  /** News sent to those registered, and what may still be written. */
   messages: { news: EventNewsItem[]; writing: { left: number; recipients: number } } = {
     news: [],
     writing: { left: 3, recipients: 4 },
@@ -50,7 +50,7 @@ export class EventServer {
     this.#book = new RegistrationBook(event)
     event.local.answerAccount(() => (this.signedIn ? { status: 200, body: this.signedIn } : NOBODY_SIGNED_IN))
     const answers: Record<string, (input: Input) => Answer> = {
-      // A network that loses the answers of acts loses those of reading too.
+      // Losing answers of acts loses those of reads too.
       'get-advanced-registrations': (input) =>
         event.isLosingAnswers
           ? 'cut'
@@ -93,7 +93,7 @@ export class EventServer {
     return this.#book.of(name)
   }
 
-  /** Somebody registers on another device; `secret` is a secret, or the id of an account. */
+  /** On another device; `secret` is a secret or an account id. */
   registers(name: string, secret: string, details: Partial<PersonalDetails> = {}): void {
     const isAccount = secret.startsWith('account-')
     const publicId = (isAccount ? secret : publicIdOf(secret)) as PublicId
@@ -101,24 +101,20 @@ export class EventServer {
     this.#book.carried(outcome, { publicId, details: { ...NO_DETAILS, ...details } })
   }
 
-  /** The organizer accepts somebody elsewhere. */
   accepts(name: string): void {
     this.moves(name, acceptRegistration)
   }
 
-  /** The registration of somebody comes to stand otherwise. */
   moves(name: string, decide: (tournament: Tournament, kept: Kept) => Outcome<RegistrationDecision>): void {
     this.#book.carried(decide(this.event.tournament, this.keptOf(name)))
   }
 
-  /** Somebody amends elsewhere what they gave. */
   amends(name: string, given: Input): void {
     const kept = this.keptOf(name)
     const decklist = decklistOf(given) ?? kept.decklist
     this.#book.carried(this.#amend(given, kept), { details: detailsOf(given, kept.details), decklist })
   }
 
-  /** Somebody at another device of the desk notes that the fee is settled. */
   pays(name: string): void {
     const { registration, hasPaid: before } = this.keptOf(name)
     const outcome = notePayment(this.event.tournament, { registration, before, hasPaid: true })
@@ -129,7 +125,6 @@ export class EventServer {
     return this.signedIn?.$id === this.event.tournament.organizer
   }
 
-  /** Whoever does what is done at the desk. */
   #isAtDesk({ organizerId }: Input): boolean {
     const { helper } = this
     return (

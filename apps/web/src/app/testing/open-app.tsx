@@ -14,18 +14,16 @@ import { createQueryClient } from '../query-client.ts'
 import { createAppRouter } from '../router.ts'
 
 type Opening = {
-  /** Where the server of the test listens; nowhere by default. */
+  /** Nowhere by default. */
   origin?: string
   languages?: readonly string[]
   backend?: StorageBackend | null
-  /** What the tab keeps over a reload. */
   tab?: StorageBackend
   seen?: SeenBackend
-  /** Somebody signed in with this browser before; otherwise it does not even ask who is signed in. */
+  /** Otherwise the app does not even ask who is signed in. */
   wasSignedIn?: boolean
 }
 
-/** A browser whose storage lives as long as the test. */
 export function aStorageBackend(): StorageBackend & { readonly values: Map<string, string> } {
   const values = new Map<string, string>()
   return {
@@ -36,7 +34,6 @@ export function aStorageBackend(): StorageBackend & { readonly values: Map<strin
   }
 }
 
-/** Opens the whole app at an address, as a browser would. */
 export async function openApp(address: string, opening: Opening = {}) {
   const {
     origin = 'http://127.0.0.1:9',
@@ -57,7 +54,7 @@ export async function openApp(address: string, opening: Opening = {}) {
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createAppRouter(history, { queryClient, client: server.client, storage })
-  // A test that compiles them on the way waits longer than it is patient.
+  // Compiling them during the test would exceed its timeouts.
   await Promise.all([router.load(), drawnEventPlace.preload(), drawnQrCode.preload()])
   const view = render(
     <ServerProvider value={server}>

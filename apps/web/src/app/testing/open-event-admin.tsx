@@ -9,13 +9,13 @@ import { openApp } from './open-app.tsx'
 
 type Opening = {
   readonly event?: Tournament
-  /** Who registered, in this order; `accepted` of them were accepted. */
+  /** The first `accepted` of them were accepted. */
   readonly names?: readonly string[]
   readonly accepted?: number
   readonly languages?: readonly string[]
 }
 
-/** The organizer's screen of an announced event, signed in as its organizer. */
+/** Signed in as the organizer. */
 export async function openEventAdmin({ event = anEvent(), names = [], accepted = 0, languages }: Opening = {}) {
   const server = await EventServer.start(event)
   server.signedIn = anAccount({ $id: ORGANIZER_ACCOUNT, name: 'Boutique' })
@@ -38,7 +38,6 @@ export async function openEventAdmin({ event = anEvent(), names = [], accepted =
     await server.event.local.close()
   })
   await screen.findAllByRole('tab')
-  // From here on the screen hears what happens.
   await screen.findAllByText(/^(En direct|Live)$/)
   return { ...opened, server }
 }

@@ -1,11 +1,11 @@
 import { configure, getConfig } from '@testing-library/react'
 
-/** While it asks again and again, Testing Library marks its configuration with this; its types keep it to themselves. */
+/** Set by Testing Library while polling; missing in its types. */
 const IS_POLLING = '_disableExpensiveErrorDiagnostics'
 
 /**
- * What is waited for is missing at most looks, and each time the whole page was written down for an error that nobody reads: a
- * fifth of the work of our tests of screens. The last error, when the time is up, is written with the page as ever.
+ * Each failing look used to serialize the page into an error nobody reads: a fifth of our screen tests' time. The last error, on timeout,
+ * still includes it.
  */
 function quietWhilePolling(written: ReturnType<typeof getConfig>['getElementError']) {
   return Object.assign(
@@ -19,6 +19,6 @@ function quietWhilePolling(written: ReturnType<typeof getConfig>['getElementErro
   )
 }
 
-// Files of tests that share a process begin here again, each.
+// Test files in one process each start from here.
 const { getElementError } = getConfig()
 if (!('isQuiet' in getElementError)) configure({ getElementError: quietWhilePolling(getElementError) })

@@ -10,12 +10,10 @@ import type { PlayedTournamentServer } from '../../features/tournaments/testing/
 import { type Input, NO_DETAILS } from './registration-input.ts'
 import { type Kept, type Looker, registrationView } from './registration-view.ts'
 
-/** What comes with a registration. */
 type Shown = { readonly password: ShownPassword; readonly givesDeck: boolean }
 
 const NOTHING_KEPT = { publicId: null, details: NO_DETAILS, decklist: null, hasPaid: false, isDeckByOrganizer: false }
 
-/** The registrations of one event: who is in it, and what became of them by the domain's decisions, which it tells the tournament. */
 export class RegistrationBook {
   kept: readonly Kept[] = []
   readonly #event: PlayedTournamentServer
@@ -35,14 +33,13 @@ export class RegistrationBook {
     return kept
   }
 
-  /** Those that a call names. */
   meantBy({ registrationIds }: Input): readonly Kept[] {
     return this.kept.filter(
       ({ registration: { id } }) => Array.isArray(registrationIds) && registrationIds.includes(id),
     )
   }
 
-  /** Those, or everybody where a call names nobody. */
+  /** Everyone if a call names nobody. */
   meantOrAll({ registrationIds }: Input): readonly Kept[] {
     return Array.isArray(registrationIds) ? this.meantBy({ registrationIds }) : this.kept
   }
@@ -80,7 +77,7 @@ export class RegistrationBook {
     this.#event.happens(accept(changes))
   }
 
-  /** What the domain decided of somebody, or a defect of the test where it refused. */
+  /** Throws if the domain refused. */
   carried(outcome: Outcome<RegistrationDecision>, more: Partial<Omit<Kept, 'registration'>> = {}): void {
     if (!outcome.accepted) throw new Error(outcome.refusal.code)
     this.carry(outcome.value, more)

@@ -3,7 +3,6 @@ import type { PersonalDetails } from '@tablee/domain/registrations/registration'
 import { fr } from '@tablee/messages/fr'
 import { type Answer, executed } from '../../transport/testing/local-server.ts'
 
-/** What came with a call. */
 export type Input = Record<string, unknown>
 
 export const NO_DETAILS: PersonalDetails = {
@@ -20,7 +19,7 @@ export function refused(outcome: Outcome<unknown>): Answer {
   return executed(409, { success: false, reason: code, message: fr.refusals[code] })
 }
 
-/** Undefined: not spoken of. */
+/** Undefined: not mentioned. */
 export function decklistOf({ decklist }: Input): string | null | undefined {
   return decklist === undefined || decklist === null ? (decklist as undefined | null) : JSON.stringify(decklist)
 }

@@ -14,14 +14,13 @@ export type Kept = {
   readonly isDeckByOrganizer: boolean
 }
 
-/** Who asks to see a registration. */
 export type Looker = { readonly isOrganizer: boolean; readonly isAtDesk: boolean; readonly ids: readonly unknown[] }
 
 const REGISTERED_AT = '2030-01-31T18:00:00.000+00:00'
 
 type Event = { readonly tournament: Tournament; readonly registrations: readonly Registration[] }
 
-/** As much of a registration as whoever asks may see. */
+/** As much as the asker may see. */
 export function registrationView(kept: Kept, event: Event, looker: Looker): RegistrationView {
   if (looker.isOrganizer || looker.ids.includes(kept.publicId ?? '')) return whole(kept, event)
   const { hasPaid } = kept

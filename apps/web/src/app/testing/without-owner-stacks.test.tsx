@@ -8,6 +8,6 @@ test('React does not note where an element was made', () => {
   const one = <p>one</p>
   const other = <p>other</p>
   expect(noted(one)).toBeInstanceOf(Error)
-  // What stands for a place that is not known.
+  // Placeholder for an unknown place.
   expect(noted(one)).toBe(noted(other))
 })

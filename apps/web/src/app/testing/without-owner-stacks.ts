@@ -3,8 +3,8 @@ import * as react from 'react'
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
 /**
- * For its warnings, React notes of each element where in the code it was made, up to a number of them in a second: a fifth
- * of the work of our tests of screens. It believes to have noted that many already. Warnings come as before, without that place.
+ * React records where elements were created, up to a limit per second: a fifth of our screen tests' time. This pretends the limit is
+ * reached; warnings lose only that place.
  */
 const internals: object | undefined = Reflect.get(react, INTERNALS)
 if (internals)

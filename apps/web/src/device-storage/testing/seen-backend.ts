@@ -1,6 +1,6 @@
 import type { SeenBackend } from '../seen-tournaments.ts'
 
-/** A store that lives as long as the test. */
+/** Lives as long as the test. */
 export function aSeenBackend(): { readonly backend: SeenBackend; readonly values: Map<string, unknown> } {
   const values = new Map<string, unknown>()
   const backend: SeenBackend = {

@@ -7,7 +7,7 @@ const ENTRY = 'virtual:evening'
 const SOURCE = `import { playEvening } from '@tablee/domain/tournaments/testing/play-evening'
 globalThis.played = JSON.stringify(playEvening('in a browser'))`
 
-/** The script that a browser would be given. */
+/** The script as bundled for a browser. */
 async function bundled(): Promise<string> {
   const built = await build({
     configFile: false,

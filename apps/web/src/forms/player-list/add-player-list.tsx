@@ -14,14 +14,13 @@ export type ListedPlayers = { readonly playerNames: readonly string[] }
 type AddPlayerListProps<Reply> = {
   readonly tournament: Tournament
   readonly list: ReturnType<typeof usePlayerList>
-  /** Of those who have a name there, seated or not. */
+  /** Including players without a seat. */
   readonly takenNames: readonly string[]
   readonly act: Act<ListedPlayers, Reply>
-  /** How many seats there are afterwards, as the answer tells. */
+  /** The new number of seats. */
   readonly capacityIn: (reply: Reply) => number | null
 }
 
-/** A whole list of players at once, all of them or none: the button for it, beside the field of one name, and its dialog. */
 export function AddPlayerList<Reply>(props: AddPlayerListProps<Reply>) {
   const { tournament, list, takenNames, act, capacityIn } = props
   const { t } = useTranslation()

@@ -6,24 +6,23 @@ import { Badge } from '../../ui/badge.tsx'
 import { PlayerName } from '../../ui/player-name.tsx'
 
 export type Seats = {
-  /** Null without a limit. */
+  /** Null: unlimited. */
   readonly capacity: number | null
   readonly taken: number
 }
 
 type ListPreviewProps = {
   readonly list: PlayerList
-  /** How many of them can be added. */
+  /** Those who can be added. */
   readonly count: number
   readonly seats: Seats
   readonly most: number
   readonly children: ReactNode
 }
 
-/** Doubles that are named; of more, how many. */
+/** The rest is only counted. */
 const NAMED = 8
 
-/** What a list was understood as: who will be added, who is left out and why. */
 export function ListPreview({ list, count, seats: { capacity, taken }, most, children }: ListPreviewProps) {
   const { t } = useTranslation()
   const namesText = useNamesText()
@@ -58,7 +57,7 @@ export function ListPreview({ list, count, seats: { capacity, taken }, most, chi
   )
 }
 
-/** The first few by name, each with a direction of its own. */
+/** The first few, each with its own text direction. */
 function useNamesText(): (names: readonly string[]) => string {
   const { t } = useTranslation()
   const { list } = useFormats()

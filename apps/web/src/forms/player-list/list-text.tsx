@@ -10,7 +10,7 @@ type ListTextProps = {
   readonly onFile: (file: File) => void
 }
 
-/** Where a list is pasted or typed, or a file chosen. */
+/** Paste, type or choose a file. */
 export function ListText({ text, fault, onType, onFile }: ListTextProps) {
   const { t } = useTranslation()
   return (

@@ -17,10 +17,8 @@ import type { usePlayerList } from './use-player-list.ts'
 
 type PlayerListDialogProps = {
   readonly list: ReturnType<typeof usePlayerList>
-  /** Of those who are in the tournament. */
   readonly takenNames: readonly string[]
   readonly seats: Seats
-  /** What else those who add should know. */
   readonly note: ReactNode
   readonly act: Pick<Act<never, unknown>, 'error' | 'isSending' | 'retry'>
   readonly onAdd: (names: readonly string[]) => void
@@ -28,7 +26,7 @@ type PlayerListDialogProps = {
 
 const NOTHING: PlayerList = { names: [], doubles: [], isFirstColumn: false }
 
-/** A pasted list or a file as it was understood, to be added by one tap; nothing is added before. */
+/** Previews a list or file; nothing is added before confirming. */
 export function PlayerListDialog({ list, takenNames, seats, note, act, onAdd }: PlayerListDialogProps) {
   const { t } = useTranslation()
   const { text, isOpen } = list

@@ -1,19 +1,19 @@
-/** Whether a text is meant as the file of a program: nobody begins a list of names so. */
+/** No list of names starts like this. */
 export function isXml(text: string): boolean {
   return /^\uFEFF?\s*<[?!a-z]/i.test(text)
 }
 
-/** Declarations that no tournament file needs: entities can make a small text large, or read other files. */
+/** Not needed in tournament files: entities can expand a small text or read other files. */
 const DECLARATION = /<!(?:doctype|entity)/i
 
 /**
- * The names of the players in a tournament file of TOM, the program of Play! Pokémon (`.tdf`), in its order. Nothing else is
- * taken: neither their numbers nor when they were born. Null where the text is no such file, or declares entities.
+ * Player names from a TOM file (`.tdf`, by Play! Pokémon), in order. Ignores ids and birth dates. Null for other files, or with entity
+ * declarations.
  */
 export function namesInTomFile(text: string): readonly string[] | null {
   if (DECLARATION.test(text)) return null
   const file = new DOMParser().parseFromString(text.replace(/^\uFEFF?\s+/, ''), 'application/xml')
-  // A browser that cannot read it hands out a document that says so.
+  // Parse errors come as a document.
   if (file.getElementsByTagName('parsererror').length > 0 || file.documentElement.nodeName !== 'tournament') return null
   const list = childrenNamed(file.documentElement, 'players')
   if (list.length === 0) return null
@@ -25,7 +25,7 @@ function childrenNamed(parent: Element, name: string): readonly Element[] {
   return [...parent.children].filter(({ nodeName }) => nodeName === name)
 }
 
-/** On one line, and as one name: what separates names in a list is no part of one. */
+/** On one line, without list separators. */
 function nameText(player: Element): string {
   const parts = ['firstname', 'lastname'].map((part) => childrenNamed(player, part)[0]?.textContent ?? '')
   return parts

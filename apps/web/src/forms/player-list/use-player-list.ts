@@ -10,7 +10,7 @@ type FileFault = Extract<TextFile, { readonly fault: string }>['fault'] | 'notTo
 type Shown = { readonly text: string; readonly isEditing: boolean; readonly isFromTom: boolean }
 const TYPED = { isEditing: true, isFromTom: false } as const
 
-/** What a reload brings back: the text, and whether it was being looked at, or written. */
+/** Survives a reload: the text, and whether it was previewed or edited. */
 type Kept = { readonly name: string; readonly drafts: Drafts }
 
 function keptIn({ name, drafts }: Kept): Shown & { readonly isOpen: boolean } {
@@ -24,7 +24,7 @@ function keep({ name, drafts }: Kept, { text, isEditing, isFromTom }: Shown, isO
   else drafts.keep(name, { text, at: isOpen ? at : '', from: isFromTom ? 'tom' : '' })
 }
 
-/** The text, how it is shown, and what is wrong with the file it should have come from; all but the last outlive a reload. */
+/** The text, its view and the file's error; all but the error survive a reload. */
 function useKeptText(name: string) {
   const { drafts } = useDeviceStorage()
   const kept: Kept = { name, drafts }
@@ -50,14 +50,11 @@ function useKeptText(name: string) {
   }
 }
 
-/**
- * The text of a list of players on its way into the tournament, kept under this name until it is added, and where it comes from. It
- * outlives a reload of this tab (EVEN-4).
- */
+/** A player list until it is added, stored under this name, and its source. Survives a reload of this tab (EVEN-4). */
 export function usePlayerList(name: string) {
   const { isOpen, shown, fault, show, close, forget } = useKeptText(name)
   const { text, isEditing, isFromTom } = shown
-  /** What it was understood as. Of a tournament file the names alone are held, from here on. */
+  /** Of a tournament file only the names are kept. */
   const readText = (source: string) => {
     if (!isXml(source)) return show({ text: source, isEditing: false, isFromTom: isFromTom && source === text })
     const names = source.length > PLAYER_LIST_MAX_LENGTH ? null : namesInTomFile(source)
@@ -73,7 +70,7 @@ export function usePlayerList(name: string) {
     isOpen,
     text,
     isEditing,
-    /** The names come from a tournament file, which said more than names. */
+    /** From a tournament file, which held more than names. */
     isFromTom,
     fault,
     open: () => show({ text, isEditing: true, isFromTom }),
@@ -82,16 +79,15 @@ export function usePlayerList(name: string) {
     read: () => readText(text),
     edit: () => show({ text, isEditing: true, isFromTom }),
     takeFile: (file: File) => void takeFile(file),
-    /** It has been added. */
     forget,
-    /** For a field of one name: several lines pasted into it are a list. */
+    /** For a single-name field: pasting several lines is a list. */
     onPaste: (event: ClipboardEvent) => {
       const pasted = event.clipboardData.getData('text/plain')
       if (!/[\r\n]/.test(pasted.trim())) return
       event.preventDefault()
       readText(pasted)
     },
-    /** For the part of the screen that takes a file dropped on it. */
+    /** For dropping files. */
     dropTarget: {
       onDragOver: (event: DragEvent) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault()

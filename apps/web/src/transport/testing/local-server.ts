@@ -13,18 +13,18 @@ export type ReceivedRequest = {
 export type Answer =
   | { readonly status: number; readonly body: unknown }
   | { readonly status: number; readonly text: string }
-  /** The answer is lost: the line is cut after the server did its work. */
+  /** The connection is cut after the work is done. */
   | 'cut'
   | 'silence'
 
 export type LocalServer = {
   readonly origin: string
   readonly requests: ReceivedRequest[]
-  /** What it answers to the next requests; the last one repeats. */
+  /** Answers to the next requests; the last one repeats. */
   answer(reply: (request: ReceivedRequest) => Answer | Promise<Answer>): void
-  /** What it answers to those who ask who they are; nobody, by default. These questions are not among the requests. */
+  /** Answers who is signed in; nobody by default. Not recorded in requests. */
   answerAccount(reply: (request: ReceivedRequest) => Answer): void
-  /** What the operator's settings say; nothing special, by default. These questions are not among the requests. */
+  /** The operator's settings; default ones otherwise. Not recorded in requests. */
   answerProduct(info: {
     readonly supportEmail: string | null
     readonly features?: readonly string[]
@@ -38,17 +38,17 @@ export type LocalServer = {
     readonly received: string[]
   }[]
   publish(channel: string, payload: unknown): void
-  /** Its clock, beside that of this machine. */
+  /** Clock offset from this machine. */
   aheadMs: number
-  /** Resolves when so many sockets were opened since the start. */
+  /** Resolves after this many sockets were opened. */
   socketOpened(count: number): Promise<void>
   refuseSockets(refuse: boolean): void
   close(): Promise<void>
 }
 
-/** A real server on this machine that speaks the protocol of section 2, 7 and 8 of docs/wire.md, as told by the test. */
+/** A real local server for sections 2, 7 and 8 of docs/wire.md, scripted by the test. */
 export async function startLocalServer(): Promise<LocalServer> {
-  // Node's own client refuses the events of the simulated browser; this one speaks the same interface.
+  // Node's client rejects jsdom's events; this one has the same interface.
   vi.stubGlobal('WebSocket', ServerSocket)
   const requests: ReceivedRequest[] = []
   const sockets: LocalServer['sockets'] = []
@@ -137,7 +137,7 @@ export async function startLocalServer(): Promise<LocalServer> {
   return local
 }
 
-/** The answer of a function, as an execution carries it. */
+/** A function's answer as an execution. */
 export function executed(status: number, body: unknown): Answer {
   const responseBody = typeof body === 'string' ? body : JSON.stringify(body)
   return { status: 201, body: { $id: 'x', status: 'completed', responseStatusCode: status, responseBody } }

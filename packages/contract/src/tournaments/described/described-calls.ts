@@ -21,7 +21,7 @@ const OWN_PLAYER = 'The player, by the secret in `playerId`.'
 const ofOwn = ['tournament_not_found', 'wrong_tournament_type', 'not_your_match', 'player_not_found'] as const
 const REPEATED = 'Repeated with the same `actId` it changes nothing and answers the same.'
 
-/** Quick tournaments, and what serves events as well. */
+/** Quick tournaments, and what also serves events. */
 export const tournamentCallDescriptions: CallDescriptions = {
   ...STAFF_ACTS,
   ...pairingCallDescriptions,

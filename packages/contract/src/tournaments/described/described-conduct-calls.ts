@@ -14,7 +14,7 @@ const refusalsOfTakingBack = [...ofOrganizer, 'role_ended', 'penalty_not_found',
 const RESTORED =
   'What stood before stands again: the match of the round being played as it was. The result of an earlier round stays, and is corrected like any other. Taken back already, nothing changes.'
 
-/** What the staff decides of the conduct of players. */
+/** Conduct rulings by the staff. */
 export const conductCallDescriptions: CallDescriptions = {
   'give-no-show': {
     summary: 'Note that a player did not come',

@@ -1,12 +1,12 @@
 import type { CallDescriptions } from '../../serving/call-description.ts'
 
-/** Why a first round is not paired: when, and for how many. */
+/** Why a first round cannot be paired: time, or number of players. */
 export const ofStart = [
   ...(['not_enough_players', 'tournament_already_started', 'tournament_finished'] as const),
   ...(['elimination_too_big', 'round_robin_too_small', 'round_robin_too_big'] as const),
 ] as const
 
-/** How quick tournaments come to be. */
+/** How quick tournaments are made. */
 export const creationCallDescriptions: CallDescriptions = {
   'create-quick-tournament': {
     summary: 'Create a quick tournament',

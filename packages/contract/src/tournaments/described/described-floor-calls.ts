@@ -3,7 +3,7 @@ import { conductCallDescriptions } from './described-conduct-calls.ts'
 import { EITHER_ORGANIZER, ofOrganizer } from './described-pairing-calls.ts'
 import { tableCallDescriptions } from './described-table-calls.ts'
 
-/** The time of the round, the conduct of its players, and the numbers of its tables. */
+/** Clock, conduct and table numbers. */
 export const floorCallDescriptions: CallDescriptions = {
   ...conductCallDescriptions,
   ...tableCallDescriptions,

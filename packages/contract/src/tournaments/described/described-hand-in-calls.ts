@@ -1,7 +1,7 @@
 import type { CallDescriptions } from '../../serving/call-description.ts'
 import { EITHER_ORGANIZER, ofOrganizer } from './described-pairing-calls.ts'
 
-/** What was decided without a network. */
+/** Offline decisions. */
 export const handInCallDescriptions: CallDescriptions = {
   'seal-seeds': {
     summary: 'Get sealed seeds for rounds without a network',

@@ -5,7 +5,7 @@ export const EITHER_ORGANIZER = `${ORGANIZER} Of an announced event, the session
 export const ofOrganizer = ['tournament_not_found', 'not_organizer'] as const
 export const WHICH_PLAYER = '`playerKey`, `playerId` (the public id) or `playerName` says which player is meant.'
 
-/** Calls that pair a round, or change its pairings. */
+/** Calls that pair a round or change pairings. */
 export const pairingCallDescriptions: CallDescriptions = {
   'start-next-round': {
     summary: 'Pair the next round',

@@ -1,6 +1,6 @@
 import type { CallDescriptions } from '../../serving/call-description.ts'
 
-/** What people say of a page. */
+/** Reports on a page. */
 export const reportCallDescriptions: CallDescriptions = {
   'report-page': {
     summary: 'Tell the operator what is wrong with a page',

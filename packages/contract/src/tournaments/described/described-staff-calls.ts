@@ -1,7 +1,7 @@
 import type { CallDescriptions } from '../../serving/call-description.ts'
 import { ofOrganizer } from './described-pairing-calls.ts'
 
-/** What those who run a tournament read of it. */
+/** What the staff reads of a tournament. */
 export const staffCallDescriptions: CallDescriptions = {
   'get-score-reports': {
     summary: 'Read what was reported of contested matches',

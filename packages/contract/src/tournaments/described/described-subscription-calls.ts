@@ -4,7 +4,7 @@ const OWN_CALLED =
   'The player of a quick tournament or an announced event, by the secret in `playerId` or the id of their account.'
 const ofCalled = ['tournament_not_found', 'not_your_match', 'player_not_found'] as const
 
-/** Who is called to the table while the app is closed. */
+/** Calling players to the table while the app is closed. */
 export const subscriptionCallDescriptions: CallDescriptions = {
   'subscribe-to-calls': {
     summary: 'Be called to one’s table on this browser',

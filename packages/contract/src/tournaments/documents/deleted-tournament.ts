@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What its organizer is told of a tournament that is hidden: until when it can be restored. */
+/** A hidden tournament, for its organizer: restorable until when. */
 export const deletedTournament = z.object({
   id: z.string(),
   code: z.string(),

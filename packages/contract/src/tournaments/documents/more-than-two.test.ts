@@ -38,7 +38,6 @@ const asPlayer = (id: string) => ({
   ...({ publicId: publicId(id.replace('p', 'phone')), role: 'player', holderId: playerId(id), label: null } as const),
 })
 
-/** An act as the journal keeps it, what it was decided on, and what it came to. */
 type Kept = {
   readonly before: WholeTournament
   readonly author: Author
@@ -46,7 +45,6 @@ type Kept = {
   readonly changes: readonly Change[]
 }
 
-/** A tournament that is played by acts, and the changes that they made. */
 class Played {
   readonly changes: Change[] = []
   readonly kept: Kept[] = []
@@ -183,7 +181,7 @@ describe('ACTS-21 the standings count a table of four', () => {
   })
 })
 
-/** How an app of the version before reads the matches of a change, and an element of the document. */
+/** How the previous app version reads matches in changes and documents. */
 const matchesOfBefore = z.array(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('played'), players: z.tuple([z.string(), z.string()]) }),

@@ -16,18 +16,18 @@ function shapeOf<Shape>(names: readonly PlainSetting[], schemaOf: (name: PlainSe
   return Object.fromEntries(names.map((name) => [name, schemaOf(name)])) as Shape
 }
 
-/** The plain settings as somebody may give them who changes a tournament; each of them may be left out. */
+/** Plain settings as given with a change, all optional. */
 export const plainInputs = shapeOf<Inputs<PlainSetting>>(PLAIN_SETTINGS, (name) =>
   z.optional(PLAIN_ATTRIBUTES[name].input),
 )
 
-/** Those of them that go one of the ways. */
+/** The inputs a way takes along. */
 export function inputsThatGo<W extends Way>(way: W): Inputs<PlainSetting & Taken<W>> {
   const names = PLAIN_SETTINGS.filter((name) => goes(name, way))
   return shapeOf(names, (name) => plainInputs[name])
 }
 
-/** As the form of the next event takes them along, where it has no field for them; one that cannot be read is left out. */
+/** As the next event's form takes them over, if it has no field; unreadable ones are left out. */
 export const draftedPlainly = shapeOf<{
   readonly [Name in PlainSetting & Taken<'again'>]: z.ZodMiniCatch<Inputs<Name>[Name]>
 }>(
@@ -35,12 +35,12 @@ export const draftedPlainly = shapeOf<{
   (name) => z.catch(plainInputs[name], undefined),
 )
 
-/** As the change of the settings holds them: what it leaves out stays as it is. */
+/** As in a change of settings: omissions stay unchanged. */
 export const changedPlainly = shapeOf<{
   readonly [Name in PlainSetting]: z.ZodMiniOptional<Described[Name]['value']>
 }>(PLAIN_SETTINGS, (name) => z.optional(PLAIN_ATTRIBUTES[name].value))
 
-/** As a file holds them; one that it does not know is as in every new tournament. */
+/** As in a file; unknown values become the default. */
 export const portableSettings = shapeOf<{
   readonly [Name in PlainSetting & Taken<'export'>]: z.ZodMiniType<z.output<Described[Name]['input']>>
 }>(

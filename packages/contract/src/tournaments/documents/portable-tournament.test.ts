@@ -17,12 +17,12 @@ import { expect, test } from 'vitest'
 import { portableText, portableTournament } from './portable-tournament.ts'
 
 const KEPT = new URL('../../../../domain/src/tournaments/golden/', import.meta.url)
-/** The whole collection, where it lies beside the repository. */
+/** The whole collection, if it lies beside the repository. */
 const COLLECTION = new URL('../../../../../../shared/data/tournaments/', import.meta.url)
 const FOLDER = existsSync(COLLECTION) ? COLLECTION : KEPT
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
 
-/** What was really played elsewhere, as a tournament of ours that has just ended its last round. */
+/** A real tournament as ours, just after its last round. */
 function playedElsewhere(recording: RecordedTournament): Tournament {
   const { players, matches, rules, lot } = domainOfRecording(recording)
   const keys = new Map(players.map(({ id }, index) => [id, `key${index}` as PlayerId]))
@@ -41,7 +41,6 @@ function playedElsewhere(recording: RecordedTournament): Tournament {
   }
 }
 
-/** Written, read and imported, as another server would. */
 function importedText(text: string): Tournament {
   const read = portableTournament.parse(JSON.parse(text))
   const into = { id: 'new' as TournamentId, code: 'ZZZZZZ' as TournamentCode, organizer: publicId('somebody') }
@@ -54,7 +53,7 @@ test.each(FILES)('STAK-12 %s shows the same standings after each round when it w
   const recording: RecordedTournament = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
   const played = playedElsewhere(recording)
   const text = portableText(portable(played))
-  // An envelope of the protocol holds it, with every quote escaped.
+  // The protocol's envelope escapes every quote.
   expect(JSON.stringify(text).length).toBeLessThan(1_000_000)
   const imported = importedText(text)
   for (const { number } of played.rounds) {

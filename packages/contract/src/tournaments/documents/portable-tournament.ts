@@ -31,27 +31,25 @@ import { announced } from './read-change.ts'
 import { rulePack } from './rule-pack.ts'
 import { placingsResult } from './written-match.ts'
 
-/** What the file says that it is; the number grows when an earlier version would misread it. */
+/** The file's type; the number grows when older versions would misread it. */
 const FORMAT = 'tablee-tournament'
 const VERSION = 1
-/** With a bracket, which an earlier version would take for Swiss rounds. */
+/** With a bracket, which older versions take for Swiss rounds. */
 const VERSION_WITH_CUT = 2
-/** Of another structure than Swiss rounds, which an earlier version would take for them. */
+/** Not Swiss, which older versions assume. */
 const VERSION_WITH_STRUCTURE = 3
-/** Somebody left a round robin, and what they played counts for nobody: an older reader would count it. */
+/** Someone left a round robin with annulled matches, which older readers count. */
 const VERSION_WITH_ANNULLED = 4
-/** With a match for the third place, which an older reader would rank by the Swiss rounds. */
+/** With a third-place match, which older readers rank by the Swiss rounds. */
 const VERSION_WITH_THIRD_PLACE = 5
 
-/** With a table of more than two, of which an older reader knows nothing. */
+/** With a table of more than two, unknown to older readers. */
 const VERSION_WITH_SIDES = 6
 
-/** More rounds than this are no tournament. */
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
 const MOST_TABLES = 100_000
-/** A seed and a lot are short texts drawn by a server. */
 const LONGEST_DRAW = 128
-/** Longer matches than this were never played; what packs allow is another question. */
+/** No real match is longer; the packs' limits are separate. */
 const MOST_GAMES = 99
 
 const invalid = issue('import_invalid')
@@ -60,7 +58,7 @@ const listOf = <Element extends z.ZodMiniType>(element: Element, most: number) =
   z.readonly(z.array(element, invalid).check(z.maxLength(most, invalid)))
 const draw = z.string(invalid).check(z.maxLength(LONGEST_DRAW, invalid))
 
-/** As servers draw them: a match is named by its round and two of them, and that name has 36 characters at most. */
+/** As drawn by servers: a match id contains its round and two keys, in at most 36 characters. */
 const key = z.pipe(
   z.string(invalid).check(z.regex(/^[A-Za-z0-9]{1,12}$/, invalid)),
   z.transform((text: string) => text as PlayerId),
@@ -130,7 +128,7 @@ const tablePlan = z.object({
   order: z._default(z.enum(['rank', 'random'], invalid), 'rank'),
 })
 
-/** What the file holds under the name that the tournament has for it; what is missing in files from before is as usual. */
+/** Members with the tournament's names; those missing from older files get defaults. */
 const portableShape = {
   announcement: z._default(z.nullable(announced), null),
   rules: rulePack,
@@ -150,7 +148,7 @@ const portableShape = {
   ),
 } satisfies { readonly [Name in Exclude<PortableAttribute, PlainSetting>]: z.ZodMiniType<Tournament[Name]> }
 
-/** A tournament as a file holds it (docs/portable-tournament.md). Members that are not known are passed over. */
+/** A tournament as a file (docs/portable-tournament.md). Unknown members are ignored. */
 export const portableTournament = z.object(
   {
     format: z.literal(FORMAT, invalid),
@@ -181,7 +179,7 @@ export const portableTournament = z.object(
 /** The same while its rounds are still unread: of a large one they are read one by one. */
 export const portableBeforeRounds = z.extend(portableTournament, { rounds: listOf(z.unknown(), MOST_ROUNDS) })
 
-/** The text of such a file; what is as usual is left out. */
+/** The file's text, without default values. */
 export function portableText(tournament: PortableTournament): string {
   const withCut = tournament.cut ? VERSION_WITH_CUT : VERSION
   const withStructure = tournament.structure?.annulled ? VERSION_WITH_ANNULLED : VERSION_WITH_STRUCTURE
@@ -194,7 +192,7 @@ export function portableText(tournament: PortableTournament): string {
   )
 }
 
-/** What is left out where a member is that: what every player, and every tournament, begins with. */
+/** Values left out: the initial ones of every player and tournament. */
 const USUAL: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['firstRound', 1],
   ...['droppedAfter', 'disqualifiedIn', 'cut', 'structure'].map((name) => [name, null] as const),

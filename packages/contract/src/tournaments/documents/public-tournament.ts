@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { publicShape } from './plain-attributes.ts'
 import { documentMatch, documentPlayer, documentRankingRow } from './tournament-document.ts'
 
-/** `GET /v1/tournaments/{code}`: a tournament for whoever shows it somewhere else, as plain objects. */
+/** `GET /v1/tournaments/{code}`: a tournament for display elsewhere, as plain objects. */
 export const publicTournament = z.object({
   id: z.string(),
   code: z.string(),
@@ -11,23 +11,19 @@ export const publicTournament = z.object({
   type: z.enum(['quick', 'advance']),
   state: z.enum(['waiting', 'running', 'finished', 'cancelled']),
   game: z.string(),
-  /** These five are of announced events. */
   format: z.nullable(z.string()),
   startsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
   location: z.nullable(z.string()),
   description: z.string(),
   structure: z.enum(STRUCTURES),
-  /** Null without a limit. */
   capacity: z.nullable(z.int()),
-  /** 0 before the start. */
   currentRound: z.int(),
-  /** How many rounds the organizer means to play; null: as many as the number of players asks for. */
+  /** Planned by the organizer; null: depends on the number of players. */
   plannedRounds: z.nullable(z.int()),
   players: z.array(documentPlayer),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Grows by one with every act. */
   sequence: z.int(),
 })
 
@@ -35,7 +31,6 @@ export const publicTournament = z.object({
 export const publicStandings = z.object({
   code: z.string(),
   sequence: z.int(),
-  /** The round after which it stands so. */
   round: z.int(),
   isFinal: z.boolean(),
   standings: z.array(documentRankingRow),

@@ -45,7 +45,7 @@ const matches: readonly WholeMatch[] = [
   { kind: 'loss', id: matchId('m3'), round: 1, player: playerId('p4') },
 ]
 
-/** One of each kind: a new kind without one does not compile. */
+/** One per kind: a new kind without one does not compile. */
 const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readonly kind: Kind }> } = {
   tournament_created: createTournament({
     id: 't1' as TournamentId,
@@ -125,7 +125,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
 }
 
 const carried = (change: unknown) => readChange(JSON.parse(JSON.stringify(change)))
-/** As servers write it down and tell it. */
+/** As servers write and send it. */
 const WRITTEN = Object.entries(ONE_OF_EACH).map(([kind, change]) => [kind, change, writtenChange(change)] as const)
 
 test.each(WRITTEN)('%s comes back whole from the live channel', (_, change, written) => {

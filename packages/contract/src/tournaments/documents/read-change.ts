@@ -37,19 +37,18 @@ const penalty = z.enum(PENALTY_KINDS)
 export const announced = z.object({
   game: z.enum(GAME_TYPES),
   format: z.custom<Format>(isFormat),
-  /** Missing from earlier versions. */
+  /** Missing from older versions. */
   formatName: z._default(orNull(z.string()), null),
   startsAt: z.string(),
   endsAt: orNull(z.string()),
   description: z.string(),
   location: orNull(z.string()),
 })
-/** Missing in what was kept before events were announced. */
+/** Missing in data older than announced events. */
 const announcement = z._default(orNull(announced), null)
 const settings = { ...changedPlainly, name: z.string(), capacity: orNull(z.int()), announcement }
 
 const figure = z.number()
-/** One row of the standings of a finished tournament. */
 const standing = z.object({
   rank: z.int(),
   playerId,
@@ -81,7 +80,7 @@ function of<K extends Kind, Shape extends z.core.$ZodLooseShape>(kind: K, shape:
 
 const scored: z.ZodMiniType<WrittenScored> = scoredSchemas({ kind: z.literal('match_scored'), matchId })
 
-/** A kind of change without an entry here does not compile. */
+/** A kind without an entry does not compile. */
 const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   tournament_created: of('tournament_created', {
     id: branded<TournamentId>(),
@@ -148,8 +147,8 @@ function isKind(kind: string): kind is Kind {
 }
 
 /**
- * A change as the live channel and the journal carry it. Null for a kind, or a shape, that a later version made: only the
- * document tells then what came of it. Members that were added to a known kind are passed over, as in documents.
+ * Reads a change from the live channel or journal. Null for a later version's kind or shape, whose effect only the document tells. Unknown
+ * members are ignored, as in documents.
  */
 export function readChange(value: unknown): Change | null {
   const { kind } = kindOnly.safeParse(value).data ?? { kind: '' }

@@ -21,7 +21,7 @@ type OneOfEach = { readonly [Name in Exclude<DecidedActName, StaffActName>]: Act
   readonly [Name in StaffActName]?: ActInputs[Name]
 }
 
-/** As much as each input can hold; one of `STAFF_ACTS` is read as its call is. */
+/** All that each input can hold; `STAFF_ACTS` are read like their calls. */
 const ONE_OF_EACH: OneOfEach = {
   'allow-own-names': { areAllowed: true },
   'report-at-table': { matchId, table: 4, score },

@@ -27,7 +27,7 @@ const noName = z.literal('')
 const nothing = z.object({}) as z.ZodMiniType<Readonly<Record<string, never>>>
 const inRound = { roundNumber }
 const inClock = z.object({ roundNumber: z.optional(roundNumber) })
-/** A player is meant by the key alone: names and public ids go with the person. */
+/** Only by key: names and public ids go with the person. */
 const referred = { playerKey: z.optional(text) }
 const over = { over: z.optional(orNull(score)) }
 const scored = { matchId, score }
@@ -39,8 +39,8 @@ const pairing = {
 }
 
 /**
- * The inputs as they are kept. A member that is not named here is not kept, whatever sent it. An act without an entry does not
- * compile; that of one of `STAFF_ACTS` is what its call takes.
+ * The inputs as stored. Members not named here are never stored, whoever sends them. An act without an entry does not compile; `STAFF_ACTS`
+ * use their call's input.
  */
 const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]> } = {
   ...STAFF_ACT_INPUTS,
@@ -53,7 +53,6 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     capacity: z.optional(orNull(z.int())),
     announcement: z.exactOptional(z.extend(z.partial(announced), { formatName: z.optional(orNull(text)) })),
     registrationRules: z.optional(registrationRulesInput),
-    /** That there is one, and no word of it. */
     password: z.optional(orNull(noName)),
     structure: z.optional(z.enum(STRUCTURES)),
   }),
@@ -132,7 +131,7 @@ const drawn = {
   sealed: z.exactOptional(seal),
 }
 
-/** What the journal holds of an act; null for one that a later version made, or that says more than it may. */
+/** An act from the journal; null if a later version made it, or if it holds more than allowed. */
 export function readKeptAct(
   name: string,
   value: { readonly input: unknown; readonly given: unknown },

@@ -38,17 +38,17 @@ import {
   type TournamentDocument,
 } from './tournament-document.ts'
 
-/** A tournament as a phone holds it: the public state, and the number of the last act it contains. */
+/** A tournament on a phone: the public state, and the number of the last act in it. */
 export type LiveTournament = {
   readonly tournament: SeenTournament
   readonly sequence: number
-  /** False when a later version of the server wrote something that this one passed over. */
+  /** False if something from a later server was skipped. */
   readonly isWhole: boolean
 }
 
 /**
- * The way back from the document to the domain, so that phones apply live changes with the domain's own `evolve`. What a
- * later version of the server added is read as far as it can be shown, and passed over where it cannot.
+ * Reads the document back into the domain, so that phones apply live changes with `evolve`. Additions of later servers are skipped unless
+ * they can be shown.
  */
 export function readTournamentDocument(document: TournamentDocument): LiveTournament {
   const { rules, isWhole: areRulesWhole } = readRulePack(JSON.parse(document.rules))
@@ -76,7 +76,6 @@ export function readTournamentDocument(document: TournamentDocument): LiveTourna
   return { tournament, sequence: document.liveSequence, isWhole: areRulesWhole && areListsWhole && !hasUnknown }
 }
 
-/** Elements that cannot be read are left out. */
 function readEach<Schema extends z.ZodMiniType, Value>(
   texts: readonly string[],
   schema: Schema,
@@ -87,7 +86,7 @@ function readEach<Schema extends z.ZodMiniType, Value>(
   return { values, isWhole: values.length === texts.length }
 }
 
-/** A stage of a later version is shown like Swiss rounds: what it pairs is read as it is. */
+/** Unknown stages are shown like Swiss rounds: their pairings are read as they are. */
 function readStages({ stages, plannedRounds }: TournamentDocument) {
   if (!stages) return { values: [{ ...FIRST_STAGE, plannedRounds }], isWhole: true }
   const parsed = stages.map((text) => stage.safeParse(JSON.parse(text)))
@@ -126,7 +125,6 @@ function readPlayer(player: DocumentPlayer): Player {
   }
 }
 
-/** A match of this version or of a later one, whose words may be others. */
 const anyMatch = z.extend(documentMatch, {
   status: z.string(),
   kind: z.string(),
@@ -135,7 +133,7 @@ const anyMatch = z.extend(documentMatch, {
 })
 type AnyMatch = z.output<typeof anyMatch>
 
-/** Two players at a table can be shown whatever it is; what else there may be has no place on these screens. */
+/** Two players at a table can always be shown; anything else has no place on these screens. */
 function readMatch(match: AnyMatch): { readonly match: Match | null; readonly isKnown: boolean } {
   const { player1Key, player2Key, table } = match
   const flat: FlatMatch = {
@@ -157,7 +155,7 @@ function isKnownStatus(status: string): boolean {
   return documentMatch.shape.status.safeParse(status).success
 }
 
-/** An unknown status is told by the score: with one there is a result, without one the match is open. */
+/** An unknown status follows from the score: with one there is a result, without one the match is open. */
 function readState(match: AnyMatch): MatchState {
   if (match.status === 'in-progress') return { kind: 'contested', reports: [] }
   if (match.status !== 'pending' && match.result) return terminated(match, match.result)

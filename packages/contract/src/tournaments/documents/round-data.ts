@@ -7,7 +7,7 @@ const reference = z
   .string(issue('pairing_player_unknown'))
   .check(z.minLength(1, issue('pairing_player_unknown')), z.maxLength(128, issue('pairing_player_unknown')))
 
-/** `data` of a new pairing: two players by their public ids or keys; without the second one a bye. */
+/** `data` of a new pairing: two players by public id or key; without the second a bye. */
 export const newPairing = z.object({
   tournamentId,
   roundNumber,
@@ -15,7 +15,7 @@ export const newPairing = z.object({
   player2Id: z.optional(z.nullable(reference)),
 })
 
-/** `data` of an update of a pairing: its result, in the orientation of the pairing. */
+/** `data` of an update: the pairing's result, in its orientation. */
 export const pairingResult = z.object({
   score1: gamesWon,
   score2: gamesWon,

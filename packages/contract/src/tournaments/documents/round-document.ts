@@ -5,12 +5,12 @@ import { type WrittenTournament, writeDocumentMatches } from './write-tournament
 
 export const ROUNDS_COLLECTION = 'rounds'
 
-/** One pairing of an announced event; its moments are those of the tournament. */
+/** One pairing of an announced event; its moments are the tournament's. */
 export const roundDocument = z.object({
   ...documentEnvelope,
   tournamentId: z.string(),
   roundNumber: z.int(),
-  /** Null for a bye and for a loss without an opponent. */
+  /** Null for a bye or a loss without an opponent. */
   table: z.nullable(z.int()),
   player1Id: z.nullable(z.string()),
   player2Id: z.nullable(z.string()),
@@ -19,7 +19,7 @@ export const roundDocument = z.object({
   score1: z.nullable(z.int()),
   score2: z.nullable(z.int()),
   draws: z.nullable(z.int()),
-  /** Missing from servers that knew none. */
+  /** Missing from older servers. */
   doubleLoss: z.optional(z.boolean()),
   status: z.enum(['pending', 'in-progress', 'terminated']),
   player1Key: z.string(),
@@ -28,7 +28,7 @@ export const roundDocument = z.object({
 
 export type RoundDocument = z.output<typeof roundDocument>
 
-/** The pairings meant, as everybody may read them. */
+/** Writes the given pairings as public documents. */
 export function writeRoundDocuments(
   held: WrittenTournament,
   isMeant: (match: Match) => boolean,

@@ -3,7 +3,7 @@ import { RULE_PACKS } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { expect, test } from 'vitest'
 import { rulePack } from './rule-pack.ts'
 
-/** What packs had no member for when tournaments pinned their first reading. */
+/** Members that packs lacked in their first reading. */
 const LATER_MEMBERS = ['roundRobin', 'tableLossGames', 'lateEntrants', 'defaultRounds', 'cutMinutes', 'finalMinutes']
 
 test.each(EARLIER_PACKS)('NONE-8 a pack that was kept before its second reading is the first one ($id)', (pack) => {

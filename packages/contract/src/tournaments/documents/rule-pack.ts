@@ -23,7 +23,7 @@ const members = z.object({
   source: z.string(),
   official: z.boolean(),
   points: z.object({ win: z.number(), draw: z.number(), loss: z.number() }),
-  /** Left out where tables of more than two count as usual. */
+  /** Left out for the usual points at tables of more than two. */
   placings: z.optional(
     z.object({
       points: z.object({ win: z.number(), draw: z.number(), loss: z.number() }),
@@ -51,30 +51,30 @@ const members = z.object({
   noOpponent: fraction,
   unplayedDrawGames: count,
   missedRounds: z.enum(['loss', 'not-played']),
-  /** Missing in what was kept before it mattered who came late. */
+  /** Missing in data older than late entrants' own ranking. */
   lateEntrants: z._default(z.enum(['last', 'as-others']), 'as-others'),
-  /** Missing in what was kept before anybody could be disqualified. */
+  /** Missing in data older than disqualifications. */
   disqualified: z._default(z.enum(['unranked', 'ranked']), 'unranked'),
-  /** Missing in what was kept before round robins had an order of their own. */
+  /** Missing in data older than round robins' own order. */
   roundRobin: z._default(z.enum(['meetings', 'tiebreakers']), 'tiebreakers'),
   recommendedRounds: listOf(z.object({ players: count, rounds: count })),
-  /** Missing in what was kept while ceil(log2 n) was the default of every game. */
+  /** Missing in data from when ceil(log2 n) was every game's default. */
   defaultRounds: z._default(z.enum(['recommended', 'swiss']), 'swiss'),
   topCut: listOf(z.object({ players: count, size: count })),
   roundMinutes: z.number(),
-  /** Missing in what was kept while a cut had the minutes of every round. */
+  /** Missing in data from when cuts had every round's minutes. */
   cutMinutes: z.optional(z.nullable(z.number())),
   finalMinutes: z.optional(z.nullable(z.number())),
 })
 
 /**
- * A whole rule pack, as a tournament pins it. Once, a match lost at the table counted the games of one without an opponent, and a
- * cut had the minutes of every round.
+ * A whole rule pack as pinned by a tournament. In older data, a match lost at the table counted the games of an unopposed loss, and a cut
+ * had every round's minutes.
  */
 export const rulePack: z.ZodMiniType<RulePack> = z.pipe(
   members,
   z.transform((pack) => ({
-    // Where it is missing it stands at its place too: a document is the same text before and after it was kept.
+    // Defaults keep their member's place: a document is the same text before and after storage.
     ...Object.fromEntries(Object.keys(members.shape).map((name) => [name, undefined])),
     ...pack,
     tableLossGames: pack.tableLossGames ?? pack.lossGames,
@@ -86,8 +86,8 @@ export const rulePack: z.ZodMiniType<RulePack> = z.pipe(
 const anyMembers = z.record(z.string(), z.unknown())
 
 /**
- * The rules of a document as far as this version knows them: what a later one wrote otherwise is as for any other game,
- * and tiebreakers that nobody here can calculate are left out. `isWhole` says whether nothing was missing.
+ * A document's rules as far as known here: a later version's other values become any other game's, and unknown tiebreakers are dropped.
+ * `isWhole`: nothing was missing.
  */
 export function readRulePack(value: unknown): { readonly rules: RulePack; readonly isWhole: boolean } {
   const read = rulePack.safeParse(value)

@@ -6,10 +6,7 @@ import type { WholeReply } from '../questions/get-whole-tournament.ts'
 import { readChange } from './read-change.ts'
 import type { LiveTournament } from './read-tournament-document.ts'
 
-/**
- * What the staff knows beside the document that everybody reads. It belongs to the acts `from` to `through`: since `from` the live channel
- * told everybody all that happened.
- */
+/** What the staff knows beyond the public document. Valid for acts `from` to `through`: since `from` the live channel told everything. */
 export type StaffPart = {
   readonly from: number
   readonly through: number
@@ -18,7 +15,7 @@ export type StaffPart = {
   readonly desk: string | null
 }
 
-/** One act as the live channel tells it; without changes where it tells only that there was one. */
+/** An act from the live channel; without changes if it only says that there was one. */
 export type HeardAct = { readonly sequence: number; readonly changes?: readonly unknown[] | undefined }
 
 export function readStaffPart({ sequence, reports, desk }: WholeReply): StaffPart {
@@ -30,7 +27,7 @@ export function readStaffPart({ sequence, reports, desk }: WholeReply): StaffPar
   }
 }
 
-/** The same after what was heard since, in whatever order. It ends before an act of which less was told, or that was not heard of. */
+/** The part after what was heard since, in any order. Ends before an act told only in part or missed. */
 export function staffPartAfter(part: StaffPart, heard: readonly HeardAct[]): StaffPart {
   let { through } = part
   for (const act of heard.toSorted((one, other) => one.sequence - other.sequence)) {
@@ -44,12 +41,12 @@ function isReadWhole(told: unknown): boolean {
   return change !== null && isToldWhole(change)
 }
 
-/** Whether it belongs to what is seen now; otherwise it is asked for again. */
+/** Whether it fits the public state; if not, it must be fetched again. */
 export function isPartOf(part: StaffPart, { sequence }: Pick<LiveTournament, 'sequence'>): boolean {
   return part.from <= sequence && sequence <= part.through
 }
 
-/** What the server decides on; null where that is not known here. */
+/** What the server decides on; null if unknown here. */
 export function wholeTournament(seen: LiveTournament, part: StaffPart): WholeTournament | null {
   return seen.isWhole && isPartOf(part, seen) ? withKeptBack(seen.tournament, part.keptBack) : null
 }

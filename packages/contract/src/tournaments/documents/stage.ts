@@ -10,7 +10,7 @@ const playersInOrder = z.readonly(
   ),
 )
 
-/** A kind of stage without an entry here does not compile. */
+/** A kind without an entry does not compile. */
 const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { readonly kind: K }>> } = {
   swiss: z.object({ kind: z.literal('swiss'), plannedRounds: z.nullable(z.int()) }),
   elimination: z.object({
@@ -25,7 +25,7 @@ const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { rea
   }),
 }
 
-/** A stage as it is stored, and as an element of the document. */
+/** A stage as stored, and in the document. */
 export const stage: z.ZodMiniType<Stage> = z.union(Object.values(KINDS))
 
 export const stages = z.readonly(z.array(stage))

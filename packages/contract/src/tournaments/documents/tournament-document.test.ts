@@ -48,7 +48,7 @@ test('API-2 who dropped is listed and not counted', () => {
   const document = write(after(second, removePlayer(second, someone)))
   expect(document.players).toHaveLength(5)
   expect(document.registeredPlayersCount).toBe(4)
-  // Four would play two rounds: the tournament goes on as the five began it.
+  // Four would play two rounds: it goes on as five began it.
   expect(document.roundsToPlay).toBe(3)
 })
 

@@ -7,7 +7,7 @@ import { roundClock } from '../round-clock.ts'
 import { plainShape } from './plain-attributes.ts'
 import { placingsResult } from './written-match.ts'
 
-/** An element of `players`. Members after `points` are this product's own, for clients that keep the state alive. */
+/** An element of `players`. Members after `points` are ours, for clients that keep the state live. */
 export const documentPlayer = z.object({
   id: z.optional(z.string()),
   name: z.string(),
@@ -15,11 +15,11 @@ export const documentPlayer = z.object({
   key: z.string(),
   firstRound: z.int(),
   droppedAfter: z.nullable(z.int()),
-  /** Missing for who plays, and where nobody wrote down who decided the drop. */
+  /** Missing for active players, and where not recorded. */
   droppedBy: z.catch(z.optional(z.enum(DROPPED_BY)), undefined),
 })
 
-/** An element of `matches`. `player2Id` is null for a bye, for a loss without an opponent, and for anonymous players. */
+/** An element of `matches`. `player2Id` is null for a bye, a loss without an opponent, and anonymous players. */
 export const documentMatch = z.object({
   id: z.string(),
   round: z.int(),
@@ -34,21 +34,21 @@ export const documentMatch = z.object({
   player1Key: z.string(),
   player2Key: z.nullable(z.string()),
   draws: z.nullable(z.int()),
-  /** Both players lost, by a decision of the staff; the score is 0-0 then. */
+  /** Ruled lost for both by the staff; the score is then 0-0. */
   doubleLoss: z.optional(z.literal(true)),
   table: z.nullable(z.int()),
-  /** Of a table with more than two: the keys of who plays on each side. `player1Key` and `player2Key` are the first two of them. */
+  /** For a table of more than two: the player keys of each side. `player1Key` and `player2Key` are the first two. */
   sides: z.optional(z.array(z.array(z.string()).check(z.minLength(1)))),
-  /** How such a table ended; sides are named by their place among `sides`, counted from 0. */
+  /** How such a table ended, by index in `sides`, from 0. */
   result: z.optional(placingsResult),
-  /** `organizer` for anybody who runs the tournament; `decidedAs` names the role of a helper. */
+  /** `organizer` for any of the staff; `decidedAs` names a helper's role. */
   decidedBy: z.nullable(z.enum(['player', 'organizer'])),
   decidedAs: z.optional(z.enum(HELPER_ROLES)),
-  /** Keys of the players whose report agrees with the standing score, so that their screens can say so. */
+  /** Keys of players whose report agrees with the score, so that their screens can say so. */
   reportedBy: z.array(z.string()),
 })
 
-/** The same in the answer to an act: a word of a later version must not make a failure of what was done. */
+/** Likewise in the answer to an act: a later version's word must not turn success into failure. */
 export const answeredMatch = z.extend(documentMatch, {
   status: z.catch(documentMatch.shape.status, 'pending'),
   kind: z.catch(documentMatch.shape.kind, 'played'),
@@ -75,31 +75,31 @@ export const documentRankingRow = z.object({
 export const documentRound = z.object({
   number: z.int(),
   seed: z.nullable(z.string()),
-  /** The place of its stage among `stages`. Missing for the first one. */
+  /** Index of its stage in `stages`. Missing for the first. */
   stage: z._default(z.int(), 0),
-  /** Missing where none was started. One of a later version, in words that this one does not know, is not shown. */
+  /** Missing if not started. Unknown later forms are not shown. */
   clock: z._default(z.catch(z.nullable(roundClock), null), null),
 })
 
-/** A tournament as everybody may read it. Lists hold each element as a JSON string. */
+/** A public tournament. Lists hold each element as a JSON string. */
 export const tournamentDocument = z.object({
   ...documentEnvelope,
   ...plainShape,
   code: z.string(),
   type: z.enum(['quick', 'advance']),
-  /** Both are the capacity; null where an announced event has no limit. */
+  /** Both are the capacity; null for an announced event without a limit. */
   playerCount: z.nullable(z.int()),
   maxPlayers: z.nullable(z.int()),
   registeredPlayersCount: z.int(),
   currentRound: z.int(),
-  /** How many the round of now was made for where whoever loses is out, 2 in the final. Missing from earlier servers. */
+  /** The current knockout round's size, 2 in the final. Missing from older servers. */
   bracketPlaces: z.optional(z.nullable(z.number())),
   isStarted: z.boolean(),
   isFinished: z.boolean(),
   organizerId: z.string(),
   gameType: z.nullable(z.string()),
   format: z.nullable(z.string()),
-  /** What is played, in the organizer's words, where the format does not say it. Missing from earlier servers. */
+  /** In the organizer's words, if the format does not say it. Missing from older servers. */
   formatName: z._default(z.nullable(z.string()), null),
   tournamentDate: z.nullable(z.string()),
   endDate: z.nullable(z.string()),
@@ -108,21 +108,20 @@ export const tournamentDocument = z.object({
   players: z.array(z.string()),
   matches: z.array(z.string()),
   finalRanking: z.array(z.string()),
-  /** Number of the last committed act, as on the live channel. */
+  /** As on the live channel. */
   liveSequence: z.int(),
-  /** The pinned rule pack as a JSON string. */
   rules: z.string(),
   /** Each paired round and its seed, as JSON strings. */
   rounds: z.array(z.string()),
-  /** What it is played as from its first round on. Missing from earlier servers, which knew Swiss rounds only; one of a later version is shown as none. */
+  /** The structure from round 1 on. Missing from older servers, which only knew Swiss; unknown later ones are not shown. */
   structure: z.catch(z.optional(z.enum(STRUCTURES)), undefined),
-  /** The parts that are paired in different ways, as JSON strings. Missing from earlier servers, which knew Swiss rounds only. */
+  /** The differently paired stages, as JSON strings. Missing from older servers, which only knew Swiss. */
   stages: z.optional(z.array(z.string())),
-  /** How many rounds the organizer means to play in the current stage; null: as the rules give. */
+  /** Planned for the current stage; null: as the rules give. */
   plannedRounds: z.nullable(z.int()),
-  /** How many rounds a list says are to be played, planned or ceil(log2 n): whoever drops does not lower it. Missing from earlier servers. */
+  /** Rounds for lists, planned or ceil(log2 n), not lowered by drops. Missing from older servers. */
   roundsToPlay: z.optional(z.int()),
-  /** How many the tournament itself goes by, planned or as its rules give. Missing from earlier servers. */
+  /** Rounds the tournament really uses, planned or by its rules. Missing from older servers. */
   roundsByRules: z.optional(z.int()),
 })
 

@@ -17,7 +17,7 @@ import {
   writeTournamentHead,
 } from './write-tournament-document.ts'
 
-/** The same facts as the document has, without its texts inside texts. */
+/** The document's facts, without texts inside texts. */
 export function writePublicTournament(held: WrittenTournament): PublicTournament {
   const { tournament } = held
   const document = writeTournamentHead(held, {
@@ -47,7 +47,7 @@ export function writePublicTournament(held: WrittenTournament): PublicTournament
   }
 }
 
-/** After the last complete round; a finished tournament's are the ones it was finished with. */
+/** After the last complete round; when finished, the final ones. */
 export function writePublicStandings({ tournament, sequence }: WrittenTournament): PublicStandings {
   const round = lastCompleteRound(tournament)
   return {
@@ -64,7 +64,7 @@ function standingsAfter(tournament: Tournament, round: RoundNumber): readonly St
   return finalStandings(tournament) ?? computeStandings({ ...tournament, throughRound: round })
 }
 
-/** Null for a round that is not paired. */
+/** A round in public form; null if not paired. */
 export function writePublicRound({ tournament, sequence }: WrittenTournament, round: RoundNumber): PublicRound | null {
   const matches = matchesOfRound(tournament, round)
   if (matches.length === 0) return null

@@ -19,7 +19,7 @@ import type { DocumentMatch, DocumentPlayer, DocumentRankingRow, TournamentDocum
 
 export const TOURNAMENTS_COLLECTION = 'tournaments'
 
-/** A tournament after the act number `sequence`; moments are ISO dates. */
+/** A tournament after act number `sequence`; moments are ISO dates. */
 export type WrittenTournament = {
   readonly tournament: Tournament
   readonly sequence: number
@@ -27,7 +27,7 @@ export type WrittenTournament = {
   readonly updatedAt: string
 }
 
-/** The document that everybody may read: public ids only, and nobody's report of a contested match. */
+/** The public document: only public ids, and no reports of contested matches. */
 export function writeTournamentDocument(held: WrittenTournament): TournamentDocument {
   const { tournament } = held
   const names = playersById(tournament)
@@ -49,7 +49,7 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
   }
 }
 
-/** Counts the points, then writes the texts of the matches one by one: the document that is written after that finds them. */
+/** Counts points, then writes the matches' texts one by one, for the document written afterwards. */
 export function* prepareMatches(tournament: Tournament): Generator<void> {
   pointsOf(tournament)
   yield
@@ -60,7 +60,7 @@ export function* prepareMatches(tournament: Tournament): Generator<void> {
   }
 }
 
-/** The players as the document has them. */
+/** The players in the document. */
 export function writeDocumentPlayers(tournament: Tournament): readonly DocumentPlayer[] {
   const points = pointsOf(tournament)
   return tournament.players.map((player) => documentPlayer(player, points.get(player.id) ?? 0))
@@ -69,7 +69,7 @@ export function writeDocumentPlayers(tournament: Tournament): readonly DocumentP
 type Head = Omit<TournamentDocument, MadeOfLists>
 type MadeOfLists = (typeof MADE_OF_LISTS)[number]
 
-/** What a document says of players, matches, rounds, stages and rules; all else is its head. */
+/** A document's players, matches, rounds, stages and rules; all else is its head. */
 export const MADE_OF_LISTS = [
   ...([
     'players',
@@ -84,15 +84,14 @@ export const MADE_OF_LISTS = [
   ] as const),
 ] satisfies readonly (keyof TournamentDocument)[]
 
-/** A tournament as far as its head tells of it, after the act number `sequence`. */
+/** The head's part of a tournament, after act number `sequence`. */
 export type WrittenHead = Omit<WrittenTournament, 'tournament'> & {
   readonly tournament: Omit<Tournament, 'players' | 'matches' | 'rounds' | 'rules'>
 }
 
-/** What a head says of lists that it does not hold: how many players have a seat, and how many the round of a bracket was made for. */
 type CountedOfLists = { readonly seated: number; readonly bracketPlaces: number | null }
 
-/** What a document says of the tournament itself, as for a card. */
+/** A tournament's own data, as for a card. */
 export function writeTournamentHead(held: WrittenHead, { seated, bracketPlaces }: CountedOfLists): Head {
   const { tournament } = held
   const { announcement } = tournament
@@ -121,7 +120,7 @@ export function writeTournamentHead(held: WrittenHead, { seated, bracketPlaces }
   }
 }
 
-/** One match as the document holds it; null when there is no such match. */
+/** One match of the document, or null. */
 export function writeDocumentMatch(tournament: Tournament, matchId: string): DocumentMatch | null {
   const match = tournament.matches.find(({ id }) => id === matchId)
   return (match && writeDocumentMatches(tournament, [match])[0]) ?? null
@@ -132,7 +131,7 @@ export function writeDocumentMatches(tournament: Tournament, matches: readonly M
   return matches.map((match) => documentMatch(match, tournament, players))
 }
 
-/** Standings as `finalRanking` has them, also while the tournament runs. */
+/** Standings in `finalRanking` form, also during play. */
 export function writeRankingRows(standings: readonly Standing[], tournament: Tournament): DocumentRankingRow[] {
   const players = playersById(tournament)
   return standings.map((row) => rankingRow(row, players))
@@ -140,7 +139,6 @@ export function writeRankingRows(standings: readonly Standing[], tournament: Tou
 
 type PlayersById = ReadonlyMap<PlayerId, Player>
 
-/** A round that is paired is told pairing by pairing, each with the names of its players. */
 const knownById = new WeakMap<readonly Player[], PlayersById>()
 
 function playersById({ players }: Tournament): PlayersById {
@@ -153,7 +151,7 @@ function playersById({ players }: Tournament): PlayersById {
 
 const knownPoints = new WeakMap<Tournament, ReadonlyMap<PlayerId, number>>()
 
-/** Counted once for a state: sixty rounds of a thousand players are a third of what writing them takes. */
+/** Once per state: for sixty rounds of a thousand players, a third of the writing time. */
 function pointsOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
   const known = knownPoints.get(tournament)
   if (known) return known
@@ -163,8 +161,8 @@ function pointsOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
 }
 
 /**
- * Texts made before. `evolve` keeps what an act does not touch, so after a score a large tournament is not written out
- * anew; a player renamed or claimed is another object, and with them the texts of their matches.
+ * Caches. `evolve` keeps untouched objects, so a score does not rewrite a large tournament; a renamed or claimed player is a new object, as
+ * are their matches' texts.
  */
 const playerTexts = new WeakMap<Player, { readonly points: number; readonly text: string }>()
 const matchTexts = new WeakMap<Match, { readonly players: readonly (Player | undefined)[]; readonly text: string }>()
@@ -216,7 +214,7 @@ function documentMatch(match: Match, tournament: Tournament, players: PlayersByI
   }
 }
 
-/** Rounds of the first stage do not say so, and rounds without a clock neither: as before there were any. */
+/** Rounds of the first stage, or without a clock, omit these, as before they existed. */
 function roundText({ number, seed, stage, clock }: Round): string {
   return JSON.stringify({ number, seed, ...(stage === 0 ? {} : { stage }), ...(clock === null ? {} : { clock }) })
 }
@@ -226,7 +224,6 @@ type Result = Pick<
   'score1' | 'score2' | 'draws' | 'doubleLoss' | 'result' | 'status' | 'decidedBy' | 'decidedAs' | 'reportedBy'
 >
 
-/** A bye, or a loss without an opponent, shows the games that the rules count for it. */
 function documentResult(match: Match, { rules }: Tournament): Result {
   const result = resultOf(match)
   if (result) return standingResult(result)

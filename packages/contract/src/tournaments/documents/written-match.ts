@@ -33,7 +33,7 @@ export const placingsResult = z.object({ kind: z.literal('placings'), outcome: p
 
 type Members<Of> = { readonly [Name in keyof Of]: z.ZodMiniType<Of[Name]> }
 
-/** What is written of each kind of result. A kind without an entry here does not compile. */
+/** The written form of each kind of result; a kind without an entry does not compile. */
 const RESULTS: { readonly [Kind in keyof WrittenResults]: Members<WrittenResults[Kind]> } = {
   games: { score },
   placings: { result: placingsResult },
@@ -41,7 +41,7 @@ const RESULTS: { readonly [Kind in keyof WrittenResults]: Members<WrittenResults
 
 const decider = {
   decidedBy: z.enum(['player', 'organizer']),
-  /** A role of a later version is one of the staff all the same. */
+  /** A later version's role still means staff. */
   decidedAs: z.catch(z.optional(z.enum(HELPER_ROLES)), undefined),
 }
 
@@ -50,12 +50,12 @@ const writtenReport: z.ZodMiniType<WrittenReport> = z.union([
   ...eachResult((result) => z.object({ by, ...result })),
 ])
 
-/** What players said of a contested or reported match. */
+/** The reports of a contested or reported match. */
 export const scoreReports = listOf(z.pipe(writtenReport, z.transform(readWrittenReport)))
-/** The same as it is written, and as it is sent. */
+/** Likewise, as written and sent. */
 export const writtenReports = listOf(writtenReport)
 
-/** The members of a result that stands, in each way in which it can be written. */
+/** A result's members, in each written form. */
 export function scoredSchemas<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.union(eachResult((result) => z.object({ ...shape, ...result, ...decider, reports: writtenReports })))
 }
@@ -68,7 +68,7 @@ type WrittenOf<Kind> = Extract<WrittenMatch, { readonly kind: Kind }>
 
 const seats = { id: branded<MatchId>(), round: number }
 const unopposed = { ...seats, player: by }
-/** What is known of the result of a match. */
+/** What is known of a match's result. */
 export const writtenState: z.ZodMiniType<WrittenState> = z.union([
   z.object({ kind: z.literal('pending') }),
   z.object({ kind: z.literal('contested'), reports: writtenReports }),
@@ -76,10 +76,10 @@ export const writtenState: z.ZodMiniType<WrittenState> = z.union([
 ])
 const side: z.ZodMiniType<Side> = z.readonly(z.tuple([by], by))
 
-/** Who plays on each side of a table of more than two. */
+/** The players of each side, at more than two. */
 export const sidesOfTable = listOf(side)
 
-/** A kind of match without an entry here does not compile. */
+/** A kind without an entry does not compile. */
 const MATCHES: { readonly [Kind in WrittenMatch['kind']]: z.ZodMiniType<WrittenOf<Kind>> } = {
   played: z.object({
     ...{ kind: z.literal('played'), ...seats, table: number },
@@ -98,5 +98,5 @@ const MATCHES: { readonly [Kind in WrittenMatch['kind']]: z.ZodMiniType<WrittenO
 
 const written: z.ZodMiniType<WrittenMatch> = z.union(Object.values(MATCHES))
 
-/** The matches of a round, as a change tells them. */
+/** A round's matches, as in a change. */
 export const matches = listOf(z.pipe(written, z.transform(readWrittenMatch)))

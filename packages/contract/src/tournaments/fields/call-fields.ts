@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
 
-/** Longer than any that a browser was seen to hand out. */
+/** Longer than any seen from a browser. */
 const LONGEST_ENDPOINT = 2000
 
-/** The address of a push service at which one browser is called; which services may be meant is the operator's to say. */
+/** A browser's push service address; the operator says which services are allowed. */
 export const callEndpoint = z
   .string(issue('call_endpoint_invalid'))
   .check(
@@ -12,13 +12,13 @@ export const callEndpoint = z
     z.regex(/^https:\/\/[\x21-\x7e]+$/, issue('call_endpoint_invalid')),
   )
 
-/** 65 bytes, the first of which says that the point is written whole; and 16. */
+/** 65 bytes, the first marking an uncompressed point; and 16. */
 const publicKey = z
   .string(issue('call_keys_invalid'))
   .check(z.regex(/^B[A-Za-z0-9_-]{86}$/, issue('call_keys_invalid')))
 const auth = z.string(issue('call_keys_invalid')).check(z.regex(/^[A-Za-z0-9_-]{22}$/, issue('call_keys_invalid')))
 
-/** What a browser's `PushSubscription` says of itself, as its `toJSON` has it. */
+/** A browser's `PushSubscription`, as from its `toJSON`. */
 export const callSubscription = z.object(
   {
     endpoint: callEndpoint,

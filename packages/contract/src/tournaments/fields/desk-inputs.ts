@@ -42,17 +42,16 @@ const ACT = { actId: true } as const
 const BY_CODE = { ...ACT, code: true, organizerId: true } as const
 const BY_ID = { ...ACT, tournamentId: true, organizerId: true } as const
 
-/** What the staff alone reads of a penalty goes along. */
 type Reasoned<Name extends DeskActName> = Name extends 'give-no-show' | 'give-penalty'
   ? { readonly reason?: string | undefined }
   : unknown
 
-/** The input of an act as it is decided. */
+/** An act's input, as decided. */
 export type DeskInput<Name extends DeskActName> = ActInputs[Name] & Reasoned<Name>
 
 /**
- * The input of each act that a device may decide by itself, as the call of its name sends it: without the tournament, what the sender
- * shows and the act id. An act without an entry does not compile.
+ * The inputs of acts that a device may decide, as their calls send them: without tournament, proof and act id. An act without an entry does
+ * not compile.
  */
 export const DESK_INPUTS = {
   'allow-own-names': z.omit(allowOwnNames.input, BY_CODE),
@@ -94,7 +93,7 @@ export const DESK_INPUTS = {
   'give-extra-time': z.omit(giveExtraTime.input, BY_ID),
 
   'update-score-quick-tournament': z.omit(updateScoreQuickTournament.input, BY_CODE),
-  /** What stood before stands in the journal: whoever wants that asks the server. */
+  /** Earlier states are in the journal: only the server can restore them. */
   'erase-result': z.extend(z.omit(eraseResult.input, BY_CODE), { toPrevious: z.optional(z.literal(false)) }),
 
   'give-no-show': z.omit(giveNoShow.input, BY_CODE),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
 import { tidyText } from './fields.ts'
 
-/** Why an event is called off or moved, for whoever is registered; a blank one is none. */
+/** Why an event is cancelled or moved, for those registered; blank means none. */
 export const fateReason = z.optional(
   z.pipe(
     z

@@ -26,13 +26,12 @@ import {
 import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
 
-/** In UTF-16 units: as many as the longest password can take, and room for slips. */
+/** In UTF-16 units: the longest password, with room for slips. */
 const LONGEST_TYPED_PASSWORD = 4 * ENTRY_PASSWORD_LENGTH.max
 
 /**
- * A secret of 8 to 128 characters that a browser made for itself; whoever holds it may act (docs/wire.md, capabilities).
- * Or the id of the account that sends it, which may be shorter: whatever is too short for a secret is allowed to that
- * account alone, when a call is opened (`openWith`).
+ * A secret of 8 to 128 characters made by a browser; whoever holds it may act (docs/wire.md, capabilities). Or the sender's account id:
+ * anything too short for a secret is allowed only to that account, when a call is opened (`openWith`).
  */
 export const capability = z
   .string(issue('capability_invalid'))
@@ -44,7 +43,7 @@ export function isTooShortForSecret(sent: string): boolean {
   return sent.length < SHORTEST_SECRET
 }
 
-/** Makes a retried act harmless: the same id on the same tournament is carried out once. */
+/** Makes retries harmless: the same id on the same tournament is executed once. */
 export const actId = z.optional(
   z.string(issue('capability_invalid')).check(z.regex(/^[A-Za-z0-9._-]{8,64}$/, issue('capability_invalid'))),
 )
@@ -57,13 +56,13 @@ export const tournamentName = z
     z.maxLength(TOURNAMENT_NAME_MAX_LENGTH, issue('tournament_name_required')),
   )
 
-/** The password that opens a tournament, as the organizer sets it; an empty text or null removes it. */
+/** The entry password as the organizer sets it; empty or null removes it. */
 export const newEntryPassword = z.pipe(
   z.nullable(entryPasswordText()),
   z.transform((typed: string | null) => (typed === '' ? null : typed)),
 )
 
-/** The same as somebody shows it to come in; an empty text shows nothing. */
+/** As typed to enter; empty shows none. */
 export const shownEntryPassword = z.optional(z.nullable(entryPasswordText()))
 
 function entryPasswordText() {
@@ -79,7 +78,7 @@ export const quickPlayerCount = z
     z.maximum(QUICK_PLAYER_COUNT.max, issue('player_count_invalid')),
   )
 
-/** Seats of an announced event: null, or nothing, without a limit. */
+/** An announced event's seats: null or nothing for no limit. */
 export const advancedCapacity = z.nullable(
   z
     .int(issue('capacity_invalid'))
@@ -93,7 +92,7 @@ export const gameType = z.enum(GAME_TYPES, issue('game_invalid'))
 
 const FORMATS: readonly string[] = [...new Set(Object.values(FORMATS_BY_GAME).flat())]
 
-/** One canonical spelling is kept; the outside one with an underscore is accepted. */
+/** Stored in one canonical spelling; the outside one with an underscore is accepted. */
 export const format = z.pipe(
   z.string(issue('format_invalid')).check(
     z.overwrite((typed) => typed.replace('_', '-')),
@@ -102,7 +101,7 @@ export const format = z.pipe(
   z.transform((typed: string) => typed as Format),
 )
 
-/** A moment in any ISO 8601 spelling with an offset or Z; kept in UTC with milliseconds. */
+/** Any ISO 8601 moment with an offset or Z; stored in UTC with milliseconds. */
 export const moment = z.pipe(
   z
     .string(issue('date_invalid'))
@@ -113,13 +112,12 @@ export const moment = z.pipe(
   z.transform((typed: string) => new Date(typed).toISOString()),
 )
 
-/** Years of the date picker. */
 function isInYears(typed: string): boolean {
   const year = new Date(typed).getUTCFullYear()
   return year >= 1900 && year <= 2100
 }
 
-/** Line breaks stay, other control characters go. */
+/** Keeps line breaks, drops other control characters. */
 export const description = z
   .string(issue('description_too_long'))
   .check(z.overwrite(tidyText), z.maxLength(DESCRIPTION_MAX_LENGTH, issue('description_too_long')))
@@ -133,7 +131,6 @@ export function tidyText(typed: string): string {
     .trim()
 }
 
-/** Nothing typed is no text at all. */
 const orNothing = z.transform((typed: string) => (typed === '' ? null : typed))
 
 export const location = z.pipe(
@@ -152,7 +149,7 @@ export const formatName = z.pipe(
 )
 
 export const playerName = nameOfPlayer(typedName)
-/** As files of before may hold it. */
+/** As older files may hold it. */
 export const keptPlayerName = nameOfPlayer(tidyName)
 
 function nameOfPlayer(tidy: (typed: string) => string) {
@@ -174,7 +171,6 @@ export const tournamentCode = z.pipe(
   }),
 )
 
-/** Form of every id on the wire. */
 const ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/
 
 export const tournamentId = z.pipe(
@@ -187,7 +183,7 @@ export const matchId = z.pipe(
   z.transform((id: string) => id as MatchId),
 )
 
-/** The key of a player inside the tournament (`players[].key` of its document). */
+/** A player's key in the tournament (`players[].key` of its document). */
 export const playerKey = z.pipe(
   z.string(issue('player_not_found')).check(z.regex(ID_PATTERN, issue('player_not_found'))),
   z.transform((key: string) => key as PlayerId),

@@ -6,7 +6,7 @@ import { issue } from '../../call.ts'
 
 export const helperRole = z.enum(HELPER_ROLES, issue('helper_role_invalid'))
 
-/** The name that somebody is invited under. */
+/** The name someone is invited under. */
 export const helperName = z
   .string(issue('helper_name_required'))
   .check(

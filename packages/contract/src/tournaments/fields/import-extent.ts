@@ -1,6 +1,6 @@
 import type { ImportExtent } from '@tablee/domain/tournaments/files/import-size'
 
-/** How large a file is that somebody sends, by the lengths of its lists alone: nothing in them is read, and nothing has to be right. */
+/** A sent file's size, by the lengths of its lists alone: contents are neither read nor checked. */
 export function importExtent({ tournament: file }: Readonly<Record<string, unknown>>): ImportExtent {
   const rounds = listIn(file, 'rounds')
   return { players: listIn(file, 'players').length, rounds: rounds.length, placesTaken: sum(rounds.map(placesIn)) }

@@ -13,5 +13,5 @@ const penalty: z.ZodMiniType<Penalty> = z.object({
   drops: z.boolean(),
 })
 
-/** What everybody may know of the conduct of players, as it is stored and stands in the document. */
+/** Public penalties, as stored and in the document. */
 export const penalties: z.ZodMiniType<readonly Penalty[]> = z.readonly(z.array(penalty))

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
 import { moment } from './fields.ts'
 
-/** How people come into an event, as it is stored, travels and stands in the document. What an earlier version did not have yet is as usual. */
+/** How people enter an event, as stored, sent and in the document. What older versions lack gets defaults. */
 export const registrationRulesShape = {
   closesAt: z._default(z.nullable(z.string()), null),
   acceptsAutomatically: z._default(z.boolean(), false),
@@ -51,7 +51,7 @@ const bring = z.pipe(
   z.transform((typed: string) => (typed === '' ? null : typed)),
 )
 
-/** The same as an organizer sends it: what is left out stays as it was. */
+/** As an organizer sends it: omissions stay unchanged. */
 export const registrationRulesInput = z.object(
   {
     closesAt: z.optional(z.nullable(moment)),

@@ -10,8 +10,8 @@ const MOST_SCORES = 24
 const MOST_TIEBREAKERS = 6
 
 /**
- * What may differ from the game's own rule pack, for an event that goes on from, or must agree with, another system.
- * The bounds are the domain's (`customise-rules.ts`).
+ * What may differ from the game's own rule pack, for an event that continues, or must agree with, another system. The domain sets the
+ * bounds (`customise-rules.ts`).
  */
 export const ruleOverrides = z.object(
   {

@@ -29,7 +29,7 @@ const asText = z.pipe(
 )
 
 /**
- * A score in the orientation of the match: `{score1, score2, draws?}` or `"2-1"` (`"1-1-1"` with drawn games); with
- * `doubleLoss` both players lose, whatever the numbers say. Which ones are allowed, and to whom, is the domain's question.
+ * A score in the match's orientation: `{score1, score2, draws?}` or `"2-1"` (`"1-1-1"` with drawn games); with `doubleLoss` both lose,
+ * whatever the numbers. Which are allowed, and to whom, is the domain's question.
  */
 export const scoreInput = z.union([asObject, asText], issue('score_invalid'))

@@ -8,5 +8,5 @@ export const seriesId = z.pipe(
   z.transform((text) => text as SeriesId),
 )
 
-/** As documents and changes hold it; whatever a later version writes. */
+/** As in documents and changes, even of later versions. */
 export const heldSeries = z.custom<SeriesId>((value) => typeof value === 'string')

@@ -16,7 +16,7 @@ import {
 } from './fields.ts'
 import { registrationRulesInput } from './registration-rules.ts'
 
-/** `data` of an update of a tournament document: the only attributes that may change, and the organizer's secret. */
+/** `data` of an update of a tournament document: the only changeable attributes, and the organizer's secret. */
 export const tournamentSettings = z.object({
   ...plainInputs,
   maxPlayers: z.optional(advancedCapacity),
@@ -28,11 +28,10 @@ export const tournamentSettings = z.object({
   endDate: z.optional(z.nullable(moment)),
   description: z.optional(description),
   location: z.optional(z.nullable(location)),
-  /** What joining asks for from now on; an empty text or null: nothing. No answer ever holds it. */
+  /** The new entry password; empty or null: none. No answer ever holds it. */
   password: z.optional(newEntryPassword),
   structure: z.optional(structure),
   registrationRules: z.optional(registrationRulesInput),
-  /** Why the date or the place changes, for the letters to who is registered. */
   reason: fateReason,
   organizerId: z.optional(capability),
   actId,

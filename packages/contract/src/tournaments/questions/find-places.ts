@@ -1,21 +1,20 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 
-/** Fewer letters begin the name of nearly everything. */
+/** Fewer letters match nearly everything. */
 export const FEWEST_LETTERS_OF_PLACE = 3
 const LONGEST_TEXT = 200
 
 const foundPlace = z.object({
   kind: z.enum(['town', 'department', 'region']),
   name: z.string(),
-  /** Of a town that has one alone. */
+  /** For a town with just one. */
   postalCode: z.nullable(z.string()),
-  /** That a town lies in. */
   department: z.nullable(z.object({ code: z.string(), name: z.string() })),
 })
 export type FoundPlace = z.output<typeof foundPlace>
 
-/** Places of France whose name or postal code begins like a text. */
+/** French places whose name or postal code begins like a text. */
 export const findPlaces = defineCall({
   id: 'find-places',
   input: z.object({

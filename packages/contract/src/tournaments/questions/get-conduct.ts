@@ -10,18 +10,17 @@ const conductEntry = z.object({
   playerKey: z.string(),
   round: z.int(),
   at: z.string(),
-  /** In which role it was given; null for a role of a later version. */
+  /** The author's role; null for a later version's. */
   role: z.catch(z.nullable(z.enum(STAFF_ROLES)), null),
-  /** Under which name somebody was invited who gave it; for the staff alone, and null once it was erased. */
+  /** The author's invited name; only for the staff, null once erased. */
   name: z.nullable(z.string()),
-  /** For the staff alone. */
   reason: z.nullable(z.string()),
   takenBackAt: z.nullable(z.string()),
 })
 
 export type ConductEntry = z.output<typeof conductEntry>
 
-/** What was decided of the conduct of players, the latest first: all of it for who judges, what stands of their own for a player. */
+/** Conduct rulings, latest first: all for those who judge, a player's own ones in force for the player. */
 export const getConduct = defineCall({
   id: 'get-conduct',
   input: z.object({ code: tournamentCode, organizerId: z.optional(capability), playerId: z.optional(capability) }),

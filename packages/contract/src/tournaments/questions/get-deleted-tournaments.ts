@@ -3,10 +3,10 @@ import { defineCall, issue } from '../../call.ts'
 import { deletedTournament } from '../documents/deleted-tournament.ts'
 import { capability } from '../fields/fields.ts'
 
-/** As many secrets as a device asks with at once. */
+/** Secrets a device sends at once. */
 const MOST_SECRETS = 90
 
-/** What the account of the session deleted, and whoever holds one of the secrets; as long as it can be restored. */
+/** What the session's account, or holders of the secrets, deleted, while it can be restored. */
 export const getDeletedTournaments = defineCall({
   id: 'get-deleted-tournaments',
   input: z.object({

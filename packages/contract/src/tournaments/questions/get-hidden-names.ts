@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { capability, tournamentCode } from '../fields/fields.ts'
 
-/** What the players are called whose names are hidden: for whoever runs the tournament. */
+/** The hidden players' names, for the staff. */
 export const getHiddenNames = defineCall({
   id: 'get-hidden-names',
   input: z.object({ code: tournamentCode, organizerId: z.optional(capability) }),

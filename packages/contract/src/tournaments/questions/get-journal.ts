@@ -3,32 +3,30 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { capability, playerKey, tournamentCode } from '../fields/fields.ts'
 
-/** What one act changed, without names: the members that a kind does not have are missing. */
+/** One act's changes, without names; members a kind lacks are missing. */
 const journalFact = z.object({
   /** A kind of change; later versions have others. */
   kind: z.string(),
-  /** How many changes it stands for. */
   count: z.int(),
   round: z.optional(z.int()),
-  /** Of a round of a bracket that still stands: for how many it was made, 2 in the final. */
+  /** The size of an existing bracket round, 2 in the final. */
   places: z.optional(z.int()),
   tables: z.optional(z.array(z.int())),
-  /** Keys of players: all it is about, or the first of them; of a result in the order of its score. */
+  /** Player keys: all concerned, or the first of them; for a result in the score's order. */
   players: z.optional(z.array(z.string())),
   score: z.optional(
     z.object({ wins1: z.int(), wins2: z.int(), draws: z.int(), isDoubleLoss: z.optional(z.boolean()) }),
   ),
-  /** Of a result: something was reported of the match before. */
+  /** The match already had a report. */
   isCorrection: z.optional(z.boolean()),
-  /** What a match without an opponent counts as now. */
+  /** What an unopposed match now counts as. */
   as: z.optional(z.string()),
-  /** Which one was given, or taken back. */
   penalty: z.optional(z.string()),
-  /** How many rounds are played; null: as many as the players make. */
+  /** Null: depends on the players. */
   rounds: z.optional(z.nullable(z.int())),
-  /** How many are to play on after the Swiss rounds: 0 for nobody, null for as many as the game proposes. */
+  /** The planned cut: 0 for nobody, null for the game's default. */
   cut: z.optional(z.nullable(z.int())),
-  /** What is played, of a later version too; with `count` for how many were drawn into their places. */
+  /** The structure, even a later version's; `count` is how many were drawn into places. */
   structure: z.optional(z.string()),
 })
 
@@ -38,22 +36,21 @@ const journalEntry = z.object({
   sequence: z.int(),
   at: z.string(),
   act: z.string(),
-  /** Null for acts before roles were written down, and for a role of a later version. */
+  /** Null for acts older than recorded roles, and for a later version's role. */
   role: z.catch(z.nullable(z.enum(STAFF_ROLES)), null),
-  /** Under which name somebody was invited; for the staff alone, and null once it was erased. */
+  /** The invited name; only for the staff, null once erased. */
   name: z.nullable(z.string()),
-  /** As it was given with the act; for the staff alone. */
   reason: z.nullable(z.string()),
-  /** A device decided it without a network and handed it in later, `at` that moment; left out of all others. */
+  /** Decided offline and handed in later, at `at`; otherwise left out. */
   apart: z.optional(z.literal(true)),
-  /** When, by the clock of that device; for the staff alone. */
+  /** When, by that device's clock; only for the staff. */
   decidedAt: z.optional(z.string()),
   facts: z.array(journalFact),
 })
 
 export type JournalEntry = z.output<typeof journalEntry>
 
-/** What the staff of a tournament did, the latest first: for everybody what bears on fairness, for the staff all of it. */
+/** The staff's acts, latest first: for everybody what bears on fairness, for the staff all. */
 export const getJournal = defineCall({
   id: 'get-journal',
   input: z.object({
@@ -61,13 +58,13 @@ export const getJournal = defineCall({
     organizerId: z.optional(capability),
     asStaff: z.optional(z.boolean()),
     before: z.optional(z.int().check(z.minimum(1))),
-    /** Only what speaks of this player: by itself, or by a match of theirs that still stands. */
+    /** Only what concerns this player, directly or by an existing match of theirs. */
     playerKey: z.optional(playerKey),
   }),
   reply: z.object({
     data: z.object({
       entries: z.array(journalEntry),
-      /** What to ask for as `before` to read on; null at the beginning of the journal. A page may be empty and go on. */
+      /** Pass as `before` to read on; null at the journal's beginning. A page may be empty and still continue. */
       next: z.nullable(z.int()),
     }),
   }),

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts'
 
 export const MOST_KEPT = 180
 
-/** The quick tournaments that the account of the session keeps, and the public id of the device that organizes each. */
+/** Quick tournaments in the session's account, with the public id of each one's organizing device. */
 export const getKeptTournaments = defineCall({
   id: 'get-kept-tournaments',
   input: z.object({}),

@@ -2,10 +2,10 @@ import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 
-/** How many events the home page shows. */
+/** Events on the home page. */
 export const MOST_EVENTS = 6
 
-/** The announced events to come, at most six, the soonest first. */
+/** Upcoming announced events, at most six, soonest first. */
 export const getLastAdvancedEvent = defineCall({
   id: 'get-last-advanced-event',
   input: z.object({}),
@@ -17,17 +17,16 @@ export const getLastAdvancedEvent = defineCall({
         name: z.string(),
         gameType: z.string(),
         format: z.string(),
-        /** Missing from earlier servers. */
+        /** Missing from older servers. */
         formatName: z.optional(z.nullable(z.string())),
-        /** A server from before does not say. */
+        /** Missing from older servers. */
         structure: z.catch(z.optional(z.enum(STRUCTURES)), undefined),
         tournamentDate: z.string(),
         registeredPlayersCount: z.int(),
-        /** Null without a limit. */
         maxPlayers: z.nullable(z.int()),
         location: z.nullable(z.string()),
         hasPassword: z.boolean(),
-        /** Nobody can register any more. A server from before does not say. */
+        /** Registration is over. Missing from older servers. */
         isStarted: z._default(z.boolean(), false),
       }),
     ),

@@ -7,32 +7,29 @@ import { defineCall } from '../../call.ts'
 import { seal } from '../documents/seal.ts'
 import { roundNumber, tournamentCode } from '../fields/fields.ts'
 
-/** By its score, or as what it counted where nobody sat on the other side. */
+/** By score, or by what it counted as without an opponent. */
 const resultAtDraw = z.object({
   matchId: z.string(),
   score: z.nullable(z.object({ score1: z.int(), score2: z.int(), draws: z.int(), doubleLoss: z.boolean() })),
   as: z.nullable(z.enum(['bye', 'loss'])),
 })
 
-/** One time that a round was paired. */
 const roundDraw = z.object({
   round: z.int(),
   seed: z.string(),
   drawnAt: z.string(),
-  /** In which role; null for acts before roles were written down, and for a role of a later version. */
+  /** The author's role; null for acts older than recorded roles, and for a later version's role. */
   by: z.catch(z.nullable(z.enum(STAFF_ROLES)), null),
-  /** When its pairings were first changed by hand; null while they are as they were drawn. */
   changedAt: z.nullable(z.string()),
-  /** When the round was taken back; null while it stands. */
   undoneAt: z.nullable(z.string()),
   /**
-   * Who was drawn against whom, by their keys, null for the bye: of the round that was asked for, while it stands and was changed
-   * by hand, for the document has the tables of every other one. Null from servers of before too.
+   * By key, null for the bye: only for the requested round if it stands and was changed by hand; the document has all other tables. Null
+   * from older servers too.
    */
   pairs: z.catch(z.nullable(z.array(z.tuple([z.string(), z.nullable(z.string())]))), null),
   /**
-   * Of the round that was asked for, while it stands: results of earlier rounds that stood when it was drawn and were corrected
-   * since, as they stood then. Null of other draws, where the journal cannot tell, and from servers of before.
+   * For the requested round, if it stands: earlier results at the draw that were corrected since. Null for other draws, if unknown to the
+   * journal, and from older servers.
    */
   results: z.catch(z.nullable(z.array(resultAtDraw)), null),
   /** A device drew it without a network, `drawnAt` being when it was handed in. Null from servers of before. */
@@ -52,7 +49,7 @@ const envelope = z.object({
 export type RoundDraw = z.output<typeof roundDraw>
 export type SealedEnvelope = z.output<typeof envelope>
 
-/** Every seed that was drawn for a round, in order, also of rounds that were taken back or changed by hand since (NONE-2). */
+/** Every seed drawn for a round, in order, even if the round was undone or changed by hand (NONE-2). */
 export const getRoundDraws = defineCall({
   id: 'get-round-draws',
   input: z.object({ code: tournamentCode, roundNumber: z.optional(roundNumber) }),
@@ -65,7 +62,7 @@ export const getRoundDraws = defineCall({
   }),
 })
 
-/** The draw of a round that stands, out of the draws of that round, with what the journal knows of it; null where it knows none. */
+/** The standing draw of a round, from its draws, with what the journal knows of it; null if none. */
 export function drawnRound(draws: readonly RoundDraw[]): DrawnRound | null {
   const draw = draws.findLast(({ undoneAt }) => undoneAt === null)
   return draw ? { seed: draw.seed, pairs: draw.pairs, results: draw.results?.flatMap(readResult) ?? null } : null

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { capability, tournamentCode } from '../fields/fields.ts'
 
-/** What the players reported of contested matches: all of them for the organizer, their own for a player. */
+/** Reports on contested matches: all for the organizer, a player's own for the player. */
 export const getScoreReports = defineCall({
   id: 'get-score-reports',
   input: z.object({ code: tournamentCode, organizerId: z.optional(capability), playerId: z.optional(capability) }),

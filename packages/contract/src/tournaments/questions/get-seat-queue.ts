@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { tournamentCode } from '../fields/fields.ts'
 
-/** The public ids of those who wait for a seat, in the order in which they came. */
+/** Public ids of those waiting for a seat, in order of arrival. */
 export const seatQueue = z.object({ waiting: z.array(z.string()) })
 
-/** Who waits for a seat of a full tournament. */
+/** Who waits for a seat in a full tournament. */
 export const getSeatQueue = defineCall({
   id: 'get-seat-queue',
   input: z.object({ code: tournamentCode }),

@@ -5,21 +5,20 @@ import { helperRole } from '../fields/helper-fields.ts'
 
 const moment = z.nullable(z.string())
 
-/** Somebody who was invited to help. */
+/** A person invited to help. */
 export const staffMember = z.object({
   id: z.string(),
   role: helperRole,
   name: z.nullable(z.string()),
   invitedAt: moment,
-  /** Null: nobody has redeemed the invitation yet. */
+  /** Null until redeemed. */
   acceptedAt: moment,
-  /** To the minute. */
   lastUsedAt: moment,
   expiresAt: moment,
   revokedAt: moment,
 })
 
-/** Who was invited to help, for the organizer alone; the latest first. */
+/** Invited helpers, only for the organizer; latest first. */
 export const getStaff = defineCall({
   id: 'get-staff',
   input: z.object({ code: tournamentCode, organizerId: z.optional(capability) }),

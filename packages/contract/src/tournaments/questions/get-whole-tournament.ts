@@ -6,23 +6,21 @@ import { writtenReports } from '../documents/written-match.ts'
 import { capability, tournamentCode } from '../fields/fields.ts'
 
 /**
- * The tournament as the server decides on it, after the act `sequence`, for those who run it: the document that everybody reads, and
- * `reports`, which is all that the document keeps back.
+ * The tournament as the server decides on it, after act `sequence`, for the staff: the public document, and `reports`, which is all it
+ * withholds.
  */
 export const getWholeTournament = defineCall({
   id: 'get-whole-tournament',
   input: z.object({
     code: tournamentCode,
     organizerId: z.optional(capability),
-    /** The last act in what the sender holds of the document. */
+    /** The last act in the sender's copy of the document. */
     heldSequence: z.optional(z.int().check(z.minimum(0))),
   }),
   reply: z.object({
     data: z.object({
       sequence: z.int(),
-      /** Null where the sender holds it. */
       tournament: z.nullable(tournamentDocument),
-      /** Of each contested match what the players said of it, in order. */
       reports: z.array(
         z.object({ matchId: z.custom<MatchId>((value) => typeof value === 'string'), reports: writtenReports }),
       ),

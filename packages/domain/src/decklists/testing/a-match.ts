@@ -5,7 +5,7 @@ import type { ByeMatch, LossMatch, Meeting } from '../../tournaments/tournament.
 
 let table = 0
 
-/** `aMatch('ana', '2-1', 'bob')`; `'?'` is not played yet, `'!'` contested, `'x'` lost by both, `'1-1-1'` has a drawn game. */
+/** `aMatch('ana', '2-1', 'bob')`; `'?'` not played yet, `'!'` contested, `'x'` lost by both, `'1-1-1'` with a drawn game. */
 export function aMatch(one: string, result: string, [other, round = 1]: readonly [string, number?]): Meeting {
   table++
   const [wins1 = 0, wins2 = 0, draws = 0] = result.split('-').map(Number)

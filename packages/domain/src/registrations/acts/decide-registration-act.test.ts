@@ -32,7 +32,6 @@ type Evening = { readonly tournament: Tournament; readonly registrations: readon
 
 type Step = readonly [act: PlainRegistrationAct, by: Author['role'], on?: readonly number[]]
 
-/** The event and its registrations after an act on some of them. */
 function after({ tournament, registrations }: Evening, [act, role, ids]: Step) {
   const meant = registrations
     .filter(({ id }) => !ids || ids.some((number) => id === `r${number}`))

@@ -10,21 +10,21 @@ import type {
 } from './registration-act.ts'
 import { REGISTRATION_DECIDERS } from './registration-deciders.ts'
 
-/** Taken even of an event that was called off: what needs no play. */
+/** Possible even for a cancelled event: it needs no play. */
 const FOR_CANCELLED: readonly RegistrationActName[] = [
   'hide-player-name',
-  // What was paid may have to be given back.
+  // Payments may be refunded.
   'note-payment',
   'note-payments',
   'forget-registration',
 ]
 
-/** Whether an event that was called off takes the act. */
+/** Whether a cancelled event accepts the act. */
 export function isForCancelledEvent(name: RegistrationActName): boolean {
   return FOR_CANCELLED.includes(name)
 }
 
-/** What becomes of an act on registrations: whether its author may, whether the event takes it, and how those it is about stand afterwards. */
+/** Decides an act: whether its author may, whether the event accepts it, and the resulting registrations. */
 export function decideRegistrationAct<Name extends RegistrationActName>(
   event: Tournament,
   { name, input }: RegistrationAct<Name>,

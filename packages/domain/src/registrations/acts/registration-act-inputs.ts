@@ -10,12 +10,11 @@ type Presence = { readonly isPresent: boolean }
 type Paid = { readonly hasPaid: boolean }
 type WrittenIn = { readonly newcomers: readonly DeskNewcomer[] }
 
-/** What each act on registrations needs to know besides whom it is about: no secret, and nothing of what people gave but their names. */
+/** What each act needs besides whom it is about: no secrets, no personal data but names. */
 export type RegistrationActInputs = {
   readonly register: Pick<Registering, 'newcomer'>
   readonly 'take-registration': Nothing
   readonly 'update-registration': {
-    /** The new name; undefined leaves it. */
     readonly playerName: string | undefined
     readonly isNameAlone: boolean
     readonly takesDeckAway: boolean
@@ -46,27 +45,24 @@ export type RegistrationActInputs = {
   readonly 'forget-registration': Nothing
 }
 
-/** Who is noted as having settled the fee. */
 type PaidBefore = { readonly paid: ReadonlySet<RegistrationId> }
 
-/** What is part of a decision and stands beside event and registrations: what a secret stands for, and what is kept of people. */
+/** Parts of a decision outside event and registrations: derived from a secret, or personal data. */
 export type RegistrationBeside = {
   readonly register: {
-    /** The person's own earlier registration, if any. */
     readonly own: Registration | null
-    /** What everybody may see of the device or account that registers. */
     readonly publicId: PublicId
     readonly password: ShownPassword
-    /** A decklist comes with it, or is there from before. */
+    /** A decklist comes with it, or exists already. */
     readonly givesDeck: boolean
   }
   readonly 'take-registration': {
     readonly isOfAccount: boolean
-    /** What everybody sees of the device that takes it, and the players of the event that it is already. */
+    /** The new device's public id, and the players of the event it already acts for. */
     readonly publicId: PublicId
     readonly held: readonly PlayerId[]
   }
-  /** Whether the code was shown that hangs at the door; null: none was. */
+  /** Whether the door code was right; null: none was shown. */
   readonly 'check-in-myself': { readonly isDoorCode: boolean | null }
   readonly 'note-payment': PaidBefore
   readonly 'note-payments': PaidBefore

@@ -20,7 +20,7 @@ import { type UndoableAct, undoRegistrationActs } from '../undo-registration-act
 import type { RegistrationActName, RegistrationDecider, RegistrationDeciding } from './registration-act.ts'
 import type { RegistrationActInputs } from './registration-act-inputs.ts'
 
-/** From the input of each act on registrations to its decision: one line each. */
+/** How each act is decided, one line each. */
 export const REGISTRATION_DECIDERS: { readonly [Name in RegistrationActName]: RegistrationDecider<Name> } = {
   register: (event, { newcomer }, { at: now, registrations, beside }) =>
     one(register(event, { newcomer, registrations, now, ...beside })),

@@ -24,18 +24,17 @@ import type {
 } from '../tournament.ts'
 import type { SentPairing, WishedRound } from './sent-pairing.ts'
 
-/** What an act needs that says all by its name. */
+/** The input of an act that its name says completely. */
 export type Nothing = Readonly<Record<string, never>>
 
-/** The round that was seen or is wished; another one being played by then, the act is refused. */
+/** The round seen or wished; the act is refused if another is being played. */
 type InRound = { readonly roundNumber: RoundNumber }
 type ScoreInput = { readonly matchId: MatchId; readonly score: Score }
-/** Of a table with more than two. */
 type PlacingsInput = { readonly matchId: MatchId; readonly placings: Placings }
 type Overwriting = { readonly over?: Score | null | undefined }
 type ClockInput = { readonly roundNumber?: RoundNumber | undefined }
 
-/** What each act of the table needs to know, as the calls send it: no secret, and nothing of who asks. */
+/** What each act at the table needs, as calls send it: no secret, nothing about the author. */
 export type ActInputs = {
   readonly 'allow-own-names': { readonly areAllowed: boolean }
   readonly 'cancel-tournament': Nothing
@@ -65,7 +64,6 @@ export type ActInputs = {
   readonly 'seat-late-player': PlayerReference & InRound & { readonly opponent?: PlayerId | null | undefined }
   readonly 'repair-round': InRound & { readonly pairings: readonly SentPairing[] }
   readonly 'correct-and-pair-again': InRound & ScoreInput & Overwriting
-  /** Without a round, no round is paired again with it. */
   readonly 'correct-bye': CorrectedBye & { readonly roundNumber?: RoundNumber | undefined }
   readonly 'rule-left-matches': LeftMatchesRuling
   readonly 'add-pairing': InRound & SentPairing
@@ -107,31 +105,28 @@ export type WishedCut = {
   readonly thirdPlace?: boolean | undefined
 }
 
-/** What a penalty is taken back by, which the tournament does not hold. */
 type PenaltyBeside = {
-  /** As it was given, a warning too; null where there is none of this id. */
+  /** As given, warnings included; null if the id is unknown. */
   readonly kept: (KeptPenalty & { readonly isTakenBack: boolean }) | null
-  /** What was said of the match it ended, as `stateWithoutDecisions` finds it. */
+  /** The ended match's state before, from `stateWithoutDecisions`. */
   readonly before: WholeMatchState
-  /** At an announced event, whether the registration comes back along with the player; where there are none, left out. */
+  /** Whether the registration comes back too; left out without registrations. */
   readonly isRegistered?: boolean | undefined
 }
 
-/** What stands beside the tournament and is part of a decision: rows that the server keeps, and its journal. */
+/** Parts of a decision from outside the tournament: server rows and the journal. */
 export type ActBeside = {
-  /** Whether the password that was typed is the right one. */
   readonly 'join-quick-tournament': { readonly password: ShownPassword }
-  /** The names that were hidden, whatever became of them since. */
+  /** Every name ever hidden. */
   readonly 'hide-player-name': { readonly kept: readonly HiddenName[] }
-  /** A made-up name, and a public id that is nobody's. */
   readonly 'forget-player': { readonly pseudonym: string; readonly publicId: PublicId }
   readonly 'take-back-no-show': PenaltyBeside
   readonly 'take-back-penalty': PenaltyBeside
-  /** Names that are hidden still. */
+  /** Names still hidden. */
   readonly 'rename-own-player': { readonly hidden: readonly HiddenName[] }
-  /** By which act each player who dropped did so last. */
+  /** The act by which each dropped player last dropped. */
   readonly 'return-to-quick-tournament': { readonly dropActs: ReadonlyMap<PlayerId, string> }
-  /** What the journal says of the match, in order; null where nothing before is asked for. */
+  /** The match's journal entries, in order; null if not needed. */
   readonly 'erase-result': { readonly said: readonly Change[] | null }
   readonly 'report-at-table': ShownAtTable
 }

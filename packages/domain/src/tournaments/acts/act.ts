@@ -6,37 +6,36 @@ import type { PairField } from '../pairing/pairing-field.ts'
 import type { WholeTournament } from '../tournament.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
 
-/** The acts that follow from the tournament, their input and what is given: the same on the server and on a device. */
+/** Acts decided from the tournament, their input and `Given`: the same on server and device. */
 export type DecidedActName = keyof ActInputs
 
-/** One act as a value: what somebody asked for, without who they are and without any secret. */
+/** An act as a value: the wish, without its author and without secrets. */
 export type Act<Name extends DecidedActName> = { readonly name: Name; readonly input: ActInputs[Name] }
 
-/** Any of them. */
+/** Any act. */
 export type AnyAct = { readonly [Name in DecidedActName]: Act<Name> }[DecidedActName]
 
-/** What a decision may lean on besides the tournament: drawn and looked up before it, never inside. */
+/** What a decision may use besides the tournament; drawn and looked up beforehand. */
 export type Given = {
-  /** By the clock of whoever decides. */
   readonly at: Date
-  /** For a round that is paired; empty where `drawnFor` asks for none. */
+  /** For pairing a round; empty if `drawnFor` asks for none. */
   readonly seed: string
-  /** Ids of whatever comes to be, as many as `drawnFor` asks for. */
+  /** Ids for new things, as many as `drawnFor` asks for. */
   readonly ids: readonly string[]
-  /** How a field is paired by its seed, for who has that at hand; left out, `pairRound`. */
+  /** Default: `pairRound`. */
   readonly pair?: PairField | undefined
-  /** The same for the repair of a round; left out, `breakFewest`. */
+  /** Default: `breakFewest`. */
   readonly repair?: FindRepair | undefined
 }
 
-/** The same, with what stands beside the tournament where the act is decided by that too. */
+/** With what the act needs from outside the tournament. */
 export type GivenFor<Name extends DecidedActName> = Given &
   ([Name] extends [keyof ActBeside] ? { readonly beside: ActBeside[Name] } : unknown)
 
-/** Who acts, and what else the decision leans on. */
+/** What a decision uses, with the act's author. */
 export type Deciding<Name extends DecidedActName> = GivenFor<Name> & { readonly author: Author }
 
-/** How one act is decided, once who may and whether the tournament admits it are settled. */
+/** Decides an act whose author and tournament are already checked. */
 export type Decider<Name extends DecidedActName> = (
   tournament: WholeTournament,
   input: ActInputs[Name],

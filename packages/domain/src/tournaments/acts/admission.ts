@@ -2,11 +2,10 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Tournament } from '../tournament.ts'
 import type { DecidedActName } from './act.ts'
 
-/** What a tournament must be for an act; who is in which phase, each decision says by itself. */
+/** What an act requires of the tournament; each decision checks phases itself. */
 type Admission = {
-  /** At an announced event players come and go by their registrations. */
+  /** At announced events, players come and go by registration. */
   readonly isForQuickOnly?: true
-  /** Allowed even after it was called off. */
   readonly isForCancelled?: true
 }
 
@@ -25,7 +24,7 @@ const ADMISSIONS: { readonly [Name in DecidedActName]?: Admission } = {
   'start-quick-tournament': { isForQuickOnly: true },
 }
 
-/** Whether this tournament takes the act, whoever asks for it. */
+/** Whether the tournament takes the act, whoever the author. */
 export function admit({ isCancelled, announcement }: Tournament, name: DecidedActName): Outcome<null> {
   const { isForQuickOnly = false, isForCancelled = false } = ADMISSIONS[name] ?? {}
   if (isCancelled && !isForCancelled) return refuse('tournament_cancelled')

@@ -9,7 +9,7 @@ import type { Deciding } from './act.ts'
 import type { ActInputs } from './act-inputs.ts'
 import { idAt } from './id-at.ts'
 
-/** Gives a penalty to the player who is meant, in the role of who acts. */
+/** Gives the player a penalty, in the author's role. */
 export function decidePenalty(
   tournament: Tournament,
   { penalty, over, ...reference }: ActInputs['give-penalty'],
@@ -21,7 +21,7 @@ export function decidePenalty(
   return givePenalty(tournament, { id, penalty, playerId: found.value.id, over, by: author.role })
 }
 
-/** Takes one back that is of these kinds. Taken back twice it is taken back. */
+/** Takes back a penalty of these kinds; repeating it changes nothing. */
 export function decideTakenBack(
   tournament: Tournament,
   isMeant: (kind: PenaltyKind) => boolean,

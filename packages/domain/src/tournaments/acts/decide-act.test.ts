@@ -27,7 +27,7 @@ describe('ACTS-1 an evening of 16 players decided by the table alone', () => {
     expect(refused).toEqual(['player_name_taken', 'round_not_complete', 'tournament_finished'])
     expect(acts.length).toBeGreaterThan(60)
     expect(tournament.rounds).toHaveLength(5)
-    // Each round that is paired starts its clock; the first two are paired twice, semifinals last longer, a final has no end.
+    // Each pairing starts the clock; the first two rounds are paired twice, semifinals last longer, a final has no time limit.
     expect(clocks.map((durationMs) => durationMs / 60_000)).toEqual([40, 40, 40, 40, 40, 90, 0])
     expect(finalStandings(tournament)).toHaveLength(17)
     expect(tournament.penalties.map(({ kind }) => kind)).toEqual(['no-show'])
@@ -39,14 +39,13 @@ describe('ACTS-1 an evening of 16 players decided by the table alone', () => {
   })
 })
 
-/** Why an act is not decided by the table. A new one that is not in it has to say so. */
+/** Why an act is not in the table of deciders; new ones must say. */
 type Beside =
-  /** Also of what two tournaments are. */
   | 'makes a tournament'
   | 'the page itself goes or comes back'
-  /** Compared and granted; no device may decide whom it is itself. */
+  /** Compared and granted; no device decides its own role. */
   | 'secrets and holders of roles'
-  /** They stand beside the tournament, with personal data; their own table decides. */
+  /** Outside the tournament, with personal data; they have their own table. */
   | 'registrations'
   | 'a right that other acts ask for'
   | 'rows of its own'

@@ -8,8 +8,8 @@ import { admit } from './admission.ts'
 import { DECIDERS } from './deciders.ts'
 
 /**
- * What becomes of an act, on the server as on a device: whether its author may, whether the tournament takes it, and what it changes.
- * It reads no clock and draws nothing. A round that is paired by it starts its clock, where that is planned.
+ * Decides an act, on server or device: author, admission, changes. Reads no clock and draws nothing. A round it pairs starts its clock
+ * where planned.
  */
 export function decideAct<Name extends DecidedActName>(
   tournament: WholeTournament,

@@ -6,10 +6,10 @@ import type { Deciding, Given } from './act.ts'
 import { decideAct } from './decide-act.ts'
 import type { AnyDeskAct, DeskActName } from './desk-acts.ts'
 
-/** Of a result that is erased nothing from before is asked for: that stands in the journal. */
+/** Erasing a result needs nothing from before: that is in the journal. */
 const NOTHING_BEFORE = { said: null }
 
-/** What becomes of an act that a device decides by itself; the server decides the same when it is handed in. */
+/** Decides an act on a device, as the server will when it is handed in. */
 export function decideDeskAct(
   tournament: WholeTournament,
   act: AnyDeskAct,

@@ -6,25 +6,25 @@ import type { WholeTournament } from '../tournament.ts'
 import { decideDeskAct } from './decide-desk-act.ts'
 import type { AnyDeskAct } from './desk-acts.ts'
 
-/** An act that was decided on a device without a network, with all that its decision leant on. */
+/** An act decided offline on a device, with everything that decision used. */
 export type ApartAct = AnyDeskAct & {
-  /** Its id, by which it counts once wherever it arrives. */
+  /** Makes it count once, wherever it arrives. */
   readonly id: string
   readonly given: ApartGiven
 }
 
 /** What the device drew for it. */
 export type ApartGiven = {
-  /** ISO 8601 in UTC: by the server's time, as far as the device knows it. */
+  /** ISO 8601 in UTC, by the server's time as far as the device knows it. */
   readonly at: string
   readonly seed: string
   readonly ids: readonly string[]
 }
 
-/** The same with what it changed there. */
+/** With its changes on the device. */
 export type MadeApart = { readonly act: ApartAct; readonly changes: readonly Change[] }
 
-/** What an act comes to on this tournament. */
+/** Decides such an act on this tournament. */
 export function decideApart(
   tournament: WholeTournament,
   { name, input, given }: ApartAct,
@@ -34,7 +34,7 @@ export function decideApart(
   return decideDeskAct(tournament, { name, input } as AnyDeskAct, { at: new Date(at), seed, ids, author })
 }
 
-/** What acts that were taken one after the other made of a tournament; one that is refused now changes nothing. */
+/** Applies acts in order; one now refused changes nothing. */
 export function replayApart(
   base: WholeTournament,
   acts: readonly ApartAct[],

@@ -48,10 +48,7 @@ import { pairWishedRound } from './pair-wished-round.ts'
 import { handPairing, handPairings } from './sent-pairing.ts'
 import { startWishedCut } from './start-wished-cut.ts'
 
-/**
- * From the input of each act to its decision: one line each. Whatever a line leans on is the tournament, the input, who acts, or
- * what was drawn and looked up before (`Given`).
- */
+/** How each act is decided, one line each, using only the tournament, the input, the author and `Given`. */
 export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'allow-own-names': (tournament, { areAllowed }) => allowOwnNames(tournament, areAllowed),
   'cancel-tournament': (tournament) => cancelTournament(tournament),
@@ -145,7 +142,7 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
     'placings' in decided
       ? setResult(tournament, { matchId: decided.matchId, result: placed(decided.placings), by })
       : setScore(tournament, { ...decided, by }),
-  /** The staff decides a result; one of the two players reports it. */
+  /** Staff decide a result; one of the two players reports it. */
   'submit-advanced-score': (tournament, { matchId, score }, { author }) => {
     const player = actingPlayer(tournament, author)
     return player

@@ -1,15 +1,15 @@
 import type { Act, DecidedActName } from './act.ts'
 import { DECIDERS } from './deciders.ts'
 
-/** Why a device does not decide an act by itself. */
+/** Why a device does not decide an act. */
 export type NotAtDesk =
-  /** Players and whoever is at a table do it, each by what they alone hold. */
+  /** Done by players and others at a table, with what only they hold. */
   | 'player'
-  /** Rows that the server alone keeps are part of the decision: names that are hidden, penalties as they were given. */
+  /** Needs rows only the server has: hidden names, penalties as given. */
   | 'beside'
-  /** It may bring a password, which the server hashes before anything is kept. */
+  /** May carry a password, which the server hashes before storing. */
   | 'secret'
-  /** The apps say it by another act of the staff, which is in this list. */
+  /** The apps use another staff act, which is in this list. */
   | 'twin'
 
 /**
@@ -37,7 +37,7 @@ export const NOT_AT_DESK = {
   'take-back-penalty': 'beside',
 } as const satisfies { readonly [Name in DecidedActName]?: NotAtDesk }
 
-/** An act that a device may decide by itself and hand in. */
+/** An act that a device may decide and hand in. */
 export type DeskActName = Exclude<DecidedActName, keyof typeof NOT_AT_DESK>
 
 /** Any of them. */

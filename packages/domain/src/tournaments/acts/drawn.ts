@@ -1,14 +1,13 @@
 import type { Act, DecidedActName } from './act.ts'
 import type { ActInputs } from './act-inputs.ts'
 
-/** How much chance an act takes, which is drawn before it is decided. */
 type Drawn = { readonly hasSeed: boolean; readonly ids: number }
 
 const NOTHING: Drawn = { hasSeed: false, ids: 0 }
 const SEED: Drawn = { hasSeed: true, ids: 0 }
 const ID: Drawn = { hasSeed: false, ids: 1 }
 
-/** A seed for each act that may pair a round, an id for each player and penalty that comes by one. */
+/** A seed where a round may be paired, an id for each new player and penalty. */
 const DRAWN: { readonly [Name in DecidedActName]?: (input: ActInputs[Name]) => Drawn } = {
   'start-quick-tournament': () => SEED,
   'start-next-round': () => SEED,
@@ -29,7 +28,7 @@ export const SEEDED_ACTS: readonly DecidedActName[] = [
   ...(['correct-and-pair-again', 'correct-bye'] as const),
 ]
 
-/** What is to be drawn for this act. */
+/** What to draw for this act. */
 export function drawnFor<Name extends DecidedActName>({ name, input }: Act<Name>): Drawn {
   return DRAWN[name]?.(input) ?? NOTHING
 }

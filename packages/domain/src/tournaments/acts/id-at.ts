@@ -1,4 +1,4 @@
-/** One of the ids that an act was given: too few are a defect of who gave them. */
+/** One of the ids given; too few is the caller's bug. */
 export function idAt(ids: readonly string[], place: number): string {
   const id = ids[place]
   if (id === undefined) throw new Error('An act was given fewer ids than it takes')

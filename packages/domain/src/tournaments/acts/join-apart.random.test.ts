@@ -17,7 +17,7 @@ const RUNS = Number(process.env.JOIN_RUNS ?? 150)
 const seed = process.env.JOIN_SEED ?? String(Math.trunc(Math.random() * 2 ** 32))
 const author: Author = { publicId: publicId('organizer'), role: 'organizer', holderId: '', label: null }
 
-/** A journal as the server keeps it: each act once, by its id, and only upon the state that its sender saw. */
+/** Like the server's journal: each act once by id, and only on the state its sender saw. */
 class Journal {
   tournament: WholeTournament
   readonly ids: string[] = []
@@ -33,7 +33,6 @@ class Journal {
     this.sequence += 1
   }
 
-  /** Takes at most `most` of them; gives back those that it holds. */
   handIn(
     acts: readonly ApartAct[],
     { base, most }: { readonly base: number; readonly most: number },
@@ -67,7 +66,6 @@ class Evening {
     return this.#random() < share
   }
 
-  /** What somebody at the desk does next. */
   deskAct(tournament: WholeTournament): ApartAct {
     const act = randomDeskAct(tournament, this.#random)
     this.#drawn += 1
@@ -82,7 +80,6 @@ class Evening {
     return { ...act, id, given }
   }
 
-  /** What players with a line do meanwhile. */
   others(tournament: WholeTournament): WholeTournament {
     const open = openTables(tournament)
     if (this.chance(0.2)) {
@@ -112,7 +109,7 @@ class Evening {
 const meetings = (tournament: WholeTournament, round: number) =>
   matchesOfRound(tournament, round).map(seatKey).toSorted()
 
-/** Plays some rounds apart, while others act there, and joins them with a line that breaks off again and again. */
+/** Plays rounds offline while others act on the server, and joins them over a connection that keeps failing. */
 function play(of: string) {
   const evening = new Evening(of)
   const base = started(aTournamentOf(8))
@@ -128,7 +125,6 @@ function play(of: string) {
     }
     if (evening.chance(0.3)) journal.byOthers(evening.others(journal.tournament))
   }
-  // A device that starts again makes the same of what is on its disk.
   const { tournament, made } = replayApart(base, JSON.parse(JSON.stringify(acts)), author)
   expect(tournament).toEqual(here)
   return { evening, journal, made, here }
@@ -148,7 +144,6 @@ function join({ evening, journal, made }: Pick<Played, 'evening' | 'journal' | '
     const joined = joinApart({ there, made, known, theirs: new Set(), author })
     if (joined.steps.length === 0) return joined
     if (evening.chance(0.3)) journal.byOthers(evening.others(journal.tournament))
-    // The answer of some of them is lost, and they are handed in once more.
     journal.handIn(joined.steps, { base: sequence, most: evening.chance(0.5) ? 2 : 50 })
   }
   throw new Error('it never comes to an end')

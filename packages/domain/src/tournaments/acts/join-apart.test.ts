@@ -25,7 +25,6 @@ const results = (tournament: WholeTournament, round: number) =>
     apart({ name: 'update-score-quick-tournament', input: { matchId: id, score, over: null } }),
   )
 
-/** Round 1 of six players is entered apart, and the next one opened. */
 function aRoundApart(base: WholeTournament, seed = 'seed-of-round-2') {
   const acts = [...results(base, 1), apart({ name: 'start-next-round', input: { roundNumber: 2 } }, { seed })]
   return replayApart(base, acts, author)
@@ -75,7 +74,7 @@ test('CAVE-21 the same result said there counts as said by both; another one is 
   expect(scoreIn(joined.after)).toMatchObject({ state: { kind: 'terminated', result: { score } } })
   const theirs = join(there, made, { theirs: new Set([made[1]?.act.id ?? '']) })
   expect(scoreIn(theirs.after)).toMatchObject({ state: { kind: 'terminated', result: { score: other } } })
-  // The tables of round 2 were drawn from the other result, and stand as they were played.
+  // Round 2 was drawn from the other result; its tables stay as played.
   const wished = pairs(
     replayApart(
       base,
@@ -96,7 +95,6 @@ test('CAVE-22 tables that were played stand, and who came meanwhile is late', ()
   expect(pairs(joined.after, 2)).toEqual(pairs(tournament, 2))
   expect(joined.met).toEqual([{ kind: 'round', id: made.at(-1)?.act.id, round: 2, late: [late] }])
   expect(joined.steps.map(({ name }) => name).at(-1)).toBe('set-round-pairings')
-  // Handed in, the same is known, and there is nothing left to do.
   const known = new Set(joined.steps.map(({ id }) => id))
   expect(join(joined.after, made, { known }).steps).toEqual([])
 })

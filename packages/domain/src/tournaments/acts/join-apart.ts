@@ -11,9 +11,9 @@ import type { Match, MatchId, PlayerId, Result, RoundNumber, WholeTournament } f
 import { type ApartAct, decideApart, type MadeApart } from './decided-apart.ts'
 import type { SentPairing } from './sent-pairing.ts'
 
-/** Something of what was decided apart that met something else. */
+/** A conflict of an offline decision. */
 export type Meeting =
-  /** Somebody else said another result of the table: the desk's holds, unless theirs is taken. */
+  /** Someone reported another result of the table: the desk's wins, unless theirs is chosen. */
   | {
       readonly kind: 'result'
       readonly id: string
@@ -21,36 +21,30 @@ export type Meeting =
       readonly theirs: Result
       readonly ours: Result
     }
-  /** A round that would be paired otherwise now: the tables that were played stand, and who came meanwhile sits at none of them. */
+  /** A round that would now be paired differently: the tables played stand, and latecomers sit at none. */
   | { readonly kind: 'round'; readonly id: string; readonly round: RoundNumber; readonly late: readonly PlayerId[] }
-  /** The round was opened elsewhere too, with other tables at which results were said: that one stays. */
+  /** The round was also opened elsewhere, with other tables that have results: that one stays. */
   | { readonly kind: 'rival'; readonly id: string; readonly round: RoundNumber }
-  /** Not possible any more. */
   | { readonly kind: 'impossible'; readonly id: string; readonly act: ApartAct; readonly refusal: Refusal }
 
 export type Joined = {
-  /** To be handed in, in this order, on the tournament as it is. */
   readonly steps: readonly ApartAct[]
-  /** Acts by which nothing comes about any more: the same was said, or done, there too. */
+  /** Acts now without effect: the same happened on the server. */
   readonly settled: readonly string[]
   readonly met: readonly Meeting[]
-  /** The tournament with all of them. */
   readonly after: WholeTournament
 }
 
 export type Joining = {
-  /** The tournament as the server has it. */
   readonly there: WholeTournament
-  /** What was decided apart, in order. */
   readonly made: readonly MadeApart[]
-  /** Ids of those that the journal holds already. */
   readonly known: ReadonlySet<string>
-  /** Ids of results that are left to what others said. */
+  /** Ids of results where the others' reports win. */
   readonly theirs: ReadonlySet<string>
   readonly author: Author
 }
 
-/** Lays what was decided apart upon what happened meanwhile, one act after the other, with the same deciders. */
+/** Replays offline decisions on the current state, act by act, with the same deciders. */
 export function joinApart({ there, made, known, theirs, author }: Joining): Joined {
   const joint = new Joint(there, author)
   for (const each of made) {
@@ -101,7 +95,6 @@ class Joint {
     this.follow(made)
   }
 
-  /** The rounds that the act opened apart stand as they were played. */
   follow({ act, changes }: MadeApart): void {
     for (const change of changes) if (change.kind === 'round_paired') this.#keepTables(act, change)
   }
@@ -116,7 +109,7 @@ class Joint {
     }
     const seated = new Set(matches.flatMap((match) => seatsOf(match)))
     const late = activePlayers(this.#tournament, round).flatMap(({ id }) => (seated.has(id) ? [] : [id]))
-    // Who meets as they did keeps a number that was given there: it is free again before it is given anew.
+    // An unchanged pairing keeps its server number, so that number must be freed first.
     const isFree = (match: Match) => !there.some((each) => isMoved(each, match))
     const isAtPlace =
       matches.every(isFree) || this.#pairByHand(act, { round, matches: matches.filter(isFree), part: 'free' })
@@ -124,7 +117,6 @@ class Joint {
     this.#met.push({ kind: 'round', id: act.id, round, late })
   }
 
-  /** Whether the round could be set as it was played. */
   #pairByHand(act: ApartAct, { round, matches, part }: ByHand): boolean {
     const step: ApartAct = {
       name: 'set-round-pairings',
@@ -138,7 +130,7 @@ class Joint {
     return outcome.accepted
   }
 
-  /** What stands of the table, where it is not what the act leant on: the same as it says, or another result. */
+  /** The table's state if it differs from what the act assumed: the same result, or another. */
   #contraryResult(act: ApartAct): Extract<Meeting, { kind: 'result' }> | 'same' | null {
     if (act.name !== 'update-score-quick-tournament') return null
     const { input, id } = act
@@ -158,7 +150,6 @@ class Joint {
   }
 }
 
-/** Whoever decides knows what stands there. */
 function withoutOver(act: ApartAct): ApartAct {
   if (act.name !== 'update-score-quick-tournament' || !('over' in act.input)) return act
   const { over: _, ...input } = act.input
@@ -167,12 +158,11 @@ function withoutOver(act: ApartAct): ApartAct {
 
 type ByHand = { readonly round: RoundNumber; readonly matches: readonly Match[]; readonly part: 'free' | 'tables' }
 
-/** Whether the same people meet at another table, and have said nothing of it. */
+/** Whether the same people meet at another table without a report yet. */
 function isMoved(there: Match, match: Match): boolean {
   return seatKey(there) === seatKey(match) && placeKey(there) !== placeKey(match) && isPlayed(there) && !isOver(there)
 }
 
-/** Who meets whom, and where. */
 function placeKey(match: Match): string {
   return isPlayed(match) ? `${match.table} ${seatKey(match)}` : seatKey(match)
 }

@@ -17,7 +17,6 @@ const nameless = ({ players, ...tournament }: Tournament) => ({
   players: players.map((player) => ({ ...player, name: '' })),
 })
 
-/** As it comes back from where it is kept. */
 function stored(kept: AnyKeptAct): AnyKeptAct {
   return JSON.parse(JSON.stringify(kept))
 }

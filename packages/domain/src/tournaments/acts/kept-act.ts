@@ -6,32 +6,28 @@ import type { ActBeside, ActInputs } from './act-inputs.ts'
 import { besideOf, isLookedUp, type KeptBeside } from './kept-beside.ts'
 import { keepingOf } from './kept-inputs.ts'
 
-/** What was drawn and looked up before an act was decided, as the journal keeps it. */
+/** What was drawn and looked up, as the journal keeps it. */
 export type KeptGiven<Name extends DecidedActName> = {
-  /** ISO 8601 in UTC, by the clock of whoever decided. */
+  /** ISO 8601 in UTC, by the decider's clock. */
   readonly at: string
   readonly seed: string
   readonly ids: readonly string[]
-  /** It was decided by a device without a network, and handed in later; left out of all others. */
+  /** Decided offline and handed in later; otherwise left out. */
   readonly apart?: true
   /** Its seed was sealed before; left out where it was not, or where the act draws none. */
   readonly sealed?: Seal
 } & ([Name] extends [keyof ActBeside] ? { readonly beside: KeptBeside[Name] } : unknown)
 
-/**
- * An act as the journal keeps it: by this and the tournament before it, it can be decided once more. No name of a person, no secret and no
- * reason is in it: names stand in rows that can be erased, the reason beside it.
- */
+/** An act in the journal: enough to decide it again. No names, secrets or reasons: names are in erasable rows, the reason beside it. */
 export type KeptAct<Name extends DecidedActName> = {
   readonly name: Name
   readonly input: ActInputs[Name]
   readonly given: KeptGiven<Name>
 }
 
-/** Any of them. */
+/** Any kept act. */
 export type AnyKeptAct = { readonly [Name in DecidedActName]: KeptAct<Name> }[DecidedActName]
 
-/** What a decision leant on, and whether a device had decided it before. */
 type Leaning = Given & {
   readonly author: Author
   readonly beside?: unknown
@@ -39,7 +35,7 @@ type Leaning = Given & {
   readonly seal?: Seal | null
 }
 
-/** What is kept of an act that is about to change this tournament. */
+/** What to keep of an act about to change this tournament. */
 export function keepAct(
   tournament: WholeTournament,
   act: AnyAct,

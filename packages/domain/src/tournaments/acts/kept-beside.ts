@@ -12,23 +12,23 @@ import type { DecidedActName } from './act.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
 import type { StandIns } from './kept-inputs.ts'
 
-/** Of whom a name is hidden, and what everybody reads instead. */
+/** A hidden name's player, and the public replacement. */
 export type KeptHidden = { readonly playerId: PlayerId; readonly shownAs: string }
 
-/** What the journal keeps of what stood beside the tournament when an act was decided: of players their keys alone. */
+/** What the journal keeps of `ActBeside`: of players only their keys. */
 export type KeptBeside = {
-  /** Whether the password that was typed was the right one; null where none was. */
+  /** Whether the password was right; null without one. */
   readonly 'join-quick-tournament': { readonly shown: NonNullable<ShownPassword> | null }
   readonly 'hide-player-name': { readonly kept: readonly KeptHidden[] }
   readonly 'forget-player': Pick<ActBeside['forget-player'], 'publicId'>
   readonly 'take-back-no-show': KeptPenalty
   readonly 'take-back-penalty': KeptPenalty
   readonly 'rename-own-player': { readonly hidden: readonly KeptHidden[] }
-  /** By which act the player left last; null where the journal knows of none. */
+  /** The act by which the player last left; null if unknown. */
   readonly 'return-to-quick-tournament': { readonly leftBy: string | null }
-  /** What stood of the match before; null where nothing before was asked for. */
+  /** The match's earlier state; null if not needed. */
   readonly 'erase-result': { readonly before: WrittenState | null }
-  /** What was right, and none of what was shown. */
+  /** What was right, not what was shown. */
   readonly 'report-at-table': ActBeside['report-at-table']
 }
 
@@ -47,11 +47,10 @@ type Keeping<N extends Name> = {
 
 type BesidePenalty = ActBeside['take-back-penalty']
 
-/** A match stands in it as it is written everywhere. */
 type KeptPenalty = Omit<BesidePenalty, 'before'> & { readonly before: WrittenState }
 
 const PENALTY = {
-  // A row has more than the decision leans on: a reason, and who gave it.
+  // Rows also hold a reason and its author, which the decision does not use.
   keep: ({ kept, before, ...others }: BesidePenalty): KeptPenalty => ({
     ...{ ...others, before: writtenState(before), kept: kept && penaltyAlone(kept) },
   }),
@@ -114,17 +113,16 @@ function nameless({ playerId, shownAs }: KeptHidden): KeptHidden {
   return { playerId, shownAs }
 }
 
-/** Two words on a match, of which the latest is to be taken back. */
 function saidOf(matchId: MatchId, before: WholeMatchState): readonly Change[] {
   return [changeBackTo(matchId, before), { kind: 'result_erased', matchId }]
 }
 
-/** Whether something beside the tournament is part of the decision. */
+/** Whether the decision uses something outside the tournament. */
 export function isLookedUp(name: DecidedActName): name is Name {
   return Object.hasOwn(KEPT_BESIDE, name)
 }
 
-/** How that is kept; whoever asks has it by the same name. */
+/** How to keep it, by act name. */
 export function besideOf(name: Name): Keeping<'forget-player'> {
   return KEPT_BESIDE[name] as Keeping<'forget-player'>
 }

@@ -3,22 +3,19 @@ import type { Tournament } from '../tournament.ts'
 import type { DecidedActName } from './act.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
 
-/** What stands in for what is not kept, when an act is decided once more. */
+/** Replaces what is not kept, when an act is decided again. */
 export type StandIns = {
-  /** A name that nobody in the tournament has. */
   readonly name: () => string
-  /** The reason, which the journal keeps beside the act. */
   readonly reason: string | null
 }
 
 type Keeping<Input> = {
-  /** The input without names of persons, secrets and reasons; players are meant by their keys. */
+  /** Without names, secrets and reasons; players by their keys. */
   readonly keep: (input: Input, tournament: Tournament) => Input
-  /** The same with something in the place of each. */
   readonly fill: (input: Input, standIns: StandIns) => Input
 }
 
-/** Ids, numbers and what everybody may read of a tournament. */
+/** Ids, numbers and public data. */
 const WHOLE = { keep: <Input>(input: Input) => input, fill: <Input>(input: Input) => input }
 
 const REFERRED = {
@@ -47,10 +44,9 @@ const REASONED = {
     reason === null ? input : { ...input, reason },
 }
 
-/** Long enough to be one. */
 const ANY_PASSWORD = '0000'
 
-/** Whether somebody can write words of their own in a value: a name, a reason, a secret. Ids and choices have types of their own. */
+/** Whether a value can hold free text: a name, reason or secret. Ids and choices have types of their own. */
 type HoldsWords<Value> = Value extends string
   ? string extends Value
     ? true
@@ -63,13 +59,10 @@ type HoldsWords<Value> = Value extends string
 
 type WithWords = { [Name in DecidedActName]: true extends HoldsWords<ActInputs[Name]> ? Name : never }[DecidedActName]
 
-/** Acts of which the whole input is kept, as it was sent: nobody can write a word of their own in it. */
+/** Acts whose whole input is kept, since it can hold no free text. */
 export type KeptWholeName = Exclude<DecidedActName, WithWords | keyof ActBeside>
 
-/**
- * How an input is kept in which somebody can write. Total over those, so that such an act does not compile before it says what of
- * it is personal or secret; every other input is kept as it is.
- */
+/** How to keep inputs with free text; all others are kept whole. Such an act does not compile until it says what is personal or secret. */
 const KEPT_INPUTS: { readonly [Name in WithWords]: Keeping<ActInputs[Name]> } = {
   'change-settings': {
     keep: (input) => {
@@ -103,14 +96,14 @@ const KEPT_INPUTS: { readonly [Name in WithWords]: Keeping<ActInputs[Name]> } = 
   'seat-late-player': REFERRED,
 
   'plan-rounds': REASONED,
-  /** The letters before the numbers of the tables, which everybody reads. */
+  /** The letter prefix of table numbers, which is public. */
   'plan-tables': WHOLE,
 
   'give-no-show': REFERRED,
   'give-penalty': REFERRED,
 }
 
-/** How the input of an act is kept. */
+/** How to keep an act's input. */
 export function keepingOf<Name extends DecidedActName>(name: Name): Keeping<ActInputs[Name]> {
   const said: { readonly [Each in DecidedActName]?: Keeping<ActInputs[Each]> } = KEPT_INPUTS
   return said[name] ?? WHOLE

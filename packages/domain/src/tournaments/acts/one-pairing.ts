@@ -7,7 +7,7 @@ import type { MatchId, Tournament } from '../tournament.ts'
 import type { ActInputs } from './act-inputs.ts'
 import { handPairing } from './sent-pairing.ts'
 
-/** The staff pairs two players, or gives one a bye, beside the pairings that the current round has. */
+/** The staff adds a pairing or a bye to the current round. */
 export function addOnePairing(
   tournament: Tournament,
   { roundNumber: round, ...added }: ActInputs['add-pairing'],
@@ -16,7 +16,7 @@ export function addOnePairing(
   return setPairings(tournament, { round, pairings })
 }
 
-/** The staff takes a pairing out of the current round. */
+/** The staff removes a pairing from the current round. */
 export function removeOnePairing(tournament: Tournament, matchId: MatchId): Outcome<readonly Change[]> {
   const match = tournament.matches.find(({ id }) => id === matchId)
   if (!match) return refuse('match_not_found')

@@ -5,7 +5,7 @@ import type { Draw } from '../rounds/pair-next-round.ts'
 import { startNextRound, startTournament } from '../rounds/start-round.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 
-/** Pairs exactly the round of an event that comes next; round 1 starts the event. */
+/** Pairs exactly the next round; round 1 starts the event. */
 export function pairWishedRound(
   tournament: Tournament,
   { round, seed, pair }: Draw & { readonly round: RoundNumber },

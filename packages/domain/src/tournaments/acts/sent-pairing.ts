@@ -3,16 +3,16 @@ import type { SeenPairing, SeenResult } from '../rounds/seen-round.ts'
 import type { HandPairings } from '../rounds/set-pairings.ts'
 import type { PlayerId, RoundNumber, Side } from '../tournament.ts'
 
-/** A pairing as it is sent: a missing second player is the bye, or with `loss` a loss without an opponent. */
+/** A pairing as sent: without a second player a bye, or with `loss` a loss without an opponent. */
 export type SentPairing = {
   readonly player1: PlayerId
   readonly player2?: PlayerId | null | undefined
   readonly loss?: boolean | undefined
-  /** Of a table with more than two, who sits on each side; `player1` is one of them. */
+  /** The sides of a table with more than two; includes `player1`. */
   readonly sides?: readonly Side[] | undefined
 }
 
-/** A round as it is wished by hand, and as it was seen. */
+/** A wished round, and the round as it was seen. */
 export type WishedRound = {
   readonly pairings: readonly (SentPairing & { readonly table?: number | null | undefined })[]
   readonly dropped?: readonly PlayerId[] | undefined
@@ -25,7 +25,7 @@ export function handPairing({ player1, player2, loss, sides }: SentPairing): Han
   return { kind: loss ? 'loss' : 'bye', player: player1 }
 }
 
-/** The whole round by hand. */
+/** Sets the whole round by hand. */
 export function handPairings({
   roundNumber: round,
   pairings,

@@ -4,7 +4,7 @@ import { type CutWish, startCut } from '../rounds/start-cut.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 import type { WishedCut } from './act-inputs.ts'
 
-/** Starts the cut that was wished in one of three ways. */
+/** Starts a cut wished in one of three ways. */
 export function startWishedCut(
   tournament: Tournament,
   { roundNumber: afterRound, seed, thirdPlace, ...wished }: WishedCut & { roundNumber: RoundNumber; seed: string },
@@ -13,7 +13,7 @@ export function startWishedCut(
   return wish ? startCut(tournament, { wish, afterRound, seed, thirdPlace }) : refuse('cut_wish_invalid')
 }
 
-/** Null for none of them, and for more than one. */
+/** Null for none or several of them. */
 function wishOf({ size, points, playOff }: WishedCut): CutWish | null {
   const wishes: readonly CutWish[] = [
     ...(size === undefined ? [] : [{ by: 'size', size } as const]),

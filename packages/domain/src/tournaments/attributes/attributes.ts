@@ -4,34 +4,34 @@ import { USUAL_REGISTRATION } from '../life/registration-rules.ts'
 import { TABLES_FROM_ONE } from '../tables/table-plan.ts'
 import type { Tournament, WholeTournament } from '../tournament.ts'
 
-/** On which ways another tournament, or a file, takes an attribute along. */
+/** Ways in which another tournament or a file takes over an attribute. */
 const WAYS = [
-  /** Whoever creates a quick tournament may say it. */
+  /** May be given when creating a quick tournament. */
   'quick',
-  /** Whoever announces an event may say it. */
+  /** May be given when announcing an event. */
   'event',
-  /** A quick tournament that begins again has it too. */
+  /** Kept by a restarted quick tournament. */
   'restart',
-  /** An event that is announced like this one has it too. */
+  /** Copied when an event is announced like this one. */
   'again',
-  /** The dates of a series are changed in it together. */
+  /** Changed for all dates of a series. */
   'series',
-  /** It stands in the file of the whole tournament. */
+  /** Written to the whole tournament's file. */
   'export',
-  /** A tournament that is made of the file has it. */
+  /** Read when importing that file. */
   'import',
 ] as const
 export type Way = (typeof WAYS)[number]
 
 /**
- * What says it: `creation`, once and for all but by an act of its own; `description`, at the creation and whenever the settings are
- * changed; `act`, a change of its own; `play`, what happens in the tournament.
+ * What sets it: `creation`, only then or by its own act; `description`, at creation and with the settings; `act`, its own change; `play`,
+ * the course of the tournament.
  */
 type Source = 'creation' | 'description' | 'act' | 'play'
 
 type Attribute<Value> = {
   readonly by: Source
-  /** What it is until somebody says otherwise. Left out where its creation always says it. */
+  /** The value until set; left out if creation always sets it. */
   readonly initial?: Value
   readonly ways: readonly Way[]
 }
@@ -42,16 +42,16 @@ const PLANNED = ['event', 'restart', 'again', 'export', 'import'] as const
 const TOLD = ['export', 'import'] as const
 
 /**
- * Every attribute of a tournament, described once: creation, restart, the next announcement, series and the file are made from
- * it. One that is missing here does not compile, nor does one that goes a way and is not carried there.
+ * Describes every attribute once; creation, restart, announcement, series and file derive from it. One that is missing, or not carried on
+ * its ways, does not compile.
  */
 const ATTRIBUTES = {
   id: { by: 'creation', ways: NOWHERE },
   code: { by: 'creation', ways: NOWHERE },
   name: { by: 'description', ways: EVERYWHERE },
-  /** Of a file it follows from the players. */
+  /** Follows from the players in a file. */
   capacity: { by: 'description', ways: ['quick', 'event', 'restart', 'again', 'series'] },
-  /** What is made of a file is a quick tournament. */
+  /** An imported file makes a quick tournament. */
   announcement: { by: 'description', ways: ['event', 'again', 'series', 'export'] },
   registrationRules: { by: 'act', initial: USUAL_REGISTRATION, ways: ['event', 'again', 'series'] },
   organizer: { by: 'creation', ways: ['restart'] },
@@ -59,20 +59,18 @@ const ATTRIBUTES = {
   lot: { by: 'creation', ways: TOLD },
   stages: { by: 'act', initial: [FIRST_STAGE], ways: EVERYWHERE },
   plannedCut: { by: 'act', initial: null, ways: PLANNED },
-  /** Of the decklists of that event, once it is over. */
   areDecklistsPublic: { by: 'act', initial: false, ways: NOWHERE },
   series: { by: 'act', initial: null, ways: ['event', 'again'] },
   isCancelled: { by: 'play', initial: false, ways: TOLD },
   cancelReason: { by: 'play', initial: null, ways: TOLD },
   restartedAs: { by: 'act', initial: null, ways: NOWHERE },
-  /** What is made of a file says so itself. */
+  /** Set by the import. */
   isImported: { by: 'act', initial: false, ways: NOWHERE },
-  /** A password stays a secret of its server. */
+  /** Passwords never leave their server. */
   hasPassword: { by: 'act', initial: false, ways: ['restart'] },
   allowsOwnNames: { by: 'act', initial: false, ways: PLANNED },
   clockPlan: { by: 'act', initial: CLOCK_BY_HAND, ways: PLANNED },
   tablePlan: { by: 'act', initial: TABLES_FROM_ONE, ways: PLANNED },
-  /** For those who registered then. */
   awardedByes: { by: 'act', initial: [], ways: TOLD },
   penalties: { by: 'play', initial: [], ways: TOLD },
   phase: { by: 'play', initial: { kind: 'waiting' }, ways: TOLD },
@@ -84,12 +82,12 @@ const ATTRIBUTES = {
 type Described = typeof ATTRIBUTES
 export type AttributeName = keyof Described
 
-/** The attributes that go one of the ways. */
+/** The attributes a way takes along. */
 export type Taken<W extends Way> = {
   [Name in AttributeName]: W extends Described[Name]['ways'][number] ? Name : never
 }[AttributeName]
 
-/** The attributes that one source says. */
+/** Attributes set by one source. */
 export type SaidBy<S extends Source> = {
   [Name in AttributeName]: Described[Name]['by'] extends S ? Name : never
 }[AttributeName]
@@ -98,17 +96,17 @@ type WithInitial = {
   [Name in AttributeName]: Described[Name] extends { readonly initial: unknown } ? Name : never
 }[AttributeName]
 
-/** What the creation of a tournament says, and what it may say; the rest begins as it always does. */
+/** What creation sets or may set; all else takes its initial value. */
 export type SaidAtCreation = Pick<Tournament, Exclude<AttributeName, WithInitial>> & {
   readonly [Name in WithInitial & SaidBy<'description'>]?: Tournament[Name] | undefined
 }
 
-/** What a change of the settings says; what it leaves out stays as it is. */
+/** A settings change; omissions stay unchanged. */
 export type SaidOfSettings = Pick<Tournament, Exclude<SaidBy<'description'>, WithInitial>> & {
   readonly [Name in WithInitial & SaidBy<'description'>]?: Tournament[Name] | undefined
 }
 
-/** Attributes of the description that are settings of that name outside too, given and changed like the name. */
+/** Description attributes exposed as settings of the same name. */
 export type PlainSetting = Exclude<SaidBy<'description'>, 'capacity' | 'announcement'>
 
 export const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as readonly AttributeName[]
@@ -124,7 +122,7 @@ function isPlainSetting(name: AttributeName): name is PlainSetting {
 
 export const PLAIN_SETTINGS = ATTRIBUTE_NAMES.filter(isPlainSetting)
 
-/** What is said, without what nobody said. */
+/** Drops what is undefined. */
 export function saidOf<Said extends object>(
   said: Said,
 ): { readonly [Name in keyof Said]: Exclude<Said[Name], undefined> } {
@@ -135,7 +133,7 @@ export function saidOf<Said extends object>(
 
 type Initial = Pick<WholeTournament, WithInitial>
 
-/** A tournament of which nothing was said but its creation. */
+/** The initial values of everything creation need not set. */
 export const INITIAL: Initial = initialOf(ATTRIBUTES)
 
 function initialOf(attributes: { readonly [Name in keyof Initial]: { readonly initial: Initial[Name] } }): Initial
@@ -144,10 +142,10 @@ function initialOf(attributes: Readonly<Record<string, { readonly initial?: unkn
   return Object.fromEntries(said.map(([name, { initial }]) => [name, initial]))
 }
 
-/** The plain settings of a tournament, or of what is wished of one, as they were said. */
+/** Plain settings of a tournament, or of a wished one. */
 export type PlainSettings = { readonly [Name in PlainSetting]?: Tournament[Name] | undefined }
 
-/** Those of them that go one of the ways. */
+/** The plain settings a way takes along. */
 export function plainSettings<Source extends PlainSettings>(source: Source, way: Way): Pick<Source, PlainSetting> {
   const taken = PLAIN_SETTINGS.filter((name) => goes(name, way))
   return Object.fromEntries(taken.map((name) => [name, source[name]])) as Pick<Source, PlainSetting>

@@ -13,15 +13,14 @@ import { planTables, type TableWish } from '../tables/plan-tables.ts'
 import type { AwardedByes, ClockPlan, PlannedCut, SeriesId, Structure, Tournament } from '../tournament.ts'
 import type { SaidBy, Taken } from './attributes.ts'
 
-/** Attributes that a new tournament is given by a change of their own. */
+/** Attributes a new tournament gets by their own changes. */
 export type Settled = SaidBy<'act'> & Taken<'quick' | 'event' | 'restart' | 'import'>
 
-/** What is wished of each of them. */
 type WishOf = {
   readonly stages: { readonly structure: Structure; readonly plannedRounds: number | null }
   readonly plannedCut: PlannedCut | null
   readonly registrationRules: WishedRegistrationRules
-  /** Its grant comes beside; no state holds the password. */
+  /** The grant comes beside; no state holds the password. */
   readonly hasPassword: boolean
   readonly allowsOwnNames: boolean
   readonly clockPlan: ClockPlan
@@ -35,14 +34,12 @@ export type Wishes<Name extends Settled = Settled> = { readonly [Each in Name]?:
 type Settle<Wish> = (tournament: Tournament, wish: Wish) => Outcome<readonly Change[]>
 type Settlers<Name extends Settled> = { readonly [Each in Name]: Settle<WishOf[Each]> }
 
-/** Those that name players are given once these are there. */
 type OfPlayers = 'tablePlan' | 'awardedByes'
 
-/** In the order in which one leans on another. */
 const BEFORE_PLAYERS: Settlers<Exclude<Settled, OfPlayers>> = {
   stages: (tournament, { structure, plannedRounds: rounds }) => {
     const chosen = chooseStructure(tournament, structure)
-    // Of a draw or a bracket the number follows from the players.
+    // In a draw or bracket the number follows from the players.
     if (!chosen.accepted || structure !== 'swiss' || rounds === null) return chosen
     const planned = planRounds(evolveAll(tournament, chosen.value), { rounds, reason: null })
     return planned.accepted ? accept([...chosen.value, ...planned.value]) : planned
@@ -62,13 +59,12 @@ const OF_PLAYERS: Settlers<OfPlayers> = {
 }
 
 type Settling = {
-  /** The changes by which players come in. */
   readonly players?: readonly Change[]
-  /** What becomes of a wish that is refused: `null` leaves the attribute as every tournament begins. */
+  /** How to treat a refused wish: `null` keeps the initial value. */
   readonly refused?: (refusal: Refusal, name: Settled) => Refusal | null
 }
 
-/** The changes that give a tournament, right after its creation, what is wished of it. */
+/** The changes that fulfil the wishes right after creation. */
 export function settle(
   created: Tournament,
   wishes: Wishes,
@@ -110,7 +106,6 @@ function settleOne<Wish>(tournament: Tournament, decide: Settle<Wish>, wish: Wis
   return wish === undefined ? accept([]) : decide(tournament, wish)
 }
 
-/** How a tournament that was has each of them, as a wish for the next one. */
 const WISHED_AGAIN: { readonly [Name in Settled & Taken<'restart'>]: (tournament: Tournament) => WishOf[Name] } = {
   stages: (tournament) => ({ structure: structureOf(tournament), plannedRounds: plannedRounds(tournament) }),
   plannedCut: ({ plannedCut }) => plannedCut,
@@ -120,7 +115,7 @@ const WISHED_AGAIN: { readonly [Name in Settled & Taken<'restart'>]: (tournament
   tablePlan: ({ tablePlan }) => tablePlan,
 }
 
-/** What a tournament that begins again takes along of the one before. */
+/** What a restarted tournament takes over. */
 export function wishedAgain(tournament: Tournament): { readonly [Name in keyof typeof WISHED_AGAIN]: WishOf[Name] } {
   const names = Object.keys(WISHED_AGAIN) as (keyof typeof WISHED_AGAIN)[]
   return Object.fromEntries(names.map((name) => [name, WISHED_AGAIN[name](tournament)])) as {

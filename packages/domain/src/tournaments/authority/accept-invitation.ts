@@ -3,14 +3,11 @@ import type { PublicId } from '../tournament.ts'
 import type { Holder } from './holder.ts'
 
 export type Invitation = Pick<Holder, 'expiresAt' | 'revokedAt'> & {
-  /** Whose it became; null while nobody has redeemed it. */
+  /** Null until redeemed. */
   readonly acceptedBy: PublicId | null
 }
 
-/**
- * Whether the sender becomes the helper: once, and not after the end. The device that redeemed it may ask again, for its
- * first answer may have been lost.
- */
+/** Makes the sender the helper: once, and before it ends. The same device may ask again, since the first answer may be lost. */
 export function acceptInvitation(invitation: Invitation, sender: PublicId, now: Date): Outcome<'now' | 'already'> {
   const { acceptedBy, expiresAt, revokedAt } = invitation
   if (revokedAt !== null) return refuse('invitation_invalid')

@@ -4,17 +4,16 @@ import type { PublicId } from '../tournament.ts'
 import type { Author, Holder } from './holder.ts'
 import { type ActName, may } from './may.ts'
 
-/** A role that a request proved to hold, and the public id under which. */
+/** A role that a request proved, and its public id. */
 export type ShownRole = { readonly holder: Holder; readonly publicId: PublicId }
 
 export type AuthorshipClaim = {
-  /** In the order in which they count. */
+  /** In order of precedence. */
   readonly shown: readonly ShownRole[]
-  /** What is said when none of them may. */
   readonly otherwise: Extract<RefusalCode, 'not_organizer' | 'not_your_match'>
 }
 
-/** Who acts: the first of the roles that were shown whose row the act stands in, and which is in force. Whose has ended is told so. */
+/** The author: the first shown role in force that may do the act. An ended role is reported as such. */
 export function authorOf(act: ActName, { shown, otherwise }: AuthorshipClaim, now: Date): Outcome<Author> {
   const able = shown.filter(({ holder }) => may(act, holder.role))
   const found = able.find(({ holder }) => isInForce(holder, now))
@@ -23,12 +22,12 @@ export function authorOf(act: ActName, { shown, otherwise }: AuthorshipClaim, no
   return accept({ publicId: found.publicId, role, holderId, label })
 }
 
-/** A role that expired, or was taken away, opens nothing. */
+/** Expired or revoked roles allow nothing. */
 export function isInForce({ expiresAt, revokedAt }: Pick<Holder, 'expiresAt' | 'revokedAt'>, now: Date): boolean {
   return revokedAt === null && (expiresAt === null || expiresAt > now.toISOString())
 }
 
-/** Who does what everybody may do. */
+/** The author of acts open to everybody. */
 export function asEverybody(publicId: PublicId): Author {
   return { publicId, role: 'everybody', holderId: '', label: null }
 }

@@ -1,15 +1,12 @@
 import { HELPER_ROLES, type Role, STAFF_ROLES, type StaffRole } from './role.ts'
 
-/**
- * Who decided a result. For screens that tell two sides apart, anybody who runs the tournament is the organizer, as every
- * app knew it from the start; which helper it was is told beside it.
- */
+/** Who decided a result. Apps know only two sides: all staff are the organizer, and which helper it was is said beside it. */
 export type Decider = {
   readonly decidedBy: 'player' | 'organizer'
   readonly decidedAs?: (typeof HELPER_ROLES)[number] | undefined
 }
 
-/** As rows hold it, in one word. */
+/** One word, as rows store it. */
 export type DeciderWord = 'player' | StaffRole
 
 export function deciderInRole(role: Role): Decider {
@@ -26,7 +23,7 @@ export function deciderWord({ decidedBy, decidedAs }: Decider): DeciderWord {
   return decidedAs ?? decidedBy
 }
 
-/** Null for a word that names no decider. */
+/** Null for an unknown word. */
 export function readDeciderWord(word: string | null): Decider | null {
   const role = word === 'player' ? word : STAFF_ROLES.find((one) => one === word)
   return role ? deciderInRole(role) : null

@@ -4,13 +4,12 @@ import type { Tournament } from '../tournament.ts'
 
 type Keeping = {
   readonly account: AccountId
-  /** The account that has it already. */
   readonly keptBy: AccountId | null
 }
 
 /**
- * A device takes the quick tournament that it organizes into the account that is signed in on it; false where it is there
- * already. What is in somebody's account stays there: a device that several people use takes it from nobody.
+ * Moves a quick tournament from its organizer's device to the signed-in account; false if already there. An account's tournament stays
+ * there: a shared device takes it from nobody.
  */
 export function keepInAccount(
   { announcement }: Pick<Tournament, 'announcement'>,

@@ -2,21 +2,20 @@ import type { Role } from './role.ts'
 
 const EVERYBODY = ['everybody'] as const
 const ORGANIZER = ['organizer'] as const
-/** Acts that decide how the tournament is played. */
 const RUNNING = ['organizer', 'co-organizer'] as const
 const SCORING = ['organizer', 'co-organizer', 'scorekeeper', 'judge'] as const
-/** What bears on the conduct of players; the desk notes who did not come. */
+/** About players' conduct; the desk notes absences. */
 const JUDGING = ['organizer', 'co-organizer', 'judge'] as const
-/** The round's time is kept at the desk. */
+/** The desk keeps the time. */
 const TIMING = ['organizer', 'co-organizer', 'scorekeeper'] as const
-/** What people do for their own registration, and the organizer for each of them. */
+/** People for their own registration, the organizer for all. */
 const PERSON = ['organizer', 'player'] as const
-/** The same, where what is answered to others of the staff is what everybody may know. */
+/** Likewise, where other staff get only public data in the answer. */
 const PERSON_OR_RUNNING = [...RUNNING, 'player'] as const
 
 /**
- * Who may do what: one row for each act and each reading that is not everybody's. An act is named as in the journal.
- * What reads personal data, or replaces it, belongs to the organizer and to the person whose data they are.
+ * Who may do what: one row per act, named as in the journal, and per restricted reading. Only the organizer and the person concerned read
+ * or replace personal data.
  */
 export const MAY = {
   'create-quick-tournament': EVERYBODY,
@@ -136,7 +135,7 @@ export const MAY = {
 
 export type ActName = keyof typeof MAY
 
-/** Whether the act is one of this role. What is everybody's is everybody's, whatever else they are. */
+/** Whether a role may do the act. What everybody may do, every role may. */
 export function may(act: ActName, role: Role): boolean {
   const roles: readonly Role[] = MAY[act]
   return roles.includes('everybody') || roles.includes(role)

@@ -8,12 +8,12 @@ export function helperOf<Held extends Holder>(staff: readonly Held[], id: string
   return staff.filter(isHelper<Held>).find((helper) => helper.id === id) ?? null
 }
 
-/** Whoever was invited to this tournament; those who come with its shop are taken away there. */
+/** Invited to this tournament; shop members are removed in their shop. */
 export function isHelper<Held extends Holder>(holder: Held): holder is Held & HelperHolder {
   return holder.id !== SHOP_HOLDER_ID && HELPER_ROLES.some((role) => role === holder.role)
 }
 
-/** Takes a role away, or an invitation that nobody redeemed yet. Null: it had been taken away before. */
+/** Revokes a role or an open invitation. Null if already revoked. */
 export function revokeStaff<Held extends Holder>(
   staff: readonly Held[],
   id: string,

@@ -1,4 +1,4 @@
 import type { ClockPlan } from '../tournament.ts'
 
-/** Rounds take the minutes of the rules, and somebody starts their clock. */
+/** The rules' minutes; clocks are started by hand. */
 export const CLOCK_BY_HAND: ClockPlan = { minutes: null, startsWithRound: false }

@@ -2,7 +2,7 @@ import { placesIn } from '../kinds/bracket.ts'
 import { isOfCut } from '../kinds/stage.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 
-/** What a round of everybody is given when its clock starts. */
+/** Minutes of an ordinary round when its clock starts. */
 export function plannedMinutes({ clockPlan, rules }: Pick<Tournament, 'clockPlan' | 'rules'>): number {
   return clockPlan.minutes ?? rules.roundMinutes
 }
@@ -10,8 +10,8 @@ export function plannedMinutes({ clockPlan, rules }: Pick<Tournament, 'clockPlan
 type Timed = Pick<Tournament, 'clockPlan' | 'rules' | 'stages' | 'rounds'>
 
 /**
- * The minutes of a round. Those of a cut are the rules', for what the staff plans is meant for the rounds before it; null where
- * they give none, as in a final. Rules that know one time for all rounds mean the plan here too.
+ * Minutes of a round. A cut uses the rules', as the staff plans the rounds before; null if they give none, as for a final. If the rules
+ * have one time for all rounds, the plan applies here too.
  */
 export function roundMinutes(tournament: Timed, round: RoundNumber): number | null {
   if (!isOfCut(tournament, round)) return plannedMinutes(tournament)
@@ -20,7 +20,7 @@ export function roundMinutes(tournament: Timed, round: RoundNumber): number | nu
   return minutes === roundMinutes ? plannedMinutes(tournament) : minutes
 }
 
-/** What it is given when somebody starts its clock all the same: the venue closes in a final too. */
+/** Minutes if the clock is started by hand after all: finals have a closing time too. */
 export function minutesByHand(tournament: Timed, round: RoundNumber): number {
   return roundMinutes(tournament, round) ?? tournament.rules.cutMinutes ?? plannedMinutes(tournament)
 }

@@ -4,9 +4,9 @@ import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import type { Round, RoundClock, RoundNumber, Tournament } from '../tournament.ts'
 import { playedRound } from './round-clock.ts'
 
-/** What every act on a clock says: the round that was on the screen, and when it was done by the server's time. */
+/** Common to clock acts: the round on screen, and the server time. */
 export type ClockAct = {
-  /** Another one being played by then, the act is refused; null: whichever is played. */
+  /** Refused if another is being played; null: whichever is. */
   readonly round: RoundNumber | null
   readonly now: Date
 }
@@ -20,7 +20,7 @@ export function clockedRound(tournament: Tournament, { round }: Pick<ClockAct, '
   return accept(played)
 }
 
-/** The clock that is meant, which somebody must have started. */
+/** The clock meant; it must be started. */
 export function startedClock(
   tournament: Tournament,
   act: ClockAct,
@@ -31,7 +31,7 @@ export function startedClock(
   return clock ? accept({ round, clock }) : refuse('clock_not_started')
 }
 
-/** The clock as it is from now on. */
+/** The clock's new state. */
 export function clockSet(round: RoundNumber, clock: RoundClock | null): Outcome<readonly Change[]> {
   return accept([{ kind: 'clock_set', round, clock }])
 }

@@ -5,10 +5,10 @@ import type { Tournament } from '../tournament.ts'
 import { type ClockAct, clockSet, startedClock } from './clocked-round.ts'
 import { MINUTE_MS, MOST_ROUND_MINUTES } from './round-clock.ts'
 
-/** Below zero, `minutes` takes time back that was given by mistake. */
+/** Negative `minutes` take back time given by mistake. */
 export type Extension = ClockAct & { readonly minutes: number }
 
-/** Gives all tables more time, whether the clock runs or not. */
+/** More time for all tables, running or paused. */
 export function extendClock(tournament: Tournament, extension: Extension): Outcome<readonly Change[]> {
   const found = startedClock(tournament, extension)
   if (!found.accepted) return found

@@ -8,10 +8,7 @@ import { extraMsOf, MINUTE_MS, MOST_EXTRA_MINUTES } from './round-clock.ts'
 
 export type ExtraTimeGiven = Extension & { readonly matchId: MatchId }
 
-/**
- * One table plays longer than the others, after a long decision or a check of decks. The time is that of the match: when its
- * players are paired otherwise it is gone.
- */
+/** More time for one table, after a long ruling or a deck check. It is the match's, and lost if its players are re-paired. */
 export function giveExtraTime(tournament: Tournament, given: ExtraTimeGiven): Outcome<readonly Change[]> {
   const found = startedClock(tournament, given)
   if (!found.accepted) return found

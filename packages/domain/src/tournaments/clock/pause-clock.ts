@@ -5,7 +5,7 @@ import type { Tournament } from '../tournament.ts'
 import { type ClockAct, clockSet, startedClock } from './clocked-round.ts'
 import { remainingMs } from './round-clock.ts'
 
-/** Stops the clock with what is left. Of two who stop it at once the second changes nothing. */
+/** Stops the clock with what is left. A second pause changes nothing. */
 export function pauseClock(tournament: Tournament, act: ClockAct): Outcome<readonly Change[]> {
   const found = startedClock(tournament, act)
   if (!found.accepted) return found

@@ -36,11 +36,9 @@ test('STAK-5 where it is planned so, whatever pairs a round starts its clock', (
   if (!next.accepted) throw new Error(next.refusal.code)
   const second = after(complete, accept(withPlannedClock(complete, next.value, NOW)))
   expect(second.rounds.map(({ clock }) => clock !== null)).toEqual([false, true])
-  // Open already: nothing is paired, and nothing starts again.
   expect(withPlannedClock(second, [], NOW)).toEqual([])
 })
 
-/** A top 4 after one round, of which so many rounds are played. */
 function inTop4(before: Tournament, played: number): Tournament {
   const swiss = withResults(started(before))
   const started4 = startCut(swiss, { wish: { by: 'size', size: 4 }, afterRound: 1, seed: 'cut' })

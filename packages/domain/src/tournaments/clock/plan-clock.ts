@@ -4,7 +4,7 @@ import { isFinished } from '../kinds/phase.ts'
 import type { ClockPlan, Tournament } from '../tournament.ts'
 import { MOST_ROUND_MINUTES } from './round-clock.ts'
 
-/** The minutes of a round, and whether its clock starts with it. A clock that was started goes on as it is. */
+/** Sets a round's minutes and whether its clock starts with it. A started clock is unaffected. */
 export function planClock(tournament: Tournament, { minutes, startsWithRound }: ClockPlan): Outcome<readonly Change[]> {
   if (minutes !== null && !(Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_ROUND_MINUTES)) {
     return refuse('clock_minutes_invalid')

@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import type { Tournament } from '../tournament.ts'
 import { type ClockAct, clockedRound, clockSet } from './clocked-round.ts'
 
-/** Takes the clock of the round away, with what was given to single tables. A round without one changes nothing. */
+/** Removes the round's clock and all extra time. Without one, nothing changes. */
 export function removeClock(tournament: Tournament, act: ClockAct): Outcome<readonly Change[]> {
   const found = clockedRound(tournament, act)
   if (!found.accepted) return found

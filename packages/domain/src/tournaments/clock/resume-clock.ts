@@ -5,7 +5,7 @@ import type { Tournament } from '../tournament.ts'
 import { type ClockAct, clockSet, startedClock } from './clocked-round.ts'
 import { remainingMs } from './round-clock.ts'
 
-/** Goes on with what was left. A clock that runs already changes nothing. */
+/** Continues with what was left. A running clock is unchanged. */
 export function resumeClock(tournament: Tournament, act: ClockAct): Outcome<readonly Change[]> {
   const found = startedClock(tournament, act)
   if (!found.accepted) return found

@@ -22,7 +22,6 @@ import { startClock } from './start-clock.ts'
 
 const START = Date.parse('2026-11-20T19:00:00.000Z')
 const FIFTY = 50 * MINUTE_MS
-/** So many minutes after the start. */
 const at = (minutes: number): ClockAct => ({ round: 1, now: new Date(START + minutes * MINUTE_MS) })
 
 const paired = started(aTournamentOf(6))
@@ -132,7 +131,6 @@ test('STAK-5 pairing by hand keeps the time of the round; what a table was given
   expect(clock?.extraTime).toEqual([{ matchId: second, extraMs: 5 * MINUTE_MS }])
 })
 
-/** An act so many milliseconds after the one before it. */
 const acts = fc.array(
   fc.record({
     kind: fc.constantFrom('pause', 'resume', 'extend', 'extra', 'start'),

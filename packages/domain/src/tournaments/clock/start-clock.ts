@@ -6,14 +6,13 @@ import { minutesByHand, roundMinutes } from './clock-plan.ts'
 import { type ClockAct, clockedRound, clockSet } from './clocked-round.ts'
 import { MINUTE_MS } from './round-clock.ts'
 
-/** A round's time from this moment on. */
 function freshClock(minutes: number, now: Date): RoundClock {
   const durationMs = minutes * MINUTE_MS
   const endsAt = new Date(now.getTime() + durationMs).toISOString()
   return { durationMs, course: { kind: 'running', endsAt }, extraTime: [] }
 }
 
-/** Starts the clock of the round with the minutes that are planned. One that was started already stays as it is, paused or not. */
+/** Starts the round's clock with the planned minutes. A started one, even paused, is unchanged. */
 export function startClock(tournament: Tournament, act: ClockAct): Outcome<readonly Change[]> {
   const found = clockedRound(tournament, act)
   if (!found.accepted) return found
@@ -21,7 +20,7 @@ export function startClock(tournament: Tournament, act: ClockAct): Outcome<reado
   return clock ? accept([]) : clockSet(number, freshClock(minutesByHand(tournament, number), act.now))
 }
 
-/** What pairs a round, and with it starts the clock, where it is planned so and the round has one. */
+/** Starts the clock along with changes that pair a round, if so planned and the round has one. */
 export function withPlannedClock(tournament: Tournament, changes: readonly Change[], now: Date): readonly Change[] {
   if (!tournament.clockPlan.startsWithRound) return changes
   const paired = changes.flatMap((change) => (change.kind === 'round_paired' ? change.round : [])).at(-1)

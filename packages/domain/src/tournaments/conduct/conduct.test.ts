@@ -36,7 +36,6 @@ import { type GivenPenalty, givePenalty } from './give-penalty.ts'
 import type { PenaltyId, PenaltyKind } from './penalty.ts'
 import { stateWithoutDecisions, takeBackPenalty } from './take-back-penalty.ts'
 
-/** A tournament with everything that was ever done in it, as the journal keeps it. */
 class Evening {
   tournament: WholeTournament
   readonly journal: Change[] = []

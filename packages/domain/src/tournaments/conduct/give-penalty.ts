@@ -24,14 +24,14 @@ export type GivenPenalty = {
   readonly id: PenaltyId
   readonly penalty: PenaltyKind
   readonly playerId: PlayerId
-  /** The result that was seen when it was given, null for none; another one that stands by then is not replaced unseen. */
+  /** The result its author saw, null for none; a different one is not silently replaced. */
   readonly over?: Score | null | undefined
   readonly by: Role
 }
 
 /**
- * The staff gives a penalty in the round being played. An absence and a lost match end the player's match; a lost game binds its
- * score; a disqualification ends the match if it is open, and the tournament for the player. A warning touches nothing.
+ * The staff gives a penalty in the current round. Absence and match loss end the player's match; a game loss constrains its score; a
+ * disqualification ends an open match, and the player's tournament. Warnings change nothing.
  */
 export function givePenalty(tournament: Tournament, given: GivenPenalty): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
@@ -88,7 +88,6 @@ function loseMatch(ground: Ground): Outcome<readonly Change[]> {
   const result = standing.length > 0 ? null : resultOf(match)
   if (result && given.over !== undefined && !isSeen(result.result.score, given.over)) return refuse('result_changed')
   const decided = lost(ground, match)
-  // In a bracket somebody goes on.
   const fault = knockoutFault(tournament, match, decided.result)
   return fault ? refuse(fault) : accept([givenChange(ground, match), decided])
 }
@@ -97,7 +96,7 @@ function isSeen(stands: Score, over: Score | null): boolean {
   return over !== null && isSameScore(over, stands)
 }
 
-/** Lost by this player, and by the opponent who has lost it by decision already. */
+/** Lost by this player, and by an opponent already ruled to have lost. */
 function lost({ tournament, player, given }: Ground, match: Meeting) {
   const losers = new Set([player.id, ...endingPenalties(tournament, match.id).map(({ playerId }) => playerId)])
   const score = decidedScore(tournament.rules, match, losers)
@@ -114,7 +113,7 @@ function loseGame(ground: Ground): Outcome<readonly Change[]> {
   const { tournament, player, match } = ground
   if (!match) return refuse('penalty_needs_opponent')
   if (endingPenalties(tournament, match.id).length > 0) return refuse('match_ended_by_decision')
-  // Whoever has lost the games that a match is lost by has lost the match.
+  // Enough lost games lose the match.
   const before = gameLosses(tournament, match).filter(({ playerId }) => playerId === player.id).length
   if (before > 0 && before + 1 > Math.floor(tournament.rules.bestOf / 2)) return refuse('penalty_is_match_loss')
   const change = givenChange(ground, null)
@@ -127,7 +126,7 @@ function loseGame(ground: Ground): Outcome<readonly Change[]> {
 function disqualify(ground: Ground): Outcome<readonly Change[]> {
   const { tournament, player, match } = ground
   const isOpen = match !== null && resultOf(match) === null
-  // A match that the opponent lost by decision is open for this: then both have lost it.
+  // A match the opponent lost by decision counts as open here: then both lose.
   const isOpponents =
     match !== null && endingPenalties(tournament, match.id).some(({ playerId }) => playerId !== player.id)
   const isEnded = (isOpen || isOpponents) && !knockoutFault(tournament, match, lost(ground, match).result)

@@ -4,7 +4,7 @@ import type { Penalty } from './penalty.ts'
 
 type OfPenalty = Extract<Change, { kind: 'penalty_given' | 'penalty_taken_back' }>
 
-/** Those that stand. Warnings are no part of what everybody holds. */
+/** The penalties in force. Warnings are not public state. */
 export function penaltiesAfter(penalties: readonly Penalty[], change: OfPenalty): readonly Penalty[] {
   if (change.penalty === 'warning') return penalties
   const { penaltyId: id, penalty: kind, playerId, round } = change
@@ -13,7 +13,7 @@ export function penaltiesAfter(penalties: readonly Penalty[], change: OfPenalty)
   return [...others, { id, kind, playerId, round, endedMatch: change.endedMatch, drops: change.drops }]
 }
 
-/** They go with the player. */
+/** A removed player's penalties go too. */
 export function penaltiesWithout(penalties: readonly Penalty[], player: PlayerId): readonly Penalty[] {
   const others = penalties.filter(({ playerId }) => playerId !== player)
   return others.length === penalties.length ? penalties : others

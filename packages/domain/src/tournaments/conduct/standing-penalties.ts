@@ -6,12 +6,12 @@ import type { Penalty } from './penalty.ts'
 
 type WithPenalties = Pick<Tournament, 'penalties'>
 
-/** Those that ended a match: while one stands, its result is the staff's decision and not a score to change. */
+/** Those that ended a match; meanwhile its result is a staff ruling, not an editable score. */
 export function endingPenalties({ penalties }: WithPenalties, match: MatchId): readonly Penalty[] {
   return penalties.filter(({ endedMatch }) => endedMatch === match)
 }
 
-/** Games lost by decision in a match. They belong to the player and the round: whoever is seated elsewhere takes them along. */
+/** Games lost by decision. They follow the player within the round, even to another seat. */
 export function gameLosses({ penalties }: WithPenalties, match: Match): readonly Penalty[] {
   if (penalties.length === 0) return []
   const seats = seatsOf(match)
@@ -22,19 +22,19 @@ export function gameLosses({ penalties }: WithPenalties, match: Match): readonly
 
 const NONE: readonly Penalty[] = []
 
-/** Everything that a row of the match tells; where nothing was decided always the same value, so that rows stay as they are. */
+/** All penalties shown with a match; always the same value if none, so that rows need no re-render. */
 export function penaltiesOfMatch(tournament: WithPenalties, match: Match): readonly Penalty[] {
   if (tournament.penalties.length === 0) return NONE
   const found = [...endingPenalties(tournament, match.id), ...gameLosses(tournament, match)]
   return found.length === 0 ? NONE : found
 }
 
-/** How many of a kind stand of a player, in all rounds. */
+/** A player's penalties of a kind, over all rounds. */
 export function countPenalties({ penalties }: WithPenalties, player: PlayerId, kind: Penalty['kind']): number {
   return penalties.filter((one) => one.playerId === player && one.kind === kind).length
 }
 
-/** What a round that is taken back or paired again would lose. */
+/** Whether undoing or re-pairing the round would lose penalties. */
 export function hasPenaltiesInRound({ penalties }: WithPenalties, number: RoundNumber): boolean {
   return penalties.some(({ kind, round }) => round === number && kind !== 'disqualification')
 }
@@ -43,7 +43,7 @@ export function isDisqualified({ penalties }: WithPenalties, player: PlayerId): 
   return penalties.some(({ kind, playerId }) => kind === 'disqualification' && playerId === player)
 }
 
-/** Whether the opponent of each game lost by decision has won at least as many. Both lose: so does the player. */
+/** Whether each opponent won at least the games lost by decision; always so in a double loss. */
 export function agreesWithGameLosses(tournament: WithPenalties, match: Meeting, score: Score): boolean {
   if (score.isDoubleLoss) return true
   const losses = gameLosses(tournament, match)
@@ -52,7 +52,7 @@ export function agreesWithGameLosses(tournament: WithPenalties, match: Meeting, 
   return score.wins2 >= lostBy(first) && score.wins1 >= lostBy(second)
 }
 
-/** The score of a match that one or both players lost by decision: the games that the rules count for a lost match. */
+/** The score of a match lost by decision, with the games the rules count for a lost match. */
 export function decidedScore(rules: RulePack, match: Meeting, losers: ReadonlySet<PlayerId>): Score {
   const [first, second] = pairOf(match)
   if (losers.has(first) && losers.has(second)) return DOUBLE_LOSS
@@ -60,7 +60,7 @@ export function decidedScore(rules: RulePack, match: Meeting, losers: ReadonlySe
   return losers.has(first) ? { wins1: 0, wins2: games, draws: 0 } : { wins1: games, wins2: 0, draws: 0 }
 }
 
-/** 2-0, and 1-0 in a match of one game. */
+/** 2-0, or 1-0 in a one-game match. */
 function winWithoutPlay({ tableLossGames: [, lost], scoresAllowed, bestOf }: RulePack): number {
   const usual = { wins1: lost, wins2: 0, draws: 0 }
   return isAllowedScore(usual, scoresAllowed) && lost > 0 ? lost : Math.floor(bestOf / 2) + 1

@@ -13,7 +13,7 @@ import type { MatchId, PlayerId, RoundNumber, Tournament, WholeMatchState } from
 import type { Penalty, PenaltyId, PenaltyKind } from './penalty.ts'
 import { decidedScore, endingPenalties } from './standing-penalties.ts'
 
-/** A penalty as it was given, a warning too. */
+/** A penalty as given, warnings included. */
 export type KeptPenalty = {
   readonly id: PenaltyId
   readonly kind: PenaltyKind
@@ -23,16 +23,16 @@ export type KeptPenalty = {
 
 export type TakenBackPenalty = {
   readonly kept: KeptPenalty
-  /** What was said of the match it ended, as `stateWithoutDecisions` finds it. */
+  /** The ended match's state before, from `stateWithoutDecisions`. */
   readonly before: WholeMatchState
   readonly by: Role
-  /** At an announced event, whether the registration comes back along with the player; where there are none, left out. */
+  /** Whether the registration comes back too; left out without registrations. */
   readonly isRegistered?: boolean
 }
 
 /**
- * The staff takes a penalty back, and what stood before stands again: the match of the round being played as it was, the player
- * back in the tournament. The result of an earlier round stays, for later pairings rest on it; it is corrected like any other.
+ * The staff takes back a penalty and restores what was: the current round's match, and the player. Earlier results stay, since later
+ * pairings rest on them; they are corrected like any other.
  */
 export function takeBackPenalty(
   tournament: Tournament,
@@ -47,14 +47,13 @@ export function takeBackPenalty(
   const takenBack: Change = { ...of, endedMatch: stands.endedMatch }
   const after = evolveAll(tournament, [takenBack])
   const player = after.players.find(({ id }) => id === playerId)
-  // After a cut nobody comes back, though the penalty is gone.
+  // After a cut nobody returns, even without the penalty.
   const comesBack = stands.drops && isRegistered && player && returnFault(after, player) === null
   const returned = comesBack ? restorePlayer(after, playerId) : accept([])
   if (!returned.accepted) return returned
   return accept([takenBack, ...matchBefore(after, stands, { before, by }), ...returned.value])
 }
 
-/** The match that the penalty ended, by what is left of decisions on it. */
 function matchBefore(
   tournament: Tournament,
   { endedMatch }: Penalty,
@@ -68,7 +67,7 @@ function matchBefore(
   return [{ kind: 'match_scored', matchId: match.id, result: games(score), ...deciderInRole(by), reports: [] }]
 }
 
-/** A round that was taken back may pair the same two again, under the same id. */
+/** An undone round may pair the same two again, under the same id. */
 function isPairedBy(change: Change, match: MatchId): boolean {
   switch (change.kind) {
     case 'round_paired':
@@ -80,7 +79,7 @@ function isPairedBy(change: Change, match: MatchId): boolean {
   }
 }
 
-/** What was said of a match while no decision of the staff had ended it, by all that was ever said of it, in order. */
+/** The match's state before any ruling ended it, from all its changes in order. */
 export function stateWithoutDecisions(match: MatchId, changes: readonly Change[]): WholeMatchState {
   const standing = new Set<PenaltyId>()
   let state: WholeMatchState = { kind: 'pending' }

@@ -36,7 +36,6 @@ const again = (tournament: Tournament) => imported(portableTournament(tournament
 const shared = (tournament: Tournament) =>
   computeSharedStandings({ ...tournament, throughRound: tournament.rounds.length })
 
-/** As a file that is saved and read again. */
 const saved = (file: PortableTournament): PortableTournament => JSON.parse(JSON.stringify(file))
 
 test.each(['one', 'two', 'three'])(
@@ -103,7 +102,6 @@ test('STAK-9 STAK-12 a bracket of others, or without its rounds, is refused', ()
   expect(fields).toEqual(['cut.firstRound', 'cut.seeds', 'cut.seeds', 'cut.seeds'])
 })
 
-/** As many rounds as it takes, drawn by the same seeds. */
 function playedAs(structure: 'elimination' | 'round-robin', players: number, rounds: number): Tournament {
   const waiting = aTournamentOf(players)
   const chosen = after(waiting, changeSettings(waiting, { structure }))

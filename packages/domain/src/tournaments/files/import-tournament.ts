@@ -36,8 +36,8 @@ export type Imported = {
 }
 
 /**
- * Makes a quick tournament of a file: under a new id and code, run by whoever imports it, its players on no device. Results are
- * taken as they are, those too that the rules let nobody report; what contradicts itself is refused whole.
+ * Makes a quick tournament from a file: new id and code, run by the importer, players without devices. Keeps even results nobody could
+ * report under the rules; refuses contradictory files whole.
  */
 export function importTournament(file: PortableTournament, { id, code, organizer }: Importing): Outcome<Imported> {
   const rules = rulesOf(file.rules)
@@ -72,10 +72,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
   return accept({ created, settled: [...played, ...endChanges(file, created, played)] })
 }
 
-/**
- * The rules of the file within the bounds of those that an organizer may choose, and what is no rule from the pack that is known
- * here.
- */
+/** The file's rules, within what organizers may choose; everything else comes from the known pack. */
 function rulesOf(rules: RulePack): Outcome<RulePack> {
   const known = findRulePack(rules.id.replace('+custom', ''))
   const pack = known?.game === rules.game ? known : rulePackFor(rules.game)
@@ -87,7 +84,6 @@ function rulesOf(rules: RulePack): Outcome<RulePack> {
   })
 }
 
-/** What the file says of the tournament, within the bounds of what an organizer may choose. */
 function wishesOf(file: PortableTournament): Required<Wishes<Settled & Taken<'import'>>> {
   const { plannedRounds, plannedCut, allowsOwnNames, clockPlan, tablePlan, structure } = file
   const fixed = tablePlan?.fixed.map(({ player, table }) => ({ playerId: keyAt(file, player), table })) ?? []
@@ -113,7 +109,7 @@ function importedDisqualification(playerId: PlayerId, round: RoundNumber): Chang
   return { kind: 'penalty_given', penaltyId, penalty, playerId, round, endedMatch: null, drops: true }
 }
 
-/** A round whose pairings were set by hand has no seed, and is opened and set as it was. */
+/** A round paired by hand has no seed; it is opened and set as it was. */
 function roundChanges(round: PortableRound, number: RoundNumber, file: PortableTournament): readonly Change[] {
   const keyOf = (place: PlayerPlace) => keyAt(file, place)
   const opened = {

@@ -5,7 +5,7 @@ import { sizeFault } from '../life/size-fault.ts'
 import { nameKey } from '../players/player-name.ts'
 import { type PortableRound, type PortableTournament, resultIn, sidesIn } from './portable-tournament.ts'
 
-/** Where a file contradicts itself, as a path in it; null where it tells a tournament that could have been played. */
+/** The path of a contradiction in a file; null if it could have been played. */
 export function findContradiction(file: PortableTournament): string | null {
   return (
     contradictionOfPlayers(file) ??
@@ -46,7 +46,7 @@ function contradictionOfRounds({ players, rounds }: PortableTournament): string 
   return null
 }
 
-/** Whoever sits in a bracket is one of its seeds; who meets whom follows from it, and is not checked. */
+/** Everyone in a bracket is one of its seeds; who meets whom follows and is not checked. */
 function contradictionOfCut({ players, rounds, cut }: PortableTournament): string | null {
   if (!cut) return null
   const { firstRound, seeds } = cut
@@ -56,11 +56,11 @@ function contradictionOfCut({ players, rounds, cut }: PortableTournament): strin
   return seated.every((place) => seeds.includes(place)) ? null : 'cut.seeds'
 }
 
-/** The same for the places that were drawn: none before the start, one for everybody who sits anywhere, and no more than it takes. */
+/** Likewise for drawn places: none before the start, one for everyone seated, no more than needed. */
 function contradictionOfStructure({ players, rounds, cut, structure }: PortableTournament): string | null {
   if (!structure) return null
   const { kind, order, annulled = [] } = structure
-  // Once everybody has met, the first place may have been played for.
+  // Once all have met, the first place may have been played off.
   const isPlayOff = kind === 'round-robin' && (cut?.firstRound ?? 0) > roundRobinRounds(order.length)
   if (cut && !isPlayOff) return 'cut'
   if (annulled.length > 0 && kind !== 'round-robin') return 'structure.annulled'

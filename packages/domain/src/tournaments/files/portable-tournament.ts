@@ -31,23 +31,22 @@ import type {
   Tournament,
 } from '../tournament.ts'
 
-/** The place of a player in the list of the file, counted from 0. */
+/** A player's place in the file's list, from 0. */
 export type PlayerPlace = number
 
 export type PortablePlayer = {
-  /** The lot and the seeds of the rounds rest on it; it opens nothing. */
+  /** Basis of the lot and the rounds' seeds; gives no access. */
   readonly key: PlayerId
-  /** As everybody reads it. */
   readonly name: string
   readonly firstRound: RoundNumber
   readonly droppedAfter: RoundNumber | null
-  /** Of who was disqualified: in which round. What else the staff decided of conduct is in the results alone. */
+  /** The round of a disqualification. Other rulings only show in the results. */
   readonly disqualifiedIn: RoundNumber | null
-  /** In how many of the first rounds a bye was awarded; missing: in none. */
+  /** Byes awarded for the first rounds; missing: none. */
   readonly awardedByes?: number | undefined
 }
 
-/** A table of two, or of more sides; without a score or a result none stands. */
+/** A table of two or more sides; without score or result, none is known. */
 export type PortableTable = { readonly table: number } & (
   | { readonly players: readonly [PlayerPlace, PlayerPlace]; readonly score: Score | null }
   | { readonly sides: readonly PortableSide[]; readonly result: PlacingsResult | null }
@@ -55,12 +54,12 @@ export type PortableTable = { readonly table: number } & (
 
 export type PortableSide = readonly [PlayerPlace, ...PlayerPlace[]]
 
-/** Who sits on each side of a table. */
+/** Who sits on each side. */
 export function sidesIn(table: PortableTable): readonly PortableSide[] {
   return 'sides' in table ? table.sides : table.players.map((place): PortableSide => [place])
 }
 
-/** What stands of a table. */
+/** The table's result. */
 export function resultIn(table: PortableTable): Result | null {
   return 'sides' in table ? table.result : gamesOrNull(table.score)
 }
@@ -72,18 +71,18 @@ export type PortableRound = {
   readonly losses: readonly PlayerPlace[]
 }
 
-/** The numbers of the tables, with who stays at one by their place in the list. */
+/** Table numbers, and who stays at one, by place in the list. */
 export type PortableTablePlan = Omit<TablePlan, 'fixed'> & {
   readonly fixed: readonly { readonly player: PlayerPlace; readonly table: number }[]
 }
 
-/** What the file says in words of its own: who plays is a place in its list. */
+/** In the file's own terms: players are places in its list. */
 const IN_OTHER_WORDS = [
   ...(['stages', 'tablePlan', 'awardedByes', 'penalties', 'isCancelled', 'phase'] as const),
   ...(['players', 'rounds', 'matches'] as const),
 ] satisfies readonly Taken<'export'>[]
 
-/** Attributes that the file holds as the tournament does, under the same name. */
+/** Attributes that the file holds unchanged under the same name. */
 export type PortableAttribute = Exclude<Taken<'export'>, (typeof IN_OTHER_WORDS)[number]>
 
 function isPortable(name: AttributeName): name is PortableAttribute {
@@ -93,35 +92,33 @@ function isPortable(name: AttributeName): name is PortableAttribute {
 export const PORTABLE_ATTRIBUTES = ATTRIBUTE_NAMES.filter(isPortable)
 
 /**
- * A whole tournament as one file (docs/portable-tournament.md): what everybody may read of it, and nothing else. No secret,
- * no id of a browser or an account, nothing of a registration, no report of a player, no act with its author.
+ * A tournament as one file (docs/portable-tournament.md), only public data: no secret, no id of a browser or account, no registration, no
+ * player's report, no act with its author.
  */
 export type PortableTournament = Pick<Tournament, PortableAttribute> & {
   readonly state: Phase['kind'] | 'cancelled'
   readonly plannedRounds: number | null
-  /** Null in files from before; what is usual then. */
+  /** Null in older files: the default. */
   readonly tablePlan: PortableTablePlan | null
   readonly players: readonly PortablePlayer[]
-  /** In their order, the first one is round 1. */
   readonly rounds: readonly PortableRound[]
-  /** The bracket that the last rounds are of; null while all rounds are Swiss. */
+  /** The bracket of the last rounds; null while all are Swiss. */
   readonly cut: PortableCut | null
-  /** What it is played as from its first round on; null for Swiss rounds. */
+  /** The structure from round 1 on; null for Swiss. */
   readonly structure: PortableStructure | null
 }
 
 export type PortableStructure = {
   readonly kind: Exclude<Structure, 'swiss'>
-  /** The places that were drawn at the start; none before. */
   readonly order: readonly PlayerPlace[]
-  /** Who left a round robin and whose matches count for nobody. */
+  /** Left a round robin; their matches count for nobody. */
   readonly annulled?: readonly PlayerPlace[] | undefined
 }
 
 export type PortableCut = {
   readonly firstRound: RoundNumber
   readonly seeds: readonly PlayerPlace[]
-  /** Who lost the semifinals play for the third place. */
+  /** The semifinals' losers play for third place. */
   readonly thirdPlace?: true | undefined
 }
 

@@ -1,20 +1,19 @@
 export type Delimited = {
   readonly separator: string
   readonly rows: readonly (readonly string[])[]
-  /** Of each row the number that a spreadsheet gives it, counted from 1: lines without anything are counted, too. */
+  /** Each row's number in a spreadsheet, from 1; empty lines count. */
   readonly numbers: readonly number[]
 }
 
-/** What some spreadsheets write above everything else to say what they separate with. */
+/** The first line in which some spreadsheets declare their separator. */
 const SAYS_SEPARATOR = /^sep=([\t;,])(?:\r\n?|\n|$)/i
 
-/** The first of them that is there wins: a tab or a semicolon is seldom part of a text, a comma often. */
+/** The first one present wins: texts rarely contain tabs or semicolons, but often commas. */
 const SEPARATORS = ['\t', ';', ','] as const
 
 /**
- * Reads text of lines and columns as spreadsheets write it: separated by tabs, semicolons or commas, whichever the first
- * line has; in quotes, which double inside, where a cell holds a separator or a line break. A quote that nobody closes is
- * a character like any other. Lines without anything are left out, as is one that only says the separator. Never fails.
+ * Reads spreadsheet text, separated by tabs, semicolons or commas as in the first line. Cells with separators or line breaks are quoted,
+ * inner quotes doubled; an unclosed quote is ordinary. Skips empty lines and a mere separator declaration. Never fails.
  */
 export function readDelimited(text: string): Delimited {
   const whole = text.replace(/^\uFEFF/, '')
@@ -37,14 +36,14 @@ export function readDelimited(text: string): Delimited {
       row = []
       number++
     }
-    // The two characters that Windows ends a line with are one line break.
+    // Windows' two characters are one line break.
     at = source[end] === '\r' && source[end + 1] === '\n' ? end + 2 : end + 1
   }
   return { separator, rows, numbers }
 }
 
 type Cell = {
-  readonly cell: string /** Where the separator or the line break stands, or the length. */
+  readonly cell: string /** Index of the separator or line break, or the length. */
   readonly end: number
 }
 
@@ -54,7 +53,7 @@ function readPlain(source: string, from: number, separator: string): Cell {
   return { cell: source.slice(from, end), end }
 }
 
-/** Null where no cell in quotes begins, or none ends. */
+/** Null unless a quoted cell begins and ends. */
 function readQuoted(source: string, from: number, separator: string): Cell | null {
   if (source[from] !== '"') return null
   let close = source.indexOf('"', from + 1)

@@ -1,26 +1,25 @@
 import { BYE_NAME, nameKey, PLAYER_NAME_MAX_LENGTH, typedName } from '../players/player-name.ts'
 import { readDelimited } from './read-delimited.ts'
 
-/** Why a name of a list is left out: longer than names are, reserved for the exempt, in the tournament already, one more than a list takes. */
+/** Why a listed name is left out: too long, reserved for the bye, already in the tournament, or beyond the list's limit. */
 export type ListedNameFault = 'too_long' | 'reserved' | 'taken' | 'too_many'
 
 export type ListedName = { readonly name: string; readonly fault: ListedNameFault | null }
 
 export type PlayerList = {
-  /** In the order of the list, each name once. */
   readonly names: readonly ListedName[]
-  /** Names that came again; each once, as it was first written. */
+  /** Repeated names, once each, as first written. */
   readonly doubles: readonly string[]
-  /** Of a table without a heading the first column was taken for the names, and the others were left out. */
+  /** In a table without headings, the first column was used and the others ignored. */
   readonly isFirstColumn: boolean
 }
 
-/** Most names that one act adds. */
+/** Names per act. */
 export const MOST_LISTED_PLAYERS = 500
-/** Characters of a list that is read; more is not a list of players. */
+/** Characters read; anything longer is no list of players. */
 export const PLAYER_LIST_MAX_LENGTH = 1_000_000
 
-/** The headings that are understood, as `nameKey` writes them. */
+/** Known headings, in `nameKey` form. */
 export const WHOLE_NAMES = [
   'pseudo',
   'pseudonyme',
@@ -44,9 +43,9 @@ export const LAST_NAMES = [
 ]
 
 /**
- * Reads pasted lines, or a table with a heading in French or English, as names of players. `takenKeys` are the `nameKey`
- * of those who are in the tournament. Without a heading a line is a name, with all that stands in it; of a table, where every line
- * has columns, its first column is; a single line may list names with separators.
+ * Reads player names from lines, or from a table with French or English headings. `takenKeys`: `nameKey`s already in the tournament.
+ * Without a heading, each line is a name; in a table (every line has columns) the first column; a single line may list names with
+ * separators.
  */
 export function readPlayerList(text: string, takenKeys: ReadonlySet<string>): PlayerList {
   const names = new Map<string, ListedName>()
@@ -84,9 +83,9 @@ function typedNames(text: string): Written {
   const nameOf = readerOf(heading)
   if (nameOf) return { names: rows.map(nameOf), isFirstColumn: false }
   if (rows.length === 0) return { names: heading, isFirstColumn: false }
-  // A comma without a heading may belong to the name, as in "Durand, Zoé".
+  // Without a heading, a comma may belong to the name, as in "Durand, Zoé".
   if (table.separator === ',') return asLines(table.rows, ', ')
-  // One line that has columns among lines that have none is no table: both parts of it are the name.
+  // If only some lines have columns, it is no table: both parts are the name.
   const isTable = table.rows.every((row) => row.length > 1)
   if (!isTable) return asLines(table.rows, ' ')
   return { names: withoutNumbering(table.rows.map(([first = '']) => first)), isFirstColumn: true }
@@ -97,7 +96,6 @@ function asLines(rows: readonly (readonly string[])[], between: string): Written
   return { names: withoutNumbering(lines), isFirstColumn: false }
 }
 
-/** Finds the columns of the name; null where the row is no heading. */
 function readerOf(heading: readonly string[]): ((row: readonly string[]) => string) | null {
   const titles = heading.map(nameKey)
   const columnOf = (known: readonly string[]) => titles.findIndex((title) => known.includes(title))
@@ -106,13 +104,12 @@ function readerOf(heading: readonly string[]): ((row: readonly string[]) => stri
   const last = columnOf(LAST_NAMES)
   if (whole === -1 && first === -1 && last === -1) return null
   const asWritten = (row: readonly string[]) => `${row[first] ?? ''} ${row[last] ?? ''}`
-  // Whoever has no pseudonym is called by the name.
   return (row) => (nameKey(row[whole] ?? '') === '' ? asWritten(row) : (row[whole] ?? ''))
 }
 
 const NUMBERING = /^\s*(?:\d{1,4}\s*[.)]|[-–—•*])\s+/u
 
-/** "1. Zoé" or "- Zoé" is Zoé, where every line is written so. */
+/** "1. Zoé" or "- Zoé" is Zoé, if every line is written so. */
 export function withoutNumbering(lines: readonly string[]): readonly string[] {
   const written = lines.filter((line) => nameKey(line) !== '')
   return written.every((line) => NUMBERING.test(line)) ? written.map((line) => line.replace(NUMBERING, '')) : written

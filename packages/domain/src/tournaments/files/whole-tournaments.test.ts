@@ -17,7 +17,7 @@ import { undoRound } from '../rounds/undo-round.ts'
 import { anEmptyTournament, openMatches, playerId } from '../testing/a-tournament.ts'
 import type { WholeTournament } from '../tournament.ts'
 
-/** What the people in the shop may do at any moment, wise or not; `at` picks a player, a match or a score. */
+/** Anything people may do, wise or not; `at` picks a player, match or score. */
 const deed = fc.record({
   kind: fc.constantFrom('add', 'remove', 'restore', 'report', 'decide', 'results', 'next', 'undo', 'finish'),
   at: fc.nat({ max: 1000 }),
@@ -58,7 +58,6 @@ function act(tournament: WholeTournament, { kind, at }: Deed, step: number) {
   }
 }
 
-/** The organizer enters what is missing, so that rounds go on. */
 function enterResults(tournament: WholeTournament): WholeTournament {
   return openMatches(tournament).reduce((state, { id, state: { kind } }) => {
     const outcome =
@@ -77,7 +76,6 @@ function play(deeds: readonly Deed[]): WholeTournament {
     if (next.kind === 'results') tournament = enterResults(tournament)
     const outcome = act(tournament, next, step)
     if (!outcome?.accepted) continue
-    // Whatever is journalled and sent survives the journey as JSON.
     const changes: Change[] = JSON.parse(JSON.stringify(outcome.value))
     expect(changes).toEqual(outcome.value)
     if (changes.some(({ kind }) => kind === 'round_paired')) checkPairing(tournament, evolveAll(tournament, changes))

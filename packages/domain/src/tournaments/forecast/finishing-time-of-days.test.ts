@@ -11,9 +11,8 @@ import type { Tournament } from '../tournament.ts'
 import { finishingTime, type RoundPace } from './finishing-time.ts'
 
 /**
- * Days as they are played: a table takes a log-normal time around 34 minutes (a tenth of them is not through after 50), the
- * clock of a round 50 minutes, and who still plays then has up to six minutes more, evenly. Between the last result and the
- * next pairing lie three to nine minutes, evenly. Five rounds.
+ * Simulated days: a table takes a log-normal time around 34 minutes (a tenth are still playing after 50); the clock is 50 minutes, and late
+ * tables take up to six more, uniformly. Between last result and next pairing three to nine minutes, uniformly. Five rounds.
  */
 const MIDDLE_MINUTES = 34
 const SPREAD = 0.3
@@ -22,12 +21,10 @@ const LONGEST_OVERTIME = 6
 const PAUSE = { least: 3, most: 9 }
 const ROUNDS = 5
 const DAYS = 300
-/** Somebody looks at it so many minutes after a pairing. */
 const LOOKS = [1, 15, 30, 45]
 const START = Date.parse('2026-11-20T19:00:00.000Z')
 const at = (minutes: number) => START + minutes * 60_000
 
-/** The tournament in each of its rounds, right after its pairing, by the number of players. */
 const PLAYED = [12, 32, 80].map((players) => {
   const waiting = aTournamentOf(players, { capacity: players })
   const rounds: Tournament[] = [started(after(waiting, planRounds(waiting, { rounds: ROUNDS, reason: null })))]
@@ -46,7 +43,6 @@ function tableMinutes(random: Random): number {
   return played <= CLOCK_MINUTES ? played : CLOCK_MINUTES + LONGEST_OVERTIME * random()
 }
 
-/** When each round of a day was paired, and how long its tables took, in minutes. */
 function day(random: Random, tables: number) {
   let paired = 0
   return Array.from({ length: ROUNDS }, () => {
@@ -56,7 +52,6 @@ function day(random: Random, tables: number) {
   })
 }
 
-/** The round as it stands so many minutes after its pairing. */
 function standing(
   tournament: Tournament,
   { paired, tables }: { paired: number; tables: readonly number[] },
@@ -80,7 +75,6 @@ function standing(
   return { ...clocked, matches }
 }
 
-/** For each look at a round from the second on: whether the end lay within what was told. */
 function told(seed: string) {
   const random = seededRandom(seed)
   const heldRound: boolean[] = []
@@ -124,7 +118,7 @@ test.each(['days', 'other days', 'days again'])(
     const { round, day, width } = told(seed)
     expect(round, `rounds held with seed "${seed}"`).toBeGreaterThanOrEqual(0.8)
     expect(day, `days held with seed "${seed}"`).toBeGreaterThanOrEqual(0.8)
-    // Held by being of some use, and not by telling the whole evening.
+    // The forecast must be useful, not just cover the whole evening.
     expect(width, `minutes told with seed "${seed}"`).toBeLessThan(40)
   },
 )

@@ -28,14 +28,13 @@ const second = next(first)
 const clocked = (tournament: Tournament, round: number, from: number) =>
   after(tournament, startClock(tournament, { round, now: new Date(at(from)) }))
 
-/** The same, counted in minutes from the start. */
 function told(tournament: Tournament, paces: readonly RoundPace[], now: number) {
   const { round, day } = finishingTime(tournament, paces, at(now))
   const span = (each: typeof round) => each && [minutes(each.fromMs), minutes(each.toMs)].map(Math.round)
   return { round: span(round), day: span(day) }
 }
 
-/** One table of four is left of a round whose tables took 20, 30, 40 and 50 minutes. */
+/** One table of four is left; they took 20, 30, 40 and 50 minutes. */
 const SEEN = pace(1, 0, [20, 30, 40, 50])
 
 test('NONE-10 before there is anything to tell it by, nothing is told', () => {
@@ -53,25 +52,25 @@ test('NONE-10 the first round ends with its clock and the turns after time, paus
 })
 
 test('NONE-10 later rounds end as their open tables would, by the tables of before that took longer than they have taken', () => {
-  // Four open tables, 15 minutes after the pairing: the slowest of them takes 30 to 50 minutes, but for one case in seven.
+  // Four open tables, 15 minutes after the pairing: the slowest takes 30 to 50 minutes, but for one case in seven.
   expect(told(second, [SEEN, pace(2, 60)], 75).round).toEqual([90, 110])
-  // Three of them over after 25 minutes: the last one takes 30 to 50.
+  // Three are over after 25 minutes: the last takes 30 to 50.
   const [last, ...others] = openMatches(second)
   const nearly = others.reduce((all, { id }) => after(all, setScore(all, { matchId: id, score: twoNil })), second)
   expect(last).toBeDefined()
   expect(told(nearly, [SEEN, pace(2, 60, [20, 21, 22])], 85).round).toEqual([90, 110])
-  // As long as the clock says, and six minutes of turns, it may go on.
+  // It may last for the clock and six minutes of turns.
   expect(told(clocked(nearly, 2, 75), [SEEN, pace(2, 60)], 85).round).toEqual([90, 131])
-  // Slower than every table before: with its last result, from now on.
+  // Slower than every earlier table: ends with its last result, from now on.
   expect(told(nearly, [SEEN, pace(2, 60)], 115).round).toEqual([115, 115])
 })
 
 test('NONE-10 the rounds that are left take the time from one pairing to the next, and vary as it did', () => {
-  // Two rounds of an hour each follow; from one that was seen, little is known of how they vary.
+  // Two more rounds of an hour each; one round tells little about their spread.
   expect(told(second, [SEEN, pace(2, 60)], 75).day).toEqual([203, 237])
   const third = next(second)
   const paces = [SEEN, pace(2, 60, [20, 30, 40, 50]), pace(3, 140)]
-  // One of 60 or of 80 minutes, the upper one as the middle, and as far from it as such rounds and two of them tell.
+  // Rounds of 60 or 80 minutes, the upper being the median; the spread is what such rounds and only two of them suggest.
   expect(told(third, paces, 155)).toEqual({ round: [170, 190], day: [240, 280] })
 })
 

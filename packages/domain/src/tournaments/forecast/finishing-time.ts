@@ -6,43 +6,40 @@ import { roundsToPlay } from '../kinds/stage.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 
-/** When a round was paired, and how long after that its results came. */
+/** When a round was paired, and its results' delays since. */
 export type RoundPace = {
   readonly round: RoundNumber
-  /** In ms since 1970. */
   readonly pairedMs: number
   readonly resultsMs: readonly number[]
 }
 
-/** A moment between two others, in ms since 1970. */
+/** A range of moments in ms since 1970. */
 export type Span = { readonly fromMs: number; readonly toMs: number }
 
 export type FinishingTime = {
-  /** Null where nothing is known to tell it by, and once the round is complete. */
+  /** Null without data, and once the round is complete. */
   readonly round: Span | null
-  /** Of the rounds that are planned; null until a round was followed by another one, unless this one is the last. */
+  /** For the planned rounds; null until one round followed another, unless this is the last. */
   readonly day: Span | null
 }
 
-/** Fewer tables than this tell nothing of how long one takes. */
 const TABLES_TO_JUDGE_BY = 3
-/** The slowest table is that early in one case of twenty, and that late in one of ten. */
+/** The slowest table is earlier in one case of twenty, and later in one of ten. */
 const QUICK = 0.05
 const SLOW = 0.9
-/** After time a table plays its last turns: five, in Magic. The longest of several tables takes so long, and hardly ever longer. */
+/** After time a table plays its last turns: five, in Magic. The longest of several tables takes about this long. */
 const OVERTIME_MS = 4 * 60_000
 const LONGEST_OVERTIME_MS = 6 * 60_000
-/** What a round and the pause after it vary by at least, however alike the few were that were seen. */
+/** Least spread of a round and its pause, however alike the few seen were. */
 const LEAST_DEVIATION_MS = 4 * 60_000
-/** So many deviations to either side hold eight cases of ten, and some more where the middle itself is known from few rounds. */
+/** This many deviations each way cover eight cases of ten, and somewhat more when few rounds give the median. */
 const DEVIATIONS = 1.4
 
 /**
- * When the round and the rounds after it end, as far as what was seen today tells (NONE-10): a span, and nothing where
- * there is no measure yet. An open table takes as long as one of the earlier rounds' tables that took longer than it has
- * taken by now; the round ends with the slowest of them, and may last as long as its clock and the turns after it. What follows
- * takes the median time from one pairing to the next, once for each round that is left. In eight days of ten the end lies
- * within. The first round has its clock alone, so it is one moment: the end of the clock and the turns after it.
+ * Forecasts the end of round and day from today's rounds (NONE-10): a range, or nothing without data. An open table takes as long as an
+ * earlier round's table that took longer than it has so far; the round ends with its slowest table, at most with the clock and the turns
+ * after it. Each remaining round adds the median time between pairings. Right in eight days of ten. The first round has only its clock, so
+ * its end is one moment: time and turns.
  */
 export function finishingTime(tournament: Tournament, paces: readonly RoundPace[], nowMs: number): FinishingTime {
   if (!isRunning(tournament)) return { round: null, day: null }
@@ -77,12 +74,11 @@ function roundSpan(
     return { fromMs: nowMs + slowest(QUICK), toMs: nowMs + Math.max(slowest(SLOW), clockMs + LONGEST_OVERTIME_MS) }
   }
   if (clockMs > 0) return { fromMs: nowMs + clockMs + OVERTIME_MS, toMs: nowMs + clockMs + OVERTIME_MS }
-  // Over time, or slower than anything seen: the last result ends it, any moment now.
+  // Over time, or slower than anything seen: the last result may come any moment.
   const isLate = clock !== null || taken.length >= TABLES_TO_JUDGE_BY
   return isLate ? { fromMs: nowMs, toMs: nowMs } : null
 }
 
-/** From one pairing to the next, of rounds that follow each other. */
 function cyclesOf(paces: readonly RoundPace[]): readonly number[] {
   return paces
     .flatMap(({ round, pairedMs }) => {
@@ -92,7 +88,7 @@ function cyclesOf(paces: readonly RoundPace[]): readonly number[] {
     .sort((one, other) => one - other)
 }
 
-/** The round is complete and the next one not paired: the pause counts from its last result, and lasts at least until now. */
+/** The round is complete and the next not paired: the pause runs from its last result, at least until now. */
 function betweenRounds({ pace, seen, nowMs }: Seen & { readonly pace: RoundPace | undefined }): Span | null {
   if (!pace || pace.resultsMs.length === 0) return null
   const followed = [...seen, pace]
@@ -112,8 +108,8 @@ function endOf({ pairedMs, resultsMs }: RoundPace): number {
 }
 
 /**
- * Rounds vary by themselves, and their middle is the less known the fewer were seen: both grow with the number that is left. The
- * round under way varies independently of those, so that the two are not simply added.
+ * Rounds vary, and few rounds give an uncertain median: both errors grow with the number left. The current round varies independently, so
+ * the two are not simply added.
  */
 function after(
   span: Span | null,
@@ -125,11 +121,10 @@ function after(
   const deviationMs = Math.max(LEAST_DEVIATION_MS, seenMs) * Math.sqrt(left + left ** 2 / cycles.length)
   const halfMs = Math.hypot((span.toMs - span.fromMs) / 2, DEVIATIONS * deviationMs)
   const middleMs = (span.fromMs + span.toMs) / 2 + left * quantile(cycles, 0.5)
-  // However short rounds were, the last one does not end before this one.
+  // However short rounds were, the last one ends after this one.
   return { fromMs: Math.max(span.fromMs, middleMs - halfMs), toMs: middleMs + halfMs }
 }
 
-/** Of sorted numbers, the one below which that share of them lies. */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }

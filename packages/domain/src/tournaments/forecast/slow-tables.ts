@@ -5,10 +5,9 @@ import { isPlayed } from '../kinds/seats.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { PlayedMatch, Tournament } from '../tournament.ts'
 
-/** So many of the tables have ended when the others are slow. */
 const MOST = 0.75
 
-/** The tables that the round waits for: their time is over, or most of the others have ended (NONE-10). */
+/** Tables the round waits for: out of time, or with most others over (NONE-10). */
 export function slowTables(tournament: Tournament, nowMs: number): readonly PlayedMatch[] {
   if (!isRunning(tournament)) return []
   const tables = matchesOfRound(tournament, currentRound(tournament)).filter(isPlayed)

@@ -7,24 +7,22 @@ import { recordedField, tallyRecords } from '../standings/player-records.ts'
 import type { Standing } from '../standings/standing.ts'
 import { domainOfRecording, type RecordedRow, type RecordedTournament } from './recorded-tournament.ts'
 
-/** How far our standings agree with those published. */
+/** How far our standings agree with the published ones. */
 export type Agreement = {
   rows: number
-  /** Players whose row agrees in every figure and in its place. */
   readonly agreeing: Set<string>
   figures: number
-  /** Neighbours whose published order had to be ours too. */
+  /** Neighbours whose published order must be ours too. */
   neighbours: number
   readonly disagreements: string[]
 }
 
-/** A third is sometimes printed with four digits only, for a player without any opponent. */
+/** Sometimes printed with only four digits, for a player without opponents. */
 const PRINTED_THIRD = { value: 0.3333, tolerance: 0.00005 }
 
-/** Our standings after a round, by the name of the player. */
+/** Our standings after a round, by player name. */
 export type StandingsAfter = (round: number) => ReadonlyMap<string, Standing>
 
-/** What the domain computes of a recording, without any server. */
 function computedStandings(recording: RecordedTournament): StandingsAfter {
   const tournament = domainOfRecording(recording)
   return (throughRound) => {
@@ -33,12 +31,12 @@ function computedStandings(recording: RecordedTournament): StandingsAfter {
   }
 }
 
-/** The rounds after which some published row was taken, in order. */
+/** The rounds after which published rows were taken, in order. */
 export function publishedMoments(recording: RecordedTournament): readonly number[] {
   return [...new Set(recording.standings.map(({ after_round }) => after_round))].sort((one, other) => one - other)
 }
 
-/** Takes our standings after each row's own last round, and compares every figure and the order. */
+/** Compares each row with our standings after its own last round: every figure and the order. */
 export function compareWithPublished(
   recording: RecordedTournament,
   standingsAfter: StandingsAfter = computedStandings(recording),
@@ -129,7 +127,6 @@ function hasOpponent({ rounds }: RecordedTournament, { player, after_round }: Re
 
 const publishedAverages = new WeakMap<ReadonlyMap<string, Standing>, FigureColumn>()
 
-/** Where the games are unknown, our average of the figures published for the opponents. */
 function averageOfPublishedGameWin({ recording, tournament, throughRound, ours }: Comparison, player: string): number {
   const { gameWin, noOpponent, opponents } = tournament.rules
   let average = publishedAverages.get(ours)
@@ -151,12 +148,12 @@ function averageOfPublishedGameWin({ recording, tournament, throughRound, ours }
 }
 
 /**
- * Neighbours of the published order must stand in the same order here, unless an earlier figure differs by less than
- * was printed: there the publisher's rounding decided. Players of elimination rounds are ranked by their result.
+ * Published neighbours must be in our order too, unless an earlier figure differs by less than was printed: the publisher's rounding then
+ * decided. Players in elimination rounds are ranked by result.
  */
 function compareOrder(context: Comparison, rows: readonly RecordedRow[]): void {
   const { recording, ours, agreement } = context
-  // This publisher puts, on equal points, who played on above who dropped.
+  // On equal points this publisher ranks those who played on above those who dropped.
   if (recording.id.startsWith('manatraders-')) return
   const eliminated = new Set(
     recording.rounds

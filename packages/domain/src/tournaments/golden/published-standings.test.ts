@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { compareWithPublished } from './published-figures.ts'
 import type { RecordedTournament } from './recorded-tournament.ts'
 
-/** A selection is kept here; where the whole collection lies beside the repository, that is played instead. */
+/** A selection; if the whole collection lies beside the repository, that is used. */
 const KEPT = listRecordings(new URL('./', import.meta.url))
 const COLLECTION = listRecordings(new URL('../../../../../../shared/data/tournaments/', import.meta.url))
 const PLAYED = COLLECTION.length > 0 ? COLLECTION : KEPT

@@ -8,7 +8,7 @@ import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
 import type { StandingsInput } from '../standings/compute-standings.ts'
 import type { Match, MatchId, Player, PlayerId } from '../tournament.ts'
 
-/** A tournament that was really played, with the standings its organizer's software published. */
+/** A real tournament with its published standings. */
 export type RecordedTournament = {
   readonly id: string
   readonly game: string
@@ -16,9 +16,8 @@ export type RecordedTournament = {
   readonly players: readonly string[]
   readonly rounds: readonly RecordedRound[]
   readonly standings: readonly RecordedRow[]
-  /** After which round a player left, where the software says so. */
   readonly drops?: readonly { readonly player: string; readonly after_round: number }[]
-  /** Played, but taken out of the published standings. */
+  /** Played, but removed from the published standings. */
   readonly not_in_standings?: readonly string[]
 }
 
@@ -30,7 +29,7 @@ export type RecordedRules = {
   readonly bye_games?: readonly [number, number, number]
   readonly no_opponent?: string
   readonly game_scores: boolean
-  /** What `wins`, `losses` and `draws` of the rows cover; null: not published. */
+  /** What the rows' `wins`, `losses` and `draws` cover; null: not published. */
   readonly wins_losses_draws: 'after_round' | 'all-rounds' | 'other' | null
   readonly decimals?: number
   readonly tolerance: number
@@ -42,7 +41,7 @@ export type RecordedRound = {
   readonly matches: readonly RecordedMatch[]
 }
 
-/** Games; without `p2` a bye when the first side won, else a loss without an opponent. */
+/** Games; without `p2` a bye if the first side won, else a loss without an opponent. */
 export type RecordedMatch = {
   readonly p1: string
   readonly p2: string | null
@@ -66,7 +65,7 @@ export type RecordedRow = {
   readonly after_round: number
 }
 
-/** The published pack a recording comes nearest to, and what its publisher calculates differently. */
+/** The nearest published pack, and where the publisher differs. */
 export type RulesOfRecording = { readonly packId: string; readonly overrides: RuleOverrides }
 
 export function rulesOfRecording(recording: RecordedTournament): RulesOfRecording {
@@ -92,7 +91,7 @@ export function rulesOfRecording(recording: RecordedTournament): RulesOfRecordin
   }
 }
 
-/** Players, matches and rules as the domain knows them; elimination rounds are rounds like others. */
+/** As the domain sees it; elimination rounds are ordinary rounds. */
 export function domainOfRecording(recording: RecordedTournament): Omit<StandingsInput, 'throughRound'> {
   const { packId, overrides } = rulesOfRecording(recording)
   const pack = findRulePack(packId)
@@ -120,7 +119,6 @@ function playerOf(recording: RecordedTournament, name: string): Player {
   }
 }
 
-/** Who is not in round 1 came late. */
 function firstRoundOf({ rounds }: RecordedTournament, name: string): number {
   return rounds.find(({ matches }) => matches.some(({ p1, p2 }) => p1 === name || p2 === name))?.number ?? 1
 }
@@ -150,7 +148,6 @@ function fractionOf(text: string): Fraction {
   return fraction
 }
 
-/** Every score that occurs, the better side first, as the grid lists them: the clearest win first, draws last. */
 function scoresIn({ rounds }: RecordedTournament): readonly AllowedScore[] {
   const scores = new Map<string, AllowedScore>()
   for (const { p2, wins1, wins2 } of rounds.flatMap(({ matches }) => matches)) {

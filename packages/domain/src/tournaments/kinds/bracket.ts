@@ -5,7 +5,7 @@ import { winningSide } from './result.ts'
 import { entrantsIn, isBye, seatsOf } from './seats.ts'
 import { currentStage, FIRST_STAGE, hasThirdPlaceMatch, seedsOf, structureOf } from './stage.ts'
 
-/** A place of the bracket: nobody as long as it is not known who comes there, or where nobody does. */
+/** Null while it is unknown who comes there, or when nobody does. */
 type BracketSeat = PlayerId | null
 
 export type BracketNode = {
@@ -16,25 +16,22 @@ export type BracketNode = {
 }
 
 export type BracketRound = {
-  /** How many the round was made for: 2 in the final. */
+  /** Size of the round: 2 in the final. */
   readonly places: number
-  /** Null until it is paired. */
   readonly round: RoundNumber | null
-  /** From the top of the tree to its bottom. */
   readonly nodes: readonly BracketNode[]
 }
 
 export type Bracket = {
-  /** From first to last. */
   readonly seeds: readonly PlayerId[]
   readonly rounds: readonly BracketRound[]
-  /** Between those who lost the semifinals, in the round of the final; null where it is not played. */
+  /** Between the semifinals' losers, in the final's round; null if not played. */
   readonly thirdPlace: BracketNode | null
 }
 
 type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches'>
 
-/** The bracket that is being played or was played, as far as it goes; null where there is none. */
+/** The latest bracket as far as it goes; null if none. */
 export function bracketOf(tournament: Played): Bracket | null {
   const { stages, rounds, matches } = tournament
   const index = stages.findLastIndex((stage) => seedsOf(stage) !== null)
@@ -46,7 +43,7 @@ export function bracketOf(tournament: Played): Bracket | null {
   return { seeds, rounds: tree, thirdPlace: hasThirdPlaceMatch(stage) ? thirdPlaceIn(tree, matches) : null }
 }
 
-/** The bracket as it stood before that round was paired. */
+/** The bracket before that round was paired. */
 export function bracketBefore(tournament: Played, round: RoundNumber): Bracket | null {
   return bracketOf({
     stages: tournament.stages,
@@ -71,7 +68,7 @@ function roundsOfBracket(seeds: readonly PlayerId[], { numbers, matches }: Playe
   return rounds
 }
 
-/** Nobody sits there until the semifinals are played; a bracket without them has no such match. */
+/** Empty until the semifinals are played; without semifinals there is no such match. */
 function thirdPlaceIn(rounds: readonly BracketRound[], matches: readonly Match[]): BracketNode | null {
   const [semis, final] = rounds.slice(-2)
   if (!semis || !final) return null
@@ -84,7 +81,7 @@ function loserOf({ seats, winner }: BracketNode): BracketSeat {
   return winner === null ? null : (seats.find((seat) => seat !== winner) ?? null)
 }
 
-/** Whether a match is the one for the third place. */
+/** Whether a match is for third place. */
 export function isForThirdPlace(tournament: Played, { id }: Pick<Match, 'id'>): boolean {
   return bracketOf(tournament)?.thirdPlace?.match?.id === id
 }
@@ -107,22 +104,19 @@ function nodeOf(seats: readonly [BracketSeat, BracketSeat], matchOf: ReadonlyMap
   return { seats, match, winner: match && winnerOf(match) }
 }
 
-/**
- * The seed of each player, counted from 1, where seeds were earned in the rounds before. Empty where places were drawn:
- * there a seed says nothing of who sits in it.
- */
+/** Each player's seed, from 1, if earned in earlier rounds. Empty for drawn places, whose seeds say nothing. */
 export function earnedSeeds({ stages }: Pick<Tournament, 'stages'>, { seeds }: Bracket): ReadonlyMap<PlayerId, number> {
   return new Map(structureOf({ stages }) === 'swiss' ? seeds.map((id, index) => [id, index + 1]) : [])
 }
 
-/** The games that somebody has won at that place of the tree; null as long as there is no result. */
+/** Games won at that node; null without a result. */
 export function gamesWonAt({ match }: BracketNode, seat: PlayerId): number | null {
   const score = match && scoreOf(match)
   if (!match || !score) return null
   return seatsOf(match)[0] === seat ? score.wins1 : score.wins2
 }
 
-/** Who goes on: whoever won, or has nobody to meet. Null without a result, and where nobody won. */
+/** Who advances: the winner, or a player without opponent. Null without a result or winner. */
 export function winnerOf(match: Match): PlayerId | null {
   if (isBye(match)) return seatsOf(match)[0] ?? null
   const stands = resultOf(match)
@@ -130,7 +124,7 @@ export function winnerOf(match: Match): PlayerId | null {
   return winner === null ? null : (entrantsIn(match)[winner] ?? null)
 }
 
-/** How many that round of a bracket was made for, 2 in the final; null for a round of everybody. */
+/** Size of a bracket round, 2 in the final; null for a round of everybody. */
 export function placesIn(tournament: Pick<Tournament, 'stages' | 'rounds'>, round: RoundNumber): number | null {
   const paired = tournament.rounds.find(({ number }) => number === round)
   const seeds = paired && seedsOf(tournament.stages[paired.stage] ?? FIRST_STAGE)
@@ -141,12 +135,12 @@ export function placesIn(tournament: Pick<Tournament, 'stages' | 'rounds'>, roun
 
 const ROUND_NAMES = { 2: 'final', 4: 'semi', 8: 'quarter', 16: 'eighth', 32: 'sixteenth' } as const
 
-/** By what the round of a bracket that was made for so many is called; the larger ones have no name of their own. */
+/** The name of a bracket round of this size; larger ones have none. */
 export function bracketRoundName(places: number) {
   return places in ROUND_NAMES ? ROUND_NAMES[places as keyof typeof ROUND_NAMES] : 'other'
 }
 
-/** The same of the latest round, by how many rounds of its stage are paired: for whoever holds no rounds. */
+/** The latest round's size, from how many rounds of its stage are paired; for callers without the rounds. */
 export function placesOfLatest({ stages }: Pick<Tournament, 'stages'>, pairedInStage: number): number | null {
   const seeds = seedsOf(currentStage({ stages }))
   return seeds === null || pairedInStage === 0 ? null : placesAfter(seeds, pairedInStage - 1)

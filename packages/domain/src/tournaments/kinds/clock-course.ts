@@ -6,7 +6,7 @@ export function isPaused({ course }: Pick<RoundClock, 'course'>): boolean {
   return course.kind === 'paused'
 }
 
-/** What is left of it at a moment in ms since 1970; below zero once it is over. */
+/** What is left at a moment in ms since 1970; negative in overtime. */
 export function leftMs(course: Course, nowMs: number): number {
   switch (course.kind) {
     case 'running':
@@ -18,7 +18,7 @@ export function leftMs(course: Course, nowMs: number): number {
   }
 }
 
-/** The same with so much more time. */
+/** Adds time. */
 export function longerBy(course: Course, byMs: number): Course {
   switch (course.kind) {
     case 'running':

@@ -4,13 +4,12 @@ import { seedsOf, stageOfRound, structureOf } from './stage.ts'
 
 export type FirstChoice = {
   readonly playerId: PlayerId
-  /** The seed that gives it, counted from 1. */
   readonly seed: number
 }
 
 /**
- * Who chooses which of the two plays first: in an elimination match after Swiss rounds, whoever came first in them (Magic Tournament
- * Rules 2.2). Null in rounds of everybody, and in a bracket whose places were drawn, where nobody has a rank.
+ * Who chooses to play first or second: in an elimination match after Swiss rounds, the player ranked higher in them (Magic Tournament Rules
+ * 2.2). Null without such ranks.
  */
 export function firstChoiceIn(tournament: Pick<Tournament, 'stages' | 'rounds'>, match: Match): FirstChoice | null {
   const seeds = seedsOf(stageOfRound(tournament, match.round))

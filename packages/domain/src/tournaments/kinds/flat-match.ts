@@ -10,24 +10,23 @@ import type {
 } from '../tournament.ts'
 import { chairsOf, sidesOf, sidesOfPair } from './seats.ts'
 
-/** The kinds of matches as rows and documents tell them: a table of more than two sides is not told as one of two. */
+/** Kinds of matches in rows and documents: a table of more than two sides has its own. */
 export const FLAT_KINDS = ['played', 'multiplayer', 'bye', 'loss'] as const
 type FlatKind = (typeof FLAT_KINDS)[number]
 
-/** A match as rows and documents hold it: every kind in the same members. */
+/** A match in rows and documents: the same members for every kind. */
 export type FlatMatch<State = MatchState> = {
   readonly id: MatchId
   readonly round: RoundNumber
   readonly kind: string
   readonly chairs: readonly [PlayerId, PlayerId | null]
-  /** Of a table with more than two sides; null of all others. */
+  /** For tables of more than two sides; otherwise null. */
   readonly sides: readonly Side[] | null
   readonly table: number | null
-  /** Asked where the kind has one. */
   readonly state: () => State
 }
 
-/** Who sits in a match, in the members of rows and documents: of more than two sides, those who come first have the chairs. */
+/** The seats in rows and documents: of more than two sides, the first two take the chairs. */
 export function flatSeatsOf(match: Match): Pick<FlatMatch, 'chairs' | 'sides'> & { readonly kind: FlatKind } {
   const chairs = chairsOf(match)
   if (chairs) return { kind: match.kind, chairs, sides: null }
@@ -36,10 +35,10 @@ export function flatSeatsOf(match: Match): Pick<FlatMatch, 'chairs' | 'sides'> &
   return { kind: 'multiplayer', chairs: [first, second], sides }
 }
 
-/** Why it is no match of a kind that this version knows. */
+/** Why it is no match of a kind known here. */
 export type FlatMatchFlaw = 'an unknown kind' | 'a second player' | 'no second player' | 'no table' | 'no sides'
 
-/** A match whose state is whole is whole. */
+/** A match with a whole state is whole. */
 export function readFlatMatch(flat: FlatMatch<WholeMatchState>): WholeMatch | FlatMatchFlaw
 export function readFlatMatch(flat: FlatMatch): Match | FlatMatchFlaw
 export function readFlatMatch({ id, round, kind, chairs, sides, table, state }: FlatMatch): Match | FlatMatchFlaw {

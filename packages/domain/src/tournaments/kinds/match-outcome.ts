@@ -4,19 +4,19 @@ import type { EntrantId, Match, PlacingsResult, PlayedMatch, Result } from '../t
 import { placeOf, placingOf } from './result.ts'
 import { sideOf } from './seats.ts'
 
-/** What a match is worth to one of those who compete in it; games are counted from their side. */
+/** A match's worth to one entrant; games from their side. */
 export type MatchOutcome =
   | { readonly kind: 'open'; readonly isContested: boolean }
   | {
-      /** A double loss is one for each of the two players. */
+      /** `bothLost`, a double loss, applies to each of the two. */
       readonly kind: 'won' | 'drawn' | 'lost' | 'bothLost'
-      /** Match points that it earns, and those that the best result of such a match earns. */
+      /** Match points earned, and the most that such a match can earn. */
       readonly points: number
       readonly mostPoints: number
       readonly gamesWon: number
       readonly gamesLost: number
       readonly gamesDrawn: number
-      /** Somebody sat on the other side, whose figures enter the averages of opponents. */
+      /** There was an opponent, whose figures enter the averages. */
       readonly countsForAverages: boolean
     }
 
@@ -26,8 +26,8 @@ type OutcomeRules = Pick<
 >
 
 /**
- * The one place that knows what each kind of match and of result is worth: a bye is won and a loss without an opponent lost, with
- * the games that the rules count for them. The entrant has a side in the match.
+ * The only place that knows what each match and result is worth: a bye is won and an unopposed loss lost, with the games the rules give.
+ * The entrant has a side in the match.
  */
 export function outcomeFor(match: Match, entrant: EntrantId, rules: OutcomeRules): MatchOutcome {
   switch (match.kind) {
@@ -62,7 +62,7 @@ function isFirst({ sides: [side] }: PlayedMatch, entrant: EntrantId): boolean {
   return side !== undefined && (side[0] === entrant || side.includes(entrant))
 }
 
-/** Match points that an outcome earns; none while it is open. */
+/** Match points of an outcome; none while open. */
 export function pointsFor(outcome: MatchOutcome): number {
   return outcome.kind === 'open' ? 0 : outcome.points
 }
@@ -76,21 +76,21 @@ function unopposed(
   return { kind, points, mostPoints: win, gamesWon, gamesLost, gamesDrawn, countsForAverages: false }
 }
 
-/** Standings ask this of every match of an event of thousands: one object is made, and no other. */
+/** Called for every match of huge events: creates only one object. */
 function met(score: Score, rules: OutcomeRules, isOfFirst: boolean): MatchOutcome {
   if (score.isDoubleLoss) return lostByBoth(rules)
   const { wins1, wins2, draws } = score
   const { win, draw, loss } = rules.points
   const gamesWon = isOfFirst ? wins1 : wins2
   const gamesLost = isOfFirst ? wins2 : wins1
-  // An agreed draw without a game (0-0) counts for as many drawn games as the rules say.
+  // An agreed draw without a game (0-0) counts as many drawn games as the rules say.
   const gamesDrawn = wins1 + wins2 + draws === 0 ? rules.unplayedDrawGames : draws
   const kind = gamesWon > gamesLost ? 'won' : gamesWon < gamesLost ? 'lost' : levelScore(rules)
   const points = kind === 'won' ? win : kind === 'drawn' ? draw : loss
   return { kind, points, mostPoints: win, gamesWon, gamesLost, gamesDrawn, countsForAverages: true }
 }
 
-/** One game is the match: it counts for the one who won it, as a drawn one for those who were left, and as a lost one. */
+/** One game is the match: won by the winner, drawn by those left, lost by the rest. */
 function placed(result: PlacingsResult, rules: OutcomeRules, side: number): MatchOutcome {
   const { points: worth, places } = rules.placings ?? PLACING_RULES
   const kind = placingOf(result, side)
@@ -111,7 +111,7 @@ function placed(result: PlacingsResult, rules: OutcomeRules, side: number): Matc
 
 const PLACED_GAMES = { won: [1, 0, 0], lost: [0, 1, 0], drawn: [0, 0, 1] } as const
 
-/** Each of them has lost a match with the games that the rules count for one. */
+/** Both lose the match with the games the rules give. */
 function lostByBoth({
   points: { win, loss },
   tableLossGames: [gamesWon, gamesLost, gamesDrawn],

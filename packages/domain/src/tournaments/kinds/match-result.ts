@@ -16,13 +16,13 @@ import type {
 } from '../tournament.ts'
 import { placingsIn, scoreOfResult } from './result.ts'
 
-/** What is known of its result. A match without an opponent is over as soon as it is paired. */
+/** A match without an opponent is over once paired. */
 export type MatchStatus = MatchState['kind']
 
-/** A result that stands. */
+/** A result in force. */
 export type MatchResult<Of extends Result = Result> = Extract<MatchState<Of>, { readonly kind: 'terminated' }>
 
-/** The games of a meeting that stand. */
+/** A meeting's result in force. */
 export type MeetingResult = MatchResult<GamesResult>
 
 export function statusOf(match: Match): MatchStatus {
@@ -37,17 +37,17 @@ export function statusOf(match: Match): MatchStatus {
   }
 }
 
-/** Nothing is left to play or to decide in it. */
+/** Nothing is left to play or decide. */
 export function isOver(match: Match): boolean {
   return statusOf(match) === 'terminated'
 }
 
-/** The players disagree, and the staff has not decided yet. */
+/** The players disagree and the staff has not ruled. */
 export function isContested(match: Match): boolean {
   return statusOf(match) === 'contested'
 }
 
-/** Nothing would be lost with it: nobody has said anything of its result, or there is no result to speak of. */
+/** Nothing is lost with it: no report yet, or no result possible. */
 export function isUntouched(match: Match): boolean {
   switch (match.kind) {
     case 'played':
@@ -60,38 +60,38 @@ export function isUntouched(match: Match): boolean {
   }
 }
 
-/** The result of a match; null while it has none, and where nobody met. */
+/** Null without a result or a meeting. */
 export function resultOf(match: Meeting): MatchResult<GamesResult> | null
 export function resultOf(match: Match): MatchResult | null
 export function resultOf(match: Match): MatchResult | null {
   return match.kind === 'played' && match.state.kind === 'terminated' ? match.state : null
 }
 
-/** The games of a result that stands, those of the first seat first; null where it is told in places. */
+/** The games of a result, first seat first; null if given as places. */
 export function scoreOf(match: Match): Score | null {
   const stands = resultOf(match)
   return stands && scoreOfResult(stands.result)
 }
 
-/** A result that stands and is told in places. */
+/** A result given as places. */
 export function placingsOf(match: Match): PlacingsResult | null {
   const stands = resultOf(match)
   return stands && placingsIn(stands.result)
 }
 
-/** The games of a state that is a result; null for every other one. */
+/** The games of a state; null if it is no result. */
 export function scoreIn(state: MatchState): Score | null {
   return state.kind === 'terminated' ? scoreOfResult(state.result) : null
 }
 
-/** What the players said of it, as far as it is kept. */
+/** The players' reports, as far as kept. */
 export function reportsOf(match: WholeMeeting): readonly ResultReport<GamesResult>[]
 export function reportsOf(match: WholeMatch): readonly ResultReport[]
 export function reportsOf(match: WholeMatch): readonly ResultReport[] {
   return match.kind === 'played' && match.state.kind !== 'pending' ? match.state.reports : []
 }
 
-/** The change after which a match stands as it once stood. */
+/** The change that restores a match's earlier state. */
 export function changeBackTo(matchId: MatchId, state: WholeMatchState): Change {
   switch (state.kind) {
     case 'pending':

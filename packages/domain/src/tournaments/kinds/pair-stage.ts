@@ -7,18 +7,15 @@ import { enteredIn, pairedBy } from './stage.ts'
 
 type StageField = {
   readonly playing: readonly string[]
-  /** The same with what Swiss pairing looks at; brackets and circles follow from their places. */
+  /** With Swiss pairing's input; brackets and circles follow from their places. */
   readonly field: () => readonly PairingPlayer[]
   readonly seed: string
-  /** How the bracket of the stage stood before the round; null where it has none. */
   readonly bracket: Bracket | null
-  /** How many rounds of the stage came before. */
   readonly turn: number
-  /** Left out: `pairRound`. */
   readonly pair?: PairField | undefined
 }
 
-/** Who meets whom in the next round of a stage, table by table. */
+/** The pairings of a stage's next round, table by table. */
 export function pairStage(
   stage: Stage,
   { playing, field, seed, bracket, turn, pair = pairRound }: StageField,
@@ -36,7 +33,7 @@ export function pairStage(
   }
 }
 
-/** From the top of the tree to its bottom; beside the final, those who play for the third place. */
+/** From top to bottom of the tree; the match for third place beside the final. */
 function pairsOf({ rounds, thirdPlace }: Bracket, playing: ReadonlySet<string>): readonly Pair[] {
   const next = rounds.find(({ round }) => round === null)
   const nodes = [...(next?.nodes ?? []), ...(next?.places === 2 && hasBoth(thirdPlace) ? [thirdPlace] : [])]
@@ -46,14 +43,14 @@ function pairsOf({ rounds, thirdPlace }: Bracket, playing: ReadonlySet<string>):
   )
 }
 
-/** Where one semifinal was a bye, its only loser of both is third without a match. */
+/** If one semifinal was a bye, the only loser is third without a match. */
 function hasBoth(node: BracketNode | null): node is BracketNode {
   return node?.seats.every((seat) => seat !== null) === true
 }
 
 type Seats = readonly [PlayerId | null, PlayerId | null]
 
-/** Whoever left is as if nobody sat there: the other one has a bye. */
+/** A player who left counts as nobody: the other has a bye. */
 function amongThose(pairs: readonly Seats[], playing: ReadonlySet<string>): readonly Pair[] {
   const isThere = (seat: PlayerId | null): seat is PlayerId => seat !== null && playing.has(seat)
   return pairs.flatMap((seats): readonly Pair[] => {

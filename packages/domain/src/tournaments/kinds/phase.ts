@@ -3,7 +3,7 @@ import type { Phase, RoundNumber, Tournament } from '../tournament.ts'
 
 type InPhase = Pick<Tournament, 'phase'>
 
-/** How far a tournament is. */
+/** The tournament's phase. */
 export function phaseOf({ phase }: InPhase): Phase['kind'] {
   return phase.kind
 }
@@ -17,12 +17,12 @@ export function isRunning({ phase }: InPhase): boolean {
   return phase.kind === 'running'
 }
 
-/** Closed for good, ranked or called off. */
+/** Closed for good, ranked or cancelled. */
 export function isFinished({ phase }: InPhase): boolean {
   return phase.kind === 'finished'
 }
 
-/** The round being played, or the last one played; 0 before the start. */
+/** The current or last round; 0 before the start. */
 export function currentRound({ phase }: InPhase): RoundNumber {
   switch (phase.kind) {
     case 'waiting':
@@ -36,7 +36,7 @@ export function currentRound({ phase }: InPhase): RoundNumber {
   }
 }
 
-/** The standings it was finished with; null before the finish. */
+/** The final standings; null before the finish. */
 export function finalStandings({ phase }: InPhase): readonly Standing[] | null {
   switch (phase.kind) {
     case 'waiting':

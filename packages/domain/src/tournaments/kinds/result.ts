@@ -9,19 +9,18 @@ export function placed(outcome: Placings): PlacingsResult {
   return { kind: 'placings', outcome }
 }
 
-/** The same where there may be none. */
+/** Null if there is none. */
 export function gamesOrNull(score: Score | null): GamesResult | null {
   return score && games(score)
 }
 
-/** What somebody says of a match: the games of two, or the places of more. */
 type SaidResult = { readonly score?: Score | null | undefined; readonly placings?: Placings | undefined }
 
 export function resultSaid({ score = null, placings }: SaidResult): Result | null {
   return placings ? placed(placings) : gamesOrNull(score)
 }
 
-/** The games of a result; null where it is told in places. */
+/** The games of a result; null if given as places. */
 export function scoreOfResult(result: Result): Score | null {
   switch (result.kind) {
     case 'games':
@@ -33,7 +32,7 @@ export function scoreOfResult(result: Result): Score | null {
   }
 }
 
-/** A result that is told in places; null for the games of two. */
+/** A result given as places; null for the games of two. */
 export function placingsIn(result: Result): PlacingsResult | null {
   switch (result.kind) {
     case 'games':
@@ -45,7 +44,7 @@ export function placingsIn(result: Result): PlacingsResult | null {
   }
 }
 
-/** Whether two results say the same, in whatever words. */
+/** Whether two results mean the same. */
 export function isSameResult(one: Result, other: Result): boolean {
   switch (one.kind) {
     case 'games':
@@ -57,7 +56,7 @@ export function isSameResult(one: Result, other: Result): boolean {
   }
 }
 
-/** Whether a match of so many sides can have ended so; the rules of the games are asked elsewhere. */
+/** Whether a match with so many sides can end so; game rules are checked elsewhere. */
 export function isResultOf(result: Result, sides: number): boolean {
   switch (result.kind) {
     case 'games':
@@ -69,7 +68,7 @@ export function isResultOf(result: Result, sides: number): boolean {
   }
 }
 
-/** The place of the side that has won, counted from 0; null where none has, or more than one. */
+/** The winning side's place, from 0; null for none or several. */
 export function winningSide(result: Result): number | null {
   switch (result.kind) {
     case 'games': {
@@ -87,7 +86,7 @@ export function winningSide(result: Result): number | null {
   }
 }
 
-/** How a side ended. Who shares the first place has drawn with those beside it. */
+/** How a side ended. Sharing first place is a draw between those sharing. */
 export function placingOf({ outcome }: PlacingsResult, side: number): 'won' | 'drawn' | 'lost' {
   if ('winner' in outcome) return outcome.winner === side ? 'won' : 'lost'
   if ('drawn' in outcome) return outcome.drawn.includes(side) ? 'drawn' : 'lost'
@@ -95,7 +94,7 @@ export function placingOf({ outcome }: PlacingsResult, side: number): 'won' | 'd
   return outcome.places.filter((place) => place === 1).length > 1 ? 'drawn' : 'won'
 }
 
-/** The place of a side, counted from 1, where the result tells one for each of them. */
+/** A side's place, from 1, if the result gives one for each. */
 export function placeOf({ outcome }: PlacingsResult, side: number): number | null {
   return 'places' in outcome ? (outcome.places[side] ?? null) : null
 }
@@ -108,7 +107,7 @@ function arePlaces({ outcome }: PlacingsResult, sides: number): boolean {
     return drawn.length !== 1 && new Set(drawn).size === drawn.length && drawn.every(isSide)
   }
   const { places } = outcome
-  // Who shares a place leaves out those below it: 1, 1, 3.
+  // Sharing a place skips those below: 1, 1, 3.
   return places.length === sides && places.every((place) => place === 1 + places.filter((one) => one < place).length)
 }
 

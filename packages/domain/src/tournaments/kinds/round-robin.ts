@@ -1,9 +1,9 @@
 import type { PlayerId } from '../tournament.ts'
 
-/** Fewer are no pool, and with more of them a day is over before everybody has met. */
+/** Fewer are no pool; more cannot all meet in a day. */
 export const ROUND_ROBIN_PLAYERS = { min: 3, max: 8 } as const
 
-/** How many rounds let everybody meet everybody once: with an odd number, each of them sits out once. */
+/** Rounds until everybody has met once; with an odd number each sits out once. */
 export function roundRobinRounds(players: number): number {
   return players % 2 === 0 ? Math.max(0, players - 1) : players
 }
@@ -11,8 +11,8 @@ export function roundRobinRounds(players: number): number {
 type Seat = PlayerId | null
 
 /**
- * Who meets whom in a round of the circle, counted from 0: the first one stays, the others move on by one seat each round. Nobody's seat is the bye.
- * None once everybody has met.
+ * The pairs of a round in the circle, from 0: the first stays, the others move one seat per round. Nobody's seat is the bye. Empty once all
+ * have met.
  */
 export function roundRobinPairs(order: readonly PlayerId[], turn: number): readonly (readonly [Seat, Seat])[] {
   if (turn >= roundRobinRounds(order.length)) return []
@@ -21,7 +21,7 @@ export function roundRobinPairs(order: readonly PlayerId[], turn: number): reado
   const seats = [still, ...moving.slice(turn), ...moving.slice(0, turn)]
   return Array.from({ length: seats.length / 2 }, (_, place) => {
     const pair = [seats[place] ?? null, seats[seats.length - 1 - place] ?? null] as const
-    // Whoever never moves would be named first in every round.
+    // Otherwise the one who never moves would always be named first.
     return place === 0 && turn % 2 === 1 ? ([pair[1], pair[0]] as const) : pair
   })
 }

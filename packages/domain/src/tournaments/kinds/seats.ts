@@ -9,7 +9,7 @@ import type {
   WholePlayedMatch,
 } from '../tournament.ts'
 
-/** Who meets whom, as a match of each kind says it before it has a table or a result. */
+/** A match of each kind before it has a table or result. */
 export type Pairing<Kind = Match> = Kind extends Match ? Omit<Kind, 'id' | 'round' | 'table' | 'state'> : never
 
 /** A pairing of two people. */
@@ -20,7 +20,7 @@ type MeetingIn<Each> = Each extends WholePlayedMatch ? WholeMeeting : Each exten
 type PlayedIn<Each> = Extract<Each, { readonly kind: 'played' }>
 type UnopposedIn<Each> = Exclude<Each, { readonly kind: 'played' }>
 
-/** Whether somebody sits against somebody in it, at a table: two, or more. */
+/** Whether two or more sides meet at a table. */
 export function isPlayed<Each extends Kind>(pairing: Each): pairing is PlayedIn<Each> {
   const { kind }: Kind = pairing
   switch (kind) {
@@ -34,12 +34,12 @@ export function isPlayed<Each extends Kind>(pairing: Each): pairing is PlayedIn<
   }
 }
 
-/** Whether nobody sits on another side. */
+/** Whether nobody is on another side. */
 export function isUnopposed<Each extends Kind>(pairing: Each): pairing is UnopposedIn<Each> {
   return !isPlayed(pairing)
 }
 
-/** Whether two people meet at a table in it, and no more of them: those have a score and an opponent. */
+/** Whether exactly two people meet, with a score and an opponent. */
 export function isMeeting<Each extends Pairing>(pairing: Each): pairing is Each & MeetingIn<PlayedIn<Each>> {
   const { kind }: Kind = pairing
   return kind === 'played' && isOfTwo(sidesOf(pairing))
@@ -56,7 +56,7 @@ function isOfTwo(sides: readonly Side[]): sides is SidesOfTwo {
   return sides.length === 2 && sides[0]?.length === 1 && sides[1]?.length === 1
 }
 
-/** Who plays together, in the order of the result; one side where nobody is against it. */
+/** The sides in the result's order; one if unopposed. */
 export function sidesOf(pairing: Pairing): readonly Side[] {
   switch (pairing.kind) {
     case 'played':
@@ -69,22 +69,22 @@ export function sidesOf(pairing: Pairing): readonly Side[] {
   }
 }
 
-/** No more sit at one table. */
+/** Most sides at one table. */
 export const MOST_SIDES = 5
 
-/** Whether as many sit against each other as one table has: two to five sides, of one person each. */
+/** Whether it has two to five sides of one person each. */
 export function hasSides(pairing: Pairing): boolean {
   const sides = sidesOf(pairing)
   const isTable = sides.length >= 2 && sides.length <= MOST_SIDES
   return !isPlayed(pairing) || (isTable && sides.every((side) => side.length === 1))
 }
 
-/** Two people, each on a side of their own. */
+/** Two people, each a side of their own. */
 export function sidesOfPair([one, other]: readonly [PlayerId, PlayerId]): SidesOfTwo {
   return [[one], [other]]
 }
 
-/** Everybody who has a seat in it, in the order of the sides; for a meeting in the order of the score. */
+/** Everyone seated, in order of the sides (of the score, in a meeting). */
 export function seatsOf(pairing: Pairing): readonly PlayerId[] {
   switch (pairing.kind) {
     case 'played':
@@ -97,12 +97,12 @@ export function seatsOf(pairing: Pairing): readonly PlayerId[] {
   }
 }
 
-/** The two who meet in it, in the order of the score. */
+/** The two players, in the order of the score. */
 export function pairOf({ sides: [[one], [other]] }: Pick<Meeting, 'sides'>): readonly [PlayerId, PlayerId] {
   return [one, other]
 }
 
-/** The two chairs of a table; null where nobody sits on the other one. A table of more sides has no two chairs: null. */
+/** A table's two chairs, the second null if empty. Null for more sides. */
 export function chairsOf(pairing: Pairing): readonly [PlayerId, PlayerId | null] | null {
   switch (pairing.kind) {
     case 'played':
@@ -115,7 +115,6 @@ export function chairsOf(pairing: Pairing): readonly [PlayerId, PlayerId | null]
   }
 }
 
-/** Who competes on a side. */
 function entrantOf([first]: Side): EntrantId {
   return first
 }
@@ -131,23 +130,23 @@ export function entrantAt(pairing: Pairing, side: number): EntrantId | null {
   return side === 0 ? pairing.player : null
 }
 
-/** Whom somebody competes against in it, a side each; nobody against a bye. */
+/** An entrant's opponents; none against a bye. */
 export function opponentsIn(pairing: Pairing, entrant: EntrantId): readonly EntrantId[] {
   return entrantsIn(pairing).filter((other) => other !== entrant)
 }
 
-/** Whom the player meets in it; null where nobody is against them, and where more than one is. */
+/** The player's only opponent; null for none or several. */
 export function opponentOf(pairing: Pairing, player: PlayerId): PlayerId | null {
   const [opponent, ...more] = opponentsIn(pairing, player)
   return opponent !== undefined && more.length === 0 ? opponent : null
 }
 
-/** The place of a player's side in the match, counted from 0; -1 where they sit on none. */
+/** The player's side, from 0; -1 for none. */
 export function sideOf({ sides }: Pick<PlayedMatch, 'sides'>, player: PlayerId): number {
   return sides.findIndex((side) => side.includes(player))
 }
 
-/** The number where it is played; null where it needs no table. */
+/** Null if it needs no table. */
 export function tableOf(match: Match): number | null {
   return isPlayed(match) ? match.table : null
 }

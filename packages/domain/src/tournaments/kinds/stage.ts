@@ -8,10 +8,10 @@ import { roundRobinRounds } from './round-robin.ts'
 type InStages = Pick<Tournament, 'stages'>
 type InRounds = Pick<Tournament, 'stages' | 'rounds'>
 
-/** What every tournament begins with unless another one is chosen: Swiss rounds, as many as its players ask for. */
+/** The default first stage: Swiss, as many rounds as its players need. */
 export const FIRST_STAGE: Stage = { kind: 'swiss', plannedRounds: null }
 
-/** What a tournament of that structure begins with, before anybody is drawn. */
+/** A structure's first stage, before the draw. */
 export function firstStageOf(structure: Structure): Stage {
   switch (structure) {
     case 'swiss':
@@ -25,33 +25,33 @@ export function firstStageOf(structure: Structure): Stage {
   }
 }
 
-/** What it is played as from its first round on; a bracket that follows changes nothing of it. */
+/** The structure from round 1 on; a later bracket does not change it. */
 export function structureOf({ stages }: InStages): Structure {
   return (stages[0] ?? FIRST_STAGE).kind
 }
 
-/** The stage being played, or the last one played. */
+/** The current or last stage. */
 export function currentStage({ stages }: InStages): Stage {
   return stages.at(-1) ?? FIRST_STAGE
 }
 
-/** Its place in the list, by which rounds name their stage. */
+/** Its index, by which rounds name their stage. */
 export function currentStageIndex({ stages }: InStages): number {
   return Math.max(0, stages.length - 1)
 }
 
-/** The stage of a round; of one that is still to be paired, the one being played. */
+/** A round's stage; for rounds not yet paired, the current one. */
 export function stageOfRound({ stages, rounds }: InRounds, round: RoundNumber): Stage {
   const paired = rounds.find(({ number }) => number === round)
   return (paired && stages[paired.stage]) ?? currentStage({ stages })
 }
 
-/** The stages without those that come after that one; the same list where there are none. */
+/** Without later stages; the same list if there are none. */
 export function stagesUpTo({ stages }: InStages, index: number): readonly Stage[] {
   return index + 1 < stages.length ? stages.slice(0, index + 1) : stages
 }
 
-/** How many Swiss rounds the staff means to play; null: as many as the players ask for. */
+/** Planned Swiss rounds; null: as many as the players need. */
 export function plannedRounds({ stages }: InStages): number | null {
   for (const stage of stages.toReversed()) {
     switch (stage.kind) {
@@ -67,17 +67,16 @@ export function plannedRounds({ stages }: InStages): number | null {
   return null
 }
 
-/** The stages with another plan for the current one; null goes back to what its kind asks for. */
+/** With a new plan for the current stage; null goes back to its default. */
 export function withPlannedRounds(tournament: InStages, rounds: number | null): readonly Stage[] {
   return withCurrentStage(tournament, planned(currentStage(tournament), rounds))
 }
 
-/** The stages with another one in the place of the current one. */
+/** Replaces the current stage. */
 export function withCurrentStage({ stages }: InStages, stage: Stage): readonly Stage[] {
   return [...stages.slice(0, -1), stage]
 }
 
-/** A bracket and a circle ask for their rounds themselves. */
 function planned(stage: Stage, rounds: number | null): Stage {
   switch (stage.kind) {
     case 'swiss':
@@ -90,12 +89,12 @@ function planned(stage: Stage, rounds: number | null): Stage {
   }
 }
 
-/** How many rounds are played in all: those of the stages before, and of the last one as many as planned, as the rules give or as its kind asks for. */
+/** Total rounds: of earlier stages, plus those planned for the last, or given by the rules or its kind. */
 export function roundsToPlay(tournament: ToBePlayed): number {
   return roundsIn(tournament, (players) => defaultRounds(tournament.rules, players))
 }
 
-/** The same with ceil(log2 n) for every game where no number is planned: what lists of tournaments say. */
+/** Likewise, but ceil(log2 n) for any game without a plan, as in lists of tournaments. */
 export function roundsOfLists(tournament: ToBePlayed): number {
   return roundsIn(tournament, swissRounds)
 }
@@ -109,7 +108,6 @@ function roundsIn({ stages, rounds, players }: ToBePlayed, unplanned: (players: 
   return before + (roundsPlannedIn(stage, players.length) ?? unplanned(players.length))
 }
 
-/** Null where the stage leaves it to the number of players. */
 function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
   switch (stage.kind) {
     case 'swiss':
@@ -123,7 +121,7 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
   }
 }
 
-/** Who plays a stage in which one loss is the end, from the first seed on; null for a stage of everybody. */
+/** Players of a knockout stage, first seed first; null for a stage of everybody. */
 export function seedsOf(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
@@ -136,7 +134,7 @@ export function seedsOf(stage: Stage): readonly PlayerId[] | null {
   }
 }
 
-/** Who plays a stage whose rounds follow from who was in it when it began; null where each round is paired from the results. */
+/** Players of a stage whose rounds follow from its first field; null if each round is paired from results. */
 export function enteredIn(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
@@ -150,7 +148,7 @@ export function enteredIn(stage: Stage): readonly PlayerId[] | null {
   }
 }
 
-/** The stage with those players in that order; the same one where players come and go. */
+/** Fixes the players and their order; unchanged for stages with an open field. */
 export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
@@ -164,7 +162,7 @@ export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
   }
 }
 
-/** Whether those who lost the semifinals play for the third place. */
+/** Whether the semifinals' losers play for third place. */
 export function hasThirdPlaceMatch(stage: Stage): boolean {
   switch (stage.kind) {
     case 'elimination':
@@ -179,7 +177,7 @@ export function hasThirdPlaceMatch(stage: Stage): boolean {
 
 const NOBODY: readonly PlayerId[] = []
 
-/** Whose matches count for nobody, once they have left. */
+/** Those who left and whose matches count for nobody. */
 export function annulledIn(stage: Stage): readonly PlayerId[] {
   switch (stage.kind) {
     case 'swiss':
@@ -192,7 +190,7 @@ export function annulledIn(stage: Stage): readonly PlayerId[] {
   }
 }
 
-/** The stage with those players ruled out of it; only a round robin has any. */
+/** Excludes those players; only a round robin has any. */
 export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
@@ -207,12 +205,12 @@ export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage
   }
 }
 
-/** Whether the tables of the rounds follow from who was in it at the beginning: nobody comes in, nobody is paired by hand. */
+/** Whether the first field determines all tables: no newcomers, no pairing by hand. */
 export function isFieldClosed(tournament: InStages & Pick<Tournament, 'phase'>): boolean {
   return !isWaiting(tournament) && enteredIn(currentStage(tournament)) !== null
 }
 
-/** Why nobody can come in; null where a late entry is possible. */
+/** Why nobody can enter; null if late entries are possible. */
 export function newcomerFault(
   tournament: InStages & Pick<Tournament, 'phase'>,
 ): 'cut_under_way' | 'field_drawn' | null {
@@ -220,45 +218,44 @@ export function newcomerFault(
   return hasCutBegun(tournament) ? 'cut_under_way' : 'field_drawn'
 }
 
-/** Why no table of the round is made by hand; null where one can be. */
+/** Why the round cannot be paired by hand; null if it can. */
 export function handPairingFault(tournament: InStages & Pick<Tournament, 'phase'>): RefusalCode | null {
   if (!isFieldClosed(tournament)) return null
   return hasCutBegun(tournament) ? 'cut_follows_bracket' : 'tables_follow_draw'
 }
 
-/** Whether some play on after the others have ended: the stage being played follows another one. */
+/** Whether some play on after the others ended: the current stage follows another. */
 export function hasCutBegun(tournament: InStages): boolean {
   return currentStageIndex(tournament) > 0
 }
 
-/** Whether a round is one of those that some play after the others have ended. */
+/** Whether a round is part of that cut. */
 export function isOfCut({ rounds }: Pick<Tournament, 'rounds'>, round: RoundNumber): boolean {
   return (rounds.find(({ number }) => number === round)?.stage ?? 0) > 0
 }
 
-/** How many rounds of its stage came before that one. */
+/** How many rounds of its stage came before. */
 export function turnInStage({ stages, rounds }: InRounds, round: RoundNumber): number {
   const stage = rounds.find(({ number }) => number === round)?.stage ?? currentStageIndex({ stages })
   return rounds.filter((each) => each.stage === stage && each.number < round).length
 }
 
-/** Whether whoever loses in that round is out: its matches need a winner, and count for no points. */
+/** Whether losers are out: its matches need a winner and earn no points. */
 export function isKnockout(tournament: InRounds, round: RoundNumber): boolean {
   return seedsOf(stageOfRound(tournament, round)) !== null
 }
 
-/** Whether a bracket is being played, or was played last. */
+/** Whether the latest stage is a bracket. */
 export function isInCut(tournament: InStages): boolean {
   return seedsOf(currentStage(tournament)) !== null
 }
 
-/** The last round that counts for points: a bracket that follows decides by who goes on. */
+/** The last round that earns points; in a later bracket, winning decides. */
 export function lastRankedRound({ stages, rounds }: InRounds): RoundNumber {
   const knockout = rounds.find(({ stage }) => seedsOf(stages[stage] ?? FIRST_STAGE) !== null)
   return knockout ? knockout.number - 1 : Number.POSITIVE_INFINITY
 }
 
-/** By what the rounds of a stage are paired. */
 type PairedBy = 'points' | 'bracket' | 'circle'
 
 export function pairedBy(stage: Stage): PairedBy {
@@ -274,7 +271,7 @@ export function pairedBy(stage: Stage): PairedBy {
   }
 }
 
-/** Whether the rounds of the stage draw players of like points against each other, so that somebody can be left out of the draw. */
+/** Whether players with like points are drawn against each other, so that one can be left out. */
 export function hasSwissPairs(stage: Stage): boolean {
   return pairedBy(stage) === 'points'
 }

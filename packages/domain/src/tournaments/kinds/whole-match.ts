@@ -2,15 +2,15 @@ import type { Match, MatchId, ResultReport, Tournament, WholeMatch, WholeTournam
 import { isContested, reportsOf } from './match-result.ts'
 import { isPlayed } from './seats.ts'
 
-/** What the players reported, of each match of which everybody is told no more than that it is contested. */
+/** The reports of each match that is publicly just contested. */
 export type KeptBack = ReadonlyMap<MatchId, readonly ResultReport[]>
 
-/** What everybody is not told of a tournament. */
+/** What is not public. */
 export function keptBackOf({ matches }: WholeTournament): KeptBack {
   return new Map(matches.filter(isContested).map((match) => [match.id, reportsOf(match)]))
 }
 
-/** The whole of what was seen; null where something of it is missing in what was kept back. */
+/** The whole of what was seen; null if something kept back is missing. */
 export function withKeptBack(seen: Tournament, keptBack: KeptBack): WholeTournament | null {
   const matches = seen.matches.flatMap((match) => wholeOf(match, keptBack) ?? [])
   return matches.length === seen.matches.length ? { ...seen, matches } : null
@@ -22,7 +22,6 @@ function wholeOf(match: Match, keptBack: KeptBack): WholeMatch | null {
   return reports && isPlayed(match) ? { ...match, state: { kind: 'contested', reports } } : null
 }
 
-/** Whether everybody is told all of it. */
 function isToldWhole(match: Match): match is WholeMatch {
   return !isContested(match)
 }

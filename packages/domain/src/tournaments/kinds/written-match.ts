@@ -16,8 +16,8 @@ import { games } from './result.ts'
 import { isMeeting, pairOf, sidesOfPair } from './seats.ts'
 
 /**
- * Matches as the journal keeps them and the live channel tells them. Two who meet are written as they always were, with their
- * score; what an app from before could not show has other members, so that it reads the document instead.
+ * Matches in the journal and on the live channel. Meetings of two keep their old form; what older apps could not show has other members, so
+ * that they read the document.
  */
 export type WrittenMatch = WrittenMeeting | WrittenTable | UnopposedMatch
 
@@ -28,7 +28,7 @@ type WrittenMeeting = Placed<WrittenState> & {
 }
 type WrittenTable = Placed<WrittenState> & Pick<PlayedMatch, 'sides'> & { readonly kind: 'multiplayer' }
 
-/** A result, by the name that its kind has in what is written. */
+/** A result, under its kind's written name. */
 export type WrittenResults = {
   readonly games: { readonly score: Score }
   readonly placings: { readonly result: Extract<Result, { readonly kind: 'placings' }> }
@@ -49,7 +49,7 @@ export type WrittenScored = Omit<ChangeOf<'match_scored'>, 'result' | 'reports'>
   readonly reports: readonly WrittenReport[]
 } & WrittenResult
 
-/** A change as it is written down and told. */
+/** A change as written and sent. */
 export type WrittenChange =
   | Exclude<Change, { readonly kind: OfMatches }>
   | (Omit<ChangeOf<'round_paired'>, 'matches'> & { readonly matches: readonly WrittenMatch[] })

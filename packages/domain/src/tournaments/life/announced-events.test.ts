@@ -71,7 +71,7 @@ describe('settings of an announced event', () => {
     expect(named.announcement).toMatchObject({ format: 'other', formatName: 'Commander' })
     const sealed = after(named, changeSettings(named, { announcement: { format: 'limited', formatName: 'Sealed' } }))
     expect(sealed.announcement).toMatchObject({ format: 'limited', formatName: 'Sealed' })
-    // An app from before the name knows the format alone.
+    // Older apps, which do not know the name, send the format alone.
     const modern = after(named, changeSettings(named, { announcement: { format: 'modern' } }))
     expect(modern.announcement).toMatchObject({ format: 'modern', formatName: null })
     const announced = { ...anAnnouncement, formatName: 'Commander' } as const

@@ -1,6 +1,6 @@
 import type { Game } from '../rule-packs/rule-pack.ts'
 
-/** Games an event can be announced for, in the order of the form. */
+/** Games of announced events, in form order. */
 export const GAME_TYPES = [
   'magic',
   'altered',
@@ -13,7 +13,7 @@ export type GameType = (typeof GAME_TYPES)[number]
 
 const OTHER_GAMES_FORMATS = ['constructed', 'limited', 'other'] as const
 
-/** Formats of each game, in the order of the form; the first one is proposed. */
+/** Each game's formats, in form order; the first is the default. */
 export const FORMATS_BY_GAME = {
   magic: ['standard', 'modern', 'legacy', 'pioneer', 'pauper', 'duel-commander', 'limited', 'draft', 'other'],
   altered: ['constructed', 'draft', 'limited'],
@@ -29,35 +29,35 @@ export function isFormatOf(game: GameType, format: Format): boolean {
   return formats.includes(format)
 }
 
-/** Formats that say little by themselves: an event may name what is played of them, Commander or Sealed. */
+/** Vague formats, where events may name what is played: Commander or Sealed. */
 const NAMED_FORMATS: readonly Format[] = ['limited', 'other']
 
 export function mayBeNamed(format: Format): boolean {
   return NAMED_FORMATS.includes(format)
 }
 
-/** Lengths in UTF-16 units after trimming. */
+/** In UTF-16 units after trimming. */
 export const FORMAT_NAME_MAX_LENGTH = 40
 export const DESCRIPTION_MAX_LENGTH = 5000
 export const LOCATION_MAX_LENGTH = 200
 
-/** Fewest and most players that an announced event can be limited to. */
+/** Range of an announced event's player limit. */
 export const ADVANCED_CAPACITY = { min: 2, max: 10_000 } as const
 
 /** What an announced event says of itself. Moments are ISO 8601 in UTC. */
 export type Announcement = {
   readonly game: GameType
   readonly format: Format
-  /** What is played, in the organizer's words, where the format does not say it. */
+  /** In the organizer's words, if the format does not say it. */
   readonly formatName: string | null
   readonly startsAt: string
   readonly endsAt: string | null
   readonly description: string
-  /** City, postal code or department, as the organizer wrote it. */
+  /** City, postal code or department, as typed. */
   readonly location: string | null
 }
 
-/** A format with a name of its own keeps it. */
+/** Drops the format's name where the format takes none. */
 export function withFormatName(announcement: Announcement): Announcement {
   return mayBeNamed(announcement.format) ? announcement : { ...announcement, formatName: null }
 }

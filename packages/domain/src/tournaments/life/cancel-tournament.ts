@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import { isFinished } from '../kinds/phase.ts'
 import type { Tournament } from '../tournament.ts'
 
-/** The organizer calls it off: nobody enters, is paired or scores any more, and nobody is ranked. Twice is once. */
+/** Cancels it: no more entries, pairings or scores, and nobody is ranked. Repeating changes nothing. */
 export function cancelTournament(tournament: Tournament, reason: string | null = null): Outcome<readonly Change[]> {
   if (tournament.isCancelled) return accept([])
   if (isFinished(tournament)) return refuse('tournament_finished')

@@ -13,16 +13,15 @@ import { protectTournament } from './entry-password.ts'
 import { ruleRegistrations, type WishedRegistrationRules } from './rule-registrations.ts'
 
 export type NewSettings = PlainSettings & {
-  /** Null takes the limit away, which only an announced event can do. */
+  /** Null removes the limit, only possible for an announced event. */
   readonly capacity?: number | null | undefined
   readonly announcement?: { readonly [Member in keyof Announcement]?: Announcement[Member] | undefined }
   readonly registrationRules?: WishedRegistrationRules | undefined
-  /** Null removes it. */
   readonly password?: string | null | undefined
   readonly structure?: Structure | undefined
 }
 
-/** Everything may change until the start; the capacity never falls below the players who are there. */
+/** Everything may change until the start; the capacity never falls below the players present. */
 export function changeSettings(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {
   const { password, structure = structureOf(tournament), registrationRules = {} } = settings
   const described = changeDescription(tournament, settings)
@@ -53,7 +52,6 @@ function changeDescription(tournament: Tournament, settings: NewSettings): Outco
   return accept([{ kind: 'settings_changed', name, ...plain, capacity, announcement: announcement.value }])
 }
 
-/** The plain settings that are to be others than they are. */
 function changedPlainly(tournament: Tournament, settings: PlainSettings): Partial<Pick<Tournament, PlainSetting>> {
   const changed = PLAIN_SETTINGS.filter((name) => settings[name] !== undefined && settings[name] !== tournament[name])
   return Object.fromEntries(changed.map((name) => [name, settings[name]]))
@@ -68,7 +66,7 @@ function announcementAfter(
   if (!before) return refuse('wrong_tournament_type')
   const after = withFormatName({ ...before, ...Object.fromEntries(given) })
   if (!isFormatOf(after.game, after.format)) return refuse('format_invalid')
-  // The rules are pinned with the game they were taken from.
+  // The rules are fixed with their game.
   if (after.game !== before.game) return refuse('game_locked')
   if (after.endsAt !== null && after.endsAt < after.startsAt) return refuse('end_before_start')
   return accept(after)

@@ -4,7 +4,7 @@ import { withFormatName } from './announcement.ts'
 
 export type NewTournament = SaidAtCreation
 
-/** Anybody may create a quick tournament; who may announce one is the question of the organizer's label. */
+/** Anybody may create a quick tournament; the label for announcing is checked elsewhere. */
 export function createTournament(tournament: NewTournament): Extract<Change, { kind: 'tournament_created' }> {
   const { announcement } = tournament
   return { kind: 'tournament_created', ...tournament, announcement: announcement && withFormatName(announcement) }

@@ -4,28 +4,25 @@ import type { Change } from '../change.ts'
 import { isFinished, isRunning } from '../kinds/phase.ts'
 import type { Tournament } from '../tournament.ts'
 
-/** Lengths of a tournament's password, in characters. It is said aloud in a shop: as short as four. */
+/** In characters. It is said aloud in a shop, so four are enough. */
 export const ENTRY_PASSWORD_LENGTH = { min: 4, max: 128 } as const
 
-/** What somebody who wants to join showed of the password; nothing at all is undefined. */
+/** What a joiner showed; undefined: nothing. */
 export type ShownPassword = 'right' | 'wrong' | undefined
 
-/** The same characters typed on different keyboards are the same password; blanks around it are slips. */
+/** Different keyboards give the same password; surrounding blanks are slips. */
 export function tidyEntryPassword(typed: string): string {
   return typed.normalize('NFKC').trim()
 }
 
-/** Whether the text can be a tournament's password: printable characters, neither too few nor too many. */
+/** Whether it is printable and of valid length. */
 export function isEntryPassword(typed: string): boolean {
   const characters = [...tidyEntryPassword(typed)]
   const { min, max } = ENTRY_PASSWORD_LENGTH
   return characters.length >= min && characters.length <= max && characters.every((one) => /^\P{C}$/u.test(one))
 }
 
-/**
- * The organizer protects a tournament, changes its password, or removes it with null, as long as people may join. The
- * decision says only that there is a password: the password itself is no part of the state.
- */
+/** Sets, changes or (null) removes the password, while people may join. The state only knows whether there is one. */
 export function protectTournament(tournament: Tournament, password: string | null): Outcome<readonly Change[]> {
   if (password === null && !tournament.hasPassword) return accept([])
   if (password !== null && !isEntryPassword(password)) return refuse('entry_password_invalid')
@@ -34,7 +31,7 @@ export function protectTournament(tournament: Tournament, password: string | nul
   return accept([{ kind: 'protection_changed', hasPassword: password !== null }])
 }
 
-/** Why somebody may not come in; null when nothing is in the way. */
+/** Why someone may not enter; null if they may. */
 export function entryFault({ hasPassword }: Tournament, shown: ShownPassword): RefusalCode | null {
   if (!hasPassword || shown === 'right') return null
   return shown === 'wrong' ? 'entry_password_wrong' : 'entry_password_required'
@@ -46,7 +43,7 @@ const ENTRY_PASSWORD_REFUSALS: readonly (string | null)[] = [
   'entry_password_wrong',
 ] satisfies readonly RefusalCode[]
 
-/** Whether a refusal is about the password that was typed, or not. */
+/** Whether a refusal concerns the typed password. */
 export function isAboutEntryPassword(refusal: string | null): boolean {
   return ENTRY_PASSWORD_REFUSALS.includes(refusal)
 }

@@ -1,9 +1,9 @@
 import type { Announcement } from './announcement.ts'
 
-/** Events say no time zone: their day is one of France. */
+/** Events have no time zone: their day is France's. */
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 
-/** Whether the day of the event has come: before it nobody can be there yet. `now` as ISO 8601 in UTC. */
+/** Whether the event's day has come; nobody is present before. `now` is ISO 8601 in UTC. */
 export function hasDayCome({ startsAt }: Pick<Announcement, 'startsAt'>, now: string): boolean {
   return DAY.format(new Date(now)) >= DAY.format(new Date(startsAt))
 }

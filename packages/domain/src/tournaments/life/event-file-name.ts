@@ -1,14 +1,10 @@
 import { nameKey } from '../players/player-name.ts'
 import type { Tournament } from '../tournament.ts'
 
-/** Characters of the name that a file carries. */
 const LONGEST = 60
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 
-/**
- * How files name a tournament: an announced event by its name and its day, in signs that every system takes and in an order
- * that sorts; any other by its code.
- */
+/** File name of an announced event: name and day, portable and sortable; other tournaments use their code. */
 export function eventFileName({
   name,
   code,

@@ -5,7 +5,7 @@ import { isRoundComplete } from '../rounds/round-progress.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import type { Tournament } from '../tournament.ts'
 
-/** Closes the tournament once every match of the round is terminated, and keeps its standings as a record. */
+/** Closes the tournament once the round's matches are all over, and records its standings. */
 export function finishTournament(tournament: Tournament): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')

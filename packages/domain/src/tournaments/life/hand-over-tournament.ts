@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import { isFinished } from '../kinds/phase.ts'
 import type { PublicId, Tournament } from '../tournament.ts'
 
-/** An announced event that is not over goes to another organizer's account, with its registrations. */
+/** Gives an unfinished announced event, with its registrations, to another organizer. */
 export function handOverTournament(tournament: Tournament, organizer: PublicId): Outcome<readonly Change[]> {
   if (!tournament.announcement) return refuse('wrong_tournament_type')
   if (tournament.isCancelled) return refuse('tournament_cancelled')

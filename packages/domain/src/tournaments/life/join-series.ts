@@ -3,10 +3,10 @@ import type { Change } from '../change.ts'
 import type { PublicId, SeriesId } from '../tournament.ts'
 import { MOST_DATES_OF_SERIES } from './series.ts'
 
-/** The dates that a series has already. */
+/** The dates already in a series. */
 export type KnownDates = { readonly count: number; readonly organizers: readonly PublicId[] }
 
-/** A new event joins the dates of its organizer. A series of somebody else is none of theirs: there it stands alone. */
+/** Adds a new event to its organizer's series. In someone else's series it stays alone. */
 export function joinSeries(
   series: SeriesId | null,
   { known, organizer }: { readonly known: KnownDates; readonly organizer: PublicId },

@@ -1,17 +1,16 @@
-/** How long what nobody asked to be erased is kept, in days. The page about privacy says the same numbers. */
+/** Retention in days, unless erasure is requested; the privacy page states the same. */
 export const KEPT_DAYS = {
-  /** A tournament deleted before its start, hidden meanwhile, which can come back. */
+  /** Deleted before the start: hidden and restorable meanwhile. */
   deleted: 30,
-  /** A tournament that never ended, since its last act and since the day of its event. */
+  /** Never finished: since its last act and its event's day. */
   abandoned: 180,
-  /** What people gave to register, since the last act of the tournament. */
+  /** Registration details, since the tournament's last act. */
   details: 365,
-  /** What somebody reported of a page. */
   reports: 180,
-  /** Who came to events of a shop, since the last one. */
+  /** A shop's regulars, since their last event. */
   regulars: 730,
-  /** Who follows a series by mail, since its last date. */
+  /** Followers of a series by mail, since its last date. */
   followed: 365,
-  /** An address that was typed to follow a series, and that nobody confirmed. */
+  /** Unconfirmed addresses typed to follow a series. */
   unanswered: 7,
 } as const

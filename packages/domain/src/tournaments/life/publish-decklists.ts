@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import { isFinished } from '../kinds/phase.ts'
 import type { Tournament } from '../tournament.ts'
 
-/** Decklists are for the organizer and their owners, unless the organizer shows them once the tournament is over. */
+/** Decklists are the organizer's and the owners', until the organizer publishes them after the tournament. */
 export function publishDecklists(tournament: Tournament, arePublic: boolean): Outcome<readonly Change[]> {
   if (!tournament.announcement) return refuse('wrong_tournament_type')
   if (tournament.isCancelled) return refuse('tournament_cancelled')

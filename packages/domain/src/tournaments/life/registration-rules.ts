@@ -1,23 +1,22 @@
-/** How people come into an announced event. */
+/** How people enter an announced event. */
 export type RegistrationRules = {
-  /** After this moment (ISO 8601, UTC) nobody registers any more, and the organizer adds people at the desk; null: until the start. */
+  /** Registration ends then (ISO 8601, UTC), and only the desk adds people; null: until the start. */
   readonly closesAt: string | null
-  /** Whoever registers has a seat at once while there are any, and a seat that frees goes to the first who waits. */
+  /** Registering seats people at once while there are seats; a freed seat goes to the first waiting. */
   readonly acceptsAutomatically: boolean
   readonly deck: DeckRequest
-  /** A decklist of fewer cards is told so, and taken all the same; null: nobody counts. */
+  /** Smaller decklists get a warning but are accepted; null: not counted. */
   readonly fewestCards: number | null
-  /** From so many minutes before the start on, players say themselves that they are there; null: they do not. */
+  /** Players check themselves in from this many minutes before the start; null: never. */
   readonly checkInMinutes: number | null
-  /** Players say it with the code that the organizer shows at the door. */
+  /** They do so with the code shown at the door. */
   readonly checksInByCode: boolean
-  /** What taking part costs and how it is settled, in the organizer's words; null: nothing is said. No money moves here. */
+  /** The cost and how to pay, in the organizer's words, or null. No money moves here. */
   readonly fee: string | null
-  /** What people bring, in the organizer's words; null: nothing is said. */
   readonly bring: string | null
 }
 
-/** Whether people are asked for a decklist: not at all, where they like to, or nobody registers without one. */
+/** Whether a decklist is asked for: no, optionally, or required to register. */
 export const DECK_REQUESTS = ['none', 'wanted', 'required'] as const
 export type DeckRequest = (typeof DECK_REQUESTS)[number]
 
@@ -25,13 +24,13 @@ export type DeckRequest = (typeof DECK_REQUESTS)[number]
 export const FEE_MAX_LENGTH = 100
 export const BRING_MAX_LENGTH = 200
 
-/** What `fewestCards` may be. */
+/** Range of `fewestCards`. */
 export const FEWEST_CARDS = { min: 1, max: 1_000 } as const
 
-/** Nobody says a day before that they are there. */
+/** Nobody checks in a day ahead. */
 export const LONGEST_CHECK_IN_MINUTES = 720
 
-/** Until the start; the organizer decides on each registration; with a decklist if they like. */
+/** Defaults: until the start, the organizer decides, decklist optional. */
 export const USUAL_REGISTRATION: RegistrationRules = {
   closesAt: null,
   acceptsAutomatically: false,
@@ -43,12 +42,12 @@ export const USUAL_REGISTRATION: RegistrationRules = {
   bring: null,
 }
 
-/** Whether the moment is over until which people could register; `now` as ISO 8601 in UTC. */
+/** Whether registration has ended; `now` is ISO 8601 in UTC. */
 export function isRegistrationOver({ closesAt }: Pick<RegistrationRules, 'closesAt'>, now: string): boolean {
   return closesAt !== null && now > closesAt
 }
 
-/** From when on players say themselves that they are there (ISO 8601, UTC); null: no moment lets them. */
+/** When self check-in opens (ISO 8601, UTC); null: never by time. */
 export function checkInOpensAt(
   { checkInMinutes }: Pick<RegistrationRules, 'checkInMinutes'>,
   startsAt: string,

@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import { isFinished, isWaiting } from '../kinds/phase.ts'
 import type { Tournament } from '../tournament.ts'
 
-/** Takes the finish back: the last round is open to corrections, and another one may follow. One that runs changes nothing. */
+/** Undoes the finish: the last round can be corrected, and another may follow. No effect while running. */
 export function reopenTournament(tournament: Tournament): Outcome<readonly Change[]> {
   if (tournament.isCancelled) return refuse('tournament_cancelled')
   if (isWaiting(tournament)) return refuse('tournament_not_running')

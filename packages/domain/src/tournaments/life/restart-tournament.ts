@@ -9,24 +9,22 @@ import type { PlayerId, TablePlan, Tournament } from '../tournament.ts'
 import { createTournament, type NewTournament } from './create-tournament.ts'
 
 export type Restart = Pick<NewTournament, 'id' | 'code' | 'lot'> & {
-  /** Drawn for who is kept, one for each player of the one before; null begins without them. */
+  /** Drawn for those kept, one per previous player; null starts without them. */
   readonly newPlayerIds: readonly PlayerId[] | null
-  /** The tournament that a restart before this one made is still there. */
   readonly isThere: boolean
 }
 
-/** What becomes of the one before, and of the new one. */
+/** The changes to the old tournament and the new one. */
 export type Restarted = {
   readonly before: readonly Change[]
   readonly created: ReturnType<typeof createTournament>
   readonly settled: readonly Change[]
-  /** Whose seat is whose: as in the one before, and in the new one. */
   readonly kept: readonly (readonly [PlayerId, PlayerId])[]
 }
 
 /**
- * A finished quick tournament begins again (STAK-16): its settings under a new code, and whoever had not left, if wished. As
- * long as the new one is there, asked again it is the same; then there is nothing to decide.
+ * Restarts a finished quick tournament (STAK-16): its settings under a new code and, if wished, all who had not left. While the new one
+ * exists, repeating returns it without deciding anything.
  */
 export function restartTournament(tournament: Tournament, restart: Restart): Outcome<Restarted | null> {
   if (tournament.announcement) return refuse('wrong_tournament_type')
@@ -40,14 +38,13 @@ export function restartTournament(tournament: Tournament, restart: Restart): Out
   const settled = settle(
     createdTournament(created),
     { ...wishes, tablePlan: withSeats(tournament.tablePlan, new Map(kept)) },
-    // What the rules of now do not take any more is as usual.
+    // Settings that today's rules refuse become the default.
     { players: seats.map(({ added }) => added), refused: () => null },
   )
   if (!settled.accepted) return settled
   return accept({ before: [{ kind: 'tournament_restarted', code }], created, settled: settled.value, kept })
 }
 
-/** What its creation says of the next one: the same but for its rules, which are those of now. */
 function saidAgain(tournament: Tournament) {
   const { capacity, organizer, rules } = tournament
   const said: Pick<NewTournament, Taken<'restart'> & keyof NewTournament> = {
@@ -57,7 +54,6 @@ function saidAgain(tournament: Tournament) {
   return { ...said, announcement: null }
 }
 
-/** Whoever is kept keeps their table. */
 function withSeats(plan: TablePlan, keptAs: ReadonlyMap<PlayerId, PlayerId>): TablePlan {
   const fixed = plan.fixed.flatMap(({ playerId: from, table }) => {
     const playerId = keptAs.get(from)

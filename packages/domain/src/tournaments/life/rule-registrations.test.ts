@@ -31,7 +31,7 @@ test('FIND-3 the deadline is not after the start, and goes with a start that is 
   const earlier = { announcement: { startsAt: '2027-01-10T18:00:00.000Z' } }
   const moved = after(closing, changeSettings(closing, earlier))
   expect(moved.registrationRules.closesAt).toBe('2027-01-10T18:00:00.000Z')
-  // Both at once: by the new start.
+  // Both at once: judged by the new start.
   const wish = { announcement: later.announcement, registrationRules: { closesAt: '2027-01-31T18:00:00.000Z' } }
   expect(codeOf(changeSettings(closing, wish))).toBeNull()
 })

@@ -9,8 +9,8 @@ export type WishedRegistrationRules = {
 }
 
 /**
- * What is not wished stays as it was. The deadline is not after the start: one that is wished so is refused, and one that
- * stands when the start is moved before it moves along, for whoever moves it may not know of a deadline.
+ * Omissions stay unchanged. The deadline is never after the start: wishing so is refused, but an earlier start moves an existing deadline
+ * along, as its author may not know of it.
  */
 export function ruleRegistrations(
   { announcement, registrationRules: before, phase }: Pick<Tournament, 'announcement' | 'registrationRules' | 'phase'>,

@@ -1,16 +1,16 @@
-/** How the id of a series is written. */
+/** Form of a series id. */
 export const SERIES_ID = /^[a-z0-9]{12,36}$/
 
-/** More dates than a weekly event has in four years. */
+/** More than a weekly event has in four years. */
 export const MOST_DATES_OF_SERIES = 200
 
-/** Which of the dates an act is for. */
+/** Which dates an act applies to. */
 export const SERIES_SCOPES = ['following', 'all'] as const
 export type SeriesScope = (typeof SERIES_SCOPES)[number]
 
 type Dated = { readonly id: string; readonly startsAt: string }
 
-/** The dates that are meant, the one that was looked at first. */
+/** The dates meant, the viewed one first. */
 export function datesMeant<Each extends Dated>(
   dates: readonly Each[],
   { of, scope }: { readonly of: string; readonly scope: SeriesScope },

@@ -3,10 +3,10 @@ import { ROUND_ROBIN_PLAYERS } from '../kinds/round-robin.ts'
 import { firstStageOf, pairedBy, structureOf } from '../kinds/stage.ts'
 import { MIN_PLAYERS_TO_START, type Tournament } from '../tournament.ts'
 
-/** A bracket of more is no tree that anybody reads, and no day for who loses first. */
+/** Larger brackets are unreadable, and end the day early for most. */
 export const MOST_ELIMINATION_PLAYERS = 256
 
-/** Why so many players cannot begin what was chosen; null where they can. */
+/** Why the chosen structure cannot start with so many players; null if it can. */
 export function sizeFault(tournament: Pick<Tournament, 'stages'>, count: number): Refusal | null {
   const by = pairedBy(firstStageOf(structureOf(tournament)))
   switch (by) {

@@ -1,16 +1,16 @@
 import type { TournamentCode } from '../tournament.ts'
 
-/** No look-alikes (0 O 1 I L): a code is read aloud across a room. */
+/** No look-alikes (0 O 1 I L): codes are read aloud across a room. */
 export const TOURNAMENT_CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const TOURNAMENT_CODE_LENGTH = 6
 
-/** Reads a code as people type it: case, blanks and dashes do not matter. Null when it is not six characters of A-Z 0-9. */
+/** Reads a typed code, ignoring case, blanks and dashes. Null unless it is six characters of A-Z 0-9. */
 export function readTournamentCode(typed: string): TournamentCode | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   return /^[A-Z0-9]{6}$/.test(code) ? (code as TournamentCode) : null
 }
 
-/** Makes a code out of secure random bytes, without favouring any character. Needs more bytes when null. */
+/** Makes a code from secure random bytes, all characters equally likely. Null: needs more bytes. */
 export function codeFromBytes(bytes: Uint8Array): TournamentCode | null {
   const even = 256 - (256 % TOURNAMENT_CODE_ALPHABET.length)
   const drawn = [...bytes]

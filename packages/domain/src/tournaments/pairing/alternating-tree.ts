@@ -7,25 +7,25 @@ const UNSEEN = 0
 const OUTER = 1
 const INNER = 2
 
-/** What happens next, and by how much the prices of the tree must move first. */
+/** The next step, and how far the tree's prices must move first. */
 type Step =
   | { readonly kind: 'reach'; readonly vertex: number; readonly delay: number }
   | { readonly kind: 'close'; readonly node: number; readonly delay: number }
   | { readonly kind: 'open'; readonly blossom: number; readonly delay: number }
 
 /**
- * The search for one more matched pair: a tree of tight edges grown from one unmatched vertex. Its nodes are outer (an
- * even number of edges from the root) or inner (an odd number). Prices move until an edge becomes tight that reaches a
- * new node or closes an odd cycle, or until an inner blossom has nothing left to hold it together.
+ * Searches for one more matched pair: a tree of tight edges grown from an unmatched vertex. Nodes are outer (an even number of edges from
+ * the root) or inner (odd). Prices move until a tight edge reaches a new node or closes an odd cycle, or until nothing holds an inner
+ * blossom together.
  */
 export class AlternatingTree {
   readonly #forest: BlossomForest
   readonly #prices: MatchingPrices
   readonly #label: Int32Array
-  /** For an inner node: the edge by which the tree came in. */
+  /** For an inner node: the edge through which the tree entered. */
   readonly #entryFrom: Int32Array
   readonly #entryTo: Int32Array
-  /** For a vertex outside the outer nodes: the outer vertex nearest to it. */
+  /** For a vertex outside the outer nodes: the nearest outer vertex. */
   readonly #nearest: Int32Array
   readonly #links: OuterLinks
   #inner: number[] = []
@@ -40,7 +40,7 @@ export class AlternatingTree {
     this.#links = new OuterLinks(forest, prices)
   }
 
-  /** Matches an unmatched vertex, re-matching others where needed; false when no perfect matching exists. */
+  /** Matches an unmatched vertex, re-matching others as needed; false if no perfect matching exists. */
   augmentFrom(root: number): boolean {
     this.#label.fill(UNSEEN)
     this.#nearest.fill(NONE)
@@ -86,7 +86,7 @@ export class AlternatingTree {
     return step
   }
 
-  /** Takes a new node and its mate into the tree; true when the node was unmatched and the path to it is now matched. */
+  /** Adds a new node and its mate to the tree; true if the node was unmatched, and the path to it is now matched. */
   #reach(vertex: number): boolean {
     const from = indexAt(this.#nearest, vertex)
     const node = this.#forest.topOf(vertex)
@@ -113,7 +113,6 @@ export class AlternatingTree {
     for (const vertex of this.#forest.verticesOf(node)) this.#lookAround(vertex)
   }
 
-  /** Compares the edges of a vertex that has just become outer with the best ones known. */
   #lookAround(vertex: number): void {
     const own = this.#forest.topOf(vertex)
     for (let other = 0; other < this.#forest.size; other++) {
@@ -130,7 +129,6 @@ export class AlternatingTree {
     }
   }
 
-  /** Makes a blossom of the odd cycle that an edge between two outer nodes closes. */
   #close(edge: Joint): void {
     const forest = this.#forest
     const [first, second] = edge.map((vertex) => forest.topOf(vertex))
@@ -151,7 +149,6 @@ export class AlternatingTree {
     }
   }
 
-  /** The outer node above another in the tree, with the inner node between; null at the root. */
   #stepUp(outer: number): { readonly inner: number; readonly outer: number } | null {
     const mate = this.#forest.mateOf(outer)
     if (mate === NONE) return null
@@ -167,7 +164,6 @@ export class AlternatingTree {
     return node
   }
 
-  /** The nodes from one outer node up to another (left out), and the edges leading from each to the next. */
   #pathUp(from: number, meeting: number): { readonly nodes: number[]; readonly joints: Joint[] } {
     const nodes: number[] = []
     const joints: Joint[] = []
@@ -183,7 +179,6 @@ export class AlternatingTree {
     return { nodes, joints }
   }
 
-  /** Takes an inner blossom apart: the way through it stays in the tree, the rest of its children leave it. */
   #open(blossom: number): void {
     const forest = this.#forest
     const entry: Joint = [indexAt(this.#entryFrom, blossom), indexAt(this.#entryTo, blossom)]
@@ -193,7 +188,7 @@ export class AlternatingTree {
     forest.dissolve(blossom)
     this.#inner = this.#inner.filter((node) => node !== blossom)
     this.#addInner(itemAt(children, index), entry)
-    // A child at an odd place is matched to the next one, a child at an even place to the one before.
+    // Children at odd places are matched to the next one, at even places to the previous.
     const forward = index % 2 === 1
     for (let at = index; at !== 0; ) {
       const outer = forward ? at + 1 : at - 1
@@ -205,7 +200,6 @@ export class AlternatingTree {
     }
   }
 
-  /** Swaps matched and unmatched edges from a new edge up to the root. */
   #matchAlong(edge: Joint): void {
     const forest = this.#forest
     let [outer, other] = edge

@@ -1,23 +1,21 @@
 import { indexAt, itemAt } from './element-at.ts'
 
-/** Stands for "no vertex" and "no node" in tables of whole numbers. */
+/** "No vertex" or "no node" in integer tables. */
 export const NONE = -1
 
-/** Two matched or joined vertices: the first lies in the earlier of two neighbouring nodes, the second in the later. */
+/** Two matched or joined vertices: the first in the earlier of two neighbouring nodes, the second in the later. */
 export type Joint = readonly [number, number]
 
 /**
- * A matching, together with its blossoms: odd cycles of nodes that the search treats as one node. Nodes below `size`
- * are the vertices themselves, the others are blossoms, which may contain blossoms. The first child of a blossom holds
- * its base, the one vertex matched to the outside; the other children are matched to each other, second to third,
- * fourth to fifth and so on, along the joints between neighbours.
+ * A matching and its blossoms: odd cycles of nodes treated as one node. Nodes below `size` are vertices, the others blossoms, which may
+ * nest. A blossom's first child holds its base, the one vertex matched to the outside; the others are matched to each other, second to
+ * third, fourth to fifth and so on, along the joints between neighbours.
  */
 export class BlossomForest {
   readonly size: number
-  /** Vertices and blossoms together: blossoms nest without crossing, so there are never more than half as many. */
+  /** Vertices and blossoms: since blossoms nest without crossing, at most half as many. */
   readonly capacity: number
   readonly mate: Int32Array
-  /** The outermost node around each vertex. */
   readonly top: Int32Array
   readonly base: Int32Array
   readonly parent: Int32Array
@@ -61,7 +59,6 @@ export class BlossomForest {
     return indexAt(this.top, vertex)
   }
 
-  /** The vertex outside that the base of a node is matched to. */
   mateOf(node: number): number {
     return indexAt(this.mate, indexAt(this.base, node))
   }
@@ -85,7 +82,6 @@ export class BlossomForest {
     return blossom
   }
 
-  /** Makes the children of an outermost blossom outermost again. */
   dissolve(blossom: number): void {
     for (const child of this.childrenOf(blossom)) {
       this.parent[child] = NONE
@@ -94,14 +90,13 @@ export class BlossomForest {
     this.#unusedNodes.push(blossom)
   }
 
-  /** The child of a blossom in which a vertex lies, counted along the cycle. */
   childIndexOf(blossom: number, vertex: number): number {
     let node = vertex
     while (indexAt(this.parent, node) !== blossom) node = indexAt(this.parent, node)
     return this.childrenOf(blossom).indexOf(node)
   }
 
-  /** Turns the matching inside a node so that the given vertex is the one matched to the outside. */
+  /** Turns the matching inside a node so that this vertex is the one matched to the outside. */
   rebase(node: number, vertex: number): void {
     if (indexAt(this.base, node) === vertex) return
     const turn = this.childIndexOf(node, vertex)

@@ -12,13 +12,12 @@ type Shape = {
   readonly tables: number
   readonly points: readonly number[]
   readonly byes: readonly number[]
-  /** The part of all pairs that have met. */
   readonly metPart: number
   readonly fixed: readonly boolean[]
   readonly seed: string
 }
 
-/** Any state at all: points, byes and earlier meetings by chance, also between those who share a table. */
+/** Arbitrary states: random points, byes and earlier meetings, even within a table. */
 function fields(most: { readonly newcomers: number; readonly tables: number }) {
   const players = most.newcomers + 2 + 2 * most.tables
   return fc
@@ -58,7 +57,7 @@ function fieldOf({ newcomers, exempt, tables, points, byes, metPart, fixed, seed
 
 type Cost = readonly number[]
 
-/** What a repair costs, the weightiest first; null where it may not be. */
+/** A repair's cost, most important first; null if not allowed. */
 function costOf(field: BrokenField, broken: readonly OpenTable[], pairs: readonly Pair[]): Cost | null {
   const everybody = [...field.newcomers, ...field.exempt, ...broken.flatMap(({ players }) => players)]
   const byId = new Map(everybody.map((player) => [player.id, player]))
@@ -109,7 +108,6 @@ function* subsets(tables: readonly OpenTable[], count: number): Generator<readon
       for (const rest of subsets(tables.slice(index + 1), count - 1)) yield [table, ...rest]
 }
 
-/** By trying every set of tables and every way to pair their players. */
 function bestByTrying(field: BrokenField): Cost | null {
   for (let count = 0; count <= Math.min(MOST, field.tables.length); count++) {
     const best = leastOf([...subsets(field.tables, count)].flatMap((broken) => costsWith(field, broken)))
@@ -118,7 +116,6 @@ function bestByTrying(field: BrokenField): Cost | null {
   return null
 }
 
-/** Every way to pair those without a table and the players of these. */
 function costsWith(field: BrokenField, broken: readonly OpenTable[]): readonly Cost[] {
   const free = [...field.newcomers, ...field.exempt, ...broken.flatMap(({ players }) => players)]
   return everyRound(free.map(({ id }) => id)).flatMap((pairs) => {
@@ -151,7 +148,7 @@ test('NONE-6 a small field: no other set of tables is smaller, and none as small
     }),
     { numRuns: 400 },
   )
-  // Fields by chance are of every sort: nothing to break, as many as may be, and no way at all.
+  // Random fields cover everything: nothing to break, the maximum, and no solution.
   expect([...brokenCounts]).toEqual(expect.arrayContaining([0, 1, 2, undefined]))
 })
 
@@ -165,7 +162,7 @@ test('NONE-6 a large field: tables that are alike may be left out, and the repai
   )
 })
 
-/** A newcomer in a field of three scores, where both who have nobody to meet have met seven others. */
+/** A newcomer among three scores; both players without opponents have met seven others. */
 function aLateField(tables: number, seed: string, chance: number): BrokenField {
   const points = (place: number) => ((place * 7 + chance) % 3) * 3
   const met = (own: number) =>

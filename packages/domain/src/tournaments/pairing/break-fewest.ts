@@ -5,36 +5,33 @@ import { haveMet } from './meetings.ts'
 import { PairPrices, scorePrices } from './pair-prices.ts'
 import type { Pair, PairingPlayer } from './pairing-field.ts'
 
-/** A table of the round that nobody has to finish: its two players may be given others to meet. */
+/** A table that need not be finished: its players may be re-paired. */
 export type OpenTable = {
   readonly players: readonly [PairingPlayer, PairingPlayer]
-  /** Somebody has a fixed seat there: it is left alone where as few tables are broken without it. */
+  /** Someone has a fixed seat there: kept if as few tables are broken without it. */
   readonly isFixed: boolean
 }
 
-/** A round under way, and those who have nobody against them in it. */
+/** A current round, and those without an opponent. */
 export type BrokenField = {
-  /** Whoever is to meet somebody: none of them gets the bye. */
+  /** Who must meet someone: none of them gets the bye. */
   readonly newcomers: readonly PairingPlayer[]
-  /** Who has the bye of the round. */
   readonly exempt: readonly PairingPlayer[]
   readonly tables: readonly OpenTable[]
   readonly seed: string
-  /** More broken tables than this are no repair. */
+  /** The most tables a repair may break. */
   readonly most: number
 }
 
 export type Repair = {
-  /** Who meets whom instead, and who has the bye; tables that stay are not named. */
   readonly pairs: readonly Pair[]
-  /** Those broken, by their place in the field. */
   readonly broken: readonly number[]
 }
 
-/** How the fewest tables are found: `breakFewest`, or whoever has the result of that at hand. */
+/** How to find the fewest tables: `breakFewest`, or whoever has its result ready. */
 export type FindRepair = (field: BrokenField) => Repair | null
 
-/** Of so many, the search takes some milliseconds. */
+/** Up to this many, the search takes milliseconds. */
 const MOST_SHORT_PLAYERS = 100
 
 /** Whether the search may take longer than others should wait for it. */
@@ -42,18 +39,18 @@ export function isLongRepair({ newcomers, exempt, tables }: BrokenField): boolea
   return newcomers.length + exempt.length + 2 * tables.length > MOST_SHORT_PLAYERS
 }
 
-/** Players of one matching: 40 ms and 10 MB at most on two shared cores. */
+/** Players per matching: at most 40 ms and 10 MB on two shared cores. */
 export const MOST_PAIRED_ANEW = 320
-/** New meetings, players of fixed seats; earlier byes, whether the bye moves, points of who has it; the three of points. */
+/** New meetings, players of fixed seats; earlier byes, whether the bye moves, points of who has it; three for points. */
 const LEVELS = 8
 
 /**
- * The fewest tables to break so that every newcomer meets somebody they have not met, and of all ways to break so few the
- * best one by the figures of a round (`docs/pairing.md`); null where more than `most` tables would have to be broken. A table
- * that stays costs nothing, every other pair a new meeting: so the cheapest perfect matching breaks the fewest.
+ * Breaks the fewest tables so that every newcomer meets someone new, then chooses by a round's figures (`docs/pairing.md`); null if more
+ * than `most` must be broken. A kept table costs nothing and every other pair a new meeting, so the cheapest perfect matching breaks the
+ * fewest.
  *
- * Exact while some 150 tables are left once those that are alike were left out (`differentTables`): fields of 300 players in any
- * round, of 1,000 up to the sixth. Beyond, kinds of tables are thinned out evenly: what is found can be done, and may not be the best.
+ * Exact while at most some 150 tables remain after leaving out like ones (`differentTables`): 300 players in any round, 1,000 up to the
+ * sixth. Beyond that, tables are thinned out evenly: valid, but perhaps not the best.
  */
 export function breakFewest(field: BrokenField): Repair | null {
   const { newcomers, exempt, seed, most } = field
@@ -84,15 +81,12 @@ function chairs(from: number, table: number): readonly [number, number] {
 }
 
 type Places = {
-  /** Newcomers, then who has the bye, then two by two those of the tables. */
+  /** Newcomers, then who has the bye, then the tables' players two by two. */
   readonly players: readonly PairingPlayer[]
-  /** By their places in the field. */
   readonly tables: readonly number[]
-  /** The vertex of each player. */
   readonly order: readonly number[]
 }
 
-/** Whom each player meets, by their places; the bye stands after the last one. */
 function partnersIn(field: BrokenField, { players, tables, order }: Places): ((place: number) => number) | null {
   const { newcomers, exempt } = field
   const free = newcomers.length + exempt.length
@@ -127,7 +121,7 @@ function partnersIn(field: BrokenField, { players, tables, order }: Places): ((p
   return (place) => placeOf.get(indexAt(partners, vertex(place))) ?? players.length
 }
 
-/** Chance decides among repairs that are equally good, and not who is named first. */
+/** Chance, not naming order, decides among equally good repairs. */
 function inOrderOfLots(players: readonly PairingPlayer[], seed: string): readonly number[] {
   const lots = players.map(({ id }) => seededRandom(`${seed} ${id}`)())
   const order = Array.from({ length: players.length }, () => 0)
@@ -137,9 +131,9 @@ function inOrderOfLots(players: readonly PairingPlayer[], seed: string): readonl
 }
 
 /**
- * The tables of which one can matter. Two tables are alike where their players have the same points and byes: one can stand for
- * the other unless one of its players has met who would come, or it is broken as well. So of each kind `2 × r + most` are
- * enough, r being the most opponents that anybody has met. At most `limit` in all, of each kind as many as of the others.
+ * The tables that can matter. Two are alike if their players have the same points and byes: either will do, unless a player has met the
+ * newcomer, or it is broken too. So `2 × r + most` per kind are enough, r being the most opponents anyone has met. At most `limit` in all,
+ * evenly across kinds.
  */
 function differentTables({ newcomers, exempt, tables, most, seed }: BrokenField, limit: number): readonly number[] {
   const everybody = [...newcomers, ...exempt, ...tables.flatMap(({ players }) => players)]

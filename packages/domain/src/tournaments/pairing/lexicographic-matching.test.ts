@@ -4,7 +4,6 @@ import { lexicographicMatching } from './lexicographic-matching.ts'
 
 const SIZE = 6
 
-/** All ways to pair six vertices, as lists of pairs. */
 function everyMatching(left: readonly number[] = [...Array(SIZE).keys()]): number[][][] {
   const [first, ...others] = left
   if (first === undefined) return [[]]
@@ -37,7 +36,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return level < 0 ? 0 : (a[level] ?? 0) - (b[level] ?? 0)
 }
 
-/** Few different costs leave ties for the next level to decide; costs of millions do not fold into one whole number. */
+/** Few different costs leave ties to the next level; costs of millions do not fold. */
 const levelLists = fc.constantFrom(2, 50, 3_000_000).chain((highest) =>
   fc.array(fc.array(fc.nat({ max: highest }), { minLength: 15, maxLength: 15 }).map(levelOf), {
     minLength: 1,

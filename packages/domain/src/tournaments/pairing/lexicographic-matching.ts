@@ -1,23 +1,22 @@
 import { indexAt, numberAt } from './element-at.ts'
 import { minCostMatching } from './min-cost-matching.ts'
 
-/** What every pair of vertices costs at one level of importance, as a square table in one piece. */
+/** The costs of all pairs at one level of importance, as a flat square table. */
 type Level = Float64Array
 
 /**
- * The perfect matching with the least total at the first level, among those the least at the second, and so on; null
- * when there is none. `Infinity` at the first level forbids a pair; all other costs are whole and not negative.
+ * The perfect matching with the least total at the first level, among those the least at the second, and so on; null if none. `Infinity` at
+ * the first level forbids a pair; all other costs are non-negative integers.
  *
- * Levels are folded into one whole number per pair, each level weighing more than the most that all later ones can add
- * up to. Where such numbers would grow too large to be exact, the first levels are solved alone; their totals then
- * bound what comes next much more closely.
+ * Levels are folded into one integer per pair, each weighing more than all later ones can add up to. Where that would exceed exact
+ * integers, the first levels are solved alone; their totals then bound the rest much more closely.
  */
 export function lexicographicMatching(size: number, levels: readonly Level[]): Int32Array | null {
   let partners: Int32Array | null = null
   let totals: readonly number[] = []
   for (let solved = 0; solved < levels.length; ) {
     const folded = foldLevels(size, levels, totals)
-    // Only sums beyond 2^53 stop this: the levels that are left could not be told apart.
+    // Only sums beyond 2^53 end here: the remaining levels could not be told apart.
     if (folded.depth <= solved) break
     const found = minCostMatching({ size, costs: folded.costs })
     if (found === null) return null
@@ -30,8 +29,7 @@ export function lexicographicMatching(size: number, levels: readonly Level[]): I
 }
 
 /**
- * Folds as many levels as stay exact. `totals` are those of the matching found so far: the best possible ones of the
- * levels solved, and for the next level one that a best matching need not exceed.
+ * Folds as many levels as stay exact. `totals` come from the best matching so far: optimal for solved levels, an upper bound for the next.
  */
 function foldLevels(size: number, levels: readonly Level[], totals: readonly number[]) {
   const [first, ...later] = levels
@@ -55,14 +53,13 @@ function foldLevels(size: number, levels: readonly Level[], totals: readonly num
   return { costs, depth }
 }
 
-/** A pair that alone costs more than a whole known matching belongs to no best one. */
+/** A pair that alone costs more than a whole known matching is in no best one. */
 function forbidAbove(costs: Float64Array, budget: number): void {
   for (let pair = 0; pair < costs.length; pair++) {
     if (numberAt(costs, pair) > budget) costs[pair] = Number.POSITIVE_INFINITY
   }
 }
 
-/** The greatest number of a level among the pairs that are allowed. */
 function greatest(level: Level, costs: Float64Array): number {
   let most = 0
   for (let pair = 0; pair < level.length; pair++) {

@@ -1,13 +1,12 @@
 import type { BlossomForest } from './blossom-forest.ts'
 import { numberAt } from './element-at.ts'
 
-/** What every pair of vertices costs, as a square table in one piece; `Infinity` forbids a pair. */
+/** The costs of all pairs, as a flat square table; `Infinity` forbids a pair. */
 export type CostTable = { readonly size: number; readonly costs: Float64Array }
 
 /**
- * The prices (dual values) that prove a matching cheapest: no edge costs less than the prices of its two ends, apart
- * from what the bonds of blossoms around both allow, and matched edges cost exactly that. With whole costs all of them
- * are whole or halves, hence exact.
+ * The prices (dual values) that prove a matching cheapest: no edge costs less than the prices of its ends, minus what the bonds of blossoms
+ * around both allow, and matched edges cost exactly that. With integer costs all are integers or halves, hence exact.
  */
 export class MatchingPrices {
   readonly #forest: BlossomForest
@@ -24,14 +23,14 @@ export class MatchingPrices {
     this.#bond = new Float64Array(forest.capacity)
   }
 
-  /** How far an edge between two different outermost nodes is from tight. */
+  /** How far an edge between two outermost nodes is from tight. */
   slack(first: number, second: number): number {
     return (
       numberAt(this.#costs, first * this.#size + second) - numberAt(this.#price, first) - numberAt(this.#price, second)
     )
   }
 
-  /** How much an outermost blossom still holds together. */
+  /** How much still holds an outermost blossom together. */
   bond(blossom: number): number {
     return numberAt(this.#bond, blossom)
   }
@@ -40,7 +39,6 @@ export class MatchingPrices {
     this.#bond[blossom] = 0
   }
 
-  /** Raises outer nodes and lowers inner ones. */
   move(delay: number, outer: readonly number[], inner: readonly number[]): void {
     for (const node of outer) this.#shift(node, delay)
     for (const node of inner) this.#shift(node, -delay)
@@ -53,7 +51,7 @@ export class MatchingPrices {
     if (this.#forest.isBlossom(node)) this.#bond[node] = numberAt(this.#bond, node) + 2 * amount
   }
 
-  /** Prices every vertex at half its cheapest edge; false when a vertex has no edge at all. */
+  /** Prices every vertex at half its cheapest edge; false if one has no edge. */
   startAtHalves(): boolean {
     for (let vertex = 0; vertex < this.#size; vertex++) {
       const row = this.#costs.subarray(vertex * this.#size, (vertex + 1) * this.#size)
@@ -67,7 +65,7 @@ export class MatchingPrices {
     return true
   }
 
-  /** Raises the price of a vertex until one of its edges is tight. */
+  /** Raises a vertex's price until one of its edges is tight. */
   tighten(vertex: number): void {
     let least = Number.POSITIVE_INFINITY
     for (let other = 0; other < this.#size; other++) {

@@ -2,7 +2,6 @@ import { meetingsBetween } from './meetings.ts'
 import { downAgainPrice, scorePrices } from './pair-prices.ts'
 import type { Pair, PairingMeasure, PairingPlayer } from './pairing-field.ts'
 
-/** In the order in which they are compared. */
 const FIGURES = [
   'rematches',
   'extraMeetings',
@@ -47,7 +46,7 @@ export function measurePairing(players: readonly PairingPlayer[], pairs: readonl
   return measure
 }
 
-/** Negative when the first round is the better one, positive when the second is, zero when they are equally good. */
+/** Negative if the first round is better, positive if the second is, zero if equal. */
 export function comparePairings(first: PairingMeasure, second: PairingMeasure): number {
   const figure = FIGURES.find((name) => first[name] !== second[name])
   return figure === undefined ? 0 : first[figure] - second[figure]

@@ -1,15 +1,15 @@
 import { itemAt } from './element-at.ts'
 import type { PairingPlayer } from './pairing-field.ts'
 
-/** Two players who meet in the round being made, or one player and the bye. */
+/** Two players in the new round, or one and the bye. */
 export type Meeting = readonly [PairingPlayer, PairingPlayer | null]
 
-/** Whether two players have played each other. */
+/** Whether two have played each other. */
 export function haveMet(first: PairingPlayer, second: PairingPlayer): boolean {
   return first.opponents.includes(second.id) || second.opponents.includes(first.id)
 }
 
-/** How often two players have played each other. */
+/** How often two have played each other. */
 export function meetingsBetween(first: PairingPlayer, second: PairingPlayer): number {
   return Math.max(occurrences(first.opponents, second.id), occurrences(second.opponents, first.id))
 }
@@ -18,7 +18,7 @@ function occurrences(ids: readonly string[], wanted: string): number {
   return ids.reduce((count, id) => (id === wanted ? count + 1 : count), 0)
 }
 
-/** For a few players: how often each of them has played each other one, by their places in the list. */
+/** For a few players: how often each pair has met, by place in the list. */
 export type MeetingTable = readonly (readonly number[])[]
 
 export function meetingTable(players: readonly PairingPlayer[]): MeetingTable {

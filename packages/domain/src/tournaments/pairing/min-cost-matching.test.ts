@@ -35,7 +35,7 @@ function costOf({ size, costs }: Table, partners: Int32Array | null): number {
   }, 0)
 }
 
-/** Tables of up to ten vertices; few different costs make many ties and blossoms, many forbidden pairs make dead ends. */
+/** Up to ten vertices; few different costs make ties and blossoms, forbidden pairs make dead ends. */
 const tables = fc
   .record({
     half: fc.integer({ min: 0, max: 5 }),

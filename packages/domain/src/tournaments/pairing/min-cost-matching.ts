@@ -4,10 +4,9 @@ import { indexAt } from './element-at.ts'
 import { type CostTable, MatchingPrices } from './matching-prices.ts'
 
 /**
- * The cheapest way to pair up all vertices (Edmonds' primal-dual method with blossoms, on a full table): the partner
- * of every vertex, or null when no way exists. Costs must be whole and not negative; the result is exact as long as
- * `4 * size * cost` stays below 2^53. Time grows with the square of the size for each pair that the first simple round
- * of matching leaves open.
+ * The cheapest way to pair all vertices (Edmonds' primal-dual blossom algorithm on a full table): each vertex's partner, or null if
+ * impossible. Costs must be non-negative integers; exact while `4 * size * cost` stays below 2^53. Time grows with the square of the size
+ * for each pair that the first simple round leaves open.
  */
 export function minCostMatching(table: CostTable): Int32Array | null {
   if (table.size % 2 === 1) return null
@@ -25,7 +24,7 @@ export function minCostMatching(table: CostTable): Int32Array | null {
   return forest.mate
 }
 
-/** Matches whatever can be matched without a search, and answers the vertices left over. */
+/** Matches what needs no search; returns the vertices left over. */
 function matchTightEdges(forest: BlossomForest, prices: MatchingPrices): number[] {
   const isFree = (vertex: number) => indexAt(forest.mate, vertex) === NONE
   for (let vertex = 0; vertex < forest.size; vertex++) {
@@ -40,7 +39,6 @@ function matchTightEdges(forest: BlossomForest, prices: MatchingPrices): number[
   return Array.from({ length: forest.size }, (_, vertex) => vertex).filter(isFree)
 }
 
-/** Takes apart the outermost blossoms that nothing holds together any more, down to those that still hold. */
 function dissolveLoose(forest: BlossomForest, prices: MatchingPrices): void {
   const outermost = new Set<number>(forest.top)
   for (const node of outermost) {

@@ -4,7 +4,7 @@ import { pairWithin } from './pair-within.ts'
 import type { PairingPlayer } from './pairing-field.ts'
 import type { ScoreGroup } from './score-groups.ts'
 
-/** A big group while the round is being made: its members, in random order, until they have somebody to meet. */
+/** A big group during pairing: its unpaired members, in random order. */
 export class OpenGroup {
   readonly points: number
   readonly #free: PairingPlayer[]
@@ -14,13 +14,13 @@ export class OpenGroup {
     this.#free = [...group.members]
   }
 
-  /** Takes a member whom a player from outside has not met, and who is not paired down again by it; null when there is none. */
+  /** A member new to the outside player and not paired down again; null if none. */
   takeFor(player: PairingPlayer): PairingPlayer | null {
     const place = this.#free.findIndex((member) => !isDownAgain(member, player) && !haveMet(member, player))
     return this.#free.splice(place, place < 0 ? 0 : 1)[0] ?? null
   }
 
-  /** Takes the first member for whom a group below has somebody new, and who is not paired down again; null when there is none. */
+  /** The first member for whom a lower group has someone new, and who is not paired down again; null if none. */
   exchangeWith(below: OpenGroup): Meeting | null {
     for (const [place, member] of this.#free.entries()) {
       if (isDownAgain(member, below)) continue
@@ -32,13 +32,12 @@ export class OpenGroup {
     return null
   }
 
-  /** Pairs the members who are left; null when that takes a rematch. */
   pairRest(random: SeededRandom): readonly Meeting[] | null {
     return pairWithin(this.#free, random)
   }
 }
 
-/** Of who meets them from outside, the run has counted it. */
+/** For the player from outside, the run has counted it. */
 function isDownAgain(member: PairingPlayer, { points }: { readonly points: number }): boolean {
   return member.points > points && member.pairedDown === true
 }

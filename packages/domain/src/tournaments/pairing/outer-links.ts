@@ -3,13 +3,13 @@ import { indexAt } from './element-at.ts'
 import type { MatchingPrices } from './matching-prices.ts'
 
 /**
- * The tightest edge between every two outer nodes of a tree, and for each node the neighbour it is tightest with. All
- * these edges tighten at the same pace, so the order among them never changes.
+ * The tightest edge between every two outer nodes of a tree, and each node's tightest neighbour. All tighten at the same pace, so their
+ * order never changes.
  */
 export class OuterLinks {
   readonly #forest: BlossomForest
   readonly #prices: MatchingPrices
-  /** For two nodes: an edge as `vertex in the first * size + vertex in the second`. */
+  /** Per two nodes: an edge as `vertex in the first * size + vertex in the second`. */
   readonly #edge: Int32Array
   readonly #closest: Int32Array
   #nodes: number[] = []
@@ -21,7 +21,6 @@ export class OuterLinks {
     this.#closest = new Int32Array(forest.capacity)
   }
 
-  /** The outer nodes of the tree. */
   get nodes(): readonly number[] {
     return this.#nodes
   }
@@ -36,7 +35,6 @@ export class OuterLinks {
     this.#nodes.push(node)
   }
 
-  /** Keeps an edge between two outer nodes if none tighter is known. */
   offer(edge: Joint, slack: number): void {
     const first = this.#forest.topOf(edge[0])
     const second = this.#forest.topOf(edge[1])
@@ -46,18 +44,15 @@ export class OuterLinks {
     this.#compare(second, first)
   }
 
-  /** The slack of the tightest edge of a node to another outer node. */
   slackOf(node: number): number {
     const closest = indexAt(this.#closest, node)
     return closest === NONE ? Number.POSITIVE_INFINITY : this.#slackBetween(node, closest)
   }
 
-  /** The tightest edge of a node to another outer node. */
   bestOf(node: number): Joint {
     return this.#edgeBetween(node, indexAt(this.#closest, node))
   }
 
-  /** Puts a blossom in place of its children. */
   merge(blossom: number): void {
     const isInside = (node: number) => indexAt(this.#forest.parent, node) === blossom
     const inside = this.#nodes.filter(isInside)

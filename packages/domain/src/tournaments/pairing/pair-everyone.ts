@@ -7,13 +7,13 @@ import type { PairingPlayer } from './pairing-field.ts'
 const FREE = [0, 0, 0, 0] as const
 
 /**
- * The best round for the whole field in one matching over all pairs, rematches and every bye included. It is right for
- * any field, and slow for large ones: the last resort of `pairRound`, where a rematch is forced.
+ * The best round by one matching over all pairs, including rematches and byes: right for any field but slow for large ones. `pairRound`'s
+ * last resort when a rematch is forced.
  */
 export function pairEveryone(players: readonly PairingPlayer[]): Meeting[] {
   const prices = priceEveryPair(players)
   const partners = lexicographicMatching(prices.size, prices.levels)
-  // Every two players may meet here, so a matching always exists.
+  // Any two may meet here, so a matching always exists.
   if (partners === null) throw new Error('A field without any pairing')
   return players.flatMap((player, place): Meeting[] => {
     const partner = indexAt(partners, place)

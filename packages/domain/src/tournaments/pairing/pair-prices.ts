@@ -2,14 +2,14 @@ import { numberAt } from './element-at.ts'
 import type { PairingPlayer } from './pairing-field.ts'
 
 /**
- * The costs of every pair in a small field, one square table for each of several levels. Vertices are players, places
- * in a group beside them, or the bye; the places in these tables are the only thing a matching knows of them.
+ * The costs of every pair in a small field, one square table per level. Vertices are players, places in neighbouring groups, or the bye; a
+ * matching sees only their indices.
  */
 export class PairPrices {
   readonly size: number
   readonly levels: readonly Float64Array[]
 
-  /** Every pair is forbidden until it is allowed. */
+  /** Every pair starts forbidden. */
   constructor(size: number, levelCount: number) {
     this.size = size
     this.levels = Array.from({ length: levelCount }, (_, level) =>
@@ -17,7 +17,6 @@ export class PairPrices {
     )
   }
 
-  /** Allows two different vertices to be paired, at these costs. */
   allow(first: number, second: number, costs: readonly number[]): void {
     for (const [level, cost] of costs.entries()) {
       const table = this.levels[level]
@@ -27,24 +26,23 @@ export class PairPrices {
     }
   }
 
-  /** Whether two vertices may be paired. */
   allows(first: number, second: number): boolean {
     const [table] = this.levels
     return table !== undefined && numberAt(table, first * this.size + second) !== Number.POSITIVE_INFINITY
   }
 }
 
-/** What pairing two scores costs: few and short floats, no long float where two short ones do, and low in the table. */
+/** The cost of pairing two scores: few and short floats, two short ones rather than a long one, and low in the table. */
 export function scorePrices(first: number, second: number): readonly [number, number, number] {
   const difference = Math.abs(first - second)
   return [difference, difference * difference, Math.abs(first * first - second * second)]
 }
 
-/** Whoever has more points is paired down; 1 where that happens to them again so soon. */
+/** The player with more points is paired down; 1 if that happens again so soon. */
 export function downAgainPrice(first: Seated, second: Seated): number {
   if (first.points === second.points) return 0
   return (first.points > second.points ? first : second).pairedDown ? 1 : 0
 }
 
-/** What a pair is priced by: a player, or a place of somebody with so many points. */
+/** What a pair is priced by: a player, or a place for someone with so many points. */
 export type Seated = Pick<PairingPlayer, 'points' | 'pairedDown'>

@@ -9,13 +9,12 @@ import type { Pair, PairingPlayer } from './pairing-field.ts'
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five']
 
-/** A player in short: points, then a letter for every opponent met and a dash for every bye. */
+/** Points, then a letter for each opponent met and a dash for each bye. */
 function player(id: string, points: number, history = ''): PairingPlayer {
   const opponents = [...history].filter((met) => met !== '-')
   return { id, points, opponents, byes: history.length - opponents.length }
 }
 
-/** The pair that `A B` or `A bye` stands for. */
 function pairNamed(names: string): Pair {
   const [first = '', second = 'bye'] = names.split(' ')
   return [first, second === 'bye' ? null : second]
@@ -84,7 +83,7 @@ describe('QADM-7 rounds worked out by hand', () => {
   ]
 
   test.each(rounds)('QADM-7 %s', (_, players, expected) => {
-    // Where players are interchangeable, any of the equally good rounds is right.
+    // Interchangeable players: any of the equally good rounds is right.
     const best = measurePairing(players, expected.map(pairNamed))
     for (const seed of SEEDS) {
       const pairs = pairRound(players, seed)
@@ -142,7 +141,7 @@ describe('NONE-2 a round can be computed again', () => {
   })
 
   test('NONE-2 two players who draw the same lot are told apart by their ids, not by their places in the list', () => {
-    // With this seed these two draw the same number, one in four billion; the third shows whom the bye goes to.
+    // With this seed, these two draw the same number (one in four billion); the third shows who gets the bye.
     const field = [player('p140750', 0), player('p142255', 0), player('x', 3)]
     expect(pairRound(field.toReversed(), 'seed')).toEqual(pairRound(field, 'seed'))
   })

@@ -9,16 +9,15 @@ import { splitIntoRuns } from './runs.ts'
 import { isBigGroup, type ScoreGroup, scoreGroups } from './score-groups.ts'
 import { type RunSolution, solveRun } from './solve-run.ts'
 
-/** A round without rematch, or why there is none yet: no way at all, or a big group that turned out too crowded. */
+/** A round without rematch, or why not: impossible, or a big group that proved too crowded. */
 type Attempt =
   | { readonly kind: 'paired'; readonly meetings: readonly Meeting[] }
   | { readonly kind: 'impossible' }
   | { readonly kind: 'crowded'; readonly points: number }
 
 /**
- * Pairs the active players for one Swiss round: the best round by `PairingMeasure`, chance deciding among equally good
- * ones. The same players and seed give the same pairs, whatever the order of the list. Pairs come in table order,
- * the bye last. `docs/pairing.md` says how and why.
+ * Pairs the active players for a Swiss round: the best round by `PairingMeasure`, chance deciding among equals. Same players and seed, same
+ * pairs, whatever the list's order. Pairs come in table order, the bye last. See `docs/pairing.md`.
  */
 export function pairRound(players: readonly PairingPlayer[], seed: string): readonly Pair[] {
   const groups = scoreGroups(players, seed)
@@ -67,7 +66,7 @@ type Seating = {
   readonly meetings: Meeting[]
 }
 
-/** Enters the pairs of a run and finds its floats somebody new to meet; answers the points of a group that has nobody. */
+/** Adds a run's pairs and finds new opponents for its floats; returns the points of a group that has none. */
 function seatFloats(solution: RunSolution, { above, below, meetings }: Seating): number | null {
   meetings.push(...solution.meetings)
   for (const player of solution.up) {
@@ -101,7 +100,7 @@ function withoutPlayer(groups: readonly ScoreGroup[], leaving: PairingPlayer): r
   )
 }
 
-/** By the points of the better player, then of the other one; among equal tables in the order of the draw. */
+/** By the better player's points, then the other's; ties in draw order. */
 function inTableOrder(meetings: readonly Meeting[]): readonly Pair[] {
   const rank = ([better, other]: Meeting) => (other === null ? Number.NEGATIVE_INFINITY : better.points)
   const sorted = [...meetings].sort((a, b) => rank(b) - rank(a) || (b[1]?.points ?? 0) - (a[1]?.points ?? 0))

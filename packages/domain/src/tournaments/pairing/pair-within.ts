@@ -7,8 +7,8 @@ import type { PairingPlayer } from './pairing-field.ts'
 type Couple = readonly [PairingPlayer, PairingPlayer]
 
 /**
- * Pairs players of equal points, who come in random order, without a rematch: neighbours first, then whoever has met
- * swaps partners with a random other pair. Where no swap helps, a matching finds a way; null when there is none.
+ * Pairs players of equal points, in random order, without a rematch: neighbours first, then those who have met swap with a random other
+ * pair. If no swap helps, by matching; null if impossible.
  */
 export function pairWithin(members: readonly PairingPlayer[], random: SeededRandom): readonly Meeting[] | null {
   const couples: Couple[] = []

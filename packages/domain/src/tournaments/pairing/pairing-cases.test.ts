@@ -6,7 +6,7 @@ import { measurePairing } from './measure-pairing.ts'
 import { pairRound } from './pair-round.ts'
 import type { PairingMeasure, PairingPlayer } from './pairing-field.ts'
 
-/** Situations with the best value known, in short; where the collection lies beside the repository, that is paired instead. */
+/** A selection of situations with the best known value; if the collection lies beside the repository, that is used. */
 const KEPT = join(import.meta.dirname, '../golden/pairing')
 const COLLECTION = join(import.meta.dirname, '../../../../../../shared/data/pairing')
 const FOLDER = existsSync(COLLECTION) ? COLLECTION : KEPT
@@ -25,7 +25,6 @@ function situationsIn(folder: string, file: string): Situation[] {
   return [JSON.parse(readFileSync(join(folder, file), 'utf8'))].flat()
 }
 
-/** Who is to be paired, and whom of them each has met. */
 function fieldOf({ players }: Situation): readonly PairingPlayer[] {
   const active = players.filter(({ dropped }) => !dropped)
   const isThere = new Set(active.map(({ id }) => id))
@@ -45,7 +44,7 @@ describe('QADM-7 every recorded situation is paired as well as it can be', () =>
       for (const seed of ['one', 'two', 'three', 'four', 'five']) {
         const pairs = pairRound(field, `${name} ${seed}`)
         expect(pairingFaults(field, pairs), name).toEqual([])
-        // Nothing is known of earlier floats: the seven figures alone.
+        // Earlier floats are unknown: only seven figures.
         expect(measurePairing(field, pairs), name).toEqual({ ...best, downAgain: 0 })
       }
     }

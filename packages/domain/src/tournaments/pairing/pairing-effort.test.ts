@@ -14,7 +14,7 @@ function field(size: number, points: Points, met = 0): readonly PairingPlayer[] 
 }
 
 const allDifferent: Points = (index) => index
-/** As after some rounds of an event: a few large groups, and small ones at both ends. */
+/** As after some rounds: a few large groups, small ones at both ends. */
 const likeAnEvent: Points = (index) => 3 * Math.floor(Math.log2(1 + index))
 
 test('OPS-12 what a real evening has is paired at once', () => {

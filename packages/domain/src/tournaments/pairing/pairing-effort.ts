@@ -1,16 +1,16 @@
 import type { PairingPlayer } from './pairing-field.ts'
 import { isBigGroup } from './score-groups.ts'
 
-/** Of so many players no pairing takes long, whatever happens in it: 30 ms of a shared core at worst. */
+/** Up to this many players, pairing always takes at most 30 ms of a shared core. */
 const MOST_SHORT_PLAYERS = 200
-/** The cubes of the runs, added up: one of 126 players, some 7 ms of a shared core. */
+/** Sum of the runs' cubes: one of 126 players, some 7 ms of a shared core. */
 const MOST_SHORT_CUBES = 2_000_000
-/** A forced rematch is one more matching, over eight figures instead of three or four. */
+/** A forced rematch needs another matching, over eight figures instead of three or four. */
 const CUBES_OF_REMATCH = 2
 
 /**
- * Whether pairing the field may take longer than others should wait for it. Exact matching takes time with the cube of a run, and where
- * a round without a rematch may not exist, once for each level of the bye.
+ * Whether pairing may take longer than others should wait for it. Exact matching grows with the cube of a run, and may be repeated per
+ * level of the bye.
  */
 export function isLongPairing(players: readonly PairingPlayer[]): boolean {
   if (players.length > MOST_SHORT_PLAYERS) return true
@@ -19,7 +19,6 @@ export function isLongPairing(players: readonly PairingPlayer[]): boolean {
   return cubes * matchingsAtWorst(players) > MOST_SHORT_CUBES
 }
 
-/** The players between two big groups, for each run; the order within groups makes no difference. */
 function longestRuns(players: readonly PairingPlayer[]): readonly number[] {
   const groups = [...Map.groupBy(players, ({ points }) => points)].sort(([higher], [lower]) => lower - higher)
   const runs = [0]
@@ -32,7 +31,7 @@ function longestRuns(players: readonly PairingPlayer[]): readonly number[] {
 
 function matchingsAtWorst(players: readonly PairingPlayer[]): number {
   const mostMet = players.reduce((most, { opponents }) => Math.max(most, new Set(opponents).size), 0)
-  // Whoever has met fewer than half of the others can always be paired with somebody new.
+  // Having met fewer than half of the others guarantees a new opponent.
   if (2 * (mostMet + 1) < players.length) return 1
   const levels = players.length % 2 === 0 ? 1 : new Set(players.map(({ byes, points }) => `${byes} ${points}`)).size
   return levels + CUBES_OF_REMATCH

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pairRound } from './pair-round.ts'
 import type { PairingPlayer } from './pairing-field.ts'
 
-/** How often each outcome came up over many seeds, and how far that is from an even spread (chi-square). */
+/** Counts of each outcome over many seeds, and their chi-square. */
 function spread(seeds: number, outcomesOf: (seed: string) => readonly string[]) {
   const counts = new Map<string, number>()
   for (let seed = 0; seed < seeds; seed++) {
@@ -18,7 +18,7 @@ function playersOf(points: readonly number[]): readonly PairingPlayer[] {
   return points.map((score, place) => ({ id: `${place}`, points: score, opponents: [], byes: 0 }))
 }
 
-// Bounds: an even draw stays below them in 9,999 of 10,000 samples; the seeds are fixed, so the answer is too.
+// An even draw stays below these bounds in 9,999 of 10,000 samples; the seeds are fixed.
 
 test('NONE-2 eight equal players: each of the 28 possible pairs is as likely', () => {
   const field = playersOf([0, 0, 0, 0, 0, 0, 0, 0])

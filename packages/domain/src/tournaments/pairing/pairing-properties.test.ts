@@ -10,7 +10,7 @@ import type { Pair, PairingPlayer } from './pairing-field.ts'
 
 type Bounds = { readonly minPlayers?: number; readonly maxPoints?: number; readonly meetings?: number }
 
-/** Any state at all, also ones that no event leads to: points, byes, earlier meetings and floats by chance. */
+/** Arbitrary, even impossible states. */
 function fields(maxPlayers: number, bounds: Bounds = {}): fc.Arbitrary<readonly PairingPlayer[]> {
   const { minPlayers: minLength = 0, maxPoints = 7, meetings = maxPlayers * 4 } = bounds
   return fc
@@ -38,7 +38,6 @@ function fields(maxPlayers: number, bounds: Bounds = {}): fc.Arbitrary<readonly 
     )
 }
 
-/** The measure of the round that one matching over the whole field finds. */
 function wholeFieldMeasure(players: readonly PairingPlayer[]) {
   return measurePairing(
     players,
@@ -120,7 +119,7 @@ test('QADM-7 up to 300 players, 15 rounds, drops and late entries: no rematch, o
   fc.assert(
     fc.property(fc.integer({ min: 60, max: 300 }), fc.string(), (players, seed) => {
       for (const round of simulatedEvent({ players, rounds: 15, seed, dropRate: 0.02, lateEntries: 6 })) {
-        // With more than twice as many players as rounds, a round without rematch exists whoever has the bye.
+        // With more than twice as many players as rounds, a round without rematch exists for any bye.
         const isRoomy = round.players.length > 2 * 15 + 2
         const measure = measurePairing(round.players, round.pairs)
         const fewestByes = Math.min(...round.players.map(({ byes }) => byes))

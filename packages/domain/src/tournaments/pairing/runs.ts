@@ -6,21 +6,19 @@ import type { ScoreGroup } from './score-groups.ts'
 export type Shore = { readonly points: number; readonly parity: number }
 
 /**
- * Small groups that follow each other between two big ones, or between a big one and an end of the table. No pair need
- * reach further than from one shore to the other: instead of jumping over a big group, two pairs that end in it cost
- * as much in differences and less in squares.
+ * Consecutive small groups between two big ones, or between a big one and an end of the table. No pair need reach beyond the shores:
+ * instead of jumping over a big group, two pairs ending in it cost as much in differences and less in squares.
  */
 export type Run = {
   readonly members: readonly PairingPlayer[]
   readonly above: Shore | null
   readonly below: Shore | null
-  /** Set when the bye goes to a member of this run. */
   readonly bye: ByeLevel | null
 }
 
 /**
- * Cuts a field at its big groups. From the top down, counting alone tells whether an odd number of pairs crosses from
- * each big group into the runs beside it. `bye` is set when the bye is still to be given, in a small group.
+ * Cuts a field at its big groups. From the top down, counting alone tells whether an odd number of pairs crosses from each big group into
+ * its neighbouring runs. `bye` is set while it is still to be given, in a small group.
  */
 export function splitIntoRuns(
   groups: readonly ScoreGroup[],

@@ -2,13 +2,10 @@ import { seededRandom } from '../../seeded-random.ts'
 import { itemAt, numberAt } from './element-at.ts'
 import type { PairingPlayer } from './pairing-field.ts'
 
-/** Players of equal points, in the order of their lots. */
+/** Players of equal points, in order of their lots. */
 export type ScoreGroup = { readonly points: number; readonly members: readonly PairingPlayer[] }
 
-/**
- * Every player draws a lot from the seed and their own id, so neither the order of the list nor the company matters.
- * The groups come by points, highest first; within a group the lots decide.
- */
+/** Groups by points, highest first; lots decide within a group. A lot depends only on seed and id, not on the list or the other players. */
 export function scoreGroups(players: readonly PairingPlayer[], seed: string): ScoreGroup[] {
   const byPoints = new Map<number, PairingPlayer[]>()
   for (const player of players) {
@@ -22,11 +19,10 @@ export function scoreGroups(players: readonly PairingPlayer[], seed: string): Sc
 }
 
 const LOTS = 2 ** 32
-/** More players than any list holds, few enough for a lot and a place in the list to fit one exact number. */
+/** More players than any list holds, few enough for lot and place to fit one exact number. */
 const PLACES = 2 ** 21
 
 function inOrderOfLots(members: readonly PairingPlayer[], seed: string): readonly PairingPlayer[] {
-  // One number per player, made of the lot and the place in the list: sorting plain numbers is fast.
   const keys = new Float64Array(members.length)
   for (let place = 0; place < keys.length; place++) keys[place] = lotOf(itemAt(members, place), seed) * PLACES + place
   keys.sort()
@@ -40,7 +36,7 @@ function inOrderOfLots(members: readonly PairingPlayer[], seed: string): readonl
     isTied ||= lot === previousLot
     previousLot = lot
   }
-  // Equal lots are rare; the ids decide between them, since the place in the list must not.
+  // Equal lots are rare; ids decide between them, since the place must not.
   return isTied ? drawn.sort((a, b) => lotOf(a, seed) - lotOf(b, seed) || (a.id < b.id ? -1 : 1)) : drawn
 }
 
@@ -49,8 +45,8 @@ function lotOf(player: PairingPlayer, seed: string): number {
 }
 
 /**
- * Whether a group is big: large enough, against the opponents its members have met inside it, that a few of them can
- * leave for other groups and the rest still be paired without a rematch.
+ * Whether a group is so large, given earlier meetings inside it, that a few members can leave and the rest still be paired without a
+ * rematch.
  */
 export function isBigGroup(group: ScoreGroup): boolean {
   const size = group.members.length

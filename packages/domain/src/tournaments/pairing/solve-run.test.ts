@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { PairingPlayer } from './pairing-field.ts'
 import { solveRun } from './solve-run.ts'
 
-/** Players of equal points who have all met each other. */
 function exhaustedGroup(ids: string, points: number): PairingPlayer[] {
   return [...ids].map((id) => ({ id, points, opponents: [...ids].filter((other) => other !== id), byes: 0 }))
 }

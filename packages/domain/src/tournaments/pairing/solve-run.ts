@@ -6,16 +6,14 @@ import { downAgainPrice, PairPrices, type Seated, scorePrices } from './pair-pri
 import type { PairingPlayer } from './pairing-field.ts'
 import type { Run } from './runs.ts'
 
-/** How the members of a run are paired, and who of them meets somebody of the big group above or below. */
+/** A run's pairs, and which members meet the big group above or below. */
 export type RunSolution = {
   readonly meetings: readonly Meeting[]
   readonly up: readonly PairingPlayer[]
   readonly down: readonly PairingPlayer[]
-  /** Pairs between the two big groups themselves. */
   readonly across: number
 }
 
-/** Interchangeable places offered in the big groups beside a run. */
 type Places = { readonly above: number; readonly below: number }
 
 type Found = { readonly meetings: Meeting[]; readonly up: PairingPlayer[]; readonly down: PairingPlayer[] }
@@ -23,9 +21,8 @@ type Found = { readonly meetings: Meeting[]; readonly up: PairingPlayer[]; reado
 type Attempt = RunSolution & { readonly spareAbove: boolean; readonly spareBelow: boolean }
 
 /**
- * The cheapest way to pair a run without a rematch, as if the big groups beside it were inexhaustible; null when there
- * is none. Places left over pair up among themselves for nothing. A group whose places are all used may have had too
- * few; once a spare pair remains, more places cannot help.
+ * The cheapest way to pair a run without a rematch, as if the big groups beside it were inexhaustible; null if none. Unused places pair
+ * among themselves at no cost. A group whose places are all used may have had too few; once a spare pair remains, more cannot help.
  */
 export function solveRun(run: Run): RunSolution | null {
   const { members, above, below } = run
@@ -48,7 +45,7 @@ export function solveRun(run: Run): RunSolution | null {
   }
 }
 
-/** Vertices are the members, the places above, the places below and the bye, in this order. */
+/** Vertices: members, places above, places below, the bye, in this order. */
 function attemptRun(run: Run, met: MeetingTable, places: Places): Attempt | null {
   const { members } = run
   const firstBelow = members.length + places.above
@@ -76,12 +73,12 @@ function attemptRun(run: Run, met: MeetingTable, places: Places): Attempt | null
 
 function priceRun(run: Run, met: MeetingTable, places: Places): PairPrices {
   const { members } = run
-  // A big group sends somebody down for whom that is not again; where it has nobody, it is no big group (`OpenGroup`).
+  // A big group sends down someone not sent before; if it has nobody, it is no big group (`OpenGroup`).
   const above = Array.from({ length: places.above }, (): Seated => ({ points: run.above?.points ?? 0 }))
   const below = Array.from({ length: places.below }, (): Seated => ({ points: run.below?.points ?? 0 }))
   const seated: readonly Seated[] = [...members, ...above, ...below]
   const bye = seated.length
-  // The last figure is left out where it would be 0 of every pair: most runs of most events.
+  // The last figure is left out if 0 for every pair, as in most runs.
   const hasHistory = members.some(({ pairedDown }) => pairedDown)
   const prices = new PairPrices(bye + (run.bye ? 1 : 0), hasHistory ? 4 : 3)
   for (const [place, first] of seated.entries()) {

@@ -8,15 +8,12 @@ import { nameKey } from './player-name.ts'
 
 export type NewPlayer = { readonly name: string; readonly newPlayerId: PlayerId }
 
-/**
- * The staff adds an anonymous player; after the start it is a late entry, paired from the next round on. When it is
- * full, the capacity rises by one.
- */
+/** The staff adds an anonymous player; after the start a late entry, paired from the next round on. If full, the capacity rises by one. */
 export function addPlayer(tournament: Tournament, player: NewPlayer): Outcome<readonly Change[]> {
   return addPlayers(tournament, [player])
 }
 
-/** The same for a list in its order: all of them or, with a name taken, none; the capacity rises by the seats that are missing. */
+/** Likewise for a list, in order: all, or none if a name is taken; the capacity rises as needed. */
 export function addPlayers(tournament: Tournament, players: readonly NewPlayer[]): Outcome<readonly Change[]> {
   if (isFinished(tournament)) return refuse('tournament_finished')
   const fault = newcomerFault(tournament)

@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import { isFinished } from '../kinds/phase.ts'
 import type { Tournament } from '../tournament.ts'
 
-/** The organizer lets players change their own name after the start too, or no longer; before it everybody may. */
+/** The organizer allows or forbids players to rename themselves after the start; before it everybody may. */
 export function allowOwnNames(tournament: Tournament, areAllowed: boolean): Outcome<readonly Change[]> {
   if (tournament.allowsOwnNames === areAllowed) return accept([])
   if (isFinished(tournament)) return refuse('tournament_finished')

@@ -7,8 +7,8 @@ import type { AwardedByes, Tournament } from '../tournament.ts'
 import { awardedByesOf } from './awarded-byes.ts'
 
 /**
- * Awards byes of the first rounds to somebody who is registered, or takes them back. A round in which the player has a place
- * already stays what it was: its draw can be checked by who had a bye awarded then.
+ * Awards byes for the first rounds to someone registered, or revokes them. Rounds with a place for the player stay, so that their draw is
+ * verifiable.
  */
 export function awardByes(tournament: Tournament, { playerId, byes }: AwardedByes): Outcome<readonly Change[]> {
   const before = awardedByesOf(tournament, playerId)
@@ -22,7 +22,7 @@ export function awardByes(tournament: Tournament, { playerId, byes }: AwardedBye
   return isPaired ? refuse('byes_round_paired') : accept([{ kind: 'byes_awarded', playerId, byes }])
 }
 
-/** Those of all players once one of them has other ones. */
+/** Everyone's byes, with one player's replaced. */
 export function withAwardedByes(
   awarded: Tournament['awardedByes'],
   { playerId, byes }: AwardedByes,

@@ -35,7 +35,6 @@ describe('SHOP-66 byes that are awarded', () => {
   test('the player meets nobody in so many rounds, wins each of them, and is paired like the others from then on', () => {
     let tournament = withResults(started(awarded(aTournamentOf(9), 2)))
     expect(byesOf(tournament, 1)).toEqual([P1])
-    // Eight others: nobody is left over because of it.
     expect(matchesOfRound(tournament, 1).filter(isMeeting)).toHaveLength(4)
     expect(matchPoints(tournament).get(P1)).toBe(3)
     tournament = withResults(nextRound(tournament))
@@ -43,10 +42,10 @@ describe('SHOP-66 byes that are awarded', () => {
     tournament = nextRound(tournament)
     const third = matchesOfRound(tournament, 3).find((match) => seatsOf(match).includes(P1))
     expect(third && isMeeting(third)).toBe(true)
-    // Two wins: the opponent is one of those who have two as well.
+    // Two wins: the opponent has two as well.
     const opponent = third && opponentOf(third, P1)
     expect(opponent && matchPoints(tournament).get(opponent)).toBe(6)
-    // The bye of the odd field is another one’s.
+    // The odd field's bye is someone else's.
     expect(byesOf(tournament, 3)).not.toContain(P1)
   })
 
@@ -71,7 +70,6 @@ describe('SHOP-66 byes that are awarded', () => {
       const given = withResults(started(awarded(base, 1)))
       const row = (tournament: WholeTournament) =>
         computeStandings({ ...tournament, throughRound: 1 }).find(({ playerId: id }) => id === P1)
-      // The same round set by hand, with a bye that nobody awarded.
       const byHand = { ...given, awardedByes: [] }
       expect(row(given)).toEqual(row(byHand))
       expect(row(given)?.points).toBe(rulePackFor(game).points.win)
@@ -86,7 +84,6 @@ describe('SHOP-66 byes that are awarded', () => {
     expect(awardByes(running, { playerId: P1, byes: 0 })).toEqual(refuse('byes_round_paired'))
     expect(awardedByesOf(awarded(running, 3), P1)).toBe(3)
     expect(awardByes(running, { playerId: P2, byes: 1 })).toEqual(refuse('byes_round_paired'))
-    // Who comes late has no place yet.
     const late = withAnonymous(running, 'Zoé')
     expect(awardedByesOf(awarded(late, 1, playerId('anonymous-Zoé')), playerId('anonymous-Zoé'))).toBe(1)
     const bracket = after(aTournamentOf(6), chooseStructure(aTournamentOf(6), 'elimination'))
@@ -100,7 +97,7 @@ describe('SHOP-66 byes that are awarded', () => {
     expect(seatLatePlayer(running, { playerId: zoe, round: 1, opponent: P1 })).toEqual(refuse('round_moved_on'))
     const repair = smallestRepair(running, [zoe])
     expect(repair?.undone.flatMap(seatsOf)).not.toContain(P1)
-    // A newcomer with a bye of this round needs no opponent, and breaks no table.
+    // A newcomer with an awarded bye needs no opponent and breaks no table.
     const exempt = awarded(running, 1, zoe)
     expect(smallestRepair(exempt, [zoe])).toMatchObject({ pairings: [{ kind: 'bye', player: zoe }], broken: 0 })
   })
@@ -144,7 +141,7 @@ describe('SHOP-66 byes that are awarded', () => {
           tournament = withResults(tournament)
           const leaving = active.at(-1)
           if (drops && leaving && active.length > 4) tournament = after(tournament, removePlayer(tournament, leaving))
-          // A later round changes nothing of what follows from the seed of an earlier one.
+          // A later round changes nothing that follows from an earlier seed.
           for (let before = 1; before <= round; before++) {
             expect(recomputeRound(tournament, before)).toMatchObject({ others: 0 })
           }

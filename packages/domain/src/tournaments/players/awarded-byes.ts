@@ -2,7 +2,7 @@ import { isBye, seatsOf } from '../kinds/seats.ts'
 import { hasSwissPairs, stageOfRound, structureOf } from '../kinds/stage.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
-/** More are given nowhere: the rules of the games know one, two and three. */
+/** The games' rules know at most three. */
 export const MOST_AWARDED_BYES = 3
 
 type Awarding = Pick<Tournament, 'awardedByes'>
@@ -11,7 +11,7 @@ export function awardedByesOf({ awardedByes }: Awarding, player: PlayerId): numb
   return awardedByes.find(({ playerId }) => playerId === player)?.byes ?? 0
 }
 
-/** Whether the player meets nobody in this round of a Swiss tournament because a bye was awarded; brackets and circles know none. */
+/** Whether an awarded bye keeps the player out of this Swiss round; brackets and circles know none. */
 export function hasAwardedBye(
   tournament: Awarding & Pick<Tournament, 'stages'>,
   player: PlayerId,
@@ -20,7 +20,7 @@ export function hasAwardedBye(
   return structureOf(tournament) === 'swiss' && round <= awardedByesOf(tournament, player)
 }
 
-/** Whether this is a bye that was awarded, and not that of an odd number of players. */
+/** Whether this bye was awarded, rather than due to an odd number of players. */
 export function isAwardedBye(tournament: Awarding & Pick<Tournament, 'stages' | 'rounds'>, match: Match): boolean {
   if (!isBye(match) || tournament.awardedByes.length === 0) return false
   const isAwarded = seatsOf(match).some((player) => hasAwardedBye(tournament, player, match.round))

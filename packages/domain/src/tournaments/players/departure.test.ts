@@ -15,7 +15,6 @@ import type { PlayerId, WholeTournament } from '../tournament.ts'
 import { departureIn } from './departure.ts'
 import { removePlayer, restorePlayer } from './remove-player.ts'
 
-/** Four players in round 1, with the first table. */
 function round() {
   const tournament = started(aTournamentOf(4))
   const match = firstOpenMatch(tournament)
@@ -108,7 +107,7 @@ test('STAK-4 what was reported before leaving stands: the opponent who says othe
   expect(departureIn(left, matchIn(left, match.id))).toBeNull()
   const contested = after(left, report(left, match.id, { by: stays, score: twoNil }))
   expect(matchIn(contested, match.id)).toMatchObject({ state: { kind: 'contested' } })
-  // Saying it again settles nothing, and no win is proposed over two reports.
+  // Repeating settles nothing, and no win is proposed over two reports.
   const again = report(contested, match.id, { by: stays, score: twoNil })
   expect(again).toEqual(accept([]))
   expect(departureIn(contested, matchIn(contested, match.id))).toEqual({ gone: [leaves], proposed: null })

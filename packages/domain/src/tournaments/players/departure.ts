@@ -8,18 +8,17 @@ import type { Match, Meeting, PlayerId, Tournament } from '../tournament.ts'
 
 type InPlay = Pick<Tournament, 'phase' | 'players' | 'penalties' | 'rules' | 'stages' | 'rounds'>
 
-/** What becomes of a table of the round being played when somebody who sits at it has left the tournament. */
+/** A table of the current round after a player at it left the tournament. */
 export type Departure = {
-  /** Who left: one of the two, or both. */
   readonly gone: readonly PlayerId[]
   /**
-   * What the staff is offered to book: a win without the opponent, or that both have lost. Null while the two disagree, for then
-   * it is their reports that are decided on.
+   * The result offered to the staff: a win without the opponent, or a double loss. Null while the two disagree, since the reports must be
+   * ruled on.
    */
   readonly proposed: Score | null
 }
 
-/** Null where both are there, where a result stands, and in rounds that are over. */
+/** Null if both are there, a result exists, or the round is over. */
 export function departureIn(tournament: InPlay, match: Match): Departure | null {
   if (!isRunning(tournament) || match.round !== currentRound(tournament)) return null
   if (!isMeeting(match) || isOver(match)) return null
@@ -28,20 +27,17 @@ export function departureIn(tournament: InPlay, match: Match): Departure | null 
   return { gone, proposed: isUntouched(match) ? scoreWithout(tournament, match, gone) : null }
 }
 
-/** Who of a match has left the tournament, whatever became of the match. */
+/** Who of a match left the tournament, whatever its result. */
 export function goneFrom({ players }: Pick<Tournament, 'players'>, match: Match): readonly PlayerId[] {
   return seatsOf(match).filter((seat) => hasLeft({ players }, seat))
 }
 
-/** Whether a player has left, on their own or by the staff. */
+/** Whether a player has left, by themselves or by the staff. */
 export function hasLeft({ players }: Pick<Tournament, 'players'>, player: PlayerId): boolean {
   return players.some(({ id, droppedAfter }) => id === player && droppedAfter !== null)
 }
 
-/**
- * The games that the rules count for a match that was not played. Where a lost game binds the score, the clearest win
- * that has it.
- */
+/** The games the rules count for an unplayed match. If lost games constrain the score, the clearest win allowed. */
 function scoreWithout(tournament: InPlay, match: Meeting, gone: readonly PlayerId[]): Score | null {
   if (gone.length > 1) return DOUBLE_LOSS
   const usual = decidedScore(tournament.rules, match, new Set(gone))

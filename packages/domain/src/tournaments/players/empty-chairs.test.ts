@@ -26,7 +26,6 @@ import { seatLatePlayer } from './seat-late-player.ts'
 
 const nora = playerId('anonymous-Nora')
 
-/** Somebody leaves the last table of the round, and Nora comes. */
 function withChair(players = 6) {
   const round = started(aTournamentOf(players))
   const match = openMatches(round).at(-1)
@@ -107,7 +106,7 @@ test('NONE-6 as many newcomers take chairs as can: compared with every way of se
       const complete = withResults(tournament)
       tournament = after(complete, startNextRound(complete, { seed: `${seed} ${event} ${round}`, wished: null }))
     }
-    // Some of one's own leave, are put aside by hand, and come back: they have met many.
+    // Some of the players leave, are set aside by hand, and return: they have met many.
     const back: PlayerId[] = []
     for (const match of openMatches(tournament)) {
       const [one, other] = pairOf(match)

@@ -6,10 +6,10 @@ import { metOpponents } from '../results/match-points.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
-/** A chair that somebody left while nothing was said of the match: the one opposite waits for somebody to play. */
+/** A chair left before any report: the player opposite waits for an opponent. */
 export type EmptyChair = { readonly match: PlayedMatch; readonly left: PlayerId; readonly stays: PlayerId }
 
-/** In the order of the tables. None where the tables follow from a draw, and where a decision of the staff stands on the match. */
+/** In table order. None if tables follow from a draw, or the staff has ruled on the match. */
 export function emptyChairs(tournament: Tournament, round: RoundNumber): readonly EmptyChair[] {
   if (handPairingFault(tournament)) return []
   const gone = new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [] : [id])))
@@ -27,7 +27,7 @@ export function emptyChairs(tournament: Tournament, round: RoundNumber): readonl
 
 export type TakenChair = { readonly newcomer: PlayerId; readonly chair: EmptyChair }
 
-/** As many newcomers as can take a chair opposite somebody whom they have not met, the first ones and the first tables first. */
+/** Seats as many newcomers as possible opposite someone new to them, first newcomers and tables first. */
 export function takeChairs(
   tournament: Tournament,
   round: RoundNumber,
@@ -37,7 +37,7 @@ export function takeChairs(
   if (chairs.length === 0) return []
   const met = metOpponents(tournament.matches.filter((match) => match.round < round))
   const taken = new Map<EmptyChair, PlayerId>()
-  // A newcomer who finds every fitting chair taken asks those who sit there to move on (Kuhn's augmenting paths).
+  // If every fitting chair is taken, those in them try to move on (Kuhn's augmenting paths).
   const seat = (newcomer: PlayerId, asked: Set<EmptyChair>): boolean =>
     chairs.some((chair) => {
       if (asked.has(chair) || met.get(newcomer)?.includes(chair.stays)) return false

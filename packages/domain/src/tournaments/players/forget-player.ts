@@ -6,13 +6,11 @@ import { renamePlayer } from './rename-player.ts'
 
 export type Forgetting = {
   readonly playerId: PlayerId
-  /** A made-up name for what was played. */
   readonly pseudonym: string
-  /** Nobody's. */
   readonly publicId: PublicId
 }
 
-/** A person leaves for good: not started yet, the player leaves the list; else the results stay under a made-up name. */
+/** Erases a person: before the start the player is removed; later the results stay under a pseudonym. */
 export function forgetPlayer(
   tournament: Tournament,
   { playerId, pseudonym: name, publicId }: Forgetting,

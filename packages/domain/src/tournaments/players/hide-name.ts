@@ -4,23 +4,23 @@ import type { Player, PlayerId, Tournament } from '../tournament.ts'
 import { nameKey } from './player-name.ts'
 import { renamePlayer } from './rename-player.ts'
 
-/** The name of a hidden player, kept beside the tournament for whoever runs it. */
+/** A hidden player's name, kept beside the tournament for its staff. */
 export type HiddenName = {
   readonly playerId: PlayerId
   readonly name: string
-  /** What everybody reads instead; once the player has another name, nothing is hidden any more. */
+  /** Shown to everybody; once the player is renamed, nothing is hidden any more. */
   readonly shownAs: string
 }
 
-/** The names that are hidden still. */
+/** Names still hidden. */
 export function stillHidden(tournament: Tournament, kept: readonly HiddenName[]): readonly HiddenName[] {
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
   return kept.filter(({ playerId, shownAs }) => names.get(playerId) === shownAs)
 }
 
 /**
- * The name that everybody reads in the place of an offensive or private one: a number, which says nothing in any language.
- * It is the place in the order of arrival, counted from 1 for the first; the next free one where somebody is called so.
+ * The public replacement of an offensive or private name: the place in order of arrival, from 1, or the next free number. Numbers are
+ * neutral in any language.
  */
 export function numberName(place: number, names: readonly string[]): string {
   const taken = new Set(names.map(nameKey))
@@ -29,7 +29,7 @@ export function numberName(place: number, names: readonly string[]): string {
   return `Nº ${number}`
 }
 
-/** Whether somebody is read as a number: their name is hidden. */
+/** Whether a name is such a number, hence hidden. */
 export function isNumberName(name: string): boolean {
   return /^Nº \d+$/.test(name)
 }
@@ -42,17 +42,17 @@ export function playerNumber({ players }: Pick<Tournament, 'players'>, playerId:
   )
 }
 
-/** To everybody it is a change of name, so that whoever knew the name forgets it, whatever version of the app they have. */
+/** Published as a change of name, so that every app version forgets the old one. */
 export function hideName(tournament: Tournament, hidden: HiddenName): Outcome<readonly Change[]> {
   return renamePlayer(tournament, { playerId: hidden.playerId, name: hidden.shownAs })
 }
 
-/** The name is there for everybody again, unless somebody took it meanwhile. */
+/** Shows the name again, unless someone took it meanwhile. */
 export function showName(tournament: Tournament, { playerId, name }: HiddenName): Outcome<readonly Change[]> {
   return renamePlayer(tournament, { playerId, name })
 }
 
-/** What is hidden of this player, or would be. */
+/** What is, or would be, hidden of this player. */
 export function hiddenNameOf(
   tournament: Tournament,
   { id: playerId, name }: Pick<Player, 'id' | 'name'>,
@@ -65,7 +65,7 @@ export function hiddenNameOf(
   }
 }
 
-/** Nothing changes where it is as it is wished. */
+/** Nothing changes if it is already so. */
 export function hideOrShow(
   tournament: Tournament,
   { hidden, isHidden }: ReturnType<typeof hiddenNameOf>,

@@ -14,8 +14,8 @@ export type Join = {
 }
 
 /**
- * A player joins before the start, with the password if there is one. The name of an anonymous player takes that player
- * over; joining again with the same secret changes nothing and needs no password.
+ * A player joins before the start, with the password if any. Joining as an anonymous player claims that player; joining again with the same
+ * secret changes nothing and needs no password.
  */
 export function joinTournament(tournament: Tournament, join: Join): Outcome<readonly Change[]> {
   if (tournament.announcement) return refuse('wrong_tournament_type')

@@ -9,41 +9,36 @@ import type { Match, Player, PlayerId, RoundNumber, Tournament } from '../tourna
 import { emptyChairs } from './empty-chairs.ts'
 import { type LateSeat, seatLatePlayer } from './seat-late-player.ts'
 
-/** What the staff can do with a player who has no place in the round being played, and what each of it is worth. */
+/** The options for a player without a place in the current round, and their worth. */
 export type LateSeats = {
   readonly round: RoundNumber
-  /** Rounds up to this one that count as lost without an opponent, should the player wait for the next one. */
+  /** Rounds up to this one, lost without an opponent if the player waits for the next. */
   readonly missedRounds: number
-  /** Match points of a bye of this round. */
   readonly byePoints: number
-  /** The player had a bye before. */
   readonly hadBye: boolean
-  /** Chairs that somebody left, where the player could sit at once; `playerId` is who sits opposite. */
+  /** Chairs left by someone, free at once; `playerId` sits opposite. */
   readonly chairs: readonly {
     readonly playerId: PlayerId
     readonly left: PlayerId
     readonly table: number
-    /** The two have met before. */
     readonly hasMet: boolean
   }[]
-  /** Those with the bye of this round, whom the player could meet at once. */
   readonly opponents: readonly {
     readonly playerId: PlayerId
     readonly table: number
-    /** The two have met before. */
     readonly hasMet: boolean
   }[]
 }
 
-/** Who is in the tournament and has no place in the round being played. */
+/** Active players without a place in the current round. */
 export function playersWithoutSeat(tournament: Tournament): readonly Player[] {
-  // Where rounds follow from who was there at the beginning, nobody else has a place to wait for.
+  // In a closed field nobody else can wait for a place.
   if (!isRunning(tournament) || isFieldClosed(tournament)) return []
   const seated = new Set(matchesOfRound(tournament, currentRound(tournament)).flatMap(seatsOf))
   return tournament.players.filter(({ id, droppedAfter }) => droppedAfter === null && !seated.has(id))
 }
 
-/** Null for who has a place, or left. */
+/** A player's options; null if placed or gone. */
 export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats | null {
   if (!playersWithoutSeat(tournament).some(({ id }) => id === playerId)) return null
   const round = currentRound(tournament)
@@ -70,7 +65,6 @@ export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats
   }
 }
 
-/** The place as it would be, decided as saving it would. */
 function seatAfter(tournament: Tournament, wish: LateSeat): Match | null {
   const outcome = seatLatePlayer(tournament, wish)
   if (!outcome.accepted) return null

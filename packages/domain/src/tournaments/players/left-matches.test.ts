@@ -32,7 +32,6 @@ const rule = (tournament: Tournament, playerId: PlayerId, matches: LeftMatches) 
   after(tournament, ruleLeftMatches(tournament, { playerId, matches }))
 const firstOf = ({ players: [first] }: Tournament) => first?.id ?? ('?' as PlayerId)
 
-/** With four players, somebody who leaves after so many rounds. */
 function leftAfter(rounds: number): Tournament {
   let tournament = withResults(circleOf(4))
   for (let round = 2; round <= rounds; round++) tournament = withResults(next(tournament))
@@ -99,15 +98,14 @@ test('STAK-9 a round robin of the version before keeps its byes: nothing was rul
 type Struck = {
   readonly leaver: PlayerId
   readonly fate: LeftMatches
-  /** Whom everybody would have met, by round and player. */
   readonly met: ReadonlyMap<string, PlayerId | null>
 }
 
 type Row = { points: number; won: number; drawn: number; rounds: number; byes: number }
 
 /**
- * The oracle: from the list of who sat where alone. Annulled, all that ever had to do with the player is struck; what is left is counted, and nobody
- * missed what was struck. Forfeited, everything that was paired counts.
+ * The oracle, from seatings alone. Annulled: everything involving the player is struck and nobody missed it; the rest counts. Forfeited:
+ * everything paired counts.
  */
 function oracle(tournament: Tournament, { leaver, fate, met }: Struck) {
   const rows = new Map<PlayerId, Row>(
@@ -205,7 +203,7 @@ test('STAK-9 standings of a round robin that somebody left are those of a count 
   }
 })
 
-/** Whom everybody would have met, from the same circle played to its end with nobody leaving. */
+/** Opponents had nobody left: the same circle played to its end. */
 function expectedOpponents(whole: Tournament): ReadonlyMap<string, PlayerId | null> {
   let tournament = withResults(whole)
   for (;;) {
@@ -221,7 +219,7 @@ function expectedOpponents(whole: Tournament): ReadonlyMap<string, PlayerId | nu
   )
 }
 
-/** Among those who stay everybody has played the same matches: one for each other, and the round they sat out where the number was odd. */
+/** All who stay have the same matches: one against each other, plus the round sat out if odd. */
 function expectNobodyGains(tournament: Tournament, leaver: PlayerId): void {
   const rounds = tournament.rounds.length
   const rows = computeStandings({ ...tournament, throughRound: rounds }).filter(({ playerId }) => playerId !== leaver)

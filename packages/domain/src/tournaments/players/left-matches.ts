@@ -17,8 +17,8 @@ import type { Match, PlayerId, Tournament } from '../tournament.ts'
 import { hasLeft } from './departure.ts'
 
 /**
- * What becomes of the matches of somebody who left a round robin. `annulled`: none of them counts, for nobody, as if the player had never been there.
- * `forfeited`: what was played stands, and whoever had still to meet the player wins without playing.
+ * The matches of someone who left a round robin. `annulled`: none counts, as if never played. `forfeited`: played ones stand, and remaining
+ * opponents win.
  */
 export const LEFT_MATCHES = ['annulled', 'forfeited'] as const
 export type LeftMatches = (typeof LEFT_MATCHES)[number]
@@ -26,7 +26,7 @@ export type LeftMatches = (typeof LEFT_MATCHES)[number]
 type InCircle = Pick<Tournament, 'players' | 'stages'>
 type WithRounds = InCircle & Pick<Tournament, 'rounds' | 'matches'>
 
-/** Null for who plays, for who was not drawn into it, and where the tournament is no round robin. */
+/** Null for active players, players not drawn into it, and other structures. */
 export function leftMatchesOf(tournament: InCircle, player: PlayerId): LeftMatches | null {
   if (!isOfCircle(tournament, player) || !hasLeft(tournament, player)) return null
   return annulledIn(currentStage(tournament)).includes(player) ? 'annulled' : 'forfeited'
@@ -36,7 +36,7 @@ function isOfCircle({ stages }: Pick<Tournament, 'stages'>, player: PlayerId): b
   return structureOf({ stages }) === 'round-robin' && (enteredIn(currentStage({ stages })) ?? []).includes(player)
 }
 
-/** How many of their matches somebody has played to a result, and how many a round robin has for each. */
+/** How many of their matches someone has completed, and how many each has in a round robin. */
 export function playedOfAll(
   { stages, matches }: Pick<Tournament, 'stages' | 'matches'>,
   player: PlayerId,
@@ -45,20 +45,20 @@ export function playedOfAll(
   return { played, all: Math.max(0, (enteredIn(currentStage({ stages })) ?? []).length - 1) }
 }
 
-/** Annulled while fewer than half of their matches are played, forfeited from half on: the usual rule of chess and football. */
+/** Annulled if fewer than half are played, else forfeited: the usual rule of chess and football. */
 export function usualFate(tournament: Pick<Tournament, 'stages' | 'matches'>, player: PlayerId): LeftMatches {
   const { played, all } = playedOfAll(tournament, player)
   return 2 * played < all ? 'annulled' : 'forfeited'
 }
 
-/** What follows for a round robin when that player leaves it; nothing elsewhere. */
+/** The changes when that player leaves a round robin; none elsewhere. */
 export function fateOfLeaver(tournament: Tournament, player: PlayerId): readonly Change[] {
   return isOfCircle(tournament, player) ? ruling(tournament, player, usualFate(tournament, player)) : []
 }
 
 export type LeftMatchesRuling = { readonly playerId: PlayerId; readonly matches: LeftMatches }
 
-/** The staff decides what becomes of the matches of somebody who left a round robin, until its finish. */
+/** The staff rules on the matches of someone who left a round robin, until its finish. */
 export function ruleLeftMatches(
   tournament: Tournament,
   { playerId, matches }: LeftMatchesRuling,
@@ -79,7 +79,6 @@ function ruling({ stages }: InCircle, player: PlayerId, fate: LeftMatches): read
   return [{ kind: 'stage_chosen', stage: withAnnulled(stage, fate === 'annulled' ? [...others, player] : others) }]
 }
 
-/** Whose matches count for nobody; who came back plays on, and theirs count. */
 function annulledPlayers({ players, stages }: InCircle): ReadonlySet<PlayerId> {
   const annulled = annulledIn(currentStage({ stages }))
   return new Set(annulled.length === 0 ? [] : annulled.filter((id) => hasLeft({ players }, id)))
@@ -87,7 +86,7 @@ function annulledPlayers({ players, stages }: InCircle): ReadonlySet<PlayerId> {
 
 const NONE: readonly Match[] = []
 
-/** The matches that count for nobody: those of annulled players, and the rounds that others sat out in place of one. */
+/** Matches that count for nobody: those of annulled players, and rounds others sat out in place of one. */
 export function annulledMatches(tournament: WithRounds): readonly Match[] {
   const gone = annulledPlayers(tournament)
   if (gone.size === 0) return NONE
@@ -100,7 +99,7 @@ export function annulledMatches(tournament: WithRounds): readonly Match[] {
   })
 }
 
-/** Whom the circle had for a player in the round of that match; null where it had nobody. */
+/** The circle's opponent for a player in that match's round; null if none. */
 export function expectedOpponent(
   tournament: Pick<Tournament, 'stages' | 'rounds'>,
   { round }: Pick<Match, 'round'>,

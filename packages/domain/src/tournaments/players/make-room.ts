@@ -2,10 +2,7 @@ import type { Change } from '../change.ts'
 import type { Tournament } from '../tournament.ts'
 import { seatedCount } from './capacity.ts'
 
-/**
- * Whom the staff brings in by hand always finds a seat: the capacity rises by the seats that are missing, at any time
- * until the finish. Nothing changes while there are enough. A change that every installed app knows says so.
- */
+/** The staff can always add people by hand until the finish: the capacity rises as needed, by a change that every installed app knows. */
 export function makeRoom(tournament: Tournament, seats = 1): readonly Change[] {
   const { name, capacity, announcement } = tournament
   const needed = seatedCount(tournament) + seats

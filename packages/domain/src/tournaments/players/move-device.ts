@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import type { PlayerId, PublicId, Tournament } from '../tournament.ts'
 
-/** Another device becomes this player; the old one no longer acts. */
+/** Another device becomes the player's; the old one no longer acts. */
 export function movePlayer(
   tournament: Tournament,
   { playerId, publicId }: { readonly playerId: PlayerId; readonly publicId: PublicId },

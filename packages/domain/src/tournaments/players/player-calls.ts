@@ -4,16 +4,16 @@ import { isBye, opponentOf, seatsOf, tableOf } from '../kinds/seats.ts'
 import { tableLabel } from '../tables/table-plan.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
-/** What a player who is not looking is called for. */
+/** Reasons to notify a player who is not looking. */
 export type CallNews =
-  /** `moved`: the round was paired before, and this is another table or opponent than then. */
+  /** `moved`: the round was already paired, with another table or opponent. */
   | {
       readonly kind: 'seated' | 'moved'
       readonly round: RoundNumber
       readonly table: string
       readonly opponent: string
     }
-  /** Nobody is against them; `unseated` is no longer in the round at all. */
+  /** Without an opponent; `unseated`: no longer in the round. */
   | { readonly kind: 'bye' | 'loss' | 'unseated' | 'undone'; readonly round: RoundNumber }
   | { readonly kind: 'finished'; readonly rank: number }
 
@@ -21,7 +21,7 @@ export type PlayerCall = { readonly playerId: PlayerId; readonly news: CallNews 
 
 const CALLING: readonly Change['kind'][] = ['round_paired', 'pairings_changed', 'round_undone', 'tournament_finished']
 
-/** Who is called for an act, and for what: whoever has another place in the round than before it, or the tournament's end. */
+/** Whom an act notifies, and of what: a changed place in the round, or the tournament's end. */
 export function playerCalls(before: Tournament, after: Tournament, changes: readonly Change[]): readonly PlayerCall[] {
   if (after.isCancelled || !changes.some(({ kind }) => CALLING.includes(kind))) return []
   if (isFinished(after)) return endCalls(before, after)
@@ -40,7 +40,7 @@ export function playerCalls(before: Tournament, after: Tournament, changes: read
   return [...called, ...unseated.map((playerId): PlayerCall => ({ playerId, news: { kind: 'unseated', round } }))]
 }
 
-/** Whoever dropped has gone home, and is not called back for the prizes. */
+/** Dropped players have gone home and are not called back. */
 function endCalls(before: Tournament, after: Tournament): readonly PlayerCall[] {
   if (isFinished(before)) return []
   const standings = finalStandings(after) ?? []

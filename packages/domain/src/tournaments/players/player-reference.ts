@@ -2,14 +2,14 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Player, Tournament } from '../tournament.ts'
 import { nameKey } from './player-name.ts'
 
-/** Which player is meant: by the key, by the public id, or by the name, for anonymous players have no id. */
+/** A player by key, public id or name; anonymous players have no id. */
 export type PlayerReference = {
   readonly playerId?: string | undefined
   readonly playerName?: string | undefined
   readonly playerKey?: string | undefined
 }
 
-/** The player meant by a key, else by a public id, else by a name. */
+/** By key, else by public id, else by name. */
 export function findReferredPlayer(tournament: Tournament, reference: PlayerReference): Outcome<Player> {
   if (!isPlayerReferred(reference)) return refuse('player_reference_required')
   const { playerKey, playerId, playerName } = reference
@@ -21,7 +21,7 @@ export function findReferredPlayer(tournament: Tournament, reference: PlayerRefe
   return found ? accept(found) : refuse('player_not_found')
 }
 
-/** Whether anybody is meant at all. */
+/** Whether any player is meant. */
 export function isPlayerReferred({ playerKey, playerId, playerName }: PlayerReference): boolean {
   return Boolean(playerKey || playerId || playerName?.trim())
 }

@@ -13,7 +13,7 @@ import type { DroppedBy, Player, PlayerId, Tournament } from '../tournament.ts'
 import { fateOfLeaver } from './left-matches.ts'
 import { makeRoom } from './make-room.ts'
 
-/** Before the start, and before a late entry's first round, the player leaves the list; afterwards the player drops. */
+/** Before the start, and before a late entry's first round, deletes the player; afterwards drops them. */
 export function removePlayer(tournament: Tournament, playerId: PlayerId, by?: DroppedBy): Outcome<readonly Change[]> {
   const player = tournament.players.find(({ id }) => id === playerId)
   if (!player) return refuse('player_not_found')
@@ -25,7 +25,7 @@ export function removePlayer(tournament: Tournament, playerId: PlayerId, by?: Dr
   return accept([dropped, ...fateOfLeaver(tournament, playerId), ...walkover(tournament, playerId)])
 }
 
-/** In a bracket nobody takes the place of who leaves: the opponent wins the match that is not over, as clearly as one can. */
+/** In a bracket nobody replaces a leaver: the opponent wins the open match by the clearest score. */
 function walkover(tournament: Tournament, playerId: PlayerId): readonly Change[] {
   const round = currentRound(tournament)
   if (!isKnockout(tournament, round)) return []
@@ -39,8 +39,8 @@ function walkover(tournament: Tournament, playerId: PlayerId): readonly Change[]
 }
 
 /**
- * Why who has left is not taken back. Once a cut has begun nobody returns (Magic Tournament Rules 2.10); only what was decided in
- * the round being played is taken back, for that undoes an act and lets nobody in again.
+ * Why a leaver cannot return. Once a cut has begun nobody does (Magic Tournament Rules 2.10), except by undoing a decision made in the
+ * current round, which lets nobody in anew.
  */
 export function returnFault(
   tournament: Tournament,
@@ -50,10 +50,7 @@ export function returnFault(
   return droppedAfter === currentRound(tournament) ? null : 'return_after_cut'
 }
 
-/**
- * Undoes a drop: history is kept, the player is paired again from the next round on. Who has taken the seat meanwhile
- * keeps it: the capacity rises by one.
- */
+/** Undoes a drop: history is kept and the player is paired from the next round on. If the seat was taken, the capacity rises by one. */
 export function restorePlayer(tournament: Tournament, playerId: PlayerId): Outcome<readonly Change[]> {
   const player = tournament.players.find(({ id }) => id === playerId)
   if (!player) return refuse('player_not_found')

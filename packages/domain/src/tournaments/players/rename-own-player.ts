@@ -5,12 +5,12 @@ import type { PlayerId, Tournament } from '../tournament.ts'
 import type { HiddenName } from './hide-name.ts'
 import { renamePlayer } from './rename-player.ts'
 
-/** Until the start players correct their own name; afterwards others know them by it, and it is for the organizer to allow it. */
+/** Before the start players correct their own name; afterwards others know them by it, so the organizer must allow it. */
 export function mayRenameThemselves(tournament: Tournament): boolean {
   return isWaiting(tournament) || (tournament.allowsOwnNames && !isFinished(tournament))
 }
 
-/** Where it is not allowed, and for a name that is hidden, the organizer corrects it. */
+/** Otherwise, and for hidden names, only the organizer can. */
 export function renameOwnPlayer(
   tournament: Tournament,
   renaming: { readonly playerId: PlayerId; readonly name: string },

@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
 import { nameKey } from './player-name.ts'
 
-/** The staff corrects a name; results and standings keep following the player. */
+/** The staff corrects a name; results still follow the player. */
 export function renamePlayer(
   tournament: Tournament,
   { playerId, name }: { readonly playerId: PlayerId; readonly name: string },

@@ -7,15 +7,15 @@ import { restorePlayer } from './remove-player.ts'
 
 export type Return = {
   readonly playerId: PlayerId
-  /** Whether the drop that stands was the player's own act. */
+  /** Whether the current drop was the player's own act. */
   readonly hasLeftAlone: boolean
 }
 
 type Dropped = Pick<Player, 'droppedAfter' | 'droppedBy'>
 
 /**
- * Who left takes it back alone until the next round is paired. Later, or when the staff decided the drop, it is the organizer
- * who lets them in again; once a cut has begun nobody does.
+ * Leavers may return until the next round is paired. Later, or if the staff dropped them, the organizer readmits them; after a cut has
+ * begun nobody returns.
  */
 export function returnToTournament(
   tournament: Tournament,
@@ -30,7 +30,7 @@ export function returnToTournament(
   return restorePlayer(tournament, playerId)
 }
 
-/** Whether no cut has begun, no round was paired since the player left, and the staff is not known to have decided it. */
+/** No cut has begun, no round was paired since the player left, and no staff decision is known. */
 export function mayReturn(tournament: Tournament, { droppedAfter, droppedBy }: Dropped): boolean {
   if (hasCutBegun(tournament) || isFinished(tournament)) return false
   return droppedAfter === currentRound(tournament) && droppedBy !== 'staff'

@@ -13,15 +13,15 @@ import { emptyChairs } from './empty-chairs.ts'
 
 export type LateSeat = {
   readonly playerId: PlayerId
-  /** The round that was seen; none that followed meanwhile is touched. */
+  /** The round seen; later ones are not touched. */
   readonly round: RoundNumber
-  /** Who has the bye and plays instead, or sits opposite a chair that somebody left; null gives the late player a bye of their own. */
+  /** Who gives up the bye, or sits opposite an empty chair; null gives the late player a bye. */
   readonly opponent: PlayerId | null
 }
 
 /**
- * A player who came, or came back, while a round is being played gets a place in it (STAK-4): against the player with the bye,
- * in the chair of somebody who left, at its number, or as another bye. Every other table stays as it is. Refused when that bye or chair is gone by then.
+ * Seats a latecomer or returner in the current round (STAK-4): against the player with the bye, in a leaver's chair, or with another bye.
+ * Other tables stay. Refused if that bye or chair is gone.
  */
 export function seatLatePlayer(tournament: Tournament, wish: LateSeat): Outcome<readonly Change[]> {
   const { playerId, round, opponent } = wish
@@ -47,7 +47,6 @@ export function seatLatePlayer(tournament: Tournament, wish: LateSeat): Outcome<
   return setPairings(tournament, { round, pairings: [...staying, wished], keepsNumbers: chair !== undefined })
 }
 
-/** The pairing that the late player would have. */
 function lateSeat({ playerId, opponent }: Pick<LateSeat, 'playerId' | 'opponent'>): HandPairing {
   return opponent === null ? { kind: 'bye', player: playerId } : { kind: 'played', sides: [[opponent], [playerId]] }
 }

@@ -5,15 +5,15 @@ import type { PlayerId, Tournament } from '../tournament.ts'
 import { type Join, joinTournament } from './join-tournament.ts'
 import { nameKey } from './player-name.ts'
 
-/** More phones than this wait for one tournament by mistake or malice: the others are told to ask the organizer. */
+/** More waiting phones come from error or malice: they are told to ask the organizer. */
 export const MOST_WAITING = 100
 
-/** How long a place is kept for a phone that does not ask again; an open page asks several times meanwhile. */
+/** How long a silent phone keeps its place; an open page asks several times meanwhile. */
 export const SEAT_KEPT_FOR_MS = 120_000
 
 type Waiting = Pick<Join, 'name' | 'publicId'>
 
-/** Whether somebody whom a full tournament refused may wait for a seat, behind those who wait already. */
+/** Whether someone refused by a full tournament may queue, behind those waiting. */
 export function waitForSeat(asking: Waiting, queue: readonly Waiting[]): Outcome<null> {
   const others = queue.filter(({ publicId }) => publicId !== asking.publicId)
   const key = nameKey(asking.name)
@@ -21,14 +21,11 @@ export function waitForSeat(asking: Waiting, queue: readonly Waiting[]): Outcome
   return others.length >= MOST_WAITING ? refuse('tournament_full') : accept(null)
 }
 
-/** Somebody who waited and has a seat now: the join, and the player that it made theirs. */
+/** A seated waiter: the join, and the player it made theirs. */
 export type Seated<Waiting> = { readonly join: Waiting; readonly playerId: PlayerId }
 export type Seating<Waiting> = { readonly changes: readonly Change[]; readonly seated: readonly Seated<Waiting>[] }
 
-/**
- * Seats that are free go to those who wait, in the order in which they came. Who cannot come in just now, because the
- * name or the password is not right any more, is passed over and keeps the place.
- */
+/** Gives free seats to the queue in order. Whoever cannot join now, by name or password, keeps the place. */
 export function seatWaiting<Waiting extends Join>(tournament: Tournament, queue: readonly Waiting[]): Seating<Waiting> {
   const changes: Change[] = []
   const seated: Seated<Waiting>[] = []
@@ -43,7 +40,7 @@ export function seatWaiting<Waiting extends Join>(tournament: Tournament, queue:
   return { changes, seated }
 }
 
-/** The players that a join made somebody's; none where the seat was held under that public id already. */
+/** Players a join gave to someone; none if that public id already held the seat. */
 export function madePlayers(changes: readonly Change[]): readonly PlayerId[] {
   return changes.flatMap((change) =>
     change.kind === 'player_added' || change.kind === 'player_claimed' ? [change.playerId] : [],

@@ -16,7 +16,7 @@ import { correctBye } from './correct-bye.ts'
 import { byeCounts, matchPoints } from './match-points.ts'
 import { setScore } from './set-score.ts'
 
-/** Nobody leaves, so that an odd number plays every round. */
+/** Nobody leaves, so that every round has an odd number. */
 const someOddPlan: fc.Arbitrary<PlayedPlan> = fc.record({
   players: fc.integer({ min: 2, max: 10 }).map((pairs) => 2 * pairs + 1),
   rounds: fc.integer({ min: 1, max: 4 }),

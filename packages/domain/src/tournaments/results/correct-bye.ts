@@ -8,8 +8,8 @@ import type { MatchId, Tournament, UnopposedKind } from '../tournament.ts'
 export type CorrectedBye = { readonly matchId: MatchId; readonly as: UnopposedKind }
 
 /**
- * The staff makes a loss of a bye of any round until the finish, or a bye of a loss without an opponent. Standings follow; the
- * pairings made stay, and so does the seed of the round, for nobody sits anywhere else.
+ * The staff turns a bye of any round into a loss without an opponent or back, until the finish. Standings follow; nobody moves, so pairings
+ * and the round's seed stay.
  */
 export function correctBye(tournament: Tournament, { matchId, as }: CorrectedBye): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')

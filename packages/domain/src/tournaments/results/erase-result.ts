@@ -10,13 +10,13 @@ import type { Score } from './score.ts'
 
 export type ErasedResult = {
   readonly matchId: MatchId
-  /** The result that was seen when it was erased, null for none; another one that stands by then is not erased unseen. */
+  /** The result its author saw, null for none; a different one is not silently erased. */
   readonly over?: Score | null | undefined
 }
 
 /**
- * The staff takes back a result of the current round, or what both players said of a contested one: the table plays on. Earlier
- * rounds keep theirs, for later pairings rest on them; those are corrected.
+ * The staff withdraws a result of the current round, or the reports of a contested match. Earlier rounds keep theirs, since later pairings
+ * rest on them; those are corrected.
  */
 export function eraseResult(tournament: Tournament, erased: ErasedResult): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
@@ -25,7 +25,7 @@ export function eraseResult(tournament: Tournament, erased: ErasedResult): Outco
   return isEarlier && !isFinished(tournament) ? refuse('match_not_current') : eraseOfAnyRound(tournament, erased)
 }
 
-/** The same of whatever round: for who puts another result in its place at once. */
+/** Likewise for any round, when another result follows at once. */
 export function eraseOfAnyRound(tournament: Tournament, { matchId, over }: ErasedResult): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')

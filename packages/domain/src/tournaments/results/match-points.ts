@@ -6,7 +6,7 @@ import type { EntrantId, Match, Tournament } from '../tournament.ts'
 
 type Ranked = Pick<Tournament, 'players' | 'matches' | 'rules' | 'stages' | 'rounds'>
 
-/** Points of everybody who competes out of the results that stand, so that a corrected score corrects everything. A bracket gives none, nor does what was annulled. */
+/** Everyone's points, from current results so that corrections take effect. Brackets and annulled matches give none. */
 export function matchPoints(tournament: Ranked): ReadonlyMap<EntrantId, number> {
   const { players, matches, rules } = tournament
   const points = new Map<EntrantId, number>(players.map(({ id }) => [id, 0]))
@@ -22,7 +22,7 @@ export function matchPoints(tournament: Ranked): ReadonlyMap<EntrantId, number> 
   return points
 }
 
-/** The opponents an entrant really met, one entry a match for each of them; the bye is nobody. */
+/** Opponents really met, one entry per match; byes count for none. */
 export function metOpponents(matches: readonly Match[]): ReadonlyMap<EntrantId, readonly EntrantId[]> {
   const met = new Map<EntrantId, EntrantId[]>()
   const note = (player: EntrantId, opponent: EntrantId) => {

@@ -116,7 +116,7 @@ describe('CAVE-2 wrong characters', () => {
     expect(last).toEqual(accept([{ kind: 'match_contested', matchId: match.id, reports: [] }]))
     const guarded = after(running, last)
     expect(report(guarded, twoOne, { wrongBefore: MOST_WRONG_AT_TABLE })).toEqual(refuse('table_needs_staff'))
-    // Their own phones prove more than three characters do.
+    // Their own phones prove more than three characters.
     expect(stateIn(bySelf(bySelf(guarded, first, twoOne), second, twoOne))).toMatchObject({ kind: 'terminated' })
   })
 

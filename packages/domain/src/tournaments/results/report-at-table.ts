@@ -7,25 +7,23 @@ import type { Match, MatchId, WholeTournament } from '../tournament.ts'
 import type { Score } from './score.ts'
 import { submitScore } from './submit-score.ts'
 
-/** What both players say together, at the table where they sit. */
+/** What both players report together, at their table. */
 export type TableReport = { readonly matchId: MatchId; readonly table: number; readonly score: Score }
 
-/** What was shown for it, compared by who knows the secrets. */
+/** The proof shown, compared by the holder of the secrets. */
 export type ShownAtTable = {
-  /** The code that lies on the table is this table's. */
   readonly hasTableCode: boolean
-  /** The characters of both players are right. */
   readonly areBoth: boolean
-  /** How often characters were wrong for this match, as far as it is kept. */
+  /** Wrong attempts for this match, as far as kept. */
   readonly wrongBefore: number
 }
 
-/** After so many wrong characters the match is the staff's. */
+/** After this many wrong attempts only the staff decides the match. */
 export const MOST_WRONG_AT_TABLE = 3
 
 /**
- * One phone says the result for both players, who prove it by their characters: it is decided as their two reports, one after the other. Who
- * does not show the table's code is refused before anything is counted, so that nobody from outside takes a table away from its players.
+ * One phone reports for both players, proved by their characters, like two reports in a row. Without the table's code it is refused
+ * uncounted, so that outsiders cannot lock a table.
  */
 export function reportAtTable(
   tournament: WholeTournament,
@@ -43,14 +41,14 @@ export function reportAtTable(
   return areBoth ? both : afterWrongCharacters(match, wrong + 1)
 }
 
-/** With the last try the staff is to decide what stands open; what was reported stays. */
+/** The last attempt hands an open match to the staff; reports stay. */
 function afterWrongCharacters(match: Match, wrong: number): Outcome<readonly Change[]> {
   const left = MOST_WRONG_AT_TABLE - wrong
   if (left > 0 || !isUntouched(match)) return refuse('table_characters_wrong', { left })
   return accept([{ kind: 'match_contested', matchId: match.id, reports: [] }])
 }
 
-/** Who has left says nothing any more: then nobody can say it for both. */
+/** Who left cannot report any more, so nobody can for both. */
 function saidByBoth(tournament: WholeTournament, match: Match, score: Score): Outcome<readonly Change[]> {
   let after = tournament
   let said: readonly Change[] = []
@@ -58,16 +56,13 @@ function saidByBoth(tournament: WholeTournament, match: Match, score: Score): Ou
     const report = submitScore(after, { matchId: match.id, by, score, contest: false })
     if (!report.accepted) return report.refusal.code === 'player_has_left' ? refuse('table_needs_staff') : report
     after = evolveAll(after, report.value)
-    // Each tells the whole of what stands: the last one counts.
+    // Each holds the whole state: the last counts.
     if (report.value.length > 0) said = report.value
   }
   return accept(said)
 }
 
-/**
- * How often it was wrong since the staff last erased what stood: a match that the staff had to decide is untouched again by nobody
- * but the staff.
- */
+/** Attempts since the staff last erased the match: only the staff can reset a match it had to decide. */
 function wrongOf(match: Match, wrongBefore: number): number {
   return isUntouched(match) && wrongBefore >= MOST_WRONG_AT_TABLE ? 0 : wrongBefore
 }

@@ -6,13 +6,13 @@ import { knockoutFault } from '../rounds/knockout-fault.ts'
 import type { PlayedMatch, Result, Tournament } from '../tournament.ts'
 import { isAllowedScore } from './score.ts'
 
-/** Whether a match of so many sides can end so, and the rules let somebody report these games. */
+/** Whether a match of so many sides can end so, under the rules. */
 export function isPossible({ rules }: Pick<Tournament, 'rules'>, { sides }: PlayedMatch, result: Result): boolean {
   const score = scoreOfResult(result)
   return isResultOf(result, sides.length) && (score === null || isAllowedScore(score, rules.scoresAllowed))
 }
 
-/** Why a possible result cannot stand: a game was lost by decision, or a bracket needs another one. */
+/** Why a possible result cannot stand: a game lost by decision, or a bracket's needs. */
 export function resultFault(tournament: Tournament, match: PlayedMatch, result: Result): RefusalCode | null {
   const score = scoreOfResult(result)
   const isBound = score !== null && isMeeting(match) && !agreesWithGameLosses(tournament, match, score)

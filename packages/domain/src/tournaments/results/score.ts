@@ -1,9 +1,9 @@
-/** Games won by the first player, by the second, and drawn games, of one match. */
+/** Games won by the first player, by the second, and drawn. */
 export type Score = {
   readonly wins1: number
   readonly wins2: number
   readonly draws: number
-  /** Both players lose the match, whatever they played: a decision of the staff. */
+  /** A staff ruling: both lose, whatever they played. */
   readonly isDoubleLoss?: true | undefined
 }
 
@@ -12,7 +12,7 @@ export const DOUBLE_LOSS: Score = { wins1: 0, wins2: 0, draws: 0, isDoubleLoss: 
 /** Games won and lost by the better side, as in "2-1"; `1-1` and `0-0` are draws. */
 export type AllowedScore = readonly [number, number]
 
-/** More drawn games than this are no real match; a bound for what comes from outside. */
+/** A bound for outside data; no real match has more. */
 export const MAX_DRAWN_GAMES = 3
 
 export function isSameScore(one: Score, other: Score): boolean {
@@ -20,7 +20,7 @@ export function isSameScore(one: Score, other: Score): boolean {
   return one.wins1 === other.wins1 && one.wins2 === other.wins2 && one.draws === other.draws
 }
 
-/** Whether the rules let players end a match so, for either of them, with any bounded number of drawn games. */
+/** Whether the rules allow this score, for either side, with any bounded number of drawn games. */
 export function isAllowedScore(score: Score, allowed: readonly AllowedScore[]): boolean {
   if (score.isDoubleLoss) return false
   const high = Math.max(score.wins1, score.wins2)
@@ -29,15 +29,12 @@ export function isAllowedScore(score: Score, allowed: readonly AllowedScore[]): 
   return allowed.some(([won, lost]) => won === high && lost === low)
 }
 
-/** Whether matches of several games may end level: only there a drawn game is written down, and not played again. */
+/** Whether matches of several games may end level: only then are drawn games recorded rather than replayed. */
 export function hasDrawnGames(allowed: readonly AllowedScore[]): boolean {
   return allowed.some(([won, lost]) => won === lost && won > 0)
 }
 
-/**
- * The results a match can be given, with so many drawn games beside: the first player's wins, the draws, the second player's
- * wins.
- */
+/** Possible results with so many drawn games: the first player's wins, draws, the second's wins. */
 export function scoreChoices(allowed: readonly AllowedScore[], draws = 0): readonly Score[] {
   const wins = allowed.filter(([won, lost]) => won > lost)
   const level = allowed.filter(([won, lost]) => won === lost)
@@ -48,7 +45,7 @@ export function scoreChoices(allowed: readonly AllowedScore[], draws = 0): reado
   ]
 }
 
-/** The same result seen from the other chair. */
+/** The score from the other chair. */
 export function mirrorScore(score: Score): Score {
   return { ...score, wins1: score.wins2, wins2: score.wins1 }
 }

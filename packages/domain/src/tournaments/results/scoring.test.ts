@@ -292,7 +292,7 @@ test('EVEN-4 the organizer does not replace unseen what somebody recorded since 
   expect(set(scored, twoOne, null)).toEqual(refuse('result_changed'))
   expect(set(scored, twoOne, oneAll)).toEqual(refuse('result_changed'))
   expect(set(scored, twoOne, twoNil).accepted).toBe(true)
-  // The same result is no other one, and a table without a result has none to lose.
+  // The same result is no conflict, and a table without one has none to lose.
   expect(set(scored, twoNil, null).accepted).toBe(true)
   expect(set(running, twoOne, twoNil).accepted).toBe(true)
   const contested = after(scored, submitScore(scored, { ...report, by: second, score: oneAll }))

@@ -13,16 +13,15 @@ import type { Score } from './score.ts'
 
 type Decided<Of> = {
   readonly matchId: MatchId
-  /** The result that stood when this one was chosen, null for none; left out, whatever stands is replaced. */
+  /** The result its author saw, null for none; left out, any is replaced. */
   readonly over?: Of | null | undefined
-  /** In which role it is decided; left out, the organizer's. */
   readonly by?: Role
 }
 
 type DecidedResult = Decided<Result> & { readonly result: Result }
 export type DecidedScore = Decided<Score> & { readonly score: Score }
 
-/** The same for the games of two. */
+/** `setResult` for the games of two. */
 export function setScore(
   tournament: Tournament,
   { score, over, ...decided }: DecidedScore,
@@ -31,8 +30,8 @@ export function setScore(
 }
 
 /**
- * The staff sets or corrects the result of any round until the finish; standings follow, pairings made do not. What
- * somebody else recorded since it was chosen is not replaced unseen.
+ * The staff sets or corrects a result of any round until the finish; standings follow, pairings stay. Newer results are not silently
+ * replaced.
  */
 export function setResult(
   tournament: Tournament,
@@ -42,7 +41,7 @@ export function setResult(
   if (isFinished(tournament)) return refuse('tournament_finished')
   const match = tournament.matches.find(({ id }) => id === matchId)
   if (!match || !isPlayed(match)) return refuse('match_not_found')
-  // Only the staff decides that both have lost.
+  // Only the staff rules a double loss.
   const isDoubleLoss = scoreOfResult(result)?.isDoubleLoss === true && match.sides.length === 2
   if (!isDoubleLoss && !isPossible(tournament, match, result)) return refuse('score_invalid')
   if (endingPenalties(tournament, matchId).length > 0) return refuse('match_ended_by_decision')
@@ -54,7 +53,6 @@ export function setResult(
   return accept([{ kind: 'match_scored', matchId, result, ...deciderInRole(by), reports: [] }])
 }
 
-/** Whether what stands is none of those. */
 function isOther(stands: Result, known: readonly (Result | null)[]): boolean {
   return !known.some((result) => result !== null && isSameResult(result, stands))
 }

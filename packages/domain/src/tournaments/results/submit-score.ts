@@ -15,14 +15,13 @@ type Submission = {
   readonly contest: boolean
 }
 
-/** A null result contests without saying another one. */
+/** A null result contests without another one. */
 type ResultSubmission = Submission & { readonly result: Result | null }
 export type ScoreSubmission = Submission & { readonly score: Score | null }
 
-/** How many reports of a contested match are kept, the latest ones. */
 const REPORTS_KEPT = 6
 
-/** The same for the games of two. */
+/** `submitResult` for the games of two. */
 export function submitScore(
   tournament: WholeTournament,
   { score, ...said }: ScoreSubmission,
@@ -31,11 +30,9 @@ export function submitScore(
 }
 
 /**
- * One of the players reports. The first result terminates the match, and until another player answers its sender may
- * replace it. The same one from somebody else confirms it; another one, or contesting, hands the reports to the staff:
- * the last sender never wins. A contested match settles itself as soon as all who said something say the same, two at least. Who has
- * left the tournament says nothing any more; what they said before stands, and so does the report of another, which nobody has to
- * confirm.
+ * A player reports. The first result ends the match, and its sender may replace it until another answers. Agreement confirms it; another
+ * result, or contesting, hands the reports to the staff: the last sender never wins. A contested match settles once all who reported agree,
+ * two at least. Leavers report no more; earlier reports stand, and the other's needs no confirmation.
  */
 export function submitResult(tournament: WholeTournament, submission: ResultSubmission): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
@@ -66,12 +63,11 @@ function decide(match: WholePlayedMatch, submission: ResultSubmission): Outcome<
   return accept(contested(match, reports))
 }
 
-/** Somebody else says the same as whoever reported it: from then on none of them replaces it alone. */
+/** Another player agrees: from now on neither replaces it alone. */
 function isConfirmation({ decidedBy, reports }: MatchResult, by: PlayerId): boolean {
   return decidedBy === 'player' && !reports.some((report) => report.by === by)
 }
 
-/** What becomes of a contested match with one report more, the last of the list. */
 function afterReport(match: WholePlayedMatch, reports: readonly ResultReport[]): readonly Change[] {
   const said = seatsOf(match).flatMap((player) => reports.findLast(({ by }) => by === player) ?? [])
   const [first, ...others] = said

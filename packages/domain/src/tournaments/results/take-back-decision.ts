@@ -7,13 +7,13 @@ import { knockoutFault } from '../rounds/knockout-fault.ts'
 import type { Match, MatchId, Tournament, WholeMatchState } from '../tournament.ts'
 import { type ErasedResult, eraseOfAnyRound, eraseResult } from './erase-result.ts'
 
-/** What stood of a match before the latest word on it, by all that was ever said of it, in order. */
+/** The match's state before the latest change, from all its changes in order. */
 export function stateBefore(matchId: MatchId, changes: readonly Change[]): WholeMatchState {
   const states = changes.flatMap((change) => stateAfterEach(matchId, change) ?? [])
   return states.at(-2) ?? { kind: 'pending' }
 }
 
-/** How the match stands by this change; null where it says nothing of it. */
+/** The state a change gives the match; null if none. */
 export function stateAfterEach(matchId: MatchId, change: Change): WholeMatchState | null {
   switch (change.kind) {
     case 'match_scored': {
@@ -24,7 +24,7 @@ export function stateAfterEach(matchId: MatchId, change: Change): WholeMatchStat
       return change.matchId === matchId ? { kind: 'contested', reports: change.reports } : null
     case 'result_erased':
       return change.matchId === matchId ? { kind: 'pending' } : null
-    // A file brings its results with the tables of its rounds.
+    // Imports bring results with their rounds' tables.
     case 'round_paired':
       return stateOf(change.matches.find(({ id }) => id === matchId))
     default:
@@ -37,8 +37,8 @@ function stateOf(match: Match | undefined): WholeMatchState | null {
 }
 
 /**
- * The staff takes back its latest decision on a table, and what stood before stands again as it was: what a player reported as
- * their report, what was contested as contested. Of an earlier round a result must have stood before, for the round is over.
+ * The staff undoes its latest decision on a table, restoring reports and contests as they were. In an earlier round a result must remain,
+ * since the round is over.
  */
 export function takeBackDecision(
   tournament: Tournament,

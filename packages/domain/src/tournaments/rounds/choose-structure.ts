@@ -4,7 +4,7 @@ import { isWaiting } from '../kinds/phase.ts'
 import { firstStageOf, structureOf } from '../kinds/stage.ts'
 import type { Structure, Tournament } from '../tournament.ts'
 
-/** Swiss rounds, single elimination or everybody against everybody (STAK-9): free until the start. */
+/** Swiss, single elimination or round robin (STAK-9): free until the start. */
 export function chooseStructure(tournament: Tournament, structure: Structure): Outcome<readonly Change[]> {
   if (structure === structureOf(tournament)) return accept([])
   if (!isWaiting(tournament)) return refuse('structure_locked')

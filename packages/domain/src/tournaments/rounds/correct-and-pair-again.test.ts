@@ -25,7 +25,6 @@ import { recomputeRound } from './recompute-round.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { startNextRound } from './start-round.ts'
 
-/** Round 1 played, round 2 paired and nobody has reported anything. */
 function secondRound(players: number, seed = 'second'): WholeTournament {
   const first = withResults(started(aTournamentOf(players)))
   return after(first, startNextRound(first, { seed, wished: null }))

@@ -22,17 +22,16 @@ import { partedTables } from './parted-tables.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
 import { undoRound } from './undo-round.ts'
 
-/** With a seed that is drawn for this pairing. */
 type PairingAgain = Draw & {
-  /** The current round as it was seen; none that followed meanwhile is paired again. */
+  /** The round seen; later ones are not re-paired. */
   readonly round: RoundNumber
 }
 
 export type CorrectionAndPairing = PairingAgain & { readonly correction: DecidedScore }
 
 /**
- * Corrects a result of an earlier round and pairs the current one again with it, while nobody has reported anything (NONE-5).
- * Nothing is paired again where the correction changes nothing, or none of the pairings: that would be another throw of the dice.
+ * Corrects an earlier result and re-pairs the current round, while it has no reports (NONE-5). If no pairing would change, the round stays:
+ * re-pairing would only throw the dice again.
  */
 export function correctAndPairAgain(
   tournament: WholeTournament,
@@ -41,7 +40,7 @@ export function correctAndPairAgain(
   return pairAgain(tournament, setScore(tournament, correction), again)
 }
 
-/** The same for a bye that becomes a loss, or a loss that becomes a bye. */
+/** Likewise for turning a bye into a loss or back. */
 export function correctByeAndPairAgain(
   tournament: WholeTournament,
   { correction, ...again }: PairingAgain & { readonly correction: CorrectedBye },
@@ -67,7 +66,7 @@ function pairAgain(
   return accept([...corrected.value, ...undone.value, { ...paired, matches }])
 }
 
-/** Whether pairing the current round again is a choice: of those rounds that a correction would have paired otherwise. */
+/** Whether the current round may be re-paired: among rounds the correction would have paired differently. */
 export function canPairAgain(tournament: Tournament, rounds: readonly { readonly round: RoundNumber }[]): boolean {
   const current = currentRound(tournament)
   const isUnplayed =
@@ -79,10 +78,7 @@ export function canPairAgain(tournament: Tournament, rounds: readonly { readonly
 
 type Numbering = { readonly plan: TablePlan; readonly seed: string }
 
-/**
- * A round paired anew beside what it was: who meets as before stays at their table, and nobody moves for nothing. The others
- * take the tables of the plan that are free.
- */
+/** Unchanged pairings keep their table, so that nobody moves needlessly; the others take the plan's free tables. */
 function keepTables<Each extends Match>(
   paired: readonly Each[],
   before: readonly Each[],

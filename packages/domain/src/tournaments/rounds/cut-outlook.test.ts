@@ -28,7 +28,6 @@ function tournamentOf(
   const played = playedTournament({ players: plan.players, rounds: plan.rounds, seed: run })
   const rules = { ...plan.rules, topCut: [{ players: 2, size: plan.size }] }
   let tournament: Tournament = { ...played, rules, stages: [{ kind: 'swiss', plannedRounds: plan.planned }] }
-  // Some tables have a result already.
   for (const { id } of openMatches(tournament)) {
     if (random() < 0.4) tournament = after(tournament, setScore(tournament, { matchId: id, score: twoNil }))
   }
@@ -40,7 +39,6 @@ const openTables = (tournament: Tournament): Tables =>
     isMeeting(match) && match.state.kind !== 'terminated' ? [pairOf(match)] : [],
   )
 
-/** Every way in which the tables can end. */
 function* endings(points: Points, [table, ...rest]: Tables, rules: RulePack): Generator<Points> {
   if (!table) return yield points
   const { win, draw, loss } = rules.points
@@ -53,7 +51,7 @@ function* endings(points: Points, [table, ...rest]: Tables, rules: RulePack): Ge
   }
 }
 
-/** Every way to sit at the tables of a round; of an odd number one has the bye. */
+/** Every seating of a round; an odd number leaves one with the bye. */
 function* pairings(players: readonly PlayerId[]): Generator<{ tables: Tables; bye: PlayerId | null }> {
   const [first, ...others] = players
   if (first === undefined) return yield { tables: [], bye: null }
@@ -72,7 +70,6 @@ function* pairings(players: readonly PlayerId[]): Generator<{ tables: Tables; by
 
 type Seen = { most: number; fewestAbove: number; fewest: number }
 
-/** By player and by what their own match brings, over all that can happen. */
 function enumerated(tournament: Tournament, hasLater: boolean): Map<string, Seen> {
   const { rules } = tournament
   const start = matchPoints(tournament)

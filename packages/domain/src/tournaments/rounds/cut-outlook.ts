@@ -9,8 +9,8 @@ import { matchesOfRound } from './round-progress.ts'
 import { expectedCut } from './start-cut.ts'
 
 /**
- * What the points say of a place in the cut. `in` and `out`: however the other tables end, and whatever the tiebreakers are. `tiebreakers`: at best level
- * with somebody for the last place. `open`: others decide.
+ * Chances of a place in the cut by points. `in` and `out`: whatever other results and tiebreakers. `tiebreakers`: at best level with
+ * someone for the last place. `open`: others decide.
  */
 export type CutChance = 'in' | 'out' | 'tiebreakers' | 'open'
 
@@ -18,31 +18,30 @@ export type CutOutlook = {
   readonly playerId: PlayerId
   readonly points: number
   readonly chance: CutChance
-  /** By the result of the match that the player is playing; null without one, and for a draw where the rules know none. */
+  /** By result of the player's current match; null without one, and for a draw the rules do not know. */
   readonly after: { readonly won: CutChance; readonly drawn: CutChance | null; readonly lost: CutChance } | null
 }
 
 export type CutOutlooks = {
   readonly size: number
-  /** False where another round is still to be paired: then `in` and `out` are certain, and some of the others may be certain too. */
+  /** False if another round is still to be paired: `in` and `out` are certain, but other chances may be certain too. */
   readonly isExact: boolean
-  /** In the order of the players. */
   readonly players: readonly CutOutlook[]
 }
 
 /**
- * Who has a place in the cut, who has none any more, and who still plays for it, in the last two Swiss rounds (NONE-9). Null earlier, without a cut
- * that is to be expected, with places for everybody, and once everything is played: then the standings say it.
+ * Who is in the cut, out of it, or playing for it, in the last two Swiss rounds (NONE-9). Null earlier, without an expected cut, with
+ * places for everybody, and once all is played: then the standings tell.
  *
- * Counted by points alone, over every way in which the open tables can end; a double loss, which is a decision of the staff, and a player who leaves are not
- * foreseen. Tables end independently of each other, so the most and the fewest players at a number of points are sums over the tables, and exact. Of a round
- * that is not paired yet it is only known that half of its players at most can win: what follows from that is certain, but may be less than could be known.
+ * Counts points over every outcome of the open tables, without double losses (a staff ruling) and departures. Tables end independently, so
+ * the most and fewest players at a score are exact sums. Of an unpaired round it uses only that at most half its players win: certain, but
+ * perhaps not all that could be known.
  */
 export function cutOutlooks(tournament: Tournament): CutOutlooks | null {
   const size = expectedCut(tournament)
   if (size === null || !isRunning(tournament) || isInCut(tournament)) return null
   const toPair = roundsToPlay(tournament) - currentRound(tournament)
-  // What a table of more than two can end with is not counted.
+  // Tables of more than two are not covered.
   if (openTables(tournament).some((match) => !isMeeting(match))) return null
   const field = fieldOf(tournament, toPair)
   if (toPair < 0 || toPair > 1 || (toPair === 0 && field.tables.length === 0)) return null
@@ -51,19 +50,15 @@ export function cutOutlooks(tournament: Tournament): CutOutlooks | null {
 }
 
 type Field = {
-  /** Who has not left. */
   readonly present: readonly PlayerId[]
-  /** Out of the results that stand. */
   readonly points: ReadonlyMap<PlayerId, number>
-  /** What the open tables can end with, by the points of each of the two. */
   readonly tables: readonly Table[]
   readonly tableOf: ReadonlyMap<PlayerId, Table>
   readonly ends: readonly End[]
-  /** Who has left and still sits at a table: no place is taken by them. */
+  /** Left, but still at a table: they take no place. */
   readonly gone: ReadonlySet<PlayerId>
-  /** Counts over everybody, which many players ask for. */
+  /** Counts over everybody, cached since many players need them. */
   readonly counted: Map<string, number>
-  /** What each can earn in the round that is still to be paired; null without one. */
   readonly later: {
     readonly win: number
     readonly draw: number | null
@@ -73,7 +68,6 @@ type Field = {
 }
 
 type Table = readonly [PlayerId, PlayerId]
-/** The points of the first and of the second player. */
 type End = readonly [number, number]
 
 function openTables(tournament: Tournament): readonly PlayedMatch[] {
@@ -98,7 +92,7 @@ function fieldOf(tournament: Tournament, toPair: number): Field {
   }
 }
 
-/** The most who can win the round that is still to be paired: one of each table, and whoever has a bye. */
+/** At most one winner per table of the next round, plus anyone with a bye. */
 function winnersOfNext(tournament: Tournament, present: readonly PlayerId[]): number {
   const next = currentRound(tournament) + 1
   const exempt = present.filter((id) => hasAwardedBye(tournament, id, next)).length
@@ -128,7 +122,6 @@ function outlookOf(playerId: PlayerId, field: Field, size: number): CutOutlook {
   return { playerId, points, chance: overall(chances), after }
 }
 
-/** Of a player whose own match can end in several ways. */
 function overall(chances: readonly CutChance[]): CutChance {
   const [first] = chances
   if (first !== undefined && chances.every((chance) => chance === first)) return first
@@ -136,7 +129,7 @@ function overall(chances: readonly CutChance[]): CutChance {
   return isAtBestLevel ? 'tiebreakers' : 'open'
 }
 
-/** A player once their own match of this round is over, and with it the opponent's. */
+/** A player whose own match is settled, and the opponent's with it. */
 type Settled = {
   readonly playerId: PlayerId
   readonly points: number
@@ -152,25 +145,22 @@ function chanceOf(settled: Settled, field: Field, size: number): CutChance {
   return fewestAt(best, settled, field) >= size ? 'tiebreakers' : 'open'
 }
 
-/** The most others that can end with so many points or more. */
 function mostAt(threshold: number, settled: Settled, field: Field): number {
   const { later } = field
   if (later === null) return othersWith({ extreme: 'most', needed: threshold }, settled, field)
   const reachable = othersWith({ extreme: 'most', needed: threshold - later.win }, settled, field)
-  // Each table of the next round has one winner at most: so many reach it by a win that need one.
+  // Each table of the next round has at most one winner, which limits those who need a win.
   const withoutWin = othersWith({ extreme: 'most', needed: threshold - (later.draw ?? later.loss) }, settled, field)
   return Math.min(reachable, withoutWin + later.tables)
 }
 
-/** The fewest others that must end with so many points or more. */
 function fewestAt(threshold: number, settled: Settled, field: Field): number {
   return othersWith({ extreme: 'fewest', needed: threshold - (field.later?.loss ?? 0) }, settled, field)
 }
 
-/** The most, or the fewest, who have so many points. */
 type Count = { readonly extreme: 'most' | 'fewest'; readonly needed: number }
 
-/** How many others have so many points after this round, with each open table ending as it makes the most, or the fewest, of them. */
+/** Others with so many points after this round, each open table ending to give the most or fewest. */
 function othersWith(count: Count, settled: Settled, field: Field): number {
   const { needed } = count
   const { playerId, opponent } = settled

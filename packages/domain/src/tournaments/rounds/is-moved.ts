@@ -1,10 +1,10 @@
 import { isWaiting } from '../kinds/phase.ts'
 import type { Tournament } from '../tournament.ts'
 
-/** An event before an act and after it. */
+/** An event before and after an act. */
 export type Turn = { readonly before: Tournament; readonly after: Tournament }
 
-/** Whether who is registered has to come at another time, or somewhere else; nobody comes to what is over or called off. */
+/** Whether registered people must come at another time or place; not if it is over or cancelled. */
 export function isMoved({ before, after }: Turn, now: Date): boolean {
   const [was, is] = [before.announcement, after.announcement]
   if (!was || !is || after.isCancelled || !isWaiting(after)) return false

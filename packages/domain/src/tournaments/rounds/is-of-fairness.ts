@@ -1,13 +1,13 @@
 import type { Change } from '../change.ts'
 
-/** A change of the staff, and what the journal knows of it beyond the change itself. */
+/** A staff change, with what the journal adds. */
 export type ToldChange = {
   readonly change: Change
-  /** Of a result: something was reported of the match before. */
+  /** The match already had a report. */
   readonly isCorrection: boolean
 }
 
-/** Whether a change that the staff made is one that everybody may read in the journal: it bears on who meets whom, or on a result that stood. */
+/** Whether a staff change is public in the journal: it affects pairings, or an existing result. */
 export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
   switch (change.kind) {
     case 'rounds_planned':
@@ -34,7 +34,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'penalty_taken_back':
       return change.penalty !== 'warning'
     case 'player_added':
-      // Who comes after the start is a late entry.
+      // Coming after the start makes a late entry.
       return change.firstRound > 1
     case 'tournament_created':
     case 'settings_changed':
@@ -55,7 +55,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'tournament_finished':
       return false
     default:
-      // A later version wrote it: what it may tell is not known here.
+      // From a later version: its contents are unknown here.
       return isUnknown(change)
   }
 }

@@ -4,14 +4,14 @@ import { isKnockout } from '../kinds/stage.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import type { Match, PlayedMatch, Result, RoundNumber, Tournament } from '../tournament.ts'
 
-/** The rules by which the matches of a round are played: in a bracket somebody wins. */
+/** The rules of a round's matches: a bracket needs winners. */
 export function rulesIn(tournament: Pick<Tournament, 'rules' | 'stages' | 'rounds'>, round: RoundNumber): RulePack {
   const { rules } = tournament
   if (!isKnockout(tournament, round)) return rules
   return { ...rules, scoresAllowed: rules.scoresAllowed.filter(([won, lost]) => won !== lost) }
 }
 
-/** Why a result cannot stand in a bracket: nobody would go on, or another one did already. Null elsewhere. */
+/** Why a result cannot stand in a bracket: nobody would advance, or someone else already has. Null elsewhere. */
 export function knockoutFault(tournament: Tournament, match: PlayedMatch, result: Result): RefusalCode | null {
   if (!isKnockout(tournament, match.round)) return null
   const winner = winnerOf(withResult(match, result))

@@ -14,7 +14,7 @@ import { activePlayers } from './round-progress.ts'
 
 type RoundPaired = Extract<Change, { kind: 'round_paired' }>
 
-/** The same with who was paired down lately, where the seed is one of a round that looks at it. */
+/** With recent paired-down players, if the seed's round considers them. */
 export function fieldOfDraw(
   tournament: Tournament,
   round: RoundNumber,
@@ -26,7 +26,7 @@ export function fieldOfDraw(
   return field.map((player) => (down.has(player.id as PlayerId) ? { ...player, pairedDown: true } : player))
 }
 
-/** What the pairing of a round sees of those who play it: their points, whom they met, their byes. */
+/** What pairing knows of the players: points, opponents, byes. */
 export function pairingField(
   tournament: Tournament,
   round: RoundNumber,
@@ -55,12 +55,12 @@ function fieldOf(earlier: readonly Match[], { playing, points }: PlayingBy): rea
 
 type ToPair = { readonly stage: Stage; readonly round: RoundNumber; readonly players: readonly PlayerId[] }
 
-/** Those who are drawn against each other, and the pairs of those who meet nobody in this round because that was awarded. */
+/** The players to draw, and the awarded byes of this round. */
 export function withoutAwarded(
   tournament: Tournament,
   { stage, round, players }: ToPair,
 ): { readonly playing: readonly PlayerId[]; readonly exempt: readonly Pair[] } {
-  // Most tournaments have none, and the field of thousands stays as it is.
+  // Most tournaments have none; large fields are then not copied.
   if (tournament.awardedByes.length === 0 || !hasSwissPairs(stage)) return { playing: players, exempt: [] }
   const isExempt = (id: PlayerId) => hasAwardedBye(tournament, id, round)
   return {
@@ -71,11 +71,10 @@ export function withoutAwarded(
 
 export type Draw = {
   readonly seed: string
-  /** Left out: `pairRound`. */
   readonly pair?: PairField | undefined
 }
 
-/** Pairs a round with its seed; its tables are those of the plan. */
+/** Pairs a round with its seed, on the plan's tables. */
 export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed, pair }: Draw): RoundPaired {
   const active = activePlayers(tournament, round).map(({ id }) => id)
   const stage = currentStage(tournament)
@@ -102,7 +101,7 @@ export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed
     }
   })
   const { tablePlan } = tournament
-  // A bracket is read from its tables: they stay in its order.
+  // A bracket is read from its tables, so their order stays.
   const plan = isInCut(tournament) ? { ...tablePlan, order: 'rank' as const } : tablePlan
   return { kind: 'round_paired', round, seed, matches: assignTables(drawn, { plan, seed }) }
 }

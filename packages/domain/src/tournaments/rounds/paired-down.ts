@@ -2,10 +2,10 @@ import { isMeeting, pairOf } from '../kinds/seats.ts'
 import { matchPoints } from '../results/match-points.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
-/** So many rounds back somebody who was paired down is spared. */
+/** Rounds for which a paired-down player is spared. */
 const ROUNDS_REMEMBERED = 2
 
-/** Who met somebody with fewer points in one of the two rounds before this one, and in which of them. */
+/** Who met someone with fewer points in the last two rounds, and in which. */
 export function pairedDownBefore(
   tournament: Tournament,
   round: RoundNumber,
@@ -14,17 +14,16 @@ export function pairedDownBefore(
 }
 
 type PointsBefore = {
-  /** Of everybody, by the results of the rounds before. */
   readonly points: ReadonlyMap<PlayerId, number>
   readonly down: ReadonlyMap<PlayerId, readonly RoundNumber[]>
 }
 
-/** The points before a round, and who was paired down on the way to them: both in one walk through the matches. */
+/** Points before a round, and who was paired down, in one pass over the matches. */
 export function pointsBefore(tournament: Tournament, round: RoundNumber): PointsBefore {
   const down = new Map<PlayerId, readonly RoundNumber[]>()
   const first = Math.min(round, Math.max(2, round - ROUNDS_REMEMBERED))
   const pointsOf = (matches: readonly Match[]) => matchPoints({ ...tournament, matches })
-  // A match counts the same whatever other ones there are: so the points of a round are added to those before it.
+  // Each match counts independently, so a round's points add to those before.
   const points = new Map(pointsOf(tournament.matches.filter((match) => match.round < first)))
   for (let number = first; number < round; number++) {
     const played = tournament.matches.filter((match) => match.round === number)
@@ -34,7 +33,6 @@ export function pointsBefore(tournament: Tournament, round: RoundNumber): Points
   return { points, down }
 }
 
-/** By the points before that round, as the results give them. */
 function pairedDownIn(played: readonly Match[], points: ReadonlyMap<PlayerId, number>): readonly PlayerId[] {
   return played.filter(isMeeting).flatMap((match): readonly PlayerId[] => {
     const [first, second] = pairOf(match)

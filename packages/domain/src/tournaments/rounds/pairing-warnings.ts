@@ -6,7 +6,7 @@ import { seatKey } from './hand-pairing.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
 import type { HandPairings } from './set-pairings.ts'
 
-/** What the staff should know before setting a round by hand; nothing of it forbids the pairing. */
+/** Warnings before setting a round by hand; none forbids it. */
 export type PairingWarning =
   | { readonly kind: 'rematch'; readonly players: readonly [PlayerId, PlayerId]; readonly round: RoundNumber }
   | { readonly kind: 'second_bye'; readonly player: PlayerId }
@@ -15,8 +15,8 @@ export type PairingWarning =
   | { readonly kind: 'not_paired'; readonly player: PlayerId }
 
 /**
- * Rematches, second byes and point gaps of the pairings that are new, results that would be lost, and active players left
- * without a seat. What the round holds already was the best possible, or was warned of.
+ * Rematches, second byes and point gaps of new pairings, lost results, active players without a seat. Existing pairings are not warned
+ * about again.
  */
 export function pairingWarnings(tournament: Tournament, { round, pairings }: HandPairings): readonly PairingWarning[] {
   const earlier = tournament.matches.filter((match) => match.round < round)
@@ -25,7 +25,6 @@ export function pairingWarnings(tournament: Tournament, { round, pairings }: Han
   const seated = new Set(pairings.flatMap(seatsOf))
   const present = matchesOfRound(tournament, round)
   const [presentKeys, wishedKeys] = [new Set(present.map(seatKey)), new Set(pairings.map(seatKey))]
-  // The first time two players met, should they have met twice.
   const meetings = new Map(earlier.toReversed().map((match) => [seatKey(match), match.round]))
   const warnings: PairingWarning[] = []
   for (const pairing of pairings) {

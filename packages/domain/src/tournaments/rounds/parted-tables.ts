@@ -4,19 +4,18 @@ import type { RoundNumber, Tournament } from '../tournament.ts'
 import { recomputedBy } from './recompute-round.ts'
 
 export type PartedTables = {
-  /** Tables that followed from the seed before the correction, and no longer do with it. */
+  /** Tables that followed from the seed only before the correction. */
   readonly tables: number
-  /** All that the seed gives otherwise with the correction, those too that an earlier one parted; null where no seed holds. */
+  /** All tables that now differ from the seed's, including by earlier corrections; null if no seed holds. */
   readonly others: number | null
 }
 
 type PairedSince = {
   readonly round: RoundNumber
-  /** Left out: `pairRound`. */
   readonly pair?: PairField | undefined
 }
 
-/** What a correction of an earlier result does to a round paired since. */
+/** How correcting an earlier result affects a round paired since. */
 export function partedTables(
   before: Tournament,
   corrected: Tournament,

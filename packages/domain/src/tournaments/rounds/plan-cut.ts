@@ -5,8 +5,8 @@ import { isInCut, structureOf } from '../kinds/stage.ts'
 import type { PlannedCut, Tournament } from '../tournament.ts'
 
 /**
- * What is to follow the Swiss rounds, said before anybody plays for it (STAK-9): a bracket of so many, none (0), or null for what
- * the game proposes. Free until the bracket begins, whose size may be another one still.
+ * Announces what follows the Swiss rounds (STAK-9): a bracket of this size, none (0), or null for the game's default. Free until the
+ * bracket begins, which may still have another size.
  */
 export function planCut(tournament: Tournament, size: PlannedCut | null): Outcome<readonly Change[]> {
   if (isFinished(tournament)) return refuse('tournament_finished')

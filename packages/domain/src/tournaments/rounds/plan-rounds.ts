@@ -5,13 +5,12 @@ import { currentStage, enteredIn, plannedRounds, structureOf } from '../kinds/st
 import type { Tournament } from '../tournament.ts'
 
 export type RoundsPlan = {
-  /** Null goes back to the number that the rules give. */
   readonly rounds: number | null
   /** Why it changes after round 1 was paired; kept in the journal. */
   readonly reason: string | null
 }
 
-/** The number of rounds is free before round 1 and needs a reason later (STAK-14); it never falls below the rounds paired. */
+/** Free before round 1, later with a reason (STAK-14); never fewer than the rounds paired. */
 export function planRounds(tournament: Tournament, { rounds, reason }: RoundsPlan): Outcome<readonly Change[]> {
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (enteredIn(currentStage(tournament))) {

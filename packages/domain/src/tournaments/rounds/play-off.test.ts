@@ -20,7 +20,7 @@ import { startNextRound, startTournament } from './start-round.ts'
 import { undoRound } from './undo-round.ts'
 import { whyPaired } from './why-paired.ts'
 
-/** p1 beats p2 beats p3 beats p1, and whoever else plays loses: the one named first has the higher place in the circle. */
+/** p1 beats p2 beats p3 beats p1, and all others lose: the first named is higher in the circle. */
 function wins(one: PlayerId, other: PlayerId): boolean {
   const [first, second] = [one, other].map((id) => Number(id.slice(1)))
   if (first === undefined || second === undefined) return false

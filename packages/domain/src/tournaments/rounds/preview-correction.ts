@@ -13,28 +13,26 @@ import { lastCompleteRound } from './round-progress.ts'
 
 type Moved = { readonly playerId: PlayerId; readonly before: number; readonly after: number }
 
-/** What a corrected result of an earlier round would change (NONE-5). */
+/** What correcting an earlier result would change (NONE-5). */
 export type CorrectionPreview = {
-  /** Match points, of whose points change. */
   readonly points: readonly Moved[]
-  /** Places after the last complete round, of whose place changes: the best new places first. */
+  /** Places that change after the last complete round, best new places first. */
   readonly places: readonly Moved[]
-  /** Rounds paired since whose seed would have given other pairings, and how many. */
+  /** Later rounds the seed would have paired differently, with the number of tables. */
   readonly rounds: readonly { readonly round: RoundNumber; readonly tables: number }[]
-  /** Rounds paired since whose seed would have given the same. */
   readonly same: readonly RoundNumber[]
-  /** Rounds paired since and then set by hand, wholly or in part: nobody can say what they would have been. */
+  /** Later rounds then set by hand, at least partly: their alternative is unknowable. */
   readonly byHand: readonly RoundNumber[]
-  /** A bracket was made of the standings since: whoever is in it stays, at the same place. */
+  /** A bracket was made from the standings since: its players keep their places. */
   readonly doesCutStay: boolean
 }
 
-/** Decides as saving it would, and compares; nothing is saved. */
+/** Decides as saving would, and compares; saves nothing. */
 export function previewCorrection(tournament: Tournament, correction: DecidedScore): Outcome<CorrectionPreview> {
   return compare(tournament, correction.matchId, setScore(tournament, correction))
 }
 
-/** The same for a bye that becomes a loss, or a loss that becomes a bye. */
+/** Likewise for turning a bye into a loss or back. */
 export function previewByeCorrection(tournament: Tournament, correction: CorrectedBye): Outcome<CorrectionPreview> {
   return compare(tournament, correction.matchId, correctBye(tournament, correction))
 }

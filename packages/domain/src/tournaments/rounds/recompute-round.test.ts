@@ -30,10 +30,9 @@ const somePlan: fc.Arbitrary<PlayedPlan> = fc
     seed: fc.string({ minLength: 1 }),
     dropRate: fc.constantFrom(0, 0.1),
   })
-  // So few may all leave before the last round.
   .map((plan) => (plan.players < 12 ? { ...plan, dropRate: 0 } : plan))
 
-/** The same plan with the seeds that a server draws today, or with those of before. */
+/** The same plan with today's seeds or older ones. */
 const someSeeds = fc.tuple(somePlan, fc.boolean()).map(([plan, isOfToday]) => ({
   ...plan,
   rounds: plan.rounds + 2,
@@ -54,7 +53,6 @@ const mirrored = (tournament: Tournament) => {
   return { matchId: match.id, score: other }
 }
 
-/** The result of the same match as it stands. */
 const asItWas = (tournament: Tournament) => {
   const match = matchesOfRound(tournament, 1).find(isMeeting)
   return { matchId: match?.id ?? matchId('?'), score: (match && scoreOf(match)) ?? twoNil }
@@ -121,7 +119,6 @@ test('NONE-2 the reasons are the facts of the results before the round', () => {
 })
 
 test('NONE-2 whoever plays outside of their group is told whether it was odd or had met', () => {
-  // Six players: after round 1 three have 3 points, an odd group.
   const tournament = playedTournament({ players: 6, rounds: 2, seed: 'odd' })
   const reasons = matchesOfRound(tournament, 2).flatMap((match) =>
     seatsOf(match).flatMap((player) => whyPaired(tournament, match, player)),
@@ -204,7 +201,7 @@ test('NONE-5 tables that an earlier correction parted from the seed are no news,
   const [, match] = matchesOfRound(parted, 1).filter(isMeeting)
   const state = match?.state
   const score = (state && scoreIn(state)) ?? twoNil
-  // As many wins, other games: the same points.
+  // Same wins, other games: the same points.
   const games = { ...score, wins1: score.wins1 === 2 ? 2 : 1, wins2: score.wins1 === 2 ? 1 : 2 }
   const preview = previewCorrection(parted, { matchId: match?.id ?? matchId('?'), score: games })
   expect(preview).toMatchObject({ accepted: true, value: { rounds: [], same: [], byHand: [] } })
@@ -244,7 +241,6 @@ test('NONE-2 a round in which the staff gave a late player a loss follows from n
   expect(loss && whyPaired(joined, loss, late)).toEqual([{ kind: 'by_hand' }])
 })
 
-/** Two tables of a round swap their second players. */
 const swapped = (tournament: Tournament, round: number) => {
   const [one, two, ...others] = matchesOfRound(tournament, round).toSorted(
     (a, b) => Number(isBye(a)) - Number(isBye(b)),
@@ -390,7 +386,7 @@ test('NONE-2 whoever is paired down again so soon is told in which rounds they w
   for (const [told, known] of again) expect(told).toEqual(known)
 })
 
-/** As they were drawn before the eighth figure was there: nine players, six rounds, who sat together. */
+/** Drawn before the eighth figure existed: nine players, six rounds, who sat together. */
 const DRAWN_BEFORE = [
   ['p9 p7', 'p1 p6', 'p5 p8', 'p2 p4', 'p3'],
   ['p9 p6', 'p3 p8', 'p5 p4', 'p2 p1', 'p7'],

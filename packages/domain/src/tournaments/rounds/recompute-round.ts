@@ -15,49 +15,44 @@ import { matchesOfRound } from './round-progress.ts'
 
 export type RecomputedRound = {
   readonly seed: string
-  /** What the pairing rests on beside the seed: everybody who was drawn against somebody, by the results of `ground`. */
+  /** The draw's input besides the seed: everybody drawn, by the results of `ground`. */
   readonly field: readonly PairingPlayer[]
-  /** What the seed gives with those results. */
   readonly pairs: readonly Pair[]
-  /** The tables, and the bye, as they were paired, each beside what the seed gives. */
   readonly tables: readonly RecomputedTable[]
-  /** Tables, and the bye, that the seed gives otherwise than they were drawn. By the results of the draw there are none. */
+  /** Tables and bye that differ from the seed's; none by the results of the draw. */
   readonly others: number
-  /** Tables that the staff made after the draw. */
   readonly byHand: number
-  /** Results of earlier rounds that were corrected since the draw; null where nobody knows what stood then. */
+  /** Earlier results corrected since the draw; null if the old ones are unknown. */
   readonly corrected: number | null
-  /** The tournament with the results that stood at the draw; where nobody knows them, with those that stand now. */
+  /** With the results at the draw, or current ones if unknown. */
   readonly ground: Tournament
 }
 
 export type RecomputedTable = {
   readonly match: Match
-  /** The pairs that the seed makes of those who sit here: this one alone, where it is the same. */
+  /** The seed's pairs for these players; just this pair if the same. */
   readonly given: readonly Pair[]
   readonly isSame: boolean
-  /** The staff made it after the draw, so that it follows from no seed. */
   readonly isByHand: boolean
 }
 
-/** A round as it was drawn, as the journal keeps it. */
+/** A round as drawn, from the journal. */
 export type DrawnRound = {
   readonly seed: string
-  /** Who was drawn against whom, where tables were changed by hand since; null while they stand as they were drawn. */
+  /** The pairs drawn, if tables were changed by hand since; null if none were. */
   readonly pairs: readonly Pair[] | null
-  /** Of earlier rounds, what stood at the draw and was corrected since. Null or left out: the journal cannot tell. */
+  /** Earlier results at the draw that were corrected since. Null or left out: unknown to the journal. */
   readonly results?: readonly ResultAtDraw[] | null
 }
 
-/** How a match counted when a later round was drawn: by a score, or as a bye or a loss where nobody sat on the other side. */
+/** How a match counted at a later draw: its score, or a bye or loss without an opponent. */
 export type ResultAtDraw =
   | { readonly matchId: MatchId; readonly score: Score }
   | { readonly matchId: MatchId; readonly as: UnopposedKind }
 
 /**
- * Pairs a round again from its seed, for the players who were paired in it and the results before it, as anybody may: by those
- * that stood when it was drawn, where `drawn` tells them. Of a round that was changed by hand since, the draw is needed: the
- * tables nobody touched still follow from it. Null without one.
+ * Re-derives a round from its seed, players and earlier results, as anybody may: by the results at the draw, if `drawn` has them. If
+ * changed by hand since, the draw is needed: untouched tables still follow from it. Null without one.
  */
 export function recomputeRound(
   tournament: Tournament,
@@ -69,7 +64,7 @@ export function recomputeRound(
 
 type Recomputing = { readonly round: RoundNumber; readonly drawn?: DrawnRound | null }
 
-/** The same by whoever pairs a field as `pairRound` does. */
+/** `recomputeRound` with another implementation of `pairRound`. */
 export function recomputedBy(
   pair: PairField,
   tournament: Tournament,
@@ -78,7 +73,7 @@ export function recomputedBy(
   const paired = tournament.rounds.find(({ number }) => number === round)
   if (!paired) return null
   const matches = matchesOfRound(tournament, round)
-  // A loss without an opponent was a bye when the round was drawn: who is given one later is in no draw.
+  // A loss without an opponent was a bye at the draw; losses given later are in no draw.
   const seed = paired.seed ?? drawn?.seed
   const pairsDrawn = paired.seed === null ? (drawn?.pairs ?? null) : matches.flatMap(pairIn)
   if (seed === undefined || pairsDrawn === null) return null
@@ -98,7 +93,7 @@ export function recomputedBy(
   }
 }
 
-/** The change after which a match counts as it did; who decided it, and what was reported, makes no difference to a pairing. */
+/** Restores how a match counted; its decider and reports do not affect pairings. */
 function standingAgain(result: ResultAtDraw): Change {
   const { matchId } = result
   if ('as' in result) return { kind: 'bye_corrected', matchId, as: result.as }
@@ -124,7 +119,7 @@ function pairedAgain(
   })
 }
 
-/** The first round draws who sits where, and those after it follow from that; a bracket after Swiss rounds follows from their standings. */
+/** Round 1 draws the places for all rounds; a bracket after Swiss rounds follows from standings. */
 function placedAgain(tournament: Tournament, { round, seed, field }: Again): readonly Stage[] {
   const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
   if (index > 0 && structureOf(tournament) === 'swiss') return tournament.stages
@@ -145,7 +140,7 @@ function besideWhatIsGiven(matches: readonly Match[], { drawn, pairs }: Draw): r
   })
 }
 
-/** A table of more than two follows from no seed of pairs. */
+/** Tables of more than two follow from no seed. */
 function pairIn(match: Match): readonly Pair[] {
   const chairs = chairsOf(match)
   return chairs ? [chairs] : []

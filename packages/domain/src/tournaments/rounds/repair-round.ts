@@ -19,10 +19,9 @@ import {
 } from './smallest-repair.ts'
 
 /**
- * Makes the round as a repair proposed it (NONE-6): newcomers meet somebody, the players of the fewest tables are paired anew,
- * and everybody else stays, at their table and with their result. Broken tables keep their numbers, a new one takes the next
- * that is free. Refused where the round is no more what the proposal was made for: a result came at a table to break, the bye
- * is gone, a newcomer has a place, or fewer tables would do by now.
+ * Applies a proposed repair (NONE-6): newcomers get opponents, the players of the fewest tables are re-paired, all others keep table and
+ * result. Broken tables keep their numbers, new ones take the next free. Refused if the round has changed so that the proposal no longer
+ * holds.
  */
 export function repairRound(
   tournament: Tournament,
@@ -51,7 +50,7 @@ function isSmallestRepair(tournament: Tournament, wish: RepairWish, find: FindRe
   const newcomers = [...moving].filter((id) => !seated.has(id))
   const alone = pairings.filter((pairing) => !isMeeting(pairing))
   if (alone.some((pairing) => !isBye(pairing) || seatsOf(pairing).some((id) => newcomers.includes(id)))) return false
-  // The bye is one, and there only where somebody is left over.
+  // A bye exists only if someone is left over, and only one.
   const exempt = open.filter(isBye)
   const byes = exempt.filter((match) => !undone.includes(match)).length + alone.length
   if (byes !== (newcomers.length + exempt.length + chairs.length) % 2 || hasRematch(tournament, wish)) return false

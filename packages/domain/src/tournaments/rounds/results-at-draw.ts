@@ -7,7 +7,7 @@ import { stateAfterEach } from '../results/take-back-decision.ts'
 import type { MatchId, RoundNumber, UnopposedKind } from '../tournament.ts'
 import type { ResultAtDraw } from './recompute-round.ts'
 
-/** The matches of rounds before this one of which something was said. */
+/** Matches before this round with reports or rulings. */
 export function matchesSaid(changes: readonly Change[], before: RoundNumber): ReadonlySet<MatchId> {
   return new Set(
     changes.flatMap((change) => {
@@ -26,20 +26,18 @@ export function matchesSaid(changes: readonly Change[], before: RoundNumber): Re
 
 export type SaidOfMatches = {
   readonly matches: ReadonlySet<MatchId>
-  /** Until the draw, in order. */
   readonly before: readonly Change[]
-  /** After the draw, in order. */
   readonly since: readonly Change[]
 }
 
-/** What counted at a draw and does not count now, of matches of which something was said since; null where one cannot be told. */
+/** What counted at a draw and no longer does, for matches changed since; null if any is unknown. */
 export function resultsAtDraw({ matches, before, since }: SaidOfMatches): readonly ResultAtDraw[] | null {
   const results: ResultAtDraw[] = []
   for (const matchId of matches) {
     const byes = since.flatMap((change) => byeAfter(matchId, change) ?? [])
     const [first] = byes
     if (first !== undefined) {
-      // It is corrected from the one to the other, so that the first correction tells what it was.
+      // Corrections alternate, so the first one shows the original.
       if (byes.length % 2 === 1) results.push({ matchId, as: isBye({ kind: first }) ? 'loss' : 'bye' })
       continue
     }

@@ -10,23 +10,23 @@ export function matchesOfRound<Each extends Match>(
   return matches.filter((match) => match.round === round)
 }
 
-/** Every result of the current round stands, so the next round or the finish may come. */
+/** Whether every result of the current round is in, so that the next round or the finish may follow. */
 export function isRoundComplete(tournament: Tournament): boolean {
   return matchesOfRound(tournament, currentRound(tournament)).every(isOver)
 }
 
-/** The last round of which every result stands; standings shown to everybody go so far. 0 before the first. */
+/** The last round with all results, up to which public standings go; 0 before the first. */
 export function lastCompleteRound(tournament: Tournament): RoundNumber {
   const round = currentRound(tournament)
   return isRunning(tournament) && !isRoundComplete(tournament) ? round - 1 : round
 }
 
-/** Every result of every round that is planned stands: nothing is left to be played, unless somebody adds to it. */
+/** Every planned round is complete: nothing is left unless more is added. */
 export function isPlayedOut(tournament: Tournament): boolean {
   return currentRound(tournament) >= roundsToPlay(tournament) && isRoundComplete(tournament)
 }
 
-/** Who is to be paired in the given round: neither dropped nor still to enter. */
+/** Players to pair in this round: neither dropped nor still to enter. */
 export function activePlayers(tournament: Tournament, round: RoundNumber): readonly Player[] {
   return tournament.players.filter((player) => player.droppedAfter === null && player.firstRound <= round)
 }

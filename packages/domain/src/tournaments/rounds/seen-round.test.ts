@@ -88,7 +88,6 @@ describe('STAK-1 a round set by hand from what was seen', () => {
   })
 })
 
-/** Some changes of seats: swaps, broken tables, a bye, a loss. */
 function rearranged(random: SeededRandom, pairings: readonly HandPairing[]): readonly HandPairing[] {
   const touched = pairings.filter(() => random() < 0.5)
   const kept = pairings.filter((pairing) => !touched.includes(pairing))
@@ -103,7 +102,6 @@ function rearranged(random: SeededRandom, pairings: readonly HandPairing[]): rea
   return [...kept, ...fresh]
 }
 
-/** What happens at the venue while the organizer arranges seats: scores, corrections, another device at the same desk. */
 function meanwhile(random: SeededRandom, tournament: Tournament): Tournament {
   let state = tournament
   for (let event = 0; event < 1 + Math.floor(random() * 3); event++) {

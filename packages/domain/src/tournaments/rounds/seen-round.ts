@@ -5,21 +5,21 @@ import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { type HandPairing, pairingOf, seatKey } from './hand-pairing.ts'
 import { matchesOfRound } from './round-progress.ts'
 
-/** How a pairing stood when somebody looked: nothing yet, contested, or a score of its first player. */
+/** A pairing's result as seen: none, contested, or a score of its first player. */
 export type SeenResult = Score | 'contested' | null
 
 export type SeenPairing = { readonly pairing: HandPairing; readonly result: SeenResult }
 
-/** A round as somebody saw it before setting it by hand. */
+/** A round as seen before setting it by hand. */
 export type SeenRound = readonly SeenPairing[]
 
-/** What happened since, where the pairings that are wished would undo it or rest on what is no more. */
+/** Something newer that the wished pairings would undo or that invalidates them. */
 export type RoundMove =
-  /** A pairing that would be undone has a result, or another one, since. */
+  /** A pairing to undo now has a result, or another one. */
   | { readonly kind: 'result_came'; readonly match: Match }
-  /** A pairing was made elsewhere that would be undone. */
+  /** A pairing made elsewhere would be undone. */
   | { readonly kind: 'pairing_came'; readonly match: Match }
-  /** A pairing that would stay was undone elsewhere. */
+  /** A pairing to keep was undone elsewhere. */
   | { readonly kind: 'pairing_gone'; readonly pairing: HandPairing }
 
 type Wish = {
@@ -32,7 +32,7 @@ export function seenRound(tournament: Tournament, round: RoundNumber): SeenRound
   return matchesOfRound(tournament, round).map((match) => ({ pairing: pairingOf(match), result: seenResultOf(match) }))
 }
 
-/** Only true conflicts: a result that came at a table that stays does not matter. */
+/** Only true conflicts: results at tables that stay do not matter. */
 export function roundMoves(tournament: Tournament, { round, pairings, from }: Wish): readonly RoundMove[] {
   const present = matchesByKey(tournament, round)
   const seen = new Map(from.map((each) => [seatKey(each.pairing), each]))
@@ -47,10 +47,7 @@ export function roundMoves(tournament: Tournament, { round, pairings, from }: Wi
   return [...undone, ...gone.map((pairing): RoundMove => ({ kind: 'pairing_gone', pairing }))]
 }
 
-/**
- * The pairings that are wished, carried over to the round as it is now: what happened elsewhere stands, and each new
- * pairing stays whose players sit as they did. Who loses a seat by that is left without one.
- */
+/** Applies the wished pairings to the current round: changes made elsewhere win, and new pairings stay if their players sit as seen. */
 export function carryPairingsOver(tournament: Tournament, { round, pairings, from }: Wish): readonly HandPairing[] {
   const present = matchesByKey(tournament, round)
   const seen = new Map(from.map((each) => [seatKey(each.pairing), each]))
@@ -78,7 +75,6 @@ type Compared = {
   readonly present: ReadonlyMap<string, Match>
 }
 
-/** Whoever sits otherwise than was seen, has another result, or may not be seated any more. */
 function movedPlayers(tournament: Tournament, { round, seen, present }: Compared): ReadonlySet<PlayerId> {
   const moved = new Set<PlayerId>()
   const note = (pairing: HandPairing) => {
@@ -108,7 +104,7 @@ function seenResultOf(match: Match): SeenResult {
 }
 
 function isAsSeen(match: Match, { pairing, result }: SeenPairing): boolean {
-  // A result that is told in places has no word here: whoever would undo it looks again.
+  // Placings cannot be compared: whoever would undo them must look again.
   if (!isMeeting(match) && resultOf(match)) return false
   const now = seenResultOf(match)
   if (now === null || now === 'contested' || result === null || result === 'contested') return now === result

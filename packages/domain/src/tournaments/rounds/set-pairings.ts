@@ -15,21 +15,18 @@ import { roundMoves, type SeenRound } from './seen-round.ts'
 export type HandPairings = {
   readonly round: RoundNumber
   readonly pairings: readonly HandPairing[]
-  /** Who leaves the tournament instead of playing this round. */
+  /** Leave the tournament instead of playing this round. */
   readonly dropped?: readonly PlayerId[] | undefined
-  /** The round as it was when the staff began; without it, whatever stands is replaced. */
+  /** The round as seen; without it, anything is replaced. */
   readonly from?: SeenRound | null
-  /** Whoever is given somebody else to meet stays at the number where they sat, as far as one can. */
   readonly keepsNumbers?: boolean
-  /** The number at which a new meeting is wished, by its `seatKey`. */
   readonly tables?: ReadonlyMap<string, number>
 }
 
 /**
- * The staff pairs the current round by hand (STAK-1). The whole round is given: who is left out is not paired, and may
- * drop in the same act. A pairing that stays keeps its table and its result; a new one takes the fixed table of its players,
- * else the one that is wished where nobody sits, else the lowest free one of the plan.
- * Refused when something happened since that would be undone unseen, and where the tables follow from a draw or a bracket.
+ * The staff pairs the whole current round by hand (STAK-1): those left out are unpaired and may drop in the same act. Kept pairings keep
+ * table and result; new ones take their players' fixed table, else the wished one if free, else the plan's lowest. Refused if it would undo
+ * something unseen, or if tables follow from a draw or bracket.
  */
 export function setPairings(tournament: Tournament, wish: HandPairings): Outcome<readonly Change[]> {
   const { round, pairings, dropped = [], from = null, keepsNumbers = false } = wish
@@ -58,7 +55,6 @@ export function setPairings(tournament: Tournament, wish: HandPairings): Outcome
   return accept([{ kind: 'pairings_changed', round, removed: removed.map(({ id }) => id), added }, ...leaving.value])
 }
 
-/** Of the numbers that are wished, those that the round had or that the plan has. */
 function numbersWished(
   { tablePlan }: Tournament,
   { round, pairings, tables = new Map() }: HandPairings,
@@ -74,7 +70,7 @@ function numbersWished(
   return new Map(wished)
 }
 
-/** Each table that was undone goes to a new meeting of somebody who sat there; none of them stays empty while another opens. */
+/** Gives each undone table to a new meeting of someone who sat there; none stays empty while another opens. */
 function numbersKept(undone: readonly Match[], added: readonly Match[]): ReadonlyMap<MatchId, number> {
   const numbers = new Map<MatchId, number>()
   const meetings = added.filter(isPlayed)
@@ -96,7 +92,7 @@ function numbersKept(undone: readonly Match[], added: readonly Match[]): Readonl
 
 type Leaving = Pick<HandPairings, 'round' | 'pairings'> & { readonly dropped: readonly PlayerId[] }
 
-/** Who drops without a seat in the round takes no part in it, and has no loss from it. */
+/** Those who drop unseated take no part in the round, and get no loss. */
 function dropFrom(tournament: Tournament, { round, pairings, dropped }: Leaving): Outcome<readonly Change[]> {
   const players = new Map<PlayerId, Player>(tournament.players.map((player) => [player.id, player]))
   const seated = new Set(pairings.flatMap(seatsOf))
@@ -119,7 +115,7 @@ function checkSeats(tournament: Tournament, { round, pairings }: HandPairings): 
     const player = players.get(id)
     if (!player) return refuse('pairing_player_unknown')
     if (seen.has(id)) return refuse('pairing_player_twice', { name: player.name })
-    // Who drops during a round may still finish it.
+    // Dropping during a round still allows finishing it.
     if (player.droppedAfter !== null && player.droppedAfter < round) {
       return refuse('pairing_player_dropped', { name: player.name })
     }
@@ -128,7 +124,6 @@ function checkSeats(tournament: Tournament, { round, pairings }: HandPairings): 
   return accept(null)
 }
 
-/** The match of a pairing, before it has its table. */
 function unseated(pairing: HandPairing, round: RoundNumber): WholeMatch {
   if (!isPlayed(pairing)) {
     return { kind: pairing.kind, id: matchId(round, pairing.player, null), round, player: pairing.player }

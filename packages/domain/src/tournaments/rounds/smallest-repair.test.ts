@@ -41,12 +41,9 @@ function repairFor(tournament: WholeTournament, ...newcomers: readonly PlayerId[
 const nextRound = (tournament: WholeTournament, seed = 's') =>
   after(withResults(tournament), startNextRound(withResults(tournament), { seed, wished: null }))
 
-/** Six play, everybody has a table, and Nora comes. */
 const six = withAnonymous(started(aTournamentOf(6)), 'Nora')
-/** Five play, one of them with the bye, and Nora comes. */
 const five = withAnonymous(started(aTournamentOf(5)), 'Nora')
 
-/** The round with its bye given to another player by hand. */
 function withByeOf(tournament: WholeTournament, player: PlayerId): WholeTournament {
   const { number: round = 0 } = tournament.rounds.at(-1) ?? {}
   const matches = matchesOfRound(tournament, round)
@@ -91,7 +88,7 @@ test('NONE-6 both have met: one table is broken, its number is kept and the new 
   expect(repair.undone.map(({ kind }) => kind).sort()).toEqual(['bye', 'played'])
   expect(repair.made.filter(isMeeting).map(({ table }) => table)).toEqual([undone?.table, 3])
   expect(repair.made).toHaveLength(2)
-  // Neither a rematch, nor a second bye.
+  // No rematch and no second bye.
   const [stays, left] = undone ? pairOf(undone) : [nora, nora]
   const [rematch, beside] = [
     { kind: 'played', sides: [[exempt], [nora]] } as const,
@@ -132,7 +129,7 @@ test('NONE-6 a table is left alone where something was reported, decided or give
   )
   expect(smallestRepair(punished, [nora])).toBeNull()
   const left = after(timed, removePlayer(timed, pairOf(three)[1], 'staff'))
-  // Nothing is broken of it, but the chair that was left is there to be taken.
+  // Nothing is broken, but the empty chair may be taken.
   expect(smallestRepair(left, [nora])).toMatchObject({ broken: 0, made: [{ sides: [[pairOf(three)[0]], [nora]] }] })
 })
 
@@ -193,14 +190,10 @@ test('NONE-6 what is no smallest repair is not done under its name', () => {
   const wishes = [
     // Two tables for one.
     [played(pairOf(one)[0], nora), played(pairOf(one)[1], pairOf(two)[0]), { kind: 'bye', player: pairOf(two)[1] }],
-    // Somebody is left without a place.
     [played(pairOf(one)[0], nora)],
-    // The newcomer has the bye.
     [{ kind: 'bye', player: nora }],
-    // Nobody comes new.
     [played(pairOf(one)[0], pairOf(two)[0]), played(pairOf(one)[1], pairOf(two)[1])],
     [{ kind: 'loss', player: nora }],
-    // Who is left over loses.
     [played(pairOf(one)[0], nora), { kind: 'loss', player: pairOf(one)[1] }],
   ] as const
   for (const pairings of wishes) {
@@ -208,7 +201,7 @@ test('NONE-6 what is no smallest repair is not done under its name', () => {
   }
   const [table] = openMatches(five)
   if (!table) throw new Error('a table was expected')
-  // A second bye, while who has the first would be the opponent.
+  // A second bye, though the player with the first could be the opponent.
   const pairings = [played(pairOf(table)[0], nora), { kind: 'bye', player: pairOf(table)[1] }] as const
   expect(repairRound(five, { round: 1, pairings })).toEqual(refuse('round_moved_on'))
 })
@@ -249,7 +242,6 @@ test('NONE-6 in rounds of any length: everybody is seated once, nobody meets aga
         expect(matches.filter((match) => !seatsOf(match).some((id) => moving.has(id)))).toEqual(
           before.filter((match) => !seatsOf(match).some((id) => moving.has(id))),
         )
-        // No broken table stays empty.
         for (const { table } of repair.undone.filter(isMeeting)) {
           expect(repair.made.filter(isMeeting).map((match) => match.table)).toContain(table)
         }

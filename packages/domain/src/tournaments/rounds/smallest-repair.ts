@@ -14,30 +14,25 @@ import { pairingField } from './pair-next-round.ts'
 import { activePlayers, isRoundComplete, matchesOfRound } from './round-progress.ts'
 import { type HandPairings, setPairings } from './set-pairings.ts'
 
-/** More tables than this are never broken for somebody who comes late. */
+/** At most this many tables are broken for latecomers. */
 export const MOST_BROKEN_TABLES = 3
 
-/** New pairings of one repair: as many as one search takes in. */
+/** New pairings per repair: what one search can handle. */
 export const MOST_REPAIRED_PAIRINGS = MOST_PAIRED_ANEW / 2
 
-/** A round made anew for newcomers, as far as it must be. */
+/** A round repaired for newcomers with the fewest changes. */
 export type RoundRepair = {
   readonly round: RoundNumber
-  /** What is new: who meets whom, and who has the bye. */
   readonly pairings: readonly HandPairing[]
-  /** Matches that are undone, a bye that goes among them. */
   readonly undone: readonly Match[]
-  /** Matches that are made, with their tables. */
   readonly made: readonly Match[]
-  /** Tables that are broken; a bye is none. */
   readonly broken: number
 }
 
 /**
- * The fewest tables to break so that players who have no place in the round being played meet somebody new in it (NONE-6): a
- * late entry, who came back, or who was forgotten. Chairs that somebody left are taken first: nothing is broken by that. Whoever is left of them, who has the bye, and the players of the broken tables are paired anew,
- * as well as a round of them could be; everybody else stays. Null where nothing can be done without a rematch or breaking more
- * than `MOST_BROKEN_TABLES`, and for whoever has a place: they wait for the next round.
+ * The fewest tables to break so that players without a place in the current round meet someone new (NONE-6). Empty chairs are filled first,
+ * breaking nothing. The other newcomers, the player with the bye and those of broken tables are re-paired as well as a full round would be.
+ * Null if that needs a rematch or more than `MOST_BROKEN_TABLES`, or for placed players: they wait for the next round.
  */
 export function smallestRepair(
   tournament: Tournament,
@@ -47,7 +42,7 @@ export function smallestRepair(
   const waiting = new Set(playersWithoutSeat(tournament).map(({ id }) => id))
   if (newcomers.length === 0 || !newcomers.every((id) => waiting.has(id)) || isRoundComplete(tournament)) return null
   const round = currentRound(tournament)
-  // Whoever has a bye of this round awarded meets nobody.
+  // An awarded bye for this round needs no opponent.
   const exemptNewcomers = newcomers.filter((id) => hasAwardedBye(tournament, id, round))
   const toSeat = newcomers.filter((id) => !exemptNewcomers.includes(id))
   const taken = takeChairs(tournament, round, toSeat)
@@ -80,7 +75,6 @@ export function smallestRepair(
   return repairOf(tournament, { round, pairings: [...inChairs, ...given, ...pairings] })
 }
 
-/** Who comes new takes the chair of whoever went, opposite the one who stays. */
 function asPairing([one, other]: Pair, isNew: ReadonlySet<string>): HandPairing {
   const player = one as PlayerId
   if (other === null) return { kind: 'bye', player }
@@ -90,7 +84,6 @@ function asPairing([one, other]: Pair, isNew: ReadonlySet<string>): HandPairing 
 
 export type RepairWish = Pick<RoundRepair, 'round' | 'pairings'>
 
-/** What new pairings would make of the round; null where they cannot be made. */
 function repairOf(tournament: Tournament, wish: RepairWish): RoundRepair | null {
   const { round, pairings } = wish
   const outcome = setPairings(tournament, repairedRound(tournament, wish))
@@ -101,7 +94,7 @@ function repairOf(tournament: Tournament, wish: RepairWish): RoundRepair | null 
   return { round, pairings, undone, made, broken: brokenOf(tournament, wish).length }
 }
 
-/** The whole round with them: every match stays of which nobody moves. */
+/** The whole round: a match stays if none of its players moves. */
 export function repairedRound(tournament: Tournament, wish: RepairWish): HandPairings {
   const { round, pairings } = wish
   const undone = new Set(undoneBy(tournament, wish))
@@ -109,7 +102,7 @@ export function repairedRound(tournament: Tournament, wish: RepairWish): HandPai
   return { round, pairings: [...staying.map(pairingOf), ...pairings], keepsNumbers: true }
 }
 
-/** The tables that are broken for it: where somebody had left, there is nothing to break. */
+/** Tables broken for it; where someone left, nothing is. */
 export function brokenOf(tournament: Tournament, wish: RepairWish): readonly Match[] {
   const chairs = emptyChairs(tournament, wish.round)
   return undoneBy(tournament, wish).filter(
@@ -124,8 +117,7 @@ export function undoneBy(tournament: Tournament, { round, pairings }: RepairWish
 }
 
 /**
- * The matches of a round that a repair may undo: byes, and tables where nothing was reported or decided and nobody watches the
- * time. Whoever left during the round may still finish it, and is moved nowhere.
+ * Matches a repair may undo: byes, and tables without reports, rulings or extra time. A leaver may still finish the round and is not moved.
  */
 export function breakableMatches(tournament: Tournament, round: RoundNumber): readonly Match[] {
   const clock = tournament.rounds.find(({ number }) => number === round)?.clock

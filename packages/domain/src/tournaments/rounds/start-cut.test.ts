@@ -49,7 +49,6 @@ const cut = (tournament: WholeTournament, wish: CutWish = TOP_8) =>
 const next = (tournament: WholeTournament) =>
   after(tournament, startNextRound(tournament, { seed: 'next', wished: null }))
 
-/** Three Swiss rounds with results by chance. */
 const swiss = (players = 12) => withResults(playedTournament({ players, rounds: 3, seed: 'cut' }))
 const inTop8 = (players?: number) => after(swiss(players), cut(swiss(players)))
 const seedsOf = (tournament: WholeTournament) => bracketOf(tournament)?.seeds ?? []

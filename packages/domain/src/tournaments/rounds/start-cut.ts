@@ -14,7 +14,7 @@ import { isRoundComplete } from './round-progress.ts'
 
 export const MOST_CUT_PLAYERS = 32
 
-/** Who plays on: so many of the first ones, everybody with at least so many points, or those who share the first place of a round robin. */
+/** Who plays on: the top so many, all with enough points, or those sharing first place in a round robin. */
 export type CutWish =
   | { readonly by: 'size'; readonly size: CutSize }
   | { readonly by: 'points'; readonly points: number }
@@ -22,16 +22,15 @@ export type CutWish =
 
 export type StartedCut = {
   readonly wish: CutWish
-  /** The round whose standings decide, as it was seen. */
+  /** The round whose standings decide, as seen. */
   readonly afterRound: RoundNumber
   readonly seed: string
-  /** Whether those who lose the semifinals play for the third place, where there are any. */
   readonly thirdPlace?: boolean | undefined
 }
 
 /**
- * The first ones of the standings play on until one is left (STAK-9). Whoever has dropped by then is left out, and the next one
- * moves up; who drops later is not replaced.
+ * The top of the standings plays on until one is left (STAK-9). Whoever has dropped by now is replaced by the next one; later drops are
+ * not.
  */
 export function startCut(
   tournament: Tournament,
@@ -51,14 +50,14 @@ export function startCut(
   const hasSemifinals = bracketRounds(seeds.value.length) > 1
   const third = thirdPlace && hasSemifinals ? { thirdPlace: true as const } : {}
   const bracket: Stage = { kind: 'elimination', seeds: seeds.value, ...third }
-  // Nobody of those who share a place comes before the others: the seed of the round draws who sits where.
+  // Tied players have no order: the round's seed draws their places.
   const stage = isPlayOff ? drawStage(bracket, seeds.value, seed) : bracket
   const opened: Change = { kind: 'stage_opened', stage }
   const paired = pairNextRound(evolveAll(tournament, [opened]), afterRound + 1, { seed })
   return accept([opened, paired])
 }
 
-/** Everybody who may play on, from first to last by the last complete round. */
+/** All who may play on, in order, by the last complete round. */
 export function cutCandidates(tournament: Tournament): readonly Standing[] {
   const present = new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [id] : [])))
   const standings = computeStandings({ ...tournament, throughRound: currentRound(tournament) })
@@ -87,7 +86,7 @@ export function cutSeeds(candidates: readonly Standing[], wish: CutWish): Outcom
   }
 }
 
-/** Those who would play for the first place of a round robin that is over; nobody where one of them has it, or another one. */
+/** Those tied for first in a finished round robin; none if one of them, or someone else, already has it. */
 export function playOffPlayers(tournament: Tournament): readonly Standing['playerId'][] {
   const isOver = isRunning(tournament) && currentRound(tournament) >= roundsToPlay(tournament)
   if (!isOver || isInCut(tournament) || !isByMeetings(tournament) || !isRoundComplete(tournament)) return []
@@ -97,13 +96,13 @@ export function playOffPlayers(tournament: Tournament): readonly Standing['playe
 
 type Expecting = Pick<Tournament, 'rules' | 'players' | 'stages'>
 
-/** The cut that the game's own table proposes for so many players after Swiss rounds; null where it proposes none. */
+/** The game's default cut for so many players after Swiss rounds; null for none. */
 export function proposedCut({ rules, players, stages }: Expecting): number | null {
   if (structureOf({ stages }) !== 'swiss') return null
   return rules.topCut.findLast((line) => players.length >= line.players)?.size ?? null
 }
 
-/** The cut that everybody is to expect: as the staff plans it, else as the game proposes. Null where none is. */
+/** The expected cut: planned by the staff, else the game's default. Null for none. */
 export function expectedCut(tournament: Expecting & Pick<Tournament, 'plannedCut'>): number | null {
   const { plannedCut } = tournament
   if (plannedCut === null) return proposedCut(tournament)

@@ -9,7 +9,7 @@ import { MIN_PLAYERS_TO_START, type PlayerId, type RoundNumber, type Tournament 
 import { type Draw, pairNextRound } from './pair-next-round.ts'
 import { activePlayers, isRoundComplete } from './round-progress.ts'
 
-/** Pairs round 1 with the given seed. */
+/** Pairs round 1 with this seed. */
 export function startTournament(tournament: Tournament, seed: string, pair?: Draw['pair']): Outcome<readonly Change[]> {
   if (!isWaiting(tournament)) return refuse('tournament_already_started')
   const players = activePlayers(tournament, 1).map(({ id }) => id)
@@ -19,18 +19,18 @@ export function startTournament(tournament: Tournament, seed: string, pair?: Dra
   return accept([...drawn, pairNextRound(evolveAll(tournament, drawn), 1, { seed, pair })])
 }
 
-/** A stage whose rounds follow from who is in it takes them in the order that the seed draws. */
+/** A stage that depends on its first field takes it in the seed's order. */
 function drawChanges(tournament: Tournament, players: readonly PlayerId[], seed: string): readonly Change[] {
   const stage = currentStage(tournament)
   return enteredIn(stage) ? [{ kind: 'stage_chosen', stage: drawStage(stage, players, seed) }] : []
 }
 
 export type NextRound = Draw & {
-  /** The round the caller wants to open; a round that is open already changes nothing. Null: the next one. */
+  /** The round to open; no effect if already open. Null: the next. */
   readonly wished: RoundNumber | null
 }
 
-/** Pairs the next round once every match of this one is terminated. */
+/** Pairs the next round once every match of this one is over. */
 export function startNextRound(tournament: Tournament, { wished, ...draw }: NextRound): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
@@ -41,7 +41,7 @@ export function startNextRound(tournament: Tournament, { wished, ...draw }: Next
   const round = open + 1
   if (activePlayers(tournament, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
   const paired = pairNextRound(tournament, round, draw)
-  // The final is played, or everybody has met: what else is there to pair?
+  // The final is played, or everybody has met: nothing left to pair.
   if (paired.matches.length === 0) return refuse(isKnockout(tournament, open) ? 'cut_over' : 'everybody_met')
   return accept([paired])
 }

@@ -43,7 +43,6 @@ const ranks = (tournament: Tournament) => (finalStandings(tournament) ?? []).map
 const meetings = ({ matches }: Tournament) =>
   matches.filter(isMeeting).map((match) => [...seatsOf(match)].sort().join(' '))
 
-/** Every open match by chance; a draw where the structure knows one. */
 function scoredByChance(tournament: Tournament, random: () => number): Tournament {
   let now = tournament
   for (const { id } of openMatches(now)) {

@@ -6,7 +6,7 @@ import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 import { matchesOfRound } from './round-progress.ts'
 
-/** Takes back the pairings of the current round while it has no result. A round undone already changes nothing. */
+/** Undoes the current round's pairings while it has no result. Repeating changes nothing. */
 export function undoRound(tournament: Tournament, round: RoundNumber): Outcome<readonly Change[]> {
   if (isFinished(tournament)) return refuse('tournament_finished')
   const current = currentRound(tournament)

@@ -8,48 +8,41 @@ import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { pairedDownBefore } from './paired-down.ts'
 import { matchesOfRound } from './round-progress.ts'
 
-/** Why a player has the opponent they have (NONE-2), as facts of the results before that round. */
+/** Why a player has this opponent (NONE-2), as facts from earlier results. */
 export type PairingReason =
-  /** The staff set the round by hand. */
   | { readonly kind: 'by_hand' }
-  /** Before the first result, the lot alone decides. */
+  /** Before any result, only the lot decides. */
   | { readonly kind: 'first_round' }
   | { readonly kind: 'same_points'; readonly points: number; readonly players: number }
-  /** One of the two plays outside of their own group. */
   | {
       readonly kind: 'other_points'
       readonly points: number
       readonly opponentPoints: number
-      /** How many had as many points as the better one of the two. */
       readonly players: number
-      /** Left one over, or nobody new left to meet among them. */
+      /** An odd player over, or everybody there already met. */
       readonly because: 'odd_group' | 'all_met'
     }
-  /** Paired down again so soon: every round without that was worse by an earlier figure. */
+  /** Paired down again so soon: every alternative was worse by an earlier figure. */
   | { readonly kind: 'down_again'; readonly player: PlayerId; readonly rounds: readonly RoundNumber[] }
-  /** No round without a rematch was possible. */
   | { readonly kind: 'rematch'; readonly rounds: readonly RoundNumber[] }
-  /** The bracket says who meets whom; nobody, where nobody sits on the other side. Seeds count from 1. */
   | { readonly kind: 'bracket'; readonly seed: number; readonly opponentSeed: number | null }
-  /** A bracket whose places were drawn: by the draw itself, by the winners before, or with nobody on the other side. */
+  /** A drawn bracket: by the draw, by earlier winners, or without an opponent. */
   | { readonly kind: 'drawn_bracket'; readonly because: 'drawn' | 'winners' | 'alone' }
-  /** Everybody meets everybody once. */
   | { readonly kind: 'circle' }
-  /** Nobody sits on the other side: an odd number plays, or the opponent of that round has left. */
+  /** No opponent: an odd number plays, or the round's opponent has left. */
   | { readonly kind: 'circle_bye'; readonly because: 'odd' | 'left' }
-  /** A bye that was awarded before the draw. */
   | { readonly kind: 'awarded_bye' }
-  /** An odd number played; the bye goes as low as possible, to who had fewest of them. */
+  /** An odd number; the bye goes as low as possible, to whoever had the fewest. */
   | { readonly kind: 'bye'; readonly points: number; readonly earlierByes: number }
 
 type Reasons = (match: Match, player: PlayerId) => readonly PairingReason[]
 
-/** The reasons for one match of a paired round, for one of its players; most pairings have one. */
+/** The reasons for a match, for one of its players; usually one. */
 export function whyPaired(tournament: Tournament, match: Match, player: PlayerId): readonly PairingReason[] {
   return reasonsOfRound(tournament, match.round)(match, player)
 }
 
-/** The same for every match of a round, whose facts are gathered once. */
+/** Likewise for a whole round, gathering the facts once. */
 export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reasons {
   const seed = tournament.rounds.find(({ number }) => number === round)?.seed ?? null
   if (seed === null) return () => [{ kind: 'by_hand' }]
@@ -123,12 +116,11 @@ function rematchOf(earlier: readonly Match[], pair: readonly [PlayerId, PlayerId
   return { kind: 'rematch', rounds: both.map(({ round }) => round) }
 }
 
-/** Whoever of the group has the bye is none of those to be paired. */
 function isOdd(group: readonly PlayerId[], exempt: readonly PlayerId[]): boolean {
   return group.filter((id) => !exempt.includes(id)).length % 2 === 1
 }
 
-/** A loss without an opponent is given by the staff. */
+/** A loss without an opponent comes from the staff. */
 function isPaired(match: Match): boolean {
   return isMeeting(match) || isBye(match)
 }

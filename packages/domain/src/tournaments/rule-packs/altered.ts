@@ -1,7 +1,7 @@
 import { MAGIC } from './magic.ts'
 import type { RulePack } from './rule-pack.ts'
 
-/** Altered. No official tournament document was found: Magic's formulas, ceil(log2 n) rounds, no cut proposed. */
+/** Altered. No official tournament document found: Magic's formulas, ceil(log2 n) rounds, no cut. */
 export const ALTERED = {
   ...MAGIC,
   id: 'altered-2026-02-27.2',

@@ -3,7 +3,7 @@ import type { AllowedScore } from '../results/score.ts'
 import { isShare } from './fraction.ts'
 import type { Fraction, RulePack, Tiebreaker } from './rule-pack.ts'
 
-/** What an organizer, or the replay of an event run by another system, may vary. What is left out stays as published. */
+/** Rules that an organizer, or the replay of another system's event, may vary; the rest stays as published. */
 export type RuleOverrides = {
   readonly points?: { readonly win: number; readonly draw: number; readonly loss: number } | undefined
   readonly bestOf?: number | undefined
@@ -41,7 +41,6 @@ export type RuleOverrides = {
   readonly finalMinutes?: number | null | undefined
 }
 
-/** Ends the id of rules that were varied, so that nobody takes them for the published pack. */
 const CUSTOM_SUFFIX = '+custom'
 
 const MOST_POINTS = 100
@@ -57,7 +56,7 @@ const TIEBREAKERS: readonly Tiebreaker[] = [
   'rounds-lost',
 ]
 
-/** The pack with some of its rules varied: renamed and no longer official, or the pack itself when nothing differs. */
+/** The varied pack, renamed and unofficial; the pack itself if nothing differs. */
 export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcome<RulePack> {
   const varied = withOverrides(pack, overrides)
   const wrong = findWrongField(varied)
@@ -68,7 +67,7 @@ export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcom
   return accept({ ...varied, id, official: false })
 }
 
-/** What makes the game's published pack these rules again; nothing where they are a published pack. */
+/** The overrides that recreate these rules from the game's pack; nothing for a published one. */
 export function variationsOf(rules: RulePack): RuleOverrides | undefined {
   if (!rules.id.endsWith(CUSTOM_SUFFIX)) return undefined
   const { points, bestOf, scoresAllowed, tiebreakers, gameWin, opponents, byeGames, lossGames } = rules
@@ -126,13 +125,12 @@ function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
   }
 }
 
-/** A cap or a tie weight where matches are counted by their points would silently do nothing. */
+/** Caps and tie weights would silently do nothing where matches count by points. */
 function overridesUnknownToKind(pack: RulePack, { matchWin }: RuleOverrides): boolean {
   if (pack.matchWin.kind === 'wins' || !matchWin) return false
   return Boolean(matchWin.tieWeight ?? matchWin.cap ?? matchWin.droppedCap)
 }
 
-/** The first field that is out of its bounds. */
 function findWrongField(rules: RulePack): string | undefined {
   const { points, matchWin, gameWin } = rules
   const checks: readonly (readonly [field: string, holds: boolean])[] = [
@@ -168,7 +166,7 @@ function isWhole(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most
 }
 
-/** Null is a round without a clock. */
+/** Null: no clock. */
 function areMinutes(minutes: number | null): boolean {
   return minutes === null || isWhole(minutes, 1, MOST_MINUTES)
 }
@@ -182,7 +180,7 @@ function arePoints({ win, draw, loss }: RulePack['points']): boolean {
   return win > 0 && win >= draw && draw >= loss && win > loss
 }
 
-/** No side can win more than the majority of the games, and only one side can reach it. */
+/** No side can win more than the majority of games, and only one can reach it. */
 function areScores(scores: readonly AllowedScore[], bestOf: number): boolean {
   if (scores.length === 0 || scores.length > MOST_SCORES) return false
   const majority = Math.floor(bestOf / 2) + 1

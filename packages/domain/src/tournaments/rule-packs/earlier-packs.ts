@@ -6,7 +6,7 @@ import { POKEMON } from './pokemon.ts'
 import type { RulePack } from './rule-pack.ts'
 import { YUGIOH } from './yugioh.ts'
 
-/** The same text as it was read at first: what tournaments from then have pinned, and are ranked and checked by. */
+/** The text as first interpreted; tournaments from then are still ranked and checked by it. */
 function firstRead(pack: RulePack): RulePack {
   return {
     ...pack,
@@ -21,5 +21,5 @@ function firstRead(pack: RulePack): RulePack {
   }
 }
 
-/** Packs that no new tournament gets. */
+/** Packs no longer given to new tournaments. */
 export const EARLIER_PACKS: readonly RulePack[] = [MAGIC, POKEMON, YUGIOH, LORCANA, ALTERED, OTHER].map(firstRead)

@@ -1,17 +1,17 @@
 import type { Fraction } from './rule-pack.ts'
 
-/** The fraction as an ordinary number. */
+/** As an ordinary number. */
 export function fractionValue([numerator, denominator]: Fraction): number {
   return numerator / denominator
 }
 
-/** Whether it lies from 0 to 1 and is made of whole numbers small enough to calculate with exactly. */
+/** Whether it lies from 0 to 1, in integers small enough for exact arithmetic. */
 export function isShare([numerator, denominator]: Fraction): boolean {
   if (!Number.isInteger(numerator) || !Number.isInteger(denominator)) return false
   return denominator > 0 && denominator <= 1000 && numerator >= 0 && numerator <= denominator
 }
 
-/** Reads `1/3`, `0.33` or `0`; null for anything else. */
+/** Reads `1/3`, `0.33` or `0`; else null. */
 export function readFraction(text: string): Fraction | null {
   const quotient = /^(\d{1,4})\/(\d{1,4})$/.exec(text)
   if (quotient) return Number(quotient[2]) === 0 ? null : [Number(quotient[1]), Number(quotient[2])]

@@ -2,8 +2,8 @@ import { MAGIC } from './magic.ts'
 import type { RulePack } from './rule-pack.ts'
 
 /**
- * Disney Lorcana. Doubtful: the text names no day of July, and neither tiebreakers nor round length; they are Magic's by
- * common practice. Best of three is the premier level. Events for 2 to 4 players: ceil(log2 n).
+ * Disney Lorcana. Doubtful: the text gives no day in July, no tiebreakers and no round length; they are Magic's by common practice. Best of
+ * three is the premier level. 2 to 4 players: ceil(log2 n).
  */
 export const LORCANA = {
   ...MAGIC,

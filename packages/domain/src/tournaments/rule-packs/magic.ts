@@ -1,9 +1,9 @@
 import type { RulePack } from './rule-pack.ts'
 
-/** A third is what older systems print; this text says 0.33, and the two differ in the third decimal. */
+/** Older systems print a third; this text says 0.33, which differs in the third decimal. */
 const FLOOR = [33, 100] as const
 
-/** Magic: The Gathering. Events for 2 to 4 players are not in the text: those two lines are ceil(log2 n). */
+/** Magic: The Gathering. The text has no line for 2 to 4 players: ceil(log2 n). */
 export const MAGIC = {
   id: 'magic-2026-02-27.2',
   game: 'magic',
@@ -24,18 +24,18 @@ export const MAGIC = {
   gameWin: { counts: true, floor: FLOOR, ownFloor: true },
   opponents: 'each-round',
   byeGames: [2, 0, 0],
-  // Games that were not played count for nothing.
+  // Unplayed games count for nothing.
   lossGames: [0, 0, 0],
   tableLossGames: [0, 2, 0],
   noOpponent: FLOOR,
   // An agreed draw without a game is written 0-0-3 on the slip.
   unplayedDrawGames: 3,
-  // The text divides by the rounds played; a player who comes late has lost the rounds before.
+  // The text divides by the rounds played; late players lost those before.
   missedRounds: 'loss',
   lateEntrants: 'as-others',
-  // Magic Infraction Procedure Guide, Disqualification: the player is dropped and takes no place; results that stand stay.
+  // Magic Infraction Procedure Guide, Disqualification: dropped without a place; existing results stay.
   disqualified: 'unranked',
-  // No text speaks of round robins.
+  // No text covers round robins.
   roundRobin: 'meetings',
   recommendedRounds: [
     { players: 2, rounds: 1 },
@@ -50,7 +50,7 @@ export const MAGIC = {
     { players: 410, rounds: 10 },
   ],
   defaultRounds: 'recommended',
-  // With 9 to 16 players a top 8 after four rounds is allowed too.
+  // With 9 to 16 players a top 8 after four rounds is also allowed.
   topCut: [
     { players: 9, size: 4 },
     { players: 17, size: 8 },

@@ -1,7 +1,7 @@
 import { MAGIC } from './magic.ts'
 import type { RulePack } from './rule-pack.ts'
 
-/** Any other game: Magic's formulas, ceil(log2 n) rounds, no cut proposed. */
+/** Any other game: Magic's formulas, ceil(log2 n) rounds, no cut. */
 export const OTHER = {
   ...MAGIC,
   id: 'other-2026-02-27.2',

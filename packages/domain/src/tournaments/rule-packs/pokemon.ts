@@ -1,9 +1,8 @@
 import type { RulePack } from './rule-pack.ts'
 
 /**
- * Pokémon TCG. A tie weighs half a win, as in 51 published divisions. Doubtful: the figure of a player without any opponent and the
- * round length are not settled by the handbook. Best of one is as usual as best of three. Events below four players are not in the
- * text: their line is ceil(log2 n).
+ * Pokémon TCG. A tie weighs half a win, as in 51 published divisions. Doubtful: the handbook settles neither the figure of a player without
+ * opponents nor the round length. Best of one is as usual as best of three. Below four players the text has no line: ceil(log2 n).
  */
 export const POKEMON = {
   id: 'pokemon-2026-05-21.2',
@@ -30,11 +29,11 @@ export const POKEMON = {
   noOpponent: [1, 4],
   unplayedDrawGames: 0,
   missedRounds: 'loss',
-  // The release note of 2019 of the publisher's software; a program that 51 published divisions agree with cites handbook 5.5.2.
+  // The publisher's 2019 software release note; a program matching 51 published divisions cites handbook 5.5.2.
   lateEntrants: 'last',
-  // Not said in the text: as for Magic.
+  // Not in the text: as for Magic.
   disqualified: 'unranked',
-  // No text speaks of round robins.
+  // No text covers round robins.
   roundRobin: 'meetings',
   recommendedRounds: [
     { players: 2, rounds: 1 },
@@ -54,7 +53,7 @@ export const POKEMON = {
     { players: 21, size: 8 },
   ],
   roundMinutes: 50,
-  // Not said in the text: as for Magic.
+  // Not in the text: as for Magic.
   cutMinutes: 90,
   finalMinutes: null,
 } as const satisfies RulePack

@@ -7,7 +7,7 @@ export function swissRounds(playerCount: number): number {
   return rounds
 }
 
-/** How many rounds so many players play where nobody planned a number. */
+/** Rounds for so many players if none are planned. */
 export function defaultRounds(
   rules: Pick<RulePack, 'recommendedRounds' | 'defaultRounds'>,
   playerCount: number,
@@ -15,7 +15,7 @@ export function defaultRounds(
   return rules.defaultRounds === 'recommended' ? recommendedRounds(rules, playerCount) : swissRounds(playerCount)
 }
 
-/** The rounds the game's own table proposes for so many players, else `swissRounds`. */
+/** The game's own number of rounds, else `swissRounds`. */
 export function recommendedRounds(rules: Pick<RulePack, 'recommendedRounds'>, playerCount: number): number {
   const table = rules.recommendedRounds
   const line = table.find(({ players }) => playerCount <= players) ?? table.at(-1)

@@ -18,33 +18,32 @@ export type MatchPoints = { readonly win: number; readonly draw: number; readonl
 
 export type PlacingRules = {
   readonly points: MatchPoints
-  /** What each place earns, from the first one on, where results tell places; null: the first wins, and all others lose. */
+  /** Points by place from first, where results give places; null: first wins, others lose. */
   readonly places: readonly number[] | null
 }
 
-/** What most tournaments with tables of four count: TopDeck, and the addendum on multiplayer tournaments of the events that use it. */
+/** Common for tables of four: TopDeck, and the addendum on multiplayer tournaments of the events that use it. */
 export const PLACING_RULES: PlacingRules = { points: { win: 5, draw: 1, loss: 0 }, places: null }
 
-/** The rules of one game in one version, as data. A tournament pins the whole pack it was created with. */
+/** One game's rules in one version, as data. A tournament pins the pack it was created with. */
 export type RulePack = {
-  /** Game and version; `.2` and so on where the same text is read otherwise than before. */
+  /** Game and version; `.2` and so on for another reading of the same text. */
   readonly id: string
   readonly game: Game
   /** Date of the rules text, ISO `2026-02-27`. */
   readonly version: string
-  /** The text the figures were taken from. */
   readonly source: string
-  /** False where the publisher has no tournament document. */
+  /** False if the publisher has no tournament document. */
   readonly official: boolean
   readonly points: MatchPoints
-  /** What a match of three to five sides earns. Left out: `PLACING_RULES`. */
+  /** Points for matches of three to five sides. Default: `PLACING_RULES`. */
   readonly placings?: PlacingRules | undefined
   readonly bestOf: number
   readonly scoresAllowed: readonly AllowedScore[]
   readonly tiebreakers: readonly Tiebreaker[]
   readonly matchWin:
     | { readonly kind: 'match-points'; readonly floor: Fraction }
-    /** Wins out of rounds with an opponent; ties weigh `tieWeight`; capped, lower for who dropped. */
+    /** Wins out of rounds with an opponent; ties weigh `tieWeight`; capped, lower after a drop. */
     | {
         readonly kind: 'wins'
         readonly tieWeight: Fraction
@@ -53,39 +52,38 @@ export type RulePack = {
         readonly droppedCap: Fraction
       }
   readonly gameWin: {
-    /** False where only the result of a match counts. */
     readonly counts: boolean
     readonly floor: Fraction
-    /** Whether a player's own figure is shown floored as well. */
+    /** Whether to show the player's own figure floored too. */
     readonly ownFloor: boolean
   }
   /** Whether an opponent met twice enters the averages twice. */
   readonly opponents: 'each-round' | 'distinct'
-  /** Games won, lost and drawn that a bye, and a loss without an opponent, count for. */
+  /** Games won, lost and drawn that a bye, or a loss without an opponent, counts for. */
   readonly byeGames: readonly [number, number, number]
   readonly lossGames: readonly [number, number, number]
-  /** The same of a match that was lost at the table without being played: by both, or by who did not come. */
+  /** Likewise for a match lost unplayed at the table: by both, or by the absent player. */
   readonly tableLossGames: readonly [number, number, number]
-  /** Average of a player who had no opponent at all. */
+  /** Average without any opponent. */
   readonly noOpponent: Fraction
-  /** Drawn games an agreed draw without any game (0-0) counts for. */
+  /** Drawn games that an agreed draw without games (0-0) counts for. */
   readonly unplayedDrawGames: number
-  /** Rounds a player was not paired in, before the drop: lost, or not played at all. */
+  /** Unpaired rounds before the drop: lost, or not played. */
   readonly missedRounds: 'loss' | 'not-played'
-  /** Whoever came after round 1 stands behind those with as many points, before any tiebreaker; or as everybody else. */
+  /** Whether those who came after round 1 rank below all others with equal points, before any tiebreaker. */
   readonly lateEntrants: 'last' | 'as-others'
-  /** Whether a disqualified player leaves the ranking; opponents keep their results either way. */
+  /** Whether a disqualified player leaves the ranking; opponents keep their results. */
   readonly disqualified: 'unranked' | 'ranked'
-  /** A round robin is ordered by the meetings of those who are level (`round-robin-order.ts`), or by the tiebreakers as Swiss rounds are. */
+  /** Breaks ties in a round robin by head-to-head results (`round-robin-order.ts`), or by the Swiss tiebreakers. */
   readonly roundRobin: 'meetings' | 'tiebreakers'
-  /** Swiss rounds for up to so many players; beyond the last entry, its rounds. Empty: ceil(log2 n). */
+  /** Swiss rounds up to so many players; beyond the last entry, its rounds. Empty: ceil(log2 n). */
   readonly recommendedRounds: readonly { readonly players: number; readonly rounds: number }[]
-  /** How many rounds are played where nobody planned a number: those of that table, or ceil(log2 n). */
+  /** Rounds if none are planned: from that table, or ceil(log2 n). */
   readonly defaultRounds: 'recommended' | 'swiss'
-  /** Size of the top cut from so many players on. Empty: none proposed. */
+  /** Size of the top cut from so many players on. Empty: none. */
   readonly topCut: readonly { readonly players: number; readonly size: number }[]
   readonly roundMinutes: number
-  /** Of the rounds of a cut before its final, and of the final; null: without a clock. */
+  /** Of a cut's rounds before the final, and of the final; null: no clock. */
   readonly cutMinutes: number | null
   readonly finalMinutes: number | null
 }

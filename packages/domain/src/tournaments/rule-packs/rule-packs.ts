@@ -16,10 +16,10 @@ const CURRENT: Readonly<Record<Game, RulePack>> = {
   other: OTHER,
 }
 
-/** Every published pack. An older version stays here when a newer one comes, so that its id is still known. */
+/** Every published pack. Older versions stay, so that their ids remain known. */
 export const RULE_PACKS: readonly RulePack[] = [...Object.values(CURRENT), ...EARLIER_PACKS]
 
-/** The pack a new tournament of this game gets. */
+/** The pack for a new tournament of this game. */
 export function rulePackFor(game: Game): RulePack {
   return CURRENT[game]
 }
@@ -28,7 +28,7 @@ export function findRulePack(id: string): RulePack | undefined {
   return RULE_PACKS.find((pack) => pack.id === id)
 }
 
-/** The rules that a tournament begins with that takes over those of another one: of an earlier pack, the newest of that game. */
+/** The rules when taking over another tournament's: an earlier pack becomes the game's newest. */
 export function newestRules(rules: RulePack): RulePack {
   return EARLIER_PACKS.some(({ id }) => id === rules.id) ? rulePackFor(rules.game) : rules
 }

@@ -1,11 +1,11 @@
 import type { RulePack } from './rule-pack.ts'
 
 /**
- * Yu-Gi-Oh! TCG. There are no draws: time without two games won is a loss for both, so a level score earns nothing.
- * The tie number XXYYYZZZ orders by points, opponents' match wins, opponents' opponents' match wins; it is printed to a
- * thousandth, and compared unrounded here. Two independent programs add a third part, the sum of the squares of the rounds lost
- * (AABBBCCCDDD): the text does not name it, and it decides where the lot would. Doubtful: no source settles a floor (none here) or the cut above 64 players
- * (top 8 here). Events below four players are not in the text: their line is ceil(log2 n).
+ * Yu-Gi-Oh! TCG. No draws: running out of time without two wins is a loss for both, so a level score earns nothing. The tie number XXYYYZZZ
+ * orders by points, opponents' match wins, opponents' opponents' match wins; printed to a thousandth, compared unrounded here. Two
+ * independent programs add the sum of squares of the rounds lost (AABBBCCCDDD): the text does not name it, and it decides where the lot
+ * would. Doubtful: no source settles a floor (none here) or the cut above 64 players (top 8 here). Below four players the text has no line:
+ * ceil(log2 n).
  */
 export const YUGIOH = {
   id: 'yugioh-2025-09-05.2',
@@ -30,9 +30,9 @@ export const YUGIOH = {
   unplayedDrawGames: 0,
   missedRounds: 'loss',
   lateEntrants: 'as-others',
-  // Not said in the text: as for Magic.
+  // Not in the text: as for Magic.
   disqualified: 'unranked',
-  // No text speaks of round robins.
+  // No text covers round robins.
   roundRobin: 'meetings',
   recommendedRounds: [
     { players: 2, rounds: 1 },
@@ -54,7 +54,7 @@ export const YUGIOH = {
     { players: 33, size: 8 },
   ],
   roundMinutes: 50,
-  // Not said in the text: as for Magic.
+  // Not in the text: as for Magic.
   cutMinutes: 90,
   finalMinutes: null,
 } as const satisfies RulePack

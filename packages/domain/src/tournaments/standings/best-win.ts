@@ -4,7 +4,7 @@ import { annulledMatches } from '../players/left-matches.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
 import type { Standing } from './standing.ts'
 
-/** The one who stands highest of those whom somebody beat at the table although they stand above; null where nobody does. */
+/** The highest-ranked player whom someone beat at the table despite ranking below; null for none. */
 export function bestWin(
   tournament: Tournament,
   standings: readonly Pick<Standing, 'playerId' | 'rank'>[],

@@ -4,8 +4,8 @@ import type { RoundNumber, Tournament } from '../tournament.ts'
 type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches'> & { readonly throughRound: RoundNumber }
 
 /**
- * How far everybody of a bracket came, as numbers that only order them: who is still in it before whoever lost, and who lost
- * late before who lost early; whoever won the match for the third place before the other one. Empty where there is no bracket yet.
+ * How far each player came in the bracket, as ordinals: those still in, then losers, later ones first, third place before fourth. Empty
+ * before a bracket.
  */
 export function bracketLevels(tournament: Played): ReadonlyMap<string, number> {
   const { stages, rounds, matches, throughRound } = tournament
@@ -16,14 +16,13 @@ export function bracketLevels(tournament: Played): ReadonlyMap<string, number> {
   for (const seed of bracket.seeds) levels.set(seed, bracket.rounds.length + 1)
   for (const [index, { round, nodes }] of bracket.rounds.entries()) {
     for (const { seats, match, winner } of round === null ? [] : nodes) {
-      // Where nobody was left to play, both left before it.
+      // Nobody was left to play: both had left.
       if (match && winner === null) continue
       for (const seat of seats) if (seat !== null && seat !== winner) levels.set(seat, index + 1)
     }
   }
   const third = bracket.thirdPlace?.winner ?? null
   const level = third === null ? undefined : levels.get(third)
-  // Between who lost a semifinal and who lost the final.
   if (third !== null && level !== undefined) levels.set(third, level + 0.5)
   return levels
 }

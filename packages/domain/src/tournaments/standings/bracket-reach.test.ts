@@ -36,7 +36,6 @@ const finished = (tournament: Tournament) => after(tournament, finishTournament(
 
 const reached = (tournament: Tournament) => bracketReach({ ...tournament, throughRound: lastCompleteRound(tournament) })
 const seeds = (tournament: Tournament) => bracketOf(tournament)?.seeds ?? []
-/** As "in 4", seed by seed. */
 const told = (tournament: Tournament, players = seeds(tournament)) =>
   players.map((id) => text(reached(tournament)?.get(id)))
 const text = (reach: Reach | undefined) =>

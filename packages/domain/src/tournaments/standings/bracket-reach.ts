@@ -3,16 +3,13 @@ import { type Bracket, type BracketNode, bracketOf } from '../kinds/bracket.ts'
 import { isFinished } from '../kinds/phase.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
-/** How far somebody came in a bracket. `places` is for how many a round was made: 2 in the final. */
+/** How far someone came in a bracket. `places` is the round's size: 2 in the final. */
 export type Reach =
   | { readonly kind: 'winner' }
-  /** That round was their last one. */
   | { readonly kind: 'out'; readonly places: number }
-  /** Who won and who lost the match for the third place. */
   | { readonly kind: 'third' | 'fourth' }
-  /** That match is the one they are in. */
   | { readonly kind: 'for-third' }
-  /** Nobody has beaten them: that round is the one they are in, or come into next. */
+  /** Unbeaten: in that round, or next in it. */
   | { readonly kind: 'in'; readonly places: number }
 
 export type Reached = ReadonlyMap<PlayerId, Reach>
@@ -22,8 +19,8 @@ type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches' | 'phase' | 'rule
 }
 
 /**
- * How far everybody of the bracket came: of a single elimination all players, of a cut those who made it. Null where no bracket
- * has begun. In a finished tournament nobody is in it any more: who was kept from a final that was not played was in the final.
+ * How far each player came: all in a single elimination, in a cut those who made it. Null before a bracket. After the finish nobody is
+ * still in: finalists kept from an unplayed final were in the final.
  */
 export function bracketReach(tournament: Played): Reached | null {
   const { stages, rounds, matches, throughRound } = tournament
@@ -40,7 +37,7 @@ export function bracketReach(tournament: Played): Reached | null {
   return settled(tournament, reached)
 }
 
-/** Who lost the semifinals, where they meet for the third place; where they do not, they stay as far as they came. */
+/** The semifinals' losers, if they meet for third place; otherwise they stay where they came. */
 function thirdPlaceReach({ rounds, thirdPlace }: Bracket): Reached {
   const isPaired = rounds.at(-1)?.round !== null
   const [one = null, other = null] = thirdPlace?.seats ?? []
@@ -58,7 +55,7 @@ type OfRound = { readonly places: number; readonly round: RoundNumber | null }
 
 function reachedIn({ match, winner }: BracketNode, seat: PlayerId, { places, round }: OfRound): Reach {
   if (seat === winner) return places === 2 ? { kind: 'winner' } : { kind: 'in', places: places / 2 }
-  // Without a result it is still to be played; where nobody was left to play, both left before it.
+  // No result: still to play, unless nobody was left to play since both had left.
   const isOpen = round === null || (match !== null && winner === null)
   return { kind: isOpen ? 'in' : 'out', places }
 }
@@ -68,14 +65,13 @@ function settled(tournament: Played, reached: Reached): Reached {
   const isWithoutWinner = [...reached].some(([id, { kind }]) => kind === 'winner' && isLeftOut(tournament, id))
   return new Map(
     [...reached].map(([id, reach]): readonly [PlayerId, Reach] => {
-      // The others move up: who lost the final to somebody without a place has won.
       if (isWithoutWinner && reach.kind === 'out' && reach.places === 2) return [id, { kind: 'winner' }]
       return [id, isOver ? atTheEnd(reach) : reach]
     }),
   )
 }
 
-/** Nobody plays on once the tournament is finished: who was about to lost nothing, and stands where they came. */
+/** After the finish nobody plays on: those about to have lost nothing, and stay where they came. */
 function atTheEnd(reach: Reach): Reach {
   switch (reach.kind) {
     case 'in':

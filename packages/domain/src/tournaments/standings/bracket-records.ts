@@ -2,12 +2,12 @@ import { bracketOf } from '../kinds/bracket.ts'
 import { isMeeting, seatsOf } from '../kinds/seats.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
-/** Matches of a bracket that were played: none is drawn, and going on without an opponent is no match. */
+/** Bracket matches played: none is drawn, and advancing unopposed is no match. */
 export type BracketRecord = { readonly won: number; readonly lost: number }
 
 type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches'> & { readonly throughRound: RoundNumber }
 
-/** What everybody of the bracket won and lost in it, through that round; its matches count for no points. */
+/** Each player's bracket wins and losses through that round; they earn no points. */
 export function bracketRecords(tournament: Played): ReadonlyMap<PlayerId, BracketRecord> {
   const { stages, rounds, matches, throughRound } = tournament
   const played = rounds.filter(({ number }) => number <= throughRound)

@@ -5,7 +5,7 @@ import { YUGIOH } from '../rule-packs/yugioh.ts'
 import { computeStandings } from './compute-standings.ts'
 import { orderOf, standingsOf, writtenEvent } from './testing/event.ts'
 
-/** Player A meets eight others in turn; B0 meets nobody else, so B0's opponents' match win is A's. */
+/** A meets eight others in turn; B0 meets nobody else, so B0's opponents' match win is A's. */
 function recordOfA(...results: readonly string[]) {
   return results.map((result, index) => [result === 'bye' ? 'A bye' : `A ${result} B${index}`])
 }
@@ -100,7 +100,7 @@ test('a dropped player stays listed, and is divided by the rounds played', () =>
   const standings = standingsOf({ rules: MAGIC, rounds, drops: { B: 1 } })
   expect(standings.B).toMatchObject({ points: 0, matchesPlayed: 1 })
   expect(Object.keys(standings)).toHaveLength(4)
-  // C (6 of 9) and D (3 of 9) are divided by three rounds, B's nothing out of one is raised to the floor.
+  // C (6 of 9) and D (3 of 9) are divided by three rounds; B's nothing out of one is raised to the floor.
   expect(standings.A?.opponentMatchWin).toBeCloseTo((0.33 + 6 / 9 + 3 / 9) / 3, 12)
 })
 
@@ -108,7 +108,6 @@ test('STAK-4 the rounds a late player missed are lost matches without games', ()
   const rounds = [['A 2-0 B'], ['A 2-0 B'], ['A 0-2 C', 'B bye']]
   const standings = standingsOf({ rules: MAGIC, rounds, entries: { C: 3 } })
   expect(standings.C).toMatchObject({ points: 3, matchesWon: 1, matchesPlayed: 3, gameWin: 1 })
-  // B and C both won once out of three rounds.
   expect(standings.A?.opponentMatchWin).toBeCloseTo(3 / 9, 12)
 })
 
@@ -142,7 +141,7 @@ test('Yu-Gi-Oh!: a level score is a loss for both, and opponents of opponents de
   ]
   const standings = standingsOf({ rules: YUGIOH, rounds })
   expect(standings.A).toMatchObject({ points: 3, matchesDrawn: 0, matchesPlayed: 2, gameWin: 0 })
-  // A met B and C, at one win out of two each; B met A and D, C met D and A.
+  // A met B and C, each with one win of two; B met A and D, C met D and A.
   expect(standings.A?.opponentMatchWin).toBe(0.5)
   expect(standings.B?.opponentMatchWin).toBe(0.25)
   expect(standings.A?.opponentGameWin).toBe(0.25)
@@ -153,7 +152,7 @@ test('RANK-2 points come first, then opponents, then games, then games of oppone
     ['A 2-1 B', 'C 2-1 D', 'E 2-0 F'],
     ['A 2-1 C', 'E 2-0 D', 'B 2-0 F'],
   ]
-  // A and E differ in opponents (against E's games), B and C in games, F and D in games of opponents only.
+  // A and E differ in opponents (against E's games), B and C in games, F and D in opponents' games only.
   expect(orderOf({ rules: MAGIC, rounds })).toBe('A E B C F D')
 })
 

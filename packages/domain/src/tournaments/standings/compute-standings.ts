@@ -8,26 +8,25 @@ import type { Standing } from './standing.ts'
 import { sharedPlaces, standingsOrder } from './standings-order.ts'
 import { type TournamentFigures, tournamentFigures } from './tournament-figures.ts'
 
-/** Rounds after `throughRound` are ignored. */
+/** Later rounds than `throughRound` are ignored. */
 export type StandingsInput = Pick<Tournament, 'rules' | 'lot' | 'players' | 'matches' | 'stages' | 'rounds'> & {
-  /** Left out: none. */
   readonly penalties?: Tournament['penalties']
   readonly throughRound: RoundNumber
 }
 
 /**
- * Every player, dropped ones included and disqualified ones as the rules say, from first to last, by the tournament's own rules. Whoever plays a bracket stands before
- * all others, by how far they came in it; figures are those of the rounds before.
+ * Everyone in order by the tournament's rules, dropped players too, and disqualified ones if the rules rank them. Bracket players come
+ * first, by how far they got; figures are those of earlier rounds.
  */
 export function computeStandings(tournament: StandingsInput): readonly Standing[] {
-  // No round counts for points: whoever lost in the same round came as far as the other. Of a round robin no lot is drawn.
+  // No round counts for points: all who lost in the same round are level. A round robin draws no lot.
   if (lastRankedRound(tournament) === 0 || isByMeetings(tournament)) return computeSharedStandings(tournament)
   const { field, figures } = countedFigures(tournament)
   const ranked = rankedOf(tournament, standingsOrder(field, figures, tournament.lot))
   return byLevel(tournament, ranked).map(({ index }, place) => standing(field, figures, { index, rank: place + 1 }))
 }
 
-/** The same in the same order, but whom only the lot tells apart have the same rank: nothing is decided by it yet. */
+/** Likewise, but players that only the lot separates share a rank. */
 export function computeSharedStandings(tournament: StandingsInput): readonly Standing[] {
   const { field, figures, order } = sharedOrder(tournament)
   const ranks: number[] = []
@@ -39,7 +38,7 @@ export function computeSharedStandings(tournament: StandingsInput): readonly Sta
   return order.map(({ index }, place) => standing(field, figures, { index, rank: ranks[place] ?? place + 1 }))
 }
 
-/** Whose place among equals was drawn by lot: they share one by everything else, and stand at different ones in that ranking. */
+/** Those whose place was drawn by lot: equal by everything else, but at different places here. */
 export function drawnByLot(tournament: StandingsInput, standings: readonly Standing[]): ReadonlySet<PlayerId> {
   const rankOf = new Map(standings.map(({ playerId, rank }) => [playerId, rank]))
   const equals = Map.groupBy(computeSharedStandings(tournament), ({ rank }) => rank)
@@ -63,7 +62,6 @@ function sharedOrder(tournament: StandingsInput) {
 
 type Placed = {
   readonly index: number
-  /** How far they came in the bracket. */
   readonly level: number
 }
 
@@ -74,7 +72,7 @@ function byLevel(tournament: StandingsInput, order: readonly number[]): readonly
   return levels.size === 0 ? placed : placed.sort((one, other) => other.level - one.level)
 }
 
-/** Players and results through a round, as they count: without what was annulled. */
+/** Players and results through a round, without what was annulled. */
 export function countedField(tournament: StandingsInput, throughRound: RoundNumber): RecordedField {
   const { rules, players, matches } = tournament
   const annulled = annulledMatches(tournament)
@@ -84,14 +82,13 @@ export function countedField(tournament: StandingsInput, throughRound: RoundNumb
   return recordedField({ rules, players, annulled, matches: areAllCounted ? inOrder : inOrder.filter(isCounted) })
 }
 
-/** Results and figures of the rounds that count for points. */
 function countedFigures(tournament: StandingsInput) {
   const throughRound = rankedThrough(tournament)
   const field = countedField(tournament, throughRound)
   return { field, figures: tournamentFigures(field, throughRound) }
 }
 
-/** The order of a round robin by its meetings, with what told apart who is level; null of every other tournament. */
+/** A round robin's order by meetings, with what separated tied players; else null. */
 export function meetingsOrder(tournament: StandingsInput): RoundRobinOrder | null {
   if (!isByMeetings(tournament)) return null
   const { field, figures } = countedFigures(tournament)
@@ -109,7 +106,6 @@ function orderByMeetings(field: RecordedField, figures: TournamentFigures, ranke
   )
 }
 
-/** Those who share a place stay in the order of the list, which says nothing. */
 function placesByMeetings(field: RecordedField, figures: TournamentFigures, ranked: readonly number[]) {
   const { places } = orderByMeetings(field, figures, ranked)
   const before = places.flat().flatMap((id) => field.indexes.get(id) ?? [])
@@ -122,14 +118,14 @@ function placesByMeetings(field: RecordedField, figures: TournamentFigures, rank
   return { before, places: shared }
 }
 
-/** Without those whom the rules leave out: their results stay those of their opponents, and count in the averages. */
+/** Without unranked players; their results still count for opponents and averages. */
 function rankedOf({ rules, players, penalties = [] }: StandingsInput, order: readonly number[]): readonly number[] {
   if (rules.disqualified === 'ranked' || penalties.length === 0) return order
   const out = new Set(penalties.flatMap(({ kind, playerId }) => (kind === 'disqualification' ? [playerId] : [])))
   return order.filter((index) => !out.has(players[index]?.id as PlayerId))
 }
 
-/** The last round whose results count for the figures of the standings. */
+/** The last round that counts for the figures. */
 export function rankedThrough(tournament: Pick<StandingsInput, 'stages' | 'rounds' | 'throughRound'>): RoundNumber {
   return Math.min(tournament.throughRound, lastRankedRound(tournament))
 }

@@ -1,13 +1,13 @@
 import type { Fraction } from '../rule-packs/rule-pack.ts'
 
-/** A fraction without any limit on its size; the denominator is above zero. */
+/** A fraction of any size; the denominator is positive. */
 export type ExactRatio = { readonly numerator: bigint; readonly denominator: bigint }
 
 export function exactRatio([numerator, denominator]: Fraction): ExactRatio {
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) }
 }
 
-/** Below zero when the first is smaller, zero when both are the same number. */
+/** Negative if the first is smaller, zero if equal. */
 export function compareExactRatios(one: ExactRatio, other: ExactRatio): number {
   const difference = one.numerator * other.denominator - other.numerator * one.denominator
   if (difference === 0n) return 0
@@ -29,7 +29,7 @@ export function meanOfExactRatios(ratios: readonly ExactRatio[]): ExactRatio {
   return { numerator, denominator: denominator * BigInt(ratios.length) }
 }
 
-/** The least common multiple; Infinity once it no longer fits the whole numbers a double holds exactly. */
+/** The least common multiple; Infinity beyond a double's exact integers. */
 export function leastCommonMultiple(one: number, other: number): number {
   let divisor = one
   let rest = other

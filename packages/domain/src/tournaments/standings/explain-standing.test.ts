@@ -49,7 +49,6 @@ test("NONE-4 each opponent's share is told as it was earned and as it counts, wi
 
 test('NONE-4 the own games are out of three points each, and a floor says so', () => {
   const own = explained('B').figures.find(({ figure }) => figure === 'game-win')?.own
-  // 0-2, 0-2 and a bye of 2-0.
   expect(own).toEqual({ earned: [6, 18], counted: 6 / 18, bound: null })
   const loser = explained('D').figures.find(({ figure }) => figure === 'game-win')?.own
   expect(loser?.bound).toBeNull()

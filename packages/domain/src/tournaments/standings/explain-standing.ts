@@ -10,34 +10,31 @@ import { type RecordedField, tallyRecords } from './player-records.ts'
 import type { LevelStep } from './round-robin-order.ts'
 import { tournamentFigures } from './tournament-figures.ts'
 
-/** One round of a player, as it counts for the points. */
+/** One of a player's rounds, as it counts for points. */
 export type CountedRound = {
   readonly round: RoundNumber
-  /** None for a bye, and for a loss without an opponent; more than one where more than two played. */
+  /** None for byes and unopposed losses; several at larger tables. */
   readonly opponents: readonly EntrantId[]
   readonly outcome: Exclude<MatchOutcome, { readonly kind: 'open' }>
   readonly points: number
 }
 
-/** A share as it was earned, and as it counts: the rules lift it to a floor or bring it down to a cap. */
+/** A share as earned, and as counted after the rules' floor or cap. */
 export type CountedShare = {
-  /** Points or wins out of how many; null where nothing was played, and where the share is a mean itself. */
+  /** Points or wins out of how many; null if nothing was played, or if the share is itself a mean. */
   readonly earned: Fraction | null
-  /** From 0 to 1. */
   readonly counted: number
   readonly bound: 'floor' | 'cap' | null
 }
 
-/** What one opponent brings into a mean. */
+/** One opponent's part of a mean. */
 export type OpponentShare = CountedShare & { readonly round: RoundNumber; readonly opponent: EntrantId }
 
-/** The tiebreakers that are shares. */
 type FigureName = Exclude<Tiebreaker, 'head-to-head' | 'rounds-lost'>
 
-/** Where a figure comes from: shares of opponents that are averaged, or the player's own share. */
+/** Where a figure comes from: averaged shares of opponents, or the player's own. */
 export type ExplainedFigure = {
   readonly figure: FigureName
-  /** The figure of the standings, from 0 to 1. */
   readonly value: number
   readonly opponents: readonly OpponentShare[]
   readonly own: CountedShare | null
@@ -46,28 +43,25 @@ export type ExplainedFigure = {
 export type StandingExplanation = {
   readonly points: number
   readonly rounds: readonly CountedRound[]
-  /** Rounds without a pairing that count as lost. */
+  /** Unpaired rounds that count as lost. */
   readonly missedRounds: number
-  /** In the order in which they decide; none where the meetings of a round robin do. */
+  /** In order of precedence; none where a round robin's meetings decide. */
   readonly figures: readonly ExplainedFigure[]
-  /** The rounds lost, where the sum of their squares is a tiebreaker; null elsewhere. */
+  /** Rounds lost, if the sum of their squares is a tiebreaker; else null. */
   readonly roundsLost: readonly RoundNumber[] | null
-  /** Came after round 1, where that alone puts somebody behind equal points. */
+  /** Came after round 1, and only that puts them behind equal points. */
   readonly isBehindAsLate: boolean
-  /** Of a round robin that its meetings order; null of every other tournament. */
+  /** For a round robin ordered by meetings; else null. */
   readonly meetings: ExplainedMeetings | null
 }
 
 export type ExplainedMeetings = {
-  /** How the player was told apart from those with as many points; none where nobody else has as many. */
+  /** How the player was separated from those with equal points; empty if there were none. */
   readonly steps: readonly LevelStep[]
-  /** Who has the same place in the end. */
   readonly sharedWith: readonly PlayerId[]
 }
 
-/**
- * How the row of a player came about, from the same figures that ordered the standings. Null for somebody who is no player.
- */
+/** How a player's row came about, from the figures that ordered the standings. Null if no such player. */
 export function explainStanding(tournament: StandingsInput, playerId: PlayerId): StandingExplanation | null {
   const { rules } = tournament
   const throughRound = rankedThrough(tournament)
@@ -153,7 +147,6 @@ function explainGameWin({ field, player, throughRound }: Explained): ExplainedFi
   return { figure: 'game-win', value: own.counted, opponents: [], own }
 }
 
-/** Where wins are counted (Pokémon), who dropped keeps the figures of that moment. */
 function atKeptMoment(explained: Explained): Explained {
   const { field, player, throughRound } = explained
   const dropped = field.players[player]?.droppedAfter ?? null
@@ -181,7 +174,6 @@ function explainMatchWin(explained: Explained, figure: FigureName): ExplainedFig
   return averaged(figure, opponentMatchWin.values[player] ?? 0, opponentShares(explained, shareOf))
 }
 
-/** The same rules without floor and cap: what was earned. */
 function unbounded(rules: RulePack): RulePack {
   const { matchWin } = rules
   const open = { floor: [0, 1], cap: [1, 1], droppedCap: [1, 1] } as const
@@ -205,7 +197,6 @@ function shares(
   }
 }
 
-/** The opponents as the rules count them, each with what they bring. */
 function opponentShares(
   { field, playerId, throughRound }: Explained,
   shareOf: (index: number) => CountedShare,

@@ -5,8 +5,8 @@ import type { FigureColumn } from './figure-column.ts'
 import type { RecordedField } from './player-records.ts'
 
 /**
- * The rounds each player has lost, by the player's index and in their order: at a table, by both, without an opponent, and those
- * that were missed where they count as lost. A later loss speaks for who lost it: the sum of their squares is the tiebreaker.
+ * The rounds each player lost, by index: at a table, by both, unopposed, and missed ones if those count as lost. Later losses are better;
+ * the tiebreaker is the sum of their squares.
  */
 export function lostRounds(field: RecordedField, throughRound: RoundNumber): readonly (readonly RoundNumber[])[] {
   const { rules, players, indexes } = field
@@ -33,7 +33,7 @@ export function lostRounds(field: RecordedField, throughRound: RoundNumber): rea
   })
 }
 
-/** Whole numbers: the sum of the squares of the rounds lost. */
+/** The sum of squares of the rounds lost. */
 export function lostRoundSquares(field: RecordedField, throughRound: RoundNumber): FigureColumn {
   const values = Float64Array.from(lostRounds(field, throughRound), (rounds) =>
     rounds.reduce((sum, round) => sum + round * round, 0),

@@ -5,13 +5,12 @@ import { averageOfOpponents, countedOpponents } from './opponent-averages.ts'
 import { columnOf, matchWinFractions } from './own-figures.ts'
 import { type PlayerRecords, type RecordedField, tallyRecords } from './player-records.ts'
 
-/** Opponents' match-win percentages, and those of their opponents where the rules use them. */
+/** Opponents' match-win percentages, and those of their opponents if the rules use them. */
 export type MatchWinAverages = {
   readonly opponentMatchWin: FigureColumn
   readonly opponentsOpponentMatchWin: FigureColumn | null
 }
 
-/** By the player's index: where the figures of players who dropped were kept. */
 type KeptFigures = ReadonlyMap<number, MatchWinAverages>
 
 export function matchWinAverages(
@@ -19,7 +18,7 @@ export function matchWinAverages(
   throughRound: RoundNumber,
   records: PlayerRecords,
 ): MatchWinAverages {
-  // Where wins are counted (Pokémon), who dropped keeps the two percentages of that moment.
+  // Where wins count (Pokémon), dropped players keep the two percentages of that moment.
   const kept =
     field.rules.matchWin.kind === 'wins' ? figuresKeptAtDrop(field, throughRound) : new Map<number, MatchWinAverages>()
   return averagesThrough(field, { throughRound, records, kept })

@@ -7,7 +7,6 @@ import { columnOf, type PlayerFractions } from './own-figures.ts'
 
 const PLAYERS = 8
 
-/** Fractions with small denominators, whose averages are often equal and seldom far apart. */
 const someAverages = fc
   .record({
     fractions: fc.array(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 40 })), {

@@ -4,10 +4,10 @@ import { exactRatio, leastCommonMultiple, meanOfExactRatios } from './exact-rati
 import { type FigureColumn, remembered } from './figure-column.ts'
 import type { PlayerRecords } from './player-records.ts'
 
-/** Whom each player met, as the rules count them: `list[starts[p]]` up to `list[starts[p + 1] - 1]`. */
+/** Each player's opponents as counted: `list[starts[p]]` to `list[starts[p + 1] - 1]`. */
 export type Opponents = { readonly starts: Int32Array; readonly list: Int32Array }
 
-/** Opponents as the averages take them: each meeting, or each opponent once. */
+/** Opponents for averages: per meeting, or each once. */
 export function countedOpponents(records: PlayerRecords, counted: RulePack['opponents']): Opponents {
   if (counted === 'each-round') return { starts: records.starts, list: records.opponents }
   const count = records.starts.length - 1
@@ -22,7 +22,7 @@ export function countedOpponents(records: PlayerRecords, counted: RulePack['oppo
   return { starts, list }
 }
 
-/** The mean, over the opponents of each player, of a figure of theirs. */
+/** Each player's mean of their opponents' figures. */
 export function averageOfOpponents(opponents: Opponents, figures: FigureColumn, noOpponent: Fraction): FigureColumn {
   const { starts, list } = opponents
   const values = new Float64Array(starts.length - 1)
@@ -42,7 +42,7 @@ export function averageOfOpponents(opponents: Opponents, figures: FigureColumn, 
     const met = list.subarray(starts[player], starts[player + 1])
     return met.length === 0 ? exactRatio(noOpponent) : meanOfExactRatios(Array.from(met, figures.exact))
   })
-  // A mean of m multiples of 1/c is one of 1/(c·m), and two of them that differ do so by 1/(c·m·m') or more.
+  // A mean of m multiples of 1/c is one of 1/(c·m), and two that differ do so by at least 1/(c·m·m').
   const common = leastCommonMultiple(figures.common, noOpponent[1])
   return { values, common: common * commonCount, separation: 1 / (common * most * most), exact }
 }

@@ -4,7 +4,7 @@ import { leastCommonMultiple } from './exact-ratio.ts'
 import type { FigureColumn } from './figure-column.ts'
 import type { PlayerRecords } from './player-records.ts'
 
-/** An exact fraction of every player, by the player's index; denominators are above zero. */
+/** An exact fraction per player index; denominators are positive. */
 export type PlayerFractions = { readonly numerators: Float64Array; readonly denominators: Float64Array }
 
 export type Standpoint = {
@@ -13,7 +13,7 @@ export type Standpoint = {
   readonly throughRound: RoundNumber
 }
 
-/** Match-win percentages with the floor (and the cap) applied, as they enter the averages of opponents. */
+/** Match-win percentages with floor and cap, as used in opponents' averages. */
 export function matchWinFractions(
   records: PlayerRecords,
   { rules, players, throughRound }: Standpoint,
@@ -26,19 +26,19 @@ export function matchWinFractions(
   }
   const [tieNumerator, tieDenominator] = matchWin.tieWeight
   return fractionsOf(players.length, (player) => {
-    // Byes are left out of the wins and of the rounds.
+    // Byes count in neither wins nor rounds.
     const byes = records.byes[player] ?? 0
     const wins = (records.won[player] ?? 0) - byes
     const ties = records.drawn[player] ?? 0
     const rounds = (records.rounds[player] ?? 0) - byes
     const share = [wins * tieDenominator + ties * tieNumerator, rounds * tieDenominator] as const
-    // Who leaves once every round is over has not dropped from any.
+    // Leaving after the last round is no drop.
     const hasDropped = (players[player]?.droppedAfter ?? throughRound) < throughRound
     return atMost(hasDropped ? matchWin.droppedCap : matchWin.cap, atLeast(matchWin.floor, share))
   })
 }
 
-/** Game-win percentages: three points for a game won, one for a drawn one, out of three for each game. */
+/** Game-win percentages: three points per game won, one per drawn, out of three. */
 export function gameWinFractions(records: PlayerRecords, floor: Fraction): PlayerFractions {
   return fractionsOf(records.games.length, (player) =>
     atLeast(floor, [
@@ -77,7 +77,6 @@ function fractionsOf(count: number, fractionOf: (player: number) => Fraction): P
   return { numerators, denominators }
 }
 
-/** The fraction, or the floor when it is higher or when nothing was played. */
 function atLeast(floor: Fraction, fraction: Fraction): Fraction {
   if (fraction[1] === 0) return floor
   return fraction[0] * floor[1] < floor[0] * fraction[1] ? floor : fraction

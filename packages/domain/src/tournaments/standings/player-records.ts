@@ -3,20 +3,20 @@ import { entrantAt, MOST_SIDES, seatsOf } from '../kinds/seats.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import type { EntrantId, Match, Player, RoundNumber } from '../tournament.ts'
 
-/** What the results through a round amount to, by the player's index. */
+/** Totals of results through a round, by player index. */
 export type PlayerRecords = {
   readonly points: Int32Array
-  /** Points that a win in each of those rounds earns. */
+  /** Points for winning all those rounds. */
   readonly mostPoints: Int32Array
   readonly won: Int32Array
   readonly drawn: Int32Array
-  /** Rounds with a result: played, byes, losses without an opponent. */
+  /** Rounds with a result: played, byes, unopposed losses. */
   readonly rounds: Int32Array
   readonly byes: Int32Array
   readonly gamesWon: Int32Array
   readonly gamesDrawn: Int32Array
   readonly games: Int32Array
-  /** Opponents of player p, in the order of rounds: `opponents[starts[p]]` up to `opponents[starts[p + 1] - 1]`. */
+  /** Opponents of player p by round: `opponents[starts[p]]` to `opponents[starts[p + 1] - 1]`. */
   readonly starts: Int32Array
   readonly opponents: Int32Array
 }
@@ -24,9 +24,9 @@ export type PlayerRecords = {
 export type RecordedField = {
   readonly rules: RulePack
   readonly players: readonly Player[]
-  /** In the order of rounds, so that sums are the same whatever order the matches came in. */
+  /** By round, so that sums do not depend on the order of matches. */
   readonly matches: readonly Match[]
-  /** Those that count for nobody, so that whoever sat in them has missed nothing. Left out: none. */
+  /** Matches that count for nobody, and so were not missed. Default: none. */
   readonly annulled?: readonly Match[] | undefined
   readonly indexes: ReadonlyMap<EntrantId, number>
 }
@@ -74,7 +74,6 @@ class Tally {
   #seconds: Int32Array
   #meetings = 0
   readonly #existingRounds: RoundNumber[] = []
-  /** Indexes of those who compete in the match that is being added, a side each. */
   readonly #competing = new Int32Array(MOST_SIDES)
 
   constructor(field: RecordedField, throughRound: RoundNumber) {
@@ -110,13 +109,12 @@ class Tally {
     }
   }
 
-  /** It was paired, and counts for nobody. */
   excuse(match: Match): void {
     if (!this.#existingRounds.includes(match.round)) this.#existingRounds.push(match.round)
     for (const seat of seatsOf(match)) this.#addPaired(match, ROW * this.#indexOf(seat))
   }
 
-  /** Rounds in which a player was not paired although still in the event: lost matches without games or points. */
+  /** Rounds unpaired while in the event: lost, without games or points. */
   addMissedRounds(): void {
     if (this.#rules.missedRounds === 'not-played') return
     for (let row = 0; row < this.#rows.length; row += ROW) {
@@ -169,7 +167,7 @@ class Tally {
     return index
   }
 
-  /** There is room for a meeting in each match; at a table of four there are six. */
+  /** Sized for one meeting per match; a table of four has six. */
   #makeRoom(): void {
     const [firsts, seconds] = [this.#firsts, this.#seconds]
     const size = Math.max(8, 2 * firsts.length)
@@ -184,7 +182,7 @@ class Tally {
     if (match.round <= (this.#rows[row + LAST_ROUND] ?? 0)) increase(this.#rows, row + PAIRED, 1)
   }
 
-  /** Whether those on the other sides enter the averages. */
+  /** Returns whether opponents enter the averages. */
   #addOutcome(match: Match, id: EntrantId, player: number): boolean {
     const [rows, row] = [this.#rows, ROW * player]
     this.#addPaired(match, row)

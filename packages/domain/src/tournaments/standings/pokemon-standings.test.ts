@@ -66,7 +66,7 @@ test('who dropped keeps the two percentages of that moment', () => {
     opponentMatchWin: early.D?.opponentMatchWin,
     opponentGameWin: early.D?.opponentGameWin,
   })
-  // C's opponents D, A and A: D's kept percentage (that of C after round 1) enters with those of A, twice.
+  // C's opponents D, A and A: D's kept percentage (C's after round 1) enters with A's, twice.
   const ofA = late.A?.opponentMatchWin ?? Number.NaN
   expect(late.C?.opponentGameWin).toBeCloseTo((1 + ofA + ofA) / 3, 12)
   expect(standingsOf({ rules: POKEMON, rounds }).D?.opponentMatchWin).toBeLessThan(1)
@@ -79,7 +79,7 @@ test('of exactly two tied players who met, the winner of their match stands abov
     ['A 2-0 C', 'B 0-2 D'],
     ['A 2-0 D', 'B 0-2 C'],
   ]
-  // A and C have six points, B and D three: A beat C, and D beat B, whatever the lot says.
+  // A and C have six points, B and D three: A beat C, and D beat B, whatever the lot.
   for (const lot of ['a', 'b', 'c', 'd', 'e', 'f']) expect(orderOf({ rules, rounds, lot })).toBe('A C D B')
 })
 

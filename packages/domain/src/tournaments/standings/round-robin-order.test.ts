@@ -15,7 +15,6 @@ type Pool = { readonly rules: RulePack; readonly rounds: WrittenRounds; readonly
 const pool = (event: Pool) => writtenEvent({ ...event, structure: 'round-robin' })
 const places = (event: Pool) => computeStandings(pool(event)).map(({ rank, playerId }) => `${rank}${playerId}`)
 
-/** Alice and Bruno have six points, and she beat him. */
 const ALICE_BEAT_BRUNO = [
   ['Alice 2-0 Bruno', 'Chloe 2-0 David'],
   ['Alice 2-0 Chloe', 'Bruno 2-0 David'],
@@ -39,7 +38,7 @@ test('STAK-9 three who beat each other in a circle are told apart by their games
   const ranked = places({ rules: MAGIC, rounds: circle('C 2-0 A') })
   expect(ranked.map(([rank]) => rank)).toEqual(['1', '1', '1', '4'])
   expect(places({ rules: MAGIC, rounds: [...circle('C 2-0 A').slice(0, 2), ['C 2-0 A', 'B 2-1 D']] })).toEqual(
-    // Level among themselves: B lost a game to somebody else, then A and C have met.
+    // Tied among themselves: B lost a game to someone else, then A and C have met.
     ['1C', '2A', '3B', '4D'],
   )
 })
@@ -72,7 +71,7 @@ test('NONE-4 the row says what told those apart who are level on points, and wit
   )
 })
 
-/** Games that the first won and lost against the second; null: they have not met. */
+/** Games the first won and lost against the second; null: not met. */
 type Games = readonly [number, number]
 type Table = ReadonlyMap<string, Games>
 const ALL_GAMES: readonly Games[] = [
@@ -92,7 +91,7 @@ function pairsOf(players: number): readonly (readonly [string, string])[] {
 
 type Played = { readonly table: Table; readonly names: readonly string[]; readonly draw: number }
 
-/** The rule, asked anew of every two players; no code of the product, and nothing kept from one question to the next. */
+/** The rule evaluated afresh per pair, without product code or caching. */
 function isAbove({ table, names, draw }: Played, one: string, other: string) {
   const games = (name: string, against: readonly string[]) =>
     against.reduce((sum, opponent) => {
@@ -155,7 +154,7 @@ test('STAK-9 every pool of three, and pools of four to eight by chance, are orde
   }
 })
 
-/** Mostly 2-0, as pools go: so that many are level. */
+/** Mostly 2-0, as in real pools, so that many tie. */
 function someResults(random: SeededRandom, count: number, run: number): readonly Games[] {
   const results = run % 2 === 0 ? ALL_GAMES.filter(([won, lost]) => won === 0 || lost === 0) : ALL_GAMES
   return Array.from({ length: count }, () => results[Math.floor(random() * results.length)] ?? [2, 0])

@@ -4,29 +4,27 @@ import { structureOf } from '../kinds/stage.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
 import type { RecordedField } from './player-records.ts'
 
-/** What may tell apart players who are level on points, in the order in which it is asked. */
+/** Criteria among players level on points, in order. */
 const LEVELLERS = ['points-among', 'games-among', 'games'] as const
 export type Leveller = (typeof LEVELLERS)[number]
 
-/** One question put to players who were level until then, with what this player had to show. */
+/** One criterion applied to tied players, with this player's value. */
 export type LevelStep = {
   readonly by: Leveller
-  /** Who was level, the player included. */
   readonly among: readonly PlayerId[]
-  /** Points, or games won less games lost. */
+  /** Points, or games won minus lost. */
   readonly value: number
-  /** Whether the values of those players differ: who still has the same begins again among fewer. */
+  /** Whether values differ: those still tied start again among themselves. */
   readonly decides: boolean
 }
 
 export type RoundRobinOrder = {
-  /** From first to last; those of one list share their place. */
+  /** In order; each list shares a place. */
   readonly places: readonly (readonly PlayerId[])[]
-  /** How players who had as many points as somebody else were told apart, or not. */
   readonly steps: ReadonlyMap<PlayerId, readonly LevelStep[]>
 }
 
-/** Whether the meetings order the rounds before a bracket: everybody meets everybody, so opponents' averages tell nobody apart. */
+/** Whether meetings order the rounds before a bracket: if all meet all, opponents' averages separate nobody. */
 export function isByMeetings(tournament: Pick<Tournament, 'stages' | 'rules'>): boolean {
   return structureOf(tournament) === 'round-robin' && tournament.rules.roundRobin === 'meetings'
 }
@@ -38,9 +36,9 @@ type Asked = {
 }
 
 /**
- * The ranking of a round robin: points; among those who are level the points, then the games, of their own meetings; then the games
- * of all meetings. Whatever parts them, those who stay level begin again among themselves. Games count as won less lost; those of a
- * match without an opponent are none. Whom nothing parts share a place: no lot is drawn.
+ * Ranks a round robin by points; among those tied, by points, then games of their own meetings; then all games. After each separation those
+ * still tied start again among themselves. Games are won minus lost; unopposed matches have none. Inseparable players share a place: no lot
+ * is drawn.
  */
 export function roundRobinOrder(
   field: RecordedField,
@@ -67,7 +65,6 @@ function toldApart(level: readonly PlayerId[], asked: Asked): readonly (readonly
   return [level]
 }
 
-/** From the highest value to the lowest, those with the same one together. */
 function parted(players: readonly PlayerId[], worth: (player: PlayerId) => number): readonly (readonly PlayerId[])[] {
   const parts = Map.groupBy(players, worth)
   return [...parts].sort(([one], [other]) => other - one).map(([, part]) => part)

@@ -6,13 +6,9 @@ import { compareFigures, type FigureColumn } from './figure-column.ts'
 import type { PlayerRecords, RecordedField } from './player-records.ts'
 import type { TournamentFigures } from './tournament-figures.ts'
 
-/** Below zero when the first player stands above the second. */
 type Comparison = (one: number, other: number) => number
 
-/**
- * The players' indexes from first to last: points, then the tiebreakers of the rules, then the lot drawn when the
- * tournament was created, which depends on nothing but itself and the player.
- */
+/** Player indexes in order: points, the rules' tiebreakers, then the lot drawn at creation, which depends only on itself and the player. */
 export function standingsOrder(field: RecordedField, figures: TournamentFigures, lot: string): readonly number[] {
   const { tiebreakers } = field.rules
   const drawn = lotComparison(field, lot)
@@ -31,9 +27,7 @@ export function standingsOrder(field: RecordedField, figures: TournamentFigures,
   )
 }
 
-/**
- * The places of players in that order: whom nothing but the lot tells apart share one, and the next place is left out (1, 1, 3).
- */
+/** The places in that order: players that only the lot separates share one, and the next is skipped (1, 1, 3). */
 export function sharedPlaces(
   field: RecordedField,
   figures: TournamentFigures,
@@ -72,14 +66,13 @@ function byPoints({ records: { points } }: TournamentFigures): Comparison {
   return (one, other) => (points[other] ?? 0) - (points[one] ?? 0)
 }
 
-/** Points, and where the rules say so whether somebody came late. */
 function beforeTiebreakers({ players, rules }: RecordedField, figures: TournamentFigures): readonly Comparison[] {
   if (rules.lateEntrants === 'as-others') return [byPoints(figures)]
   const isLate = (player: number) => Number((players[player]?.firstRound ?? 1) > 1)
   return [byPoints(figures), (one, other) => isLate(one) - isLate(other)]
 }
 
-/** None for head-to-head, which is no figure of a single player. */
+/** None for head-to-head, which is no single player's figure. */
 function comparisons(tiebreaker: Tiebreaker, figures: TournamentFigures): readonly Comparison[] {
   const column = columnFor(tiebreaker, figures)
   return column ? [(one, other) => compareFigures(column, other, one)] : []
@@ -102,7 +95,6 @@ function columnFor(tiebreaker: Tiebreaker, figures: TournamentFigures): FigureCo
   }
 }
 
-/** Numbers are drawn for the players who need one only. */
 function lotComparison({ players }: RecordedField, lot: string): Comparison {
   const numbers = new Map<number, number>()
   const numberOf = (player: number) => {
@@ -117,7 +109,7 @@ function lotComparison({ players }: RecordedField, lot: string): Comparison {
   }
 }
 
-/** Where exactly two players are tied and have met, the one who won more of their matches stands above. */
+/** If exactly two are tied and have met, whoever won more of their matches ranks higher. */
 function settleMeetings(order: readonly number[], tied: Comparison, balance: Comparison): readonly number[] {
   const settled = [...order]
   let start = 0
@@ -139,7 +131,6 @@ function haveMet({ starts, opponents }: PlayerRecords, one: number, other: numbe
   return opponents.subarray(starts[one], starts[one + 1]).includes(other)
 }
 
-/** Matches won by the first against the second, less those lost. */
 function meetingBalance({ matches, players, rules }: RecordedField, first: number, second: number): number {
   const firstId = players[first]?.id
   const secondId = players[second]?.id

@@ -109,7 +109,7 @@ test('STAK-2 a corrected result changes the standings as if it had been given at
       const winner = pairOf(chosen)[wins1 >= wins2 ? 1 : 0]
       expect(after.get(winner)?.points).toBeGreaterThan(before.get(winner)?.points ?? Number.NaN)
       expect(after.get(winner)?.rank).toBeLessThanOrEqual(before.get(winner)?.rank ?? 0)
-      // Every later round sees it: the standings after each round from then on follow, none before does.
+      // All later standings reflect it, earlier ones do not.
       for (let throughRound = 1; throughRound < chosen.round; throughRound++) {
         expect(computeStandings({ ...tournament, matches, throughRound })).toEqual(
           computeStandings({ ...tournament, throughRound }),

@@ -52,7 +52,6 @@ test('NONE-4 a place that the lot gave is known as such, one that a figure gave 
   expect(drawnByLot(event, computeSharedStandings(event)).size).toBe(0)
 })
 
-/** An exact number: numerator and denominator. */
 type Ratio = readonly [bigint, bigint]
 const compareRatios = (one: Ratio, other: Ratio) => {
   const difference = one[0] * other[1] - other[0] * one[1]
@@ -65,7 +64,7 @@ const mean = (ratios: readonly Ratio[]): Ratio =>
 
 type Line = { readonly round: number; readonly one: string; readonly other: string | null; readonly isWon: boolean }
 
-/** The text of the rule, for one player and straight from the lines of the event; no code of the product. */
+/** The rule's text for one player, straight from the event's lines; no product code. */
 function statedFigures(lines: readonly Line[], event: WrittenEvent, isYugioh: boolean) {
   const of = (name: string) => lines.filter(({ one, other }) => one === name || other === name)
   const isWonBy = (line: Line, name: string) => (line.one === name) === line.isWon
@@ -102,7 +101,6 @@ function statedFigures(lines: readonly Line[], event: WrittenEvent, isYugioh: bo
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
 
-/** A few rounds by chance, without draws; some come late, some sit out, won or lost. */
 function someRounds(random: SeededRandom) {
   const count = 3 + Math.floor(random() * 5)
   const late = NAMES.slice(0, count).filter((_, index) => index > 1 && random() < 0.25)

@@ -6,7 +6,7 @@ import { averageOfOpponents, countedOpponents } from './opponent-averages.ts'
 import { columnOf, gameWinFractions } from './own-figures.ts'
 import { type PlayerRecords, type RecordedField, tallyRecords } from './player-records.ts'
 
-/** Every figure the standings order or show, by the player's index. Null where the rules do not use it. */
+/** Every figure that standings use or show, by player index. Null if unused by the rules. */
 export type TournamentFigures = MatchWinAverages & {
   readonly records: PlayerRecords
   readonly gameWin: FigureColumn | null

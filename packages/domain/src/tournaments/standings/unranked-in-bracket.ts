@@ -4,13 +4,11 @@ import { computeStandings, type StandingsInput } from './compute-standings.ts'
 import type { Standing } from './standing.ts'
 
 export type UnrankedRow = {
-  /** Its rank is the one it would have. */
   readonly row: Standing
-  /** How many rows of the ranking stand above. */
   readonly above: number
 }
 
-/** Who played the bracket and has no place, because the rules leave a disqualified player out: where each would stand. */
+/** Bracket players without a place, since the rules do not rank the disqualified: where each would be. */
 export function unrankedInBracket(tournament: StandingsInput): readonly UnrankedRow[] {
   const { rules, penalties = [] } = tournament
   if (rules.disqualified === 'ranked' || penalties.every(({ kind }) => kind !== 'disqualification')) return []

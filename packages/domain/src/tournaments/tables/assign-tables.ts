@@ -6,18 +6,16 @@ import { tableNumbers } from './table-plan.ts'
 
 type Assignment = {
   readonly plan: TablePlan
-  /** That of the round, so that everybody finds the same tables; null where no chance is meant. */
+  /** The round's, so that everybody computes the same tables; null: no randomness. */
   readonly seed: string | null
-  /** Tables at which others stay. */
   readonly taken?: ReadonlySet<number>
-  /** Where a meeting goes unless somebody of it has a fixed table. */
+  /** Where a meeting goes, unless one of its players has a fixed table. */
   readonly wished?: ReadonlyMap<MatchId, number>
 }
 
 /**
- * Gives each meeting its table (STAK-8), no two the same. Whoever has a fixed table sits there and their opponent comes; of two
- * who have one the lower number counts, the other table is free for anybody. A fixed table at which others stay is as if it was
- * not fixed. The rest takes the numbers of the plan, in the order of the pairing or in one drawn from the seed.
+ * Gives each meeting its own table (STAK-8). A player with a fixed table stays; if both have one, the lower number wins. A fixed table
+ * taken by others is ignored. The rest get the plan's numbers, in pairing order or drawn from the seed.
  */
 export function assignTables<Each extends Match>(
   matches: readonly Each[],

@@ -4,13 +4,10 @@ import { isFinished } from '../kinds/phase.ts'
 import type { TablePlan, Tournament } from '../tournament.ts'
 import { isTableNumber, isTablePrefix, MOST_TABLES_LEFT_OUT } from './table-plan.ts'
 
-/** Without a prefix the one that is stays: apps from before know of none. */
+/** Without a prefix the current one stays: older apps know of none. */
 export type TableWish = Omit<TablePlan, 'prefix'> & { readonly prefix?: string | undefined }
 
-/**
- * How tables are numbered from the next round on, or from the next pairing by hand; those that are paired keep their number. The
- * prefix counts at once, for all of them.
- */
+/** Plans table numbers from the next round or pairing by hand; paired tables keep theirs. The prefix applies to all at once. */
 export function planTables(tournament: Tournament, wish: TableWish): Outcome<readonly Change[]> {
   const plan = tidied({ ...wish, prefix: (wish.prefix ?? tournament.tablePlan.prefix).trim().normalize('NFC') })
   const { prefix, first, leftOut, fixed } = plan

@@ -1,10 +1,10 @@
 import type { TablePlan } from '../tournament.ts'
 
-/** Numbered from 1, by rank, until somebody plans otherwise. */
+/** The default: from 1, by rank. */
 export const TABLES_FROM_ONE: TablePlan = { prefix: '', first: 1, leftOut: [], fixed: [], order: 'rank' }
 
 export const MOST_TABLE_NUMBER = 9999
-/** More tables than this are left out by mistake. */
+/** More are left out only by mistake. */
 export const MOST_TABLES_LEFT_OUT = 1000
 
 export function isTableNumber(table: number): boolean {
@@ -14,8 +14,8 @@ export function isTableNumber(table: number): boolean {
 export const TABLE_PREFIX_MAX_LENGTH = 4
 
 /**
- * Letters, digits and hyphens. It begins with a letter, so that no spreadsheet reads a date or a power of ten, and ends with no
- * digit, so that everybody sees where the number begins.
+ * Letters, digits and hyphens. Begins with a letter, lest spreadsheets read a date or a power of ten, and ends with no digit, so that the
+ * number's start is clear.
  */
 export function isTablePrefix(prefix: string): boolean {
   if (prefix === '') return true
@@ -23,12 +23,12 @@ export function isTablePrefix(prefix: string): boolean {
   return /^\p{Script=Latin}[\p{Script=Latin}\d-]*$/u.test(prefix)
 }
 
-/** What a table is called wherever its number stands (STAK-8): the one reader of the prefix. */
+/** The name of a table everywhere (STAK-8); the only reader of the prefix. */
 export function tableLabel({ prefix }: Pick<TablePlan, 'prefix'>, table: number): string {
   return `${prefix}${table}`
 }
 
-/** The number that somebody means who types it, with or without the prefix: `12`, `B12`, `b 12`; null for other words. */
+/** The table number typed, with or without prefix: `12`, `B12`, `b 12`; else null. */
 export function tableTyped({ prefix }: Pick<TablePlan, 'prefix'>, typed: string): number | null {
   const key = typed.trim().toLowerCase()
   const before = prefix.toLowerCase()
@@ -36,7 +36,7 @@ export function tableTyped({ prefix }: Pick<TablePlan, 'prefix'>, typed: string)
   return /^\d{1,6}$/.test(number) ? Number(number) : null
 }
 
-/** Why nobody else can be kept at that table, beside those who are kept at theirs; null where somebody can. */
+/** Why nobody else can be fixed at that table, given those who are; null if possible. */
 export function fixedTableFault(
   { fixed, leftOut }: Pick<TablePlan, 'fixed' | 'leftOut'>,
   table: number,
@@ -46,13 +46,13 @@ export function fixedTableFault(
   return leftOut.includes(table) ? 'fixed_table_left_out' : null
 }
 
-/** Whether a number is one that the plan may give. */
+/** Whether the plan may give a number. */
 export function tablesOfPlan({ first, leftOut }: Pick<TablePlan, 'first' | 'leftOut'>): (table: number) => boolean {
   const without = new Set(leftOut)
   return (table) => isTableNumber(table) && table >= first && !without.has(table)
 }
 
-/** So many numbers as the plan gives them, those that are taken passed over. */
+/** The plan's next numbers, skipping taken ones. */
 export function tableNumbers(
   { first, leftOut }: Pick<TablePlan, 'first' | 'leftOut'>,
   count: number,

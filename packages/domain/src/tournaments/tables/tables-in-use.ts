@@ -4,7 +4,7 @@ import { activePlayers, matchesOfRound } from '../rounds/round-progress.ts'
 import type { Tournament } from '../tournament.ts'
 import { tableNumbers } from './table-plan.ts'
 
-/** The tables that the players sit at, by number: those of the round, fixed ones, and those that the plan gives so many. */
+/** The players' tables, by number: the round's, fixed ones, and those the plan gives so many players. */
 export function tablesInUse(tournament: Tournament): readonly number[] {
   const { tablePlan } = tournament
   const round = currentRound(tournament)

@@ -29,7 +29,7 @@ export const playerId = (id: string): PlayerId => id as PlayerId
 export const publicId = (id: string): PublicId => id as PublicId
 export const matchId = (id: string): MatchId => id as MatchId
 
-/** What an accepted act leads to; a refusal fails the test with its code. */
+/** Applies an accepted act; a refusal fails the test with its code. */
 export function after(tournament: WholeTournament, outcome: Outcome<readonly Change[]>): WholeTournament
 export function after(tournament: Tournament, outcome: Outcome<readonly Change[]>): Tournament
 export function after(tournament: Tournament, outcome: Outcome<readonly Change[]>): Tournament {
@@ -47,7 +47,7 @@ export const anAnnouncement: Announcement = {
   location: '69003 Lyon',
 }
 
-/** For tests that name what they hold as phones do, though the domain made it whole. */
+/** For tests whose type is what phones hold, though the domain made it whole. */
 export function whole(tournament: Tournament): WholeTournament {
   return tournament as WholeTournament
 }
@@ -69,7 +69,7 @@ export function anEmptyTournament({ capacity = 8, announcement = null }: EmptyOp
   )
 }
 
-/** Players p1, p2 … named Joueur 1, Joueur 2 …, each with the phone phone1, phone2 … */
+/** Players p1, p2 … named Joueur 1, Joueur 2 …, with phones phone1, phone2 … */
 export function aTournamentOf(count: number, options: { readonly capacity?: number } = {}): WholeTournament {
   let tournament = anEmptyTournament({ capacity: options.capacity ?? Math.max(8, count) })
   for (let number = 1; number <= count; number++) {
@@ -97,7 +97,7 @@ export function started(tournament: Tournament): Tournament {
   return after(tournament, startTournament(tournament, 'seed'))
 }
 
-/** The matches with two players of the latest round. */
+/** The latest round's matches of two. */
 export function openMatches(tournament: Tournament): readonly Meeting[] {
   const latest = tournament.rounds.at(-1)?.number
   return tournament.matches.filter(isMeeting).filter(({ round }) => round === latest)

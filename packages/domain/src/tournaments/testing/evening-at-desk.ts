@@ -12,7 +12,7 @@ import { mirrorScore } from '../results/score.ts'
 import type { Meeting, Tournament, WholeTournament } from '../tournament.ts'
 import { openMatches, twoNil, twoOne } from './a-tournament.ts'
 
-/** An act as a device keeps it until it is handed in. */
+/** An act as a device stores it until handed in. */
 export type ActAtDesk = AnyDeskAct & {
   readonly id: string
   readonly given: { readonly at: string; readonly seed: string; readonly ids: readonly string[] }
@@ -32,7 +32,7 @@ type AtThisDesk = {
   readonly sealed?: readonly string[]
 }
 
-/** What a device decides by itself from this state on: by its own clock, by its own chance, and by the rules. */
+/** What a device decides alone from this state: with its own clock, randomness and the rules. */
 export function playAtDesk(
   before: WholeTournament,
   { seed, from, evening = eveningAtDesk, sealed = [] }: AtThisDesk,
@@ -61,7 +61,7 @@ export function playAtDesk(
   return { tournament, acts }
 }
 
-/** An evening of eight at one desk: the list, three rounds with all that happens in them, a final, the end. */
+/** Eight players at one desk: the list, three eventful rounds, a final, the end. */
 export function* eveningAtDesk(): Evening {
   yield { name: 'add-players-quick-tournament', input: { playerNames: ['Ana', 'Bob', 'Cléo', 'Dan', 'Éva', 'Farid'] } }
   yield { name: 'add-anonymous-player', input: { playerName: 'Gaël' } }
@@ -116,7 +116,6 @@ function* enterResults(before: Tournament): Played {
   return tournament
 }
 
-/** Nothing was entered in the second round: it is paired anew with what the first one is corrected to. */
 function* correctAnEarlierOne(tournament: Tournament): Played {
   const match = tournament.matches.filter(isMeeting).find(({ round }) => round === 1)
   if (!match) return tournament
@@ -124,7 +123,6 @@ function* correctAnEarlierOne(tournament: Tournament): Played {
   return yield { name: 'correct-and-pair-again', input: { matchId: match.id, score, roundNumber: 2 } }
 }
 
-/** Somebody is not there, somebody is warned, and a result is entered at the wrong table. */
 function* handPenaltiesOut(tournament: Tournament): Played {
   const [first, second, third] = openMatches(tournament)
   if (!first || !second || !third) return tournament
@@ -134,7 +132,6 @@ function* handPenaltiesOut(tournament: Tournament): Played {
   return yield { name: 'erase-result', input: { matchId: third.id, over: twoOne } }
 }
 
-/** Somebody leaves, comes back and leaves; somebody late takes the chair. */
 function* comeAndGo(before: Tournament): Played {
   const match = openMatches(before).find((one) => resultOf(one) === null)
   if (!match) return before
@@ -147,7 +144,6 @@ function* comeAndGo(before: Tournament): Played {
   return yield { name: 'seat-late-player', input: { playerKey, roundNumber: 2, opponent: stays } }
 }
 
-/** Two tables of the third round change opponents. */
 function* setByHand(before: Tournament): Played {
   const current = before.matches.filter(({ round }) => round === currentRound(before))
   const [one, other] = current.filter(isMeeting)

@@ -9,7 +9,7 @@ import { openMatches, twoNil, twoOne } from './a-tournament.ts'
 
 type EveningName = Exclude<DecidedActName, 'forget-player' | 'take-back-no-show' | 'take-back-penalty'>
 
-/** One thing that somebody does: the organizer, or whoever holds the phone of this number. */
+/** One act: by the organizer, or by the phone of this number. */
 export type EveningStep = {
   readonly [Name in EveningName]: {
     readonly by: 'organizer' | number
@@ -19,16 +19,15 @@ export type EveningStep = {
 }[EveningName]
 
 type Evening = Generator<EveningStep, void, Tournament>
-/** What everybody may know of the phone of each number. */
+/** Each phone's public id. */
 export type Phones = (number: number) => PublicId
 
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan', 'Éva', 'Farid', 'Gaël', 'Hugo', 'Inès', 'Jo', 'Kim', 'Léa', 'Max']
 const SCORES: readonly Score[] = [twoNil, twoOne, mirrorScore(twoNil), mirrorScore(twoOne)]
 
 /**
- * An evening of 16 players as acts alone, each chosen by the tournament that the one before left: thirteen phones join, three
- * names are added; three rounds with reports, contradictions, corrections, somebody who leaves and somebody late; a cut to
- * the top four; the finish, taken back once. The same seed does the same things, whoever carries them.
+ * An evening of 16 players as acts, each chosen by the state before: joining, three rounds with contradictions, corrections, a departure
+ * and a latecomer; a top four; the finish, undone once. Deterministic per seed.
  */
 export function* eveningOfActs(seed: string, phones: Phones): Evening {
   const random = seededRandom(`evening ${seed}`)
@@ -39,7 +38,6 @@ export function* eveningOfActs(seed: string, phones: Phones): Evening {
   yield staff({ name: 'resume-clock', input: { roundNumber: 1 } })
   tournament = yield staff({ name: 'undo-round', input: { roundNumber: 1 } })
   tournament = yield staff({ name: 'start-quick-tournament', input: {} })
-  // Refused: the round is not over.
   yield staff({ name: 'start-next-round', input: { roundNumber: 2 } })
   tournament = yield* report(tournament, { random, phones })
   tournament = yield staff({ name: 'start-next-round', input: { roundNumber: 2 } })
@@ -55,7 +53,6 @@ export function* eveningOfActs(seed: string, phones: Phones): Evening {
   tournament = yield staff({ name: 'start-next-round', input: { roundNumber: 5 } })
   tournament = yield* report(tournament, { random, phones })
   yield staff({ name: 'finish-tournament', input: {} })
-  // Refused: it is over.
   yield staff({ name: 'plan-rounds', input: { rounds: 9 } })
   yield staff({ name: 'reopen-tournament', input: {} })
   yield staff({ name: 'finish-tournament', input: {} })
@@ -73,7 +70,6 @@ function* arrive(): Evening {
     const act = { name: 'join-quick-tournament', input: { playerName } } as const
     yield { by: place + 1, act, beside: { password: undefined } }
   }
-  // Refused: the name is taken, whatever its case.
   const again = { name: 'join-quick-tournament', input: { playerName: 'ANA' } } as const
   yield { by: 99, act: again, beside: { password: undefined } }
   yield staff({ name: 'add-players-quick-tournament', input: { playerNames: ['Noé', 'Oscar'] } })
@@ -86,7 +82,7 @@ function* arrive(): Evening {
 
 type Reporting = { readonly random: SeededRandom; readonly phones: Phones }
 
-/** Each match is reported by a phone, or decided at the desk; some players contradict each other. */
+/** Phones or the desk report each match; some players contradict each other. */
 function* report(before: Tournament, { random, phones }: Reporting): Generator<EveningStep, Tournament, Tournament> {
   let tournament = before
   for (const match of openMatches(before).filter((one) => resultOf(one) === null)) {
@@ -109,7 +105,6 @@ function* report(before: Tournament, { random, phones }: Reporting): Generator<E
   return tournament
 }
 
-/** Nobody has reported anything in the second round: a result of the first is another one, and the second is paired anew. */
 function* correctFirstRound(tournament: Tournament): Generator<EveningStep, Tournament, Tournament> {
   const match = meetings(tournament).find((one) => one.round === 1)
   if (!match) return tournament
@@ -118,7 +113,6 @@ function* correctFirstRound(tournament: Tournament): Generator<EveningStep, Tour
   return yield staff({ name: 'correct-and-pair-again', input })
 }
 
-/** Somebody is dropped, somebody late gets the chair; a table is given time; a penalty; a result is erased. */
 function* comeAndGo(before: Tournament): Generator<EveningStep, Tournament, Tournament> {
   const [first, second, third] = openMatches(before)
   if (!first || !second || !third) return before
@@ -135,7 +129,6 @@ function* comeAndGo(before: Tournament): Generator<EveningStep, Tournament, Tour
   return yield { by: 'organizer', act, beside: { said: null } }
 }
 
-/** Two tables of the third round change opponents. */
 function* setByHand(before: Tournament): Generator<EveningStep, Tournament, Tournament> {
   const current = before.matches.filter(({ round }) => round === currentRound(before))
   const [one, other] = current.filter(isMeeting)
@@ -160,7 +153,6 @@ function meetings({ matches }: Tournament): readonly Meeting[] {
 
 type PhoneSought = { readonly id: PlayerId; readonly phones: Phones }
 
-/** The number of the phone by which somebody plays who still does; undefined without one. */
 function phoneOf({ players }: Tournament, { id, phones }: PhoneSought): number | undefined {
   const player = players.find((one) => one.id === id)
   if (!player?.publicId || player.droppedAfter !== null) return undefined

@@ -1,7 +1,7 @@
 import { comparePairings, measurePairing } from '../pairing/measure-pairing.ts'
 import type { Pair, PairingMeasure, PairingPlayer } from '../pairing/pairing-field.ts'
 
-/** The measure of the best round of a small field, found by trying every round there is. */
+/** The best round's measure for a small field, by brute force. */
 export function bestMeasureByTrying(players: readonly PairingPlayer[]): PairingMeasure {
   const [best, ...others] = everyRound(players.map(({ id }) => id)).map((pairs) => measurePairing(players, pairs))
   if (best === undefined) return measurePairing(players, [])
@@ -19,8 +19,8 @@ function everyRound(ids: readonly string[]): readonly (readonly Pair[])[] {
 }
 
 /**
- * The measure of the best round of a field of up to 16 players, by the sets of players already paired. Every figure is a
- * sum over pairs, so the best rest of a round does not depend on how the others were paired.
+ * The best measure for up to 16 players, by sets of players already paired: figures are sums over pairs, so the rest does not depend on how
+ * those were paired.
  */
 export function bestMeasureBySets(players: readonly PairingPlayer[]): PairingMeasure {
   const prices = players.map((first) =>

@@ -6,7 +6,7 @@ import { playEvening } from './play-evening.ts'
 
 type KeptEntry = { readonly kept: AnyKeptAct; readonly author: Author; readonly changes: readonly Change[] }
 
-/** An evening, with what a journal keeps of each act that was taken. */
+/** An evening, with the journal's entry for each accepted act. */
 export function keptEvening(seed: string): { readonly tournament: Tournament; readonly entries: readonly KeptEntry[] } {
   const entries: KeptEntry[] = []
   const { tournament } = playEvening(seed, ({ before, step, deciding, changes }) => {

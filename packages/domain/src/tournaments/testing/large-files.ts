@@ -6,16 +6,15 @@ import { anEmptyTournament } from './a-tournament.ts'
 
 export type Size = { readonly players: number; readonly rounds: number }
 
-/** How often somebody drew, lost and won; the rounds that are left were missed. */
+/** Draws, losses and wins; remaining rounds were missed. */
 type Record = { readonly draws: number; readonly losses: number; readonly wins: number }
 
 const POINTS = { win: 100, draw: 10, loss: 1 }
-/** So that the points of two different records differ. */
 const MOST_OF_EACH = 9
 
 /**
- * A running tournament in which everybody has other points than everybody else, as a file may tell it: by byes, losses and
- * draws. No event is like that, and no pairing is dearer. With 30 rounds there are different records for 2,000 players.
+ * A running tournament where all have different points, by byes, losses and draws: unrealistic, and the costliest to pair. 30 rounds give
+ * different records for 2,000 players.
  */
 export function fileOfAllScores({ players, rounds }: Size): PortableTournament {
   const records = recordsOf(rounds, players)
@@ -26,7 +25,7 @@ export function fileOfAllScores({ players, rounds }: Size): PortableTournament {
   }
 }
 
-/** A finished round after round in which everybody met somebody else, as a real tournament of that size has. */
+/** A finished one where everybody meets someone new each round, realistic for its size. */
 export function fileOfMeetings({ players, rounds }: Size): PortableTournament {
   const half = players >> 1
   const score = { wins1: 2, wins2: 1, draws: 0 }
@@ -62,7 +61,7 @@ function rules() {
   return varied.value
 }
 
-/** Those with as many draws stand side by side, two by two: they draw against each other. */
+/** Neighbours with equal draws draw against each other. */
 function recordsOf(rounds: number, count: number): readonly Record[] {
   const places = Array.from({ length: MOST_OF_EACH + 1 }, (_, number) => number)
   const longest = Array.from({ length: rounds + 1 }, (_, number) => rounds - number)

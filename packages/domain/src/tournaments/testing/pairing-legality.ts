@@ -1,6 +1,6 @@
 import type { Pair, PairingPlayer } from '../pairing/pairing-field.ts'
 
-/** What is wrong with a round by form alone, in words: everybody exactly once, a bye only in an odd field, tables in order. */
+/** A round's formal faults, in words: everybody once, a bye only in an odd field, tables in order. */
 export function pairingFaults(players: readonly PairingPlayer[], pairs: readonly Pair[]): readonly string[] {
   const points = new Map(players.map((player) => [player.id, player.points]))
   const seated = pairs.flat().filter((id) => id !== null)

@@ -12,11 +12,10 @@ type Played = {
   readonly tournament: WholeTournament
   readonly acts: readonly EveningStep[]
   readonly refused: readonly string[]
-  /** How long the rounds are whose clock starts with them. */
+  /** Lengths of rounds whose clock starts with them. */
   readonly clocks: readonly number[]
 }
 
-/** An act that was taken. */
 type Taken = {
   readonly before: WholeTournament
   readonly step: EveningStep
@@ -24,7 +23,7 @@ type Taken = {
   readonly changes: readonly Change[]
 }
 
-/** An evening without a server: with a clock and a chance of its own, as a device would. */
+/** An evening without a server: with its own clock and randomness, like a device. */
 export function playEvening(seed: string, note: (taken: Taken) => void = () => {}): Played {
   const random = seededRandom(`chance of ${seed}`)
   const draw = () => Math.floor(random() * 2 ** 32).toString(16)

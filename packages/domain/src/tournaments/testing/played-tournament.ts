@@ -10,7 +10,6 @@ export type PlayedPlan = {
   readonly players: number
   readonly rounds: number
   readonly seed: string
-  /** The part of the players that leaves after each round. */
   readonly dropRate?: number
 }
 
@@ -21,7 +20,7 @@ const SCORES: readonly Score[] = [
   { wins1: 1, wins2: 1, draws: 0 },
 ]
 
-/** A tournament in its last round, whose results are by chance; the same plan gives the same tournament. */
+/** A tournament in its last round with random results; deterministic per plan. */
 export function playedTournament({ players, rounds, seed, dropRate = 0 }: PlayedPlan): WholeTournament {
   const random = seededRandom(`played ${seed}`)
   let tournament = started(aTournamentOf(players, { capacity: players }))

@@ -9,7 +9,7 @@ import type { Change } from '../change.ts'
 import { journalChange } from '../public-change.ts'
 import type { WholeTournament } from '../tournament.ts'
 
-/** Decides a kept act once more, with others in the place of names that are not kept. */
+/** Decides a kept act again, with stand-ins for names not kept. */
 export function repeatAct<Name extends DecidedActName>(
   tournament: WholeTournament,
   { name, input, given }: KeptAct<Name>,
@@ -25,13 +25,12 @@ export function repeatAct<Name extends DecidedActName>(
   return decideAct(tournament, { name, input: filled }, looked as unknown as Deciding<Name>)
 }
 
-/** Whether the kept changes begin with these; what an act brought about besides comes after them. */
+/** Whether the kept changes begin with these; an act's further effects come after. */
 export function beginsWith(kept: readonly Change[], decided: readonly Change[]): boolean {
   const asKept = (changes: readonly Change[]) => changes.map((change) => written(journalChange(change))).join()
   return asKept(kept.slice(0, decided.length)) === asKept(decided)
 }
 
-/** Whatever the order of the members, and without those that are undefined. */
 function written(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

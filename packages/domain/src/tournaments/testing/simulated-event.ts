@@ -2,19 +2,18 @@ import { type SeededRandom, seededRandom } from '../../seeded-random.ts'
 import { pairRound } from '../pairing/pair-round.ts'
 import type { Pair, PairingPlayer } from '../pairing/pairing-field.ts'
 
-/** An event to play out by chance: the same plan gives the same event. */
+/** A random event, deterministic per plan. */
 export type EventPlan = {
   readonly players: number
   readonly rounds: number
   readonly seed: string
-  /** The part of the players that leaves after each round. */
   readonly dropRate?: number
-  /** Players who come in later, one before each round from the second on. */
+  /** Late players, one before each round from the second on. */
   readonly lateEntries?: number
   readonly drawRate?: number
 }
 
-/** A round as it was paired: the active players as they stood before it, its seed and its pairs. */
+/** A paired round: the active players before it, its seed and pairs. */
 export type SimulatedRound = {
   readonly number: number
   readonly seed: string
@@ -22,7 +21,7 @@ export type SimulatedRound = {
   readonly pairs: readonly Pair[]
 }
 
-/** Plays a Swiss event in which the stronger player wins more often, and a bye counts as a win. */
+/** Plays a Swiss event where the stronger player wins more often, and byes count as wins. */
 export function* simulatedEvent(plan: EventPlan): Generator<SimulatedRound> {
   const random = seededRandom(`event ${plan.seed}`)
   let players = Array.from({ length: plan.players }, (_, index) => newcomer(index))
@@ -44,7 +43,6 @@ export function* simulatedEvent(plan: EventPlan): Generator<SimulatedRound> {
   }
 }
 
-/** Whoever of the two meets somebody with fewer points. */
 function downIn(players: ReadonlyMap<string, PairingPlayer>, [one, other]: Pair): readonly string[] {
   const first = players.get(one)
   const second = other === null ? undefined : players.get(other)

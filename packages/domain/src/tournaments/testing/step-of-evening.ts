@@ -12,10 +12,10 @@ type Name = EveningStep['act']['name']
 
 type StepGround = { readonly phones: Phones; readonly given: Given }
 
-/** Who acts, and what the decision leans on. */
+/** The author, and what the decision uses. */
 export type DecidingStep = Given & { readonly author: Author; readonly beside?: EveningStep['beside'] }
 
-/** What a step of an evening comes to, decided by nothing but the tournament. */
+/** Decides a step from the tournament alone. */
 export function decideStep(
   tournament: WholeTournament,
   step: EveningStep,
@@ -32,7 +32,7 @@ export function decidingStep(
   return { ...given, author: authorOfStep(tournament, { by, act }, phones), ...(beside && { beside }) }
 }
 
-/** What is to be drawn for it. */
+/** What to draw for it. */
 export function drawnForStep({ act }: EveningStep): ReturnType<typeof drawnFor> {
   return drawnFor<Name>(act)
 }

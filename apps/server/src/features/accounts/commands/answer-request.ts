@@ -6,7 +6,7 @@ import { findRequest, keepRequest, listOpenRequests, type OpenRequest } from '..
 
 export type Refusing = { readonly email: string; readonly reason: string; readonly at: Date }
 
-/** The operator says no, with a reason that the person reads; false where nobody of this address has an open request. */
+/** False when this address has no open request. */
 export function refuseRequest(database: Database, { email, reason, at }: Refusing): Promise<boolean> {
   return database.inTransaction(async (tx) => {
     const address = readEmail(email)

@@ -11,7 +11,7 @@ import { drawId } from '../secret.ts'
 import { countFollowers } from '../series-follower-store.ts'
 import { confirmReader, deleteReader, findReader, listReadersAt, type SeriesReader } from '../series-reader-store.ts'
 
-/** Whoever has a letter about a series reads the mail of its address: they hear of each date, or no more. */
+/** The link in a letter proves that the address is read. */
 export function answerSeriesMail(
   ground: Choosing,
   { token, follows }: ParsedInput<typeof call>,
@@ -20,7 +20,6 @@ export function answerSeriesMail(
     const id = readReaderToken(ground, token)
     if (id === null) return refuse('token_invalid')
     if (!follows) {
-      // Twice is the same as once.
       await deleteReader(tx.db, id)
       return accept({ data: { follows } })
     }
@@ -41,7 +40,7 @@ async function isTooMuch(tx: Transaction, { series, email }: SeriesReader): Prom
   return followed.length >= MOST_FOLLOWED || (await countFollowers(tx.db, series)) >= MOST_FOLLOWERS
 }
 
-/** What a mail program asks for with one tap; false for a link that is none of ours. */
+/** One-tap unsubscribe of mail programs; false for an unknown link. */
 export async function leaveSeries(ground: Choosing, token: string): Promise<boolean> {
   return (await answerSeriesMail(ground, { token, follows: false })).accepted
 }

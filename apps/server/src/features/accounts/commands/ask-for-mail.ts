@@ -12,7 +12,7 @@ import { replaceLetter } from '../letter-store.ts'
 import { drawId } from '../secret.ts'
 import { type MailedToken, replaceToken } from '../token-store.ts'
 
-/** No id of an account looks like this. */
+/** No account id looks like this. */
 export const NOBODY = '-' as AccountId
 
 export async function createVerification(
@@ -27,13 +27,13 @@ export async function createVerification(
 }
 
 /**
- * The answer, and the work behind it, are the same whether the address is somebody's or nobody's: nobody's letter is
- * kept like any other, and thrown away by whoever comes to send it.
+ * Known and unknown addresses cause the same answer and work: a letter for an unknown one is stored too, and discarded when it would be
+ * sent.
  */
 export async function createRecovery(ground: AccountGround, mail: Mailed<CreateRecovery>): Promise<TokenDocument> {
   const account = await ground.database.read((db) => findAccountByEmail(db, mail.email))
   const token = await askForMail(ground, { kind: 'recovery', accountId: account?.id ?? NOBODY, mail })
-  // Never the id of the account, which an unknown address could not have; the mail carries it.
+  // Never the account id, which would reveal that the address is known; the mail carries it.
   return { ...token, userId: drawId(ground.chance) }
 }
 
@@ -43,7 +43,7 @@ type Asked = {
   readonly mail: Mailed<{ readonly url: string }>
 }
 
-/** Token and letter are kept together; the secret is drawn when the letter is written, and never kept. */
+/** The secret is drawn when the letter is written, and never stored. */
 async function askForMail(ground: AccountGround, { kind, accountId, mail }: Asked): Promise<TokenDocument> {
   const now = ground.now()
   const createdAt = now.toISOString()
@@ -59,7 +59,7 @@ async function askForMail(ground: AccountGround, { kind, accountId, mail }: Aske
   const document = toTokenDocument(token)
   const { url, language } = mail
   await ground.database.inTransaction(async (tx) => {
-    // In the order of the postman, who takes the letter before its token.
+    // The postman locks in this order.
     await replaceLetter(tx.db, {
       id: token.id,
       accountId,

@@ -8,7 +8,7 @@ import { deleteSessionsOf } from '../session-store.ts'
 
 export type Blocking = { readonly who: string; readonly isBlocked: boolean; readonly at: Date }
 
-/** The operator shuts an account out, or lets it in again; null when the address or the id is nobody's. */
+/** Null when the address or id is unknown. */
 export function blockAccount(database: Database, { who, isBlocked, at }: Blocking): Promise<UserDocument | null> {
   return database.inTransaction(async (tx) => {
     const address = readEmail(who)

@@ -11,19 +11,18 @@ export function updateName(ground: AccountGround, who: Identity, name: string): 
   return ground.database.inTransaction((tx) => changeWith(ground, tx, { who, event: 'name', change: { name } }))
 }
 
-/** Replaces all preferences. */
 export function updatePrefs(ground: AccountGround, who: Identity, prefs: Prefs): Promise<Outcome<UserDocument>> {
   return ground.database.inTransaction((tx) => changeWith(ground, tx, { who, event: 'prefs', change: { prefs } }))
 }
 
 export type AccountAct = {
   readonly who: Pick<Account, 'id'> | Pick<Identity, 'accountId'>
-  /** The protocol's name of what changed. */
+  /** The protocol's name for the change. */
   readonly event: 'name' | 'prefs' | 'email' | 'password'
   readonly change: AccountChange
 }
 
-/** Changes the account with the transaction, and tells its screens after it. */
+/** Announces the change after the transaction. */
 export async function changeWith(
   ground: AccountGround,
   tx: Transaction,

@@ -20,7 +20,7 @@ import { findToken, type MailedToken, replaceToken } from '../token-store.ts'
 import { NOBODY } from './ask-for-mail.ts'
 import { moveToEmail } from './move-to-email.ts'
 
-/** The password is asked for, and a link goes to the new address; until it is followed everything stays as it is. */
+/** Nothing changes until the mailed link is followed. */
 export async function changeEmail(
   ground: AccountGround,
   caller: Caller,
@@ -50,7 +50,7 @@ export async function changeEmail(
     if (last?.email === email && last.expiresAt > createdAt) return accept(told({ ...last, email }))
     await replaceLetter(tx.db, {
       ...{ id: token.id, kind: 'emailChange' as const, url: ground.pageOf('/verify-email?change=1'), language },
-      // Nobody's letter is kept like any other, and thrown away by whoever comes to send it.
+      // A letter to no one is stored too, and discarded when it would be sent.
       accountId: isMailed ? accountId : NOBODY,
       ...{ attempts: 0, dueAt: createdAt, createdAt, about: null },
     })
@@ -62,7 +62,7 @@ export async function changeEmail(
 
 type Asking = { readonly held: Account; readonly email: Email; readonly token: MailedToken }
 
-/** Among the links to that address of the last hour, of which this becomes one. */
+/** Counts this link among the last hour's to that address. */
 async function decideAmongAsked(ground: AccountGround, tx: Transaction, { held, email, token }: Asking) {
   const since = later(ground.now(), -COUNTED_LINKS_MS)
   const mark = addressMark(ground, email)
@@ -78,7 +78,7 @@ async function decideAmongAsked(ground: AccountGround, tx: Transaction, { held, 
   return decision
 }
 
-/** The link of an hour, from when it was asked for: whether a letter has left tells the answer nothing. */
+/** The hour starts with the request: the answer must not reveal whether a letter was sent. */
 function told({
   email,
   createdAt,
@@ -86,7 +86,7 @@ function told({
   return { data: { email, expiresAt: wireMoment(later(new Date(createdAt), MAILED_LINK_LIFE_MS)) } }
 }
 
-/** Needs no session: mail is read on another device. The session that asked goes on, all others end. */
+/** Needs no session, as mail may be read on another device. The session that asked continues, all others end. */
 export function confirmEmailChange(
   ground: AccountGround,
   { userId, secret, language = SOURCE_LANGUAGE }: ParsedInput<typeof confirmCall>,
@@ -97,11 +97,11 @@ export function confirmEmailChange(
     const { email, sessionId } = token
     await lockName(tx, `email ${email}`)
     const account = await lockAccount(tx, userId)
-    // Again, now that nobody else changes the account: the link serves once.
+    // Again, now that the account is locked: the link works once.
     if (!account || !(await findRight(ground, tx.db, { accountId: userId, kind: 'emailChange', secret }))) {
       return refuse('token_invalid')
     }
-    // Whoever follows the link reads the mail of that address, and may know whose it has become meanwhile.
+    // Following the link proves that the address is read, so its owner may learn that it is taken.
     if (await isEmailTaken(tx.db, email, userId as AccountId)) return refuse('account_exists')
     await moveToEmail(ground, tx, { account, email, isEmailVerified: true, keepsSession: sessionId, language })
     return accept({ data: { email } })

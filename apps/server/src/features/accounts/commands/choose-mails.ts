@@ -10,7 +10,7 @@ import { drawId } from '../secret.ts'
 import { deleteReadersOf } from '../series-reader-store.ts'
 import { leaveSeries } from './answer-series-mail.ts'
 
-/** Whoever has the link of a letter, or the account, chooses what else comes to its address, which is confirmed by that. */
+/** Choosing confirms the address. */
 export function chooseMails(
   ground: Choosing,
   caller: Caller,
@@ -34,8 +34,8 @@ export function chooseMails(
 }
 
 /**
- * What a mail program asks for with one tap (RFC 8058): no date of a series any more; or nothing comes any more that can be turned off, and nothing at all to who
- * never confirmed the address.
+ * One-tap unsubscribe (RFC 8058): ends the letters of that series, or everything that can be turned off; an address never confirmed gets
+ * nothing more at all.
  */
 export async function turnMailsOff(ground: Choosing, token: string): Promise<boolean> {
   if (readReaderToken(ground, token) !== null) return leaveSeries(ground, token)

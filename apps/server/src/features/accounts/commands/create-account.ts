@@ -7,10 +7,9 @@ import type { AccountGround } from '../account-ground.ts'
 import { type Account, insertAccount } from '../account-store.ts'
 import { drawId } from '../secret.ts'
 
-/** Anybody may register; the address is to be verified by mail. */
 export async function createAccount(ground: AccountGround, input: CreateAccount): Promise<Outcome<UserDocument>> {
   const id = (input.userId === 'unique()' ? drawId(ground.chance) : input.userId) as AccountId
-  // Nobody may go by the name that a player or an organizer without an account goes by already.
+  // The id must not be one a player or organizer without an account already uses.
   if (await ground.isPublicId(id)) return refuse('account_exists')
   if (await ground.isGuessable(input.password, input)) return refuse('password_guessable')
   const passwordHash = await ground.passwords.hash(input.password)

@@ -7,7 +7,7 @@ import type { AccountGround } from '../account-ground.ts'
 import { findAccount } from '../account-store.ts'
 import { eraseWithTraces } from './erase-with-traces.ts'
 
-/** Erases the account that asks. Nobody is left alone: events to come are handed over or called off before. */
+/** Coming events must be handed over or cancelled first. */
 export async function deleteAccount(
   ground: AccountGround,
   caller: Caller,

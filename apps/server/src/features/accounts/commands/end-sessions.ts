@@ -7,7 +7,6 @@ import { findAccount } from '../account-store.ts'
 import { toSessionDocument } from '../session-document.ts'
 import { deleteSessions, listSessions, type Session } from '../session-store.ts'
 
-/** One of one's own sessions ends; the secret of its cookie is worth nothing from now on. */
 export function endSession(ground: AccountGround, who: Identity, id: SessionId): Promise<Outcome<SessionId>> {
   return ground.database.inTransaction(async (tx) => {
     const sessions = await listSessions(tx.db, who.accountId, ground.now().toISOString())
@@ -24,7 +23,6 @@ export async function endAllSessions(ground: AccountGround, who: Identity): Prom
   })
 }
 
-/** Ends these sessions with the transaction, and tells whoever listens by them after it. */
 export async function endWith(
   ground: Pick<AccountGround, 'announce'>,
   tx: Transaction,

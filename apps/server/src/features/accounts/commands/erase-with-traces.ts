@@ -6,10 +6,7 @@ import { endWith } from './end-sessions.ts'
 
 type Erasing = Pick<AccountGround, 'database' | 'keepers' | 'announce'>
 
-/**
- * Erases an account. The other parts forget first: each does it for good, so that a failure in between leaves an account
- * that can be erased again, and never a trace without an account.
- */
+/** The other features forget first: a failure in between leaves an account that can be erased again, never a trace without an account. */
 export async function eraseWithTraces(ground: Erasing, accountId: AccountId, at: string): Promise<void> {
   for (const keeper of ground.keepers) await keeper.forget(accountId)
   await ground.database.inTransaction(async (tx) => {

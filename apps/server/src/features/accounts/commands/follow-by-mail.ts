@@ -21,7 +21,7 @@ type Asking = Choosing & Pick<AccountGround, 'isMailSent' | 'letterWaits' | 'pag
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Asks an address whether it wants to hear of each date. What is answered here is the same whatever is known of it. */
+/** The answer is the same whatever is known of the address. */
 export function followByMail(
   ground: Asking,
   { series, email, language = SOURCE_LANGUAGE }: ParsedInput<typeof call>,
@@ -58,14 +58,13 @@ async function isReading(tx: Transaction, { series, email }: { series: SeriesId;
   return kept.some((one) => one.series === series && one.confirmedAt !== null)
 }
 
-/** Nothing says that such letters are not wanted there. */
 export function isWanting({ off, refusedAt }: Pick<MailAddress, 'off' | 'refusedAt'>): boolean {
   return refusedAt === null && !off.includes('series')
 }
 
 type Asked = { readonly series: SeriesId; readonly address: MailAddress }
 
-/** Counts the letter; false where none goes there any more today. */
+/** False when the address may get no more letters today. */
 async function mayAsk(ground: Pick<Asking, 'now'>, tx: Transaction, { series, address }: Asked): Promise<boolean> {
   const now = ground.now()
   const since = later(now, -DAY_MS)
@@ -75,7 +74,7 @@ async function mayAsk(ground: Pick<Asking, 'now'>, tx: Transaction, { series, ad
     if (isNew && (await countAsked(tx.db, { since, by: series })) >= MOST_ASKED_A_DAY) return false
     const written = { askedAt: now.toISOString(), askedFor: series, writtenAt: writtenNow(row.writtenAt, now) }
     if (await noteWritten(tx.db, row, written)) return true
-    // Somebody else wrote to it meanwhile.
+    // Another transaction inserted it meanwhile.
     row = await findMailAddress(tx.db, address.id)
   }
   return false

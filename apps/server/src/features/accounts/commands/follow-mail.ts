@@ -13,10 +13,7 @@ import { changeWith } from './change-account.ts'
 import { endWith } from './end-sessions.ts'
 import { faultsFor } from './update-password.ts'
 
-/**
- * Whoever follows the link of the mail has the address. The link confirms once; its page may be opened again, and says so as
- * long as the link is known and the address has not changed.
- */
+/** Confirms the address once. Opened again, the page still says so while the link is known and the address unchanged. */
 export async function updateVerification(
   ground: AccountGround,
   verification: UpdateVerification,
@@ -32,7 +29,7 @@ function verify(
   { userId: accountId, secret }: UpdateVerification,
 ): Promise<Outcome<TokenDocument>> {
   return ground.database.inTransaction(async (tx) => {
-    // Before its links, as everybody does who changes an account.
+    // Locked before its links, as in every account change.
     const account = await lockAccount(tx, accountId)
     if (!account) return refuse('account_not_found')
     const token = await findOwn(tx.db, { accountId, kind: 'verification', secret })
@@ -44,7 +41,7 @@ function verify(
   })
 }
 
-/** A new password for whoever got the mail: all sessions end, and the address is verified by the way. */
+/** All sessions end, and the address counts as verified. */
 export async function updateRecovery(
   ground: AccountGround,
   { userId: accountId, secret, password }: UpdateRecovery,
@@ -56,7 +53,7 @@ export async function updateRecovery(
   }))
   if (!account) return refuse('account_not_found')
   if (!isRight) return refuse('token_invalid')
-  // A password that is refused does not cost the link.
+  // A refused password does not use up the link.
   const [fault] = faultsFor(account, password)
   if (fault) return refuse(fault)
   if (await ground.isGuessable(password, account)) return refuse('password_guessable')

@@ -10,7 +10,7 @@ import { type Choosing, findChosen } from '../chosen-address.ts'
 import { keepMailChoice } from '../mail-address-store.ts'
 import { countFollowers, deleteFollower, isSeriesKnown, keepFollower, listFollowed } from '../series-follower-store.ts'
 
-/** Hears by mail of each date from now on, or no more. Whoever asks for it wants such letters again. */
+/** Turning it on also re-enables letters of this kind. */
 export function followSeries(
   ground: Choosing & Pick<AccountGround, 'isMailSent'>,
   caller: Caller,

@@ -4,7 +4,7 @@ import { type AccountGround, later } from '../account-ground.ts'
 import { forgetAskedLinks } from '../asked-link-store.ts'
 import { forgetUnconfirmed } from '../mail-address-store.ts'
 
-/** An address that was asked whether anybody reads it, and gave no answer until it may be asked again; and links that count no more. */
+/** Addresses that did not answer by the time they may be asked again, and links past counting. */
 export async function forgetUnanswered({ database, now }: Pick<AccountGround, 'database' | 'now'>): Promise<void> {
   const before = later(now(), -ASKED_AGAIN_AFTER_MS)
   await database.inTransaction(async ({ db }) => {

@@ -14,18 +14,17 @@ import { changeWith } from './change-account.ts'
 import { endWith } from './end-sessions.ts'
 
 export type Moving = {
-  /** As it is held for writing. */
   readonly account: Account
   readonly email: Email
   readonly isEmailVerified: boolean
-  /** All others end; undefined ends none. */
+  /** All other sessions end; undefined ends none. */
   readonly keepsSession?: SessionId | null
   readonly language: Language
 }
 
 /**
- * The address of an account becomes another one. Links that were mailed to the old one no longer work, letters that wait go
- * to the new one, and so do those about events to come. The old one is told, if it was confirmed: whoever reads it may not know.
+ * Links mailed to the old address stop working; waiting letters, also about coming events, go to the new one. The old address gets a notice
+ * if it was confirmed, as its reader may not know.
  */
 export async function moveToEmail(
   ground: AccountGround,

@@ -6,7 +6,7 @@ import { toUserDocument } from '../account-document.ts'
 import type { AccountGround } from '../account-ground.ts'
 import { findAccount, noteLanguage } from '../account-store.ts'
 
-/** The account as it stands, each time the app opens; the language of the app is that of letters which nobody asks for. */
+/** Called whenever the app opens. */
 export async function openAccount(
   { database }: Pick<AccountGround, 'database'>,
   { accountId }: Identity,

@@ -10,7 +10,7 @@ import { readReportToken } from '../mail-links.ts'
 import { findMessage, listReported, noteReport } from '../message-report-store.ts'
 import { drawId } from '../secret.ts'
 
-/** The operator reads it by command, and of the first report by mail where people can write to an address. */
+/** The first report is mailed to the operator if a contact address is set. */
 export function reportMessage(
   ground: AccountGround,
   { token }: ParsedInput<typeof call>,
@@ -44,5 +44,4 @@ export function reportMessage(
   })
 }
 
-/** For the operator. */
 export const reportedMessages = (database: Database) => database.read(listReported)

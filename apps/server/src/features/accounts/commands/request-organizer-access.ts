@@ -12,7 +12,7 @@ import { insertLetters } from '../letter-store.ts'
 import { findRequest, keepRequest } from '../organizer-request-store.ts'
 import { drawId } from '../secret.ts'
 
-/** The operator reads it by command, and by mail where people can write to an address. */
+/** Mailed to the operator if a contact address is set. */
 export async function requestOrganizerAccess(
   ground: AccountGround,
   caller: Caller,

@@ -20,12 +20,12 @@ export type LabelChange = {
   readonly email: string
   readonly label: string
   readonly isGiven: boolean
-  /** Gives it to no account whose address nobody has verified. */
+  /** Skips accounts with an unverified address. */
   readonly isVerifiedOnly?: boolean
   readonly at: Date
 }
 
-/** Gives a label to the account of an address, or takes it away; null when the address is nobody's. */
+/** Null when the address is unknown. */
 export function setLabel(
   database: Database,
   { email, label, isGiven, isVerifiedOnly = false, at }: LabelChange,
@@ -48,7 +48,6 @@ export function setLabel(
   })
 }
 
-/** The server's post finds it, and asks whether it is wanted. */
 async function tellGranted(tx: Transaction, { id, email, name }: Account, at: string): Promise<void> {
   await insertLetters(tx.db, [
     {

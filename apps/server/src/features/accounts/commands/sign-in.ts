@@ -11,7 +11,7 @@ import { deleteExpiredSessions, deleteSessions, insertSession, listSessions, typ
 
 const LONGEST_USER_AGENT = 256
 
-/** Unknown addresses cost the same work as known ones, and are refused with the same words. */
+/** Unknown addresses cost the same work as known ones and get the same refusal. */
 export async function signIn(
   ground: AccountGround,
   { email, password }: CreateEmailSession,
@@ -40,7 +40,7 @@ async function openSession(ground: AccountGround, account: Account, device: Devi
   const document = toSessionDocument(session, { email: account.email, current: true })
   return ground.database.inTransaction(async (tx) => {
     const held = await lockAccount(tx, account.id)
-    // A new password ends every session; one that the old password opens meanwhile would outlive it.
+    // A new password ends every session; one opened meanwhile with the old password would outlive it.
     if (held?.passwordHash !== account.passwordHash) return refuse('credentials_invalid')
     await deleteExpiredSessions(tx.db, session.createdAt)
     const former = await listSessions(tx.db, account.id, session.createdAt)

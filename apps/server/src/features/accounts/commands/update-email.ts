@@ -8,7 +8,7 @@ import type { AccountGround } from '../account-ground.ts'
 import { findAccount, isEmailTaken, lockAccount } from '../account-store.ts'
 import { moveToEmail } from './move-to-email.ts'
 
-/** As the protocol has it: the new address counts at once, and is unverified. */
+/** As in the protocol: the new address counts at once, unverified. */
 export async function updateEmail(
   ground: AccountGround,
   who: Identity,
@@ -22,7 +22,7 @@ export async function updateEmail(
     if (await isEmailTaken(tx.db, email, who.accountId)) return refuse('account_exists')
     const held = await lockAccount(tx, who.accountId)
     if (!held) return refuse('account_required')
-    // Somebody was quicker: what was typed is the password no more.
+    // The password was changed meanwhile.
     if (held.passwordHash !== account.passwordHash) return refuse('password_wrong')
     const isEmailVerified = held.isEmailVerified && held.email === email
     return moveToEmail(ground, tx, { account: held, email, isEmailVerified, language })

@@ -10,7 +10,7 @@ import { deleteEmailChange } from '../token-store.ts'
 import { changeWith } from './change-account.ts'
 import { endWith } from './end-sessions.ts'
 
-/** All other sessions end: whoever knew the old password is out. */
+/** All other sessions end. */
 export async function updatePassword(
   ground: AccountGround,
   who: Identity,
@@ -28,7 +28,7 @@ export async function updatePassword(
   return ground.database.inTransaction(async (tx) => {
     const held = await lockAccount(tx, account.id)
     if (!held) return refuse('account_required')
-    // Somebody was quicker: what was typed is the password no more.
+    // The password was changed meanwhile.
     if (held.passwordHash !== account.passwordHash) return refuse('password_wrong')
     const now = ground.now().toISOString()
     const sessions = await listSessions(tx.db, account.id, now)

@@ -2,7 +2,7 @@ import { looksLikePublicId, PUBLIC_ID_LENGTH } from '@tablee/domain/accounts/acc
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 
-/** Ids of accounts that earlier versions let be called like a public id; of new ones there is none. */
+/** Accounts whose id looks like a public id; earlier versions allowed them. */
 export async function accountsLikePublicIds(db: Queryable): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('accounts')

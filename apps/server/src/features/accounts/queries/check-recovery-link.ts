@@ -7,7 +7,7 @@ import { findRight } from '../right-link.ts'
 
 type Reading = Pick<AccountGround, 'database' | 'now'>
 
-/** A link of no account is as wrong as one with a wrong secret: nobody learns here whose id exists. */
+/** Same answer as for a wrong secret, so that ids cannot be probed. */
 export async function checkRecoveryLink(
   reading: Reading,
   { userId: accountId, secret }: ParsedInput<typeof call>,

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../../database/database.ts'
 
-/** Letters that are still to be sent. */
 export async function countLetters(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom('letters')

@@ -13,7 +13,7 @@ import { findEmailChange, findOwnRequest } from './get-account-matters.ts'
 
 type Reading = Pick<AccountGround, 'database' | 'now' | 'keepers' | 'signatures'>
 
-/** Everything that is kept about the account that asks; of secrets there is nothing to give but hashes. */
+/** Of secrets there are only hashes. */
 export async function exportAccount(reading: Reading, caller: Caller): Promise<Outcome<CallReply<typeof call>>> {
   if (!caller) return refuse('account_required')
   const { accountId } = caller
@@ -40,7 +40,7 @@ export async function exportAccount(reading: Reading, caller: Caller): Promise<O
   return accept({ data: Object.fromEntries(parts) })
 }
 
-/** What is kept of the address; null unless the account has confirmed it: it may be somebody else's. */
+/** Null unless the account has confirmed the address, which may be another person's. */
 async function findMails(reading: Reading, db: Queryable, caller: Caller) {
   const chosen = await findChosen(reading, db, { token: undefined, caller })
   if (!chosen.accepted || !chosen.value.address) return null

@@ -5,13 +5,12 @@ import { type Account, findAccount, findAccountByEmail } from '../account-store.
 
 type Organizer = Pick<Account, 'id' | 'email' | 'name'>
 
-/** The account of an address, if it may organize events. */
+/** Only accounts that may organize events. */
 export async function findOrganizerByEmail(db: Queryable, email: Email): Promise<Organizer | null> {
   const account = await findAccountByEmail(db, email)
   return account?.isEnabled && account.labels.includes(ORGANIZER_LABEL) ? account : null
 }
 
-/** Whose account it is, for a letter. */
 export function findCorrespondent(db: Queryable, id: Account['id']): Promise<Organizer | null> {
   return findAccount(db, id)
 }

@@ -3,7 +3,7 @@ import type { Email } from '@tablee/domain/accounts/email'
 import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-code'
 import type { Queryable } from '../../../database/database.ts'
 
-/** The shop in whose name a letter about an event comes, told by the page that the letter leads to; null where none organizes it. */
+/** Found by the page the letter links to; null without a shop. */
 export async function findSender(db: Queryable, url: string): Promise<LetterSender | null> {
   const [, typed = ''] = /\/tournament\/([^/?#]+)/.exec(url) ?? []
   const code = readTournamentCode(typed)

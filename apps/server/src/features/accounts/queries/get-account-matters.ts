@@ -23,22 +23,19 @@ export async function getAccountMatters(reading: Reading, caller: Caller): Promi
   return accept({ data })
 }
 
-/** The address that waits to be confirmed. */
 export async function findEmailChange(db: Queryable, accountId: AccountId, now: string) {
   const token = await findToken(db, { accountId, kind: 'emailChange' })
   if (!token?.email || token.expiresAt <= now) return null
-  // A letter to an address that is taken is never tried: that one is late would say that the address is free.
+  // A letter to a taken address is never tried: a reported delay would reveal a free one.
   const trouble = token.trouble === 'refused' ? token.trouble : null
   return { email: token.email, expiresAt: wireMoment(token.expiresAt), trouble }
 }
 
-/** The letter by which the account confirms its address. */
 async function findConfirmation(db: Queryable, accountId: AccountId) {
   const token = await findToken(db, { accountId, kind: 'verification' })
   return token && { trouble: token.trouble }
 }
 
-/** What the account asked the operator for, and the answer. */
 export async function findOwnRequest(db: Queryable, accountId: AccountId) {
   const request = await findRequest(db, accountId)
   if (!request) return null

@@ -4,7 +4,6 @@ import type { Caller } from '@tablee/contract/serving/caller'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { type Choosing, findChosen } from '../chosen-address.ts'
 
-/** Which letters go to the address of a link, or of the account. */
 export async function getMailChoices(
   ground: Choosing,
   caller: Caller,

@@ -9,7 +9,7 @@ import { listSessions, type Session } from '../session-store.ts'
 
 type Reading = { readonly database: Database; readonly now: () => Date }
 
-/** The account of a session's cookie; null when the session is unknown, has ended, or its account is disabled. */
+/** Null when the session is unknown or has ended, or its account is disabled. */
 export function identify(reading: Reading, { accountId, secret }: SessionProof): Promise<Identity | null> {
   return findIdentity(reading, accountId as AccountId, ({ hash }) => isHashOf(hash, secret))
 }
@@ -21,7 +21,7 @@ export function findIdentity(
 ): Promise<Identity | null> {
   return database.read(async (db) => {
     const sessions = await listSessions(db, accountId, now().toISOString())
-    // All are looked at, so that the time does not tell which one was right.
+    // All are compared, so that timing does not reveal the match.
     const [session] = sessions.filter(isMeant)
     const account = session ? await findAccount(db, accountId) : null
     if (!session || !account?.isEnabled) return null
@@ -30,7 +30,7 @@ export function findIdentity(
   })
 }
 
-/** Asked with every request, so that whoever was taken out of a shop opens nothing more. */
+/** Checked with every request, so that removal from a shop takes effect at once. */
 async function findMembership(db: Queryable, accountId: AccountId): Promise<ShopMembership | null> {
   const row = await db
     .selectFrom('shop_members')

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../../database/database.ts'
 
-/** Whether somebody's account goes by this id. */
 export async function isAccount(db: Queryable, id: string): Promise<boolean> {
   const row = await db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined

@@ -7,7 +7,7 @@ import { addressMark } from '../mail-links.ts'
 
 type Asked = { readonly email: Email; readonly topic: MailTopic }
 
-/** Whether nothing says that letters of this topic are not wanted at an address. */
+/** True unless the address is known not to want this topic. */
 export async function isTopicRead(
   ground: Pick<AccountGround, 'signatures'>,
   db: Queryable,

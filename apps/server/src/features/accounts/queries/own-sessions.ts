@@ -7,7 +7,7 @@ import { listSessions } from '../session-store.ts'
 
 type Reading = { readonly database: Database; readonly now: () => Date }
 
-/** Where one is signed in, the newest first. */
+/** Newest first. */
 export function listOwnSessions({ database, now }: Reading, who: Identity): Promise<SessionList> {
   return database.read(async (db) => {
     const sessions = await listSessions(db, who.accountId, now().toISOString())

@@ -11,7 +11,7 @@ export type AccountsOn = {
   readonly pass: (ms: number) => void
 }
 
-/** The commands on this database, with a clock that moves by itself and what they told. */
+/** With a clock that advances by itself. */
 export function accountsOn(database: Database): AccountsOn {
   let now = Date.UTC(2030, 0, 31, 18)
   const told: AccountHappening[] = []

@@ -6,10 +6,10 @@ import { DECKLIST_TEXT_MAX_LENGTH } from '@tablee/domain/decklists/decklist'
 import { writeDecklist } from '@tablee/domain/decklists/write-decklist'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 
-/** Reads a deck of the deck site; null when it cannot be read. Handed in: it leaves the house. */
+/** Null when the deck cannot be read. */
 export type ReadDeck = (deckId: string) => Promise<SiteDeck | null>
 
-/** Nothing is stored, and no transaction is open while the deck site thinks. */
+/** No transaction is open during the outside call. */
 export async function extractMoxfieldDecklist(
   readDeck: ReadDeck,
   { deckId }: ParsedInput<typeof call>,

@@ -20,7 +20,7 @@ const ATTRIBUTES: AttributeColumns = {
     requestMethod: sql.ref('executions.method'),
     requestPath: sql.ref('executions.path'),
     responseStatusCode: sql.ref('executions.status_code'),
-    // Seconds, as the document has them.
+    // In seconds.
     duration: sql`(executions.duration_ms / 1000.0)`,
   },
   insertion: [sql.ref('executions.created_at'), sql.ref('executions.id')],
@@ -36,7 +36,7 @@ export type ExecutionIds = { readonly total: number; readonly ids: readonly stri
 
 export type ExecutionReader = { readonly db: Queryable; readonly dialect: Dialect; readonly accountId: AccountId }
 
-/** The account's own calls of one function; null without the cursor's one. */
+/** Null when the cursor is unknown. */
 export async function listExecutions(
   { db, dialect, accountId }: ExecutionReader,
   { functionId, query, search }: ExecutionsWanted,

@@ -6,7 +6,6 @@ import type { RegistrationAnswer } from '../on-one.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { writeInAtDesk } from './write-in-at-desk.ts'
 
-/** The organizer writes somebody in who has no device to register with. */
 export async function addPlayerAtDesk(
   acting: Acting<RegistrationGround>,
   { tournamentId, organizerId, actId, ...person }: ParsedInput<typeof call>,

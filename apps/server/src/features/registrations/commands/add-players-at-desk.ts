@@ -10,7 +10,7 @@ import { keepSetOff, lockSetOff } from '../organizer-day-store.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { writeInAtDesk } from './write-in-at-desk.ts'
 
-/** The organizer writes in a whole list of names; by their account, who has an address on it may hear so by mail. */
+/** Organizers with an account can have those with an address notified by mail. */
 export async function addPlayersAtDesk(
   acting: Acting<RegistrationGround>,
   { players: people, tellsByMail = false, ...act }: ParsedInput<typeof call>,
@@ -21,7 +21,7 @@ export async function addPlayersAtDesk(
   if (!caller) return refuse('account_required')
   const day: OrganizerDay = { accountId: caller.accountId, now: now() }
   const count = people.filter(({ email }) => readEmail(email ?? '') !== null).length
-  // Counted in its own transaction: two lists of one account at the same moment wait for each other here alone.
+  // In its own transaction, so that only simultaneous lists of one account wait for each other.
   const charge = (letters: number) =>
     database.inTransaction(async (tx) => {
       const before = await lockSetOff(tx, day)
@@ -39,7 +39,7 @@ export async function addPlayersAtDesk(
       isAdded = true
     },
   })
-  // A list that was refused, or was added before and is only answered again, sends nothing.
+  // A refused or repeated list sends nothing.
   if (!isAdded) await charge(-count)
   return outcome
 }

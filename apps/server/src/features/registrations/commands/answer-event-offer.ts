@@ -23,7 +23,7 @@ import type { Correspondent, RegistrationGround } from '../registration-ground.t
 type Input = ParsedInput<typeof acceptEventOffer>
 type Answered = Outcome<CallReply<typeof acceptEventOffer>>
 
-/** The account that was named becomes the organizer, and so sees the registrations; everybody registered is told. */
+/** The named account can now see the registrations; all registered players are notified. */
 export async function acceptOffer(acting: Acting<RegistrationGround>, input: Input): Promise<Answered> {
   const { caller } = acting
   const { tournamentId, actId, language = SOURCE_LANGUAGE } = input
@@ -67,7 +67,7 @@ export async function acceptOffer(acting: Acting<RegistrationGround>, input: Inp
 
 type Accepting = { readonly tournamentId: TournamentId; readonly by: AccountId }
 
-/** Null for anybody whom the event was not offered to. */
+/** Null unless the event was offered to the caller. */
 async function loadOffered(acting: Acting<RegistrationGround>, tx: Transaction, { tournamentId, by }: Accepting) {
   const offer = await findOffer(tx.db, tournamentId)
   if (offer?.to !== by) return null
@@ -79,7 +79,7 @@ async function loadOffered(acting: Acting<RegistrationGround>, tx: Transaction, 
   }
 }
 
-/** The declined offer stays until whoever made it has seen so and decides again. */
+/** A declined offer stays until its sender has seen it and decides again. */
 export async function declineOffer(
   acting: Acting<RegistrationGround>,
   { tournamentId, language = SOURCE_LANGUAGE }: ParsedInput<typeof declineEventOffer>,

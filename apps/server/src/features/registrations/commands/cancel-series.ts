@@ -6,7 +6,6 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { cancelTournament } from './cancel-tournament.ts'
 
-/** Several dates of a series are called off, each as one alone is. */
 export async function cancelSeries(
   acting: Acting<RegistrationGround>,
   { tournamentId, scope, actId, ...asOne }: ParsedInput<typeof call>,

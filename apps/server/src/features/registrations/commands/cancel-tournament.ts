@@ -14,7 +14,7 @@ import {
 import { deleteOffer } from '../offer-store.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 
-/** Calls the event off and tells whoever is registered; the letters leave only if the cancellation is committed. */
+/** Letters are sent only if the cancellation is committed. */
 export async function cancelTournament(
   acting: Acting<RegistrationGround>,
   { tournamentId, language = SOURCE_LANGUAGE, reason, actId }: ParsedInput<typeof call>,

@@ -25,17 +25,15 @@ import {
 } from '../registration-store.ts'
 import { type Rows, rowsAfter, standingAfter, withoutPromoted } from '../rows-after.ts'
 
-/** What an act reads of the registrations of an event: no more than it decides by. */
+/** What an act reads: only what it needs. */
 export type Known = {
-  /** Those that it can be about. */
   readonly rows: readonly KeptRegistration[]
-  /** All of the event, in the order in which they came, where names or states of others matter. */
+  /** In order of arrival, where names or states of others matter. */
   readonly registrations: readonly Registration[]
-  /** Those that the places on the waiting list follow from, in that order: all, or as `loadQueue` says. */
+  /** Those that determine waiting list places: all, or as `loadQueue` says. */
   readonly standing: readonly StandingRegistration[]
 }
 
-/** Whom the act is about, and what else its decision leans on. */
 export type About = {
   readonly author: Author
   readonly at: string
@@ -43,46 +41,42 @@ export type About = {
   readonly registrations: readonly Registration[]
 }
 
-/** One act on registrations: which it is, who asks, what it reads, and what is kept. */
 export type RegistrationsAct<Loaded extends Known> = {
   readonly name: RegistrationActName
   readonly tournamentId: TournamentId
   readonly actId?: string | undefined
   readonly claim: Claim
-  /** What the sender typed to come in. */
+  /** The password typed to enter. */
   readonly password?: string | null | undefined
-  /** The id that the caller chose for a new registration: refused where there is one of it. */
+  /** Chosen by the caller; refused if taken. */
   readonly chosenId?: RegistrationId | null
-  /** Whoever is written in hears of it though nobody would by the act itself; only before the start. */
+  /** Notifies the players added; only before the start. */
   readonly isToldByMail?: boolean
   readonly load: (db: Queryable, event: SeenEvent) => Promise<Loaded>
-  /** Which of the rows it is about; all of them where this is left out. */
+  /** By default all. */
   readonly meant?: (event: SeenEvent, loaded: Loaded, author: Author) => Outcome<readonly KeptRegistration[]>
-  /** Asks `decideRegistrationAct`. */
+  /** Calls `decideRegistrationAct`. */
   readonly decide: (event: SeenEvent, loaded: Loaded, about: About) => Outcome<readonly RegistrationDecision[]>
-  /** What of a row that it touches is kept otherwise from now on; null: the rows stay as they are. */
+  /** Null leaves the rows as they are. */
   readonly amend?: ((kept: KeptRegistration, author: Author) => KeptRegistration) | null
-  /** The row of somebody who comes by it. */
   readonly make?: (registration: Registration, place: number) => KeptRegistration
-  /** The device that acts for each of them from now on. */
   readonly grantTo?: { readonly secret: string }
-  /** It counts as an act though it changes nothing that anybody sees. */
+  /** Counts as an act even without a visible change. */
   readonly isAct?: boolean
 }
 
 export type CarriedRegistrations<Loaded> = {
   readonly event: SeenEvent
-  /** What was decided by; when the act had been carried before, how it stands now. */
+  /** What the decision used; for a repeated act, the current state. */
   readonly loaded: Loaded
-  /** What places follow from after the act. */
   readonly standing: readonly StandingRegistration[]
-  /** Those that the act added and changed; null when it had been carried before. */
+  /** Null for a repeated act. */
   readonly touched: readonly KeptRegistration[] | null
-  /** Those that are kept no longer, and the event as it was with them. */
+  /** With the event before that. */
   readonly erased: { readonly event: SeenEvent; readonly rows: readonly KeptRegistration[] } | null
 }
 
-/** Carries one act on registrations of an event: tournament, registrations and journal in one transaction. */
+/** Tournament, registrations and journal in one transaction. */
 export async function carryRegistrations<Loaded extends Known>(
   acting: Acting<RegistrationGround>,
   act: RegistrationsAct<Loaded>,
@@ -148,7 +142,7 @@ function decide<Loaded extends Known>(
   return act.decide(event, loaded, { author, at, registrations, meant: meant.value.map(candidateOf(event)) })
 }
 
-/** Whose device it is, only a few acts ask: of thousands that are checked in it is not worked out. */
+/** Not computed for thousands at check-in. */
 function candidateOf({ publicIdOf }: SeenEvent): (registration: Registration) => Candidate {
   return (registration) => ({
     registration,

@@ -9,8 +9,8 @@ import { findRegistration, type KeptRegistration } from '../registration-store.t
 type CatchingUp = Pick<RegistrationGround, 'database' | 'now' | 'seeUndamagedEvent' | 'keepNews' | 'pageOf'>
 
 /**
- * Whoever confirms an address late hears how their registrations stand by now, where its letters told something else before or
- * nothing. What was told is kept with the letter, so that nobody hears it twice.
+ * A late confirmation brings the current state of the registrations, unless the last letter said the same. That state is stored with the
+ * letter, so that no one gets it twice.
  */
 export async function catchUpByMail(ground: CatchingUp, email: Email): Promise<void> {
   const now = ground.now().toISOString()
@@ -28,7 +28,7 @@ export async function catchUpByMail(ground: CatchingUp, email: Email): Promise<v
   }
 }
 
-/** The letter that tells how a registration stands; null where there is nothing to tell. */
+/** Null when there is nothing to report. */
 export function letterOfStanding({ state }: KeptRegistration, tournament: Tournament): LetterKind | null {
   switch (state.kind) {
     case 'confirmed':

@@ -13,10 +13,7 @@ import { takesDeckAway, withDetails } from './update-registration.ts'
 
 type Changes = z.output<typeof registrationChanges>
 
-/**
- * What the organizer decides of a registration, and what the account that made it amends, in one act; neither does the
- * other's part.
- */
+/** The organizer's decision and the owner's changes in one act; neither may do the other's part. */
 export async function changeRegistration(
   acting: Acting<RegistrationGround>,
   id: RegistrationId,

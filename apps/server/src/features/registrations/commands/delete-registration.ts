@@ -8,7 +8,7 @@ import type { RegistrationGround } from '../registration-ground.ts'
 import { findRegistration } from '../registration-store.ts'
 import { carryRegistrations } from './carry-registrations.ts'
 
-/** The organizer erases a registration with its personal data, as long as the player has not played. */
+/** Refused once the player has played. */
 export async function deleteRegistration(
   acting: Acting<RegistrationGround>,
   id: RegistrationId,
@@ -27,7 +27,6 @@ export async function deleteRegistration(
   })
   if (!outcome.accepted) return outcome
   const { erased, loaded } = outcome.value
-  // As it was: whoever may know it is told what is gone.
   if (erased)
     tellRegistrations(acting, { event: erased.event, standing: loaded.standing, touched: erased.rows }, 'delete')
   return accept(null)

@@ -6,12 +6,11 @@ import { tellRegistrations } from '../announce-registration.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { type KeptRegistration, listRegistrationsOfPlayers, updateRegistration } from '../registration-store.ts'
 
-/** Players of an event drop by an act on the tournament: their registrations say so too, in the same transaction. */
+/** In the same transaction as the act on the tournament. */
 export function followDrops(ground: RegistrationGround): FollowDrops<Transaction> {
   return following(ground, followDrop)
 }
 
-/** They come back by one: so do their registrations. */
 export function followReturns(ground: RegistrationGround): FollowReturns<Transaction> {
   return following(ground, followReturn)
 }
@@ -48,7 +47,7 @@ function follow(
     keep: async (tx) => {
       for (const registration of followed) await updateRegistration(tx.db, registration)
     },
-    // Whoever dropped, or is seated again, does not wait for a seat.
+    // These players are not waiting for a seat.
     tell: (event) => tellRegistrations(ground, { event, standing: [], touched: followed }, 'update'),
   }
 }

@@ -6,7 +6,6 @@ import { carryRegistrations } from './carry-registrations.ts'
 
 const NO_DETAILS = { firstName: '', lastName: '', email: '', phone: '', location: '', notes: '' }
 
-/** A person leaves for good, and what they gave with them. */
 export async function forgetRegistration(
   ground: RegistrationGround,
   { id, accountId, playerId, tournamentId }: KeptRegistration,

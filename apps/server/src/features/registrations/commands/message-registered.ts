@@ -10,7 +10,7 @@ import type { RegistrationGround } from '../registration-ground.ts'
 import { tellByMail } from '../registration-news.ts'
 import { listRegistrations } from '../registration-store.ts'
 
-/** One text to all who are registered; it is kept for the app, and the letters leave only if that is committed. */
+/** Stored for the app; letters are sent only if that is committed. */
 export async function messageRegistered(
   acting: Acting<RegistrationGround>,
   { tournamentId, text, actId }: ParsedInput<typeof call>,

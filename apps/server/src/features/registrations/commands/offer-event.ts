@@ -14,7 +14,7 @@ import { deleteOffer, findOffer, replaceOffer } from '../offer-store.ts'
 import { keepSetOff, lockSetOff } from '../organizer-day-store.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 
-/** An offer to nobody is kept like any other, so that nobody learns whose addresses are known here. */
+/** An offer to an unknown address is stored too, so that known addresses cannot be probed. */
 export async function offerEvent(
   acting: Acting<RegistrationGround>,
   { tournamentId, email, language = SOURCE_LANGUAGE }: ParsedInput<typeof call>,
@@ -39,7 +39,7 @@ export async function offerEvent(
     const setOff = { ...before, offers: before.offers + 1 }
     if (isTooMuchForADay(setOff)) return refuse('too_many_offers')
     const offer: EventOffer = {
-      // Whoever of a shop offers it, the event is its organizer's to give.
+      // Whichever shop member offers it, the event belongs to its organizer.
       ...{ id: acting.drawHex(10), tournamentId, from: tournament.organizer as string as AccountId },
       ...{ email, to: to?.id ?? null, state: 'open' },
       createdAt: now.toISOString(),
@@ -66,7 +66,6 @@ function letterTo(
   }
 }
 
-/** Whoever offered an event keeps it. */
 export async function withdrawOffer(
   { caller, database }: Acting<RegistrationGround>,
   { tournamentId }: ParsedInput<typeof withdrawEventOffer>,

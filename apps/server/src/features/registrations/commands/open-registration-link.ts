@@ -10,7 +10,7 @@ import type { RegistrationGround } from '../registration-ground.ts'
 import { findRegistration, listPending } from '../registration-store.ts'
 import { catchUpByMail } from './catch-up-by-mail.ts'
 
-/** Whoever opens a letter's link reads the mail of its address, and is let in by the device that they opened it with. */
+/** Opening the link proves that the address is read, and gives the device access. */
 export async function openRegistrationLink(
   acting: Acting<RegistrationGround>,
   { token, secret }: ParsedInput<typeof call>,
@@ -26,7 +26,7 @@ export async function openRegistrationLink(
     await acting.confirmAddress(tx, to)
     return to
   })
-  // Said of a false one and of one that is good no more: nobody learns which registrations there are.
+  // The same answer for forged and expired links, so that registrations cannot be probed.
   if (email === null) return refuse('registration_link_invalid')
   await catchUpByMail(acting, email)
   const registration = await database.read((db) => findRegistration(db, id))

@@ -19,8 +19,8 @@ import { type CarriedRegistrations, carryRegistrations, type Known } from './car
 type Input = ParsedInput<typeof call>
 
 /**
- * An account registers under its own id, anybody else under a secret of their own; nobody under another account's id.
- * The registration's id is drawn here unless the protocol's document call brought one.
+ * An account registers under its own id, others under a secret; never under another account's id. The id is drawn here unless the
+ * protocol's document call brought one.
  */
 export async function registerPlayer(
   acting: Acting<RegistrationGround>,
@@ -69,7 +69,7 @@ async function answer(
   if (!registration) return refuse('registration_not_found')
   const action = registration.id === newId ? 'create' : 'update'
   tellRegistrations(acting, { event, standing, touched: touched ?? [] }, action)
-  // Whoever has just registered reads where the letter went that asks for their confirmation.
+  // Shows where the confirmation letter went.
   const addresses = await acting.database.read((db) => lookAtAddresses(acting, db, [registration]))
   const viewing = { ...viewingBy(acting, { event, standing, secrets: [secret] }), ...addresses }
   return accept({ data: { registration: viewOf(viewing, registration), maxPlayers: event.tournament.capacity } })
@@ -84,7 +84,6 @@ async function findKeptOwn({ database }: Acting<RegistrationGround>, event: Seen
 type RegistrationMoment = {
   readonly accountId: AccountId | null
   readonly at: string
-  /** What was kept of a registration that was cancelled. */
   readonly former: KeptRegistration | null
 }
 
@@ -92,7 +91,7 @@ function hasGiven(decklist: Decklist | null): boolean {
   return decklist !== null && hasDeck(decklist)
 }
 
-/** Who comes back and says nothing of a deck has the one handed in before. */
+/** A returning player who sends no deck keeps the earlier one. */
 function decklistFrom({ decklist }: Input, former: KeptRegistration | null): KeptRegistration['decklist'] {
   if (decklist === undefined) return former?.decklist ?? null
   return decklist === null ? null : storedDecklist(decklist)

@@ -6,12 +6,10 @@ import { forgetReminded, listUnreminded, noteReminded, type RemindedStart } from
 export type Reminding = NewsGround & Pick<RegistrationGround, 'database' | 'now' | 'seeUndamagedEvent'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How many events are read at a time. */
 const REMINDED_TOGETHER = 50
 
 /**
- * The day before an event who has a seat is reminded of it, once: what was missed while no server ran is done until the start. Who
- * registered within that day has just read the date.
+ * Once, the day before the event; missed reminders are made up until the start. Players who registered within that day are not reminded.
  */
 export async function remindRegistered(reminding: Reminding): Promise<void> {
   const now = reminding.now()

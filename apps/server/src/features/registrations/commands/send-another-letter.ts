@@ -8,7 +8,7 @@ import type { RegistrationGround } from '../registration-ground.ts'
 import { tellByMail } from '../registration-news.ts'
 import { letterOfStanding } from './catch-up-by-mail.ts'
 
-/** The same letter once more, for who has not found the first one; it counts among those of the day. */
+/** Counts among the day's letters. */
 export async function sendAnotherLetter(
   acting: Acting<RegistrationGround>,
   { tournamentId, playerId }: ParsedInput<typeof call>,

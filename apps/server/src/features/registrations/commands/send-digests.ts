@@ -6,10 +6,9 @@ import { listRegistrationsBriefly } from '../registration-store.ts'
 
 export type Digesting = OrganizerGround & Pick<RegistrationGround, 'database' | 'seeUndamagedEvent'>
 
-/** How many events are read at a time. */
 const SENT_TOGETHER = 50
 
-/** Once a day an organizer hears of who has come since the last letter; one process writes it, which claims it with the letter. */
+/** Once a day. One process claims and writes the letter in one transaction. */
 export async function sendDigests(digesting: Digesting): Promise<void> {
   const now = digesting.now()
   const before = new Date(now.getTime() - DIGEST_EVERY_MS).toISOString()

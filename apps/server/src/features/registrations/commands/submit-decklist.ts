@@ -10,7 +10,6 @@ import type { RegistrationGround } from '../registration-ground.ts'
 import { storedDecklist } from '../stored-decklist.ts'
 import { carryRegistrations } from './carry-registrations.ts'
 
-/** A decklist needs a text or an address. */
 export async function submitDecklist(
   acting: Acting<RegistrationGround>,
   { decklist, ...sent }: ParsedInput<typeof call>,

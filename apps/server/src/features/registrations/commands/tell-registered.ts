@@ -5,11 +5,11 @@ import type { Transaction } from '../../../database/database.ts'
 import { keepLettersOfDay, lettersToRegistered, loadRegistered, pageOfEvent } from '../letters-to-registered.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 
-/** An event is hidden, or there again: whoever is registered gets a letter, once that is committed. */
+/** A letter when an event is hidden or restored, after the commit. */
 export function tellRegistered(ground: RegistrationGround): TellRegistered<Transaction> {
   return async (tx, { tournament, kind, by }) => {
     const registered = await loadRegistered(ground, tx, { tournamentId: tournament.id, by })
-    // Of a hidden event there is no page.
+    // A hidden event has no page.
     const link = kind === 'eventDeleted' ? ground.pageOf('/') : pageOfEvent(ground, tournament)
     const letters = lettersToRegistered(registered, {
       kind,

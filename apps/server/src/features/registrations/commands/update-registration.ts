@@ -13,7 +13,7 @@ import { carryRegistrations } from './carry-registrations.ts'
 
 type Input = ParsedInput<typeof call>
 
-/** A player amends their own registration until the start, the name later where that is allowed; the organizer any of them until the finish. */
+/** Players may amend until the start, the name later where allowed; the organizer until the finish. */
 export async function updateRegistration(
   acting: Acting<RegistrationGround>,
   input: Input,
@@ -33,12 +33,11 @@ export async function updateRegistration(
   return answerOne(acting, { ...sent, name: act.name }, outcome)
 }
 
-/** Whether what is given leaves no decklist. */
 export function takesDeckAway({ decklist }: Pick<Input, 'decklist'>): boolean {
   return decklist !== undefined && (decklist === null || !hasDeck(decklist))
 }
 
-/** What the person gave, as amended; what is left out stays. */
+/** Omitted details stay. */
 export function withDetails(
   registration: KeptRegistration,
   given: Omit<Input, 'tournamentId' | 'playerId' | 'actId'>,

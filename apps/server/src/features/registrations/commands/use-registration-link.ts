@@ -27,7 +27,7 @@ type LinkedAct = NonNullable<Input['act']>
 type EventAct = Exclude<LinkedAct, { readonly kind: 'close-links' }>
 type Answer = Outcome<CallReply<typeof call>>
 
-/** What the person does by a letter's link: the same as with their own device, for this registration alone. */
+/** Same as with the person's own device, for this registration only. */
 export async function useRegistrationLink(acting: Acting<RegistrationGround>, input: Input): Promise<Answer> {
   const { registrationId: id, act } = input
   const { database } = acting
@@ -69,7 +69,7 @@ async function carry(
   const linked = linkedAct(act)
   const outcome = await carryRegistrations(acting, {
     ...{ ...linked, tournamentId, actId, claim: { as: 'linked', publicId } },
-    // Asked again where nobody else writes: the link may have been closed meanwhile.
+    // The link may have been revoked meanwhile.
     load: async (db) => {
       const own = (await isLetIn(acting, db, input)) ? await findRegistration(db, id) : null
       const standing = await listRegistrationsBriefly(db, tournamentId)
@@ -83,7 +83,6 @@ async function carry(
   return shown(acting, after, id)
 }
 
-/** What the person does by the link: which act that is, and what is kept of it. */
 function linkedAct(act: EventAct): Pick<RegistrationsAct<Known>, 'name' | 'decide' | 'amend' | 'grantTo' | 'isAct'> {
   switch (act.kind) {
     case 'cancel': {

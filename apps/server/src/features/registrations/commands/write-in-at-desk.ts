@@ -20,13 +20,13 @@ export type DeskAct = {
   readonly actId?: string | undefined
   readonly organizerId?: string | undefined
   readonly people: readonly DeskEntry[]
-  /** Before the start, whoever has an address hears that they have a seat. */
+  /** Before the start, players with an address get a letter about their seat. */
   readonly isToldByMail?: boolean
-  /** Called once they are written in; not where that had happened before. */
+  /** Not for a repeated act. */
   readonly onAdded?: () => void
 }
 
-/** Writes in people who have no device to register with, and answers how they stand, in the order given. */
+/** Returns states in the given order. */
 export async function writeInAtDesk(acting: Acting<RegistrationGround>, act: DeskAct): Promise<Outcome<BulkAnswer>> {
   const { name, tournamentId, actId, organizerId, people, isToldByMail = false } = act
   const newcomers = people.map(({ playerName, isPresent, byes }) => ({
@@ -53,13 +53,12 @@ export async function writeInAtDesk(acting: Acting<RegistrationGround>, act: Des
   return accept({ data: { registrations: answered, maxPlayers: event.tournament.capacity } })
 }
 
-/** Who was written in before, in the order given. */
 async function findEntered(
   { database }: Acting<RegistrationGround>,
   registrations: readonly Registration[],
   people: readonly DeskEntry[],
 ): Promise<readonly KeptRegistration[]> {
-  // The last of a name: a cancelled registration leaves its name to others.
+  // A cancelled registration frees its name.
   const byName = new Map(registrations.map(({ name, id }) => [name, id]))
   const ids = people.flatMap(({ playerName }) => byName.get(playerName) ?? [])
   const found = await database.read((db) => findRegistrations(db, ids))

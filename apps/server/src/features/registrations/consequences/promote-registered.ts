@@ -8,12 +8,11 @@ import type { RegistrationGround } from '../registration-ground.ts'
 import { tellByMail } from '../registration-news.ts'
 import { findRegistrations, listPending, updateRegistration } from '../registration-store.ts'
 
-/** What letting people in by itself stands on. */
 export type PromotionGround = Pick<RegistrationGround, 'now' | 'announce' | 'noteDamage' | 'keepNews' | 'pageOf'>
 
 /**
- * An act that frees seats of an event gives them away to who waits, in its own transaction: there is no moment in which
- * somebody else could take them. Whom the act itself has just moved is left where it put them.
+ * In the act's transaction, so that no one can take the freed seats in between. Players the act itself has just moved stay where it put
+ * them.
  */
 export function promoteRegistered(ground: PromotionGround): AddingConsequence<Transaction> {
   return {
@@ -56,7 +55,6 @@ async function promote(
       for (const registration of promoted) await updateRegistration(tx.db, registration)
       await tellByMail(ground, tx, { registrations: promoted, kind: 'registrationPromoted', tournament: after })
     },
-    // Whoever has a seat does not wait for one.
     tell: (event) => tellRegistrations(ground, { event, standing: [], touched: promoted }, 'update'),
   }
 }

@@ -10,7 +10,7 @@ import { listRegistrations } from '../registration-store.ts'
 
 type Telling = NewsGround & Pick<RegistrationGround, 'now' | 'drawHex' | 'tellFollowers'>
 
-/** Another date, time or place: one letter to each who is registered, however much has changed with it. */
+/** One letter to each registered player, however much changed. */
 export function tellMoved(ground: Telling): FollowingConsequence<Transaction> {
   return {
     name: 'letters of events that move',

@@ -8,7 +8,7 @@ import type { RegistrationGround } from '../registration-ground.ts'
 
 type Sought = { readonly registrationId: RegistrationId; readonly to: Email }
 
-/** For a letter: what opens the registration, unless it has another address by now or is gone. */
+/** Null when the registration's address has changed or it is gone. */
 export function findPersonalLink(signing: Pick<RegistrationGround, 'signatures' | 'pageOf'>) {
   return async (db: Queryable, { registrationId, to }: Sought): Promise<string | null> => {
     const linkable = await findLinkable(db, registrationId)

@@ -9,7 +9,7 @@ import type { RegistrationGround } from '../registration-ground.ts'
 import { findRegistrations, listPending, listRegistrations } from '../registration-store.ts'
 import { lookAtAddresses, viewingBy, viewOf } from '../registration-view.ts'
 
-/** Everybody sees who plays; the organizer sees everything, a person their own registration. */
+/** Everyone sees the players; the organizer sees everything, a person their own registration. */
 export async function getAdvancedRegistrations(
   acting: Acting<RegistrationGround>,
   { tournamentId, organizerId, playerId, registrationIds }: ParsedInput<typeof call>,
@@ -27,7 +27,6 @@ export async function getAdvancedRegistrations(
   return accept({ data, liveSequence: event.sequence })
 }
 
-/** All of the event, or those meant; and those that the places on the waiting list follow from. */
 async function read(db: Queryable, tournamentId: TournamentId, ids: readonly RegistrationId[] | undefined) {
   if (ids === undefined) {
     const registrations = await listRegistrations(db, tournamentId)

@@ -10,7 +10,7 @@ import { countSent, type KeptMessage, listMessages } from '../message-store.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { listRegistrations, listRegistrationsOfPlayers } from '../registration-store.ts'
 
-/** What those registered were told, for themselves and for the organizer. */
+/** For registered players and the organizer. */
 export async function getEventMessages(
   acting: Acting<RegistrationGround>,
   { tournamentId, playerId }: ParsedInput<typeof call>,
@@ -38,7 +38,7 @@ async function isRegistered(
   return own.length > 0
 }
 
-/** For who may write: how often still, and to how many. */
+/** How many more messages, and to how many players. */
 export async function writingOn({ database, caller, now }: Acting<RegistrationGround>, event: SeenEvent) {
   if (!caller || !event.may('message-registered')) return null
   const { id: tournamentId } = event.tournament

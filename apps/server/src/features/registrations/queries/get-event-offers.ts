@@ -8,12 +8,12 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 
-/** More events than this nobody decides about at once. */
+/** More than anyone decides about at once. */
 const MOST_EVENTS = 200
 
 type Offers = CallReply<typeof call>['data']
 
-/** Of a received offer only what everybody may know of the event, and who offers it. */
+/** A received offer shows only the public part of the event. */
 export async function getEventOffers(acting: Acting<RegistrationGround>): Promise<Outcome<CallReply<typeof call>>> {
   const { caller, database } = acting
   if (!caller) return refuse('account_required')
@@ -25,7 +25,6 @@ export async function getEventOffers(acting: Acting<RegistrationGround>): Promis
   return accept({ data: { coming, received } })
 }
 
-/** The names of the events that an account would leave behind. */
 export async function listUndecidedEvents(
   ground: RegistrationGround,
   accountId: AccountId,

@@ -14,14 +14,13 @@ import { type SeatAsked, seatsNow } from './seats-now.ts'
 import { waitingPosition } from './waiting-position.ts'
 
 const HOUR_MS = 3_600_000
-/** An event that nobody started by then is no longer tonight's. */
+/** An event not started by then is no longer tonight's. */
 const LATE_MS = 12 * HOUR_MS
-/** What nobody touched for so long is being played no more; and what begins within it is run tonight. */
+/** Untouched for this long, it is no longer being played; starting within this time, it is tonight's. */
 const DAY_MS = 24 * HOUR_MS
 
 type Evening = CallReply<typeof call>['data']
 
-/** Of a few tournaments at most, whatever an account registered for or organizes. */
 export async function getOwnEvening(
   { caller, database, listKept, findBracketPlaces, now: clock }: Acting<RegistrationGround>,
   { seats = [] }: ParsedInput<typeof call>,
@@ -53,7 +52,7 @@ async function playing(db: Queryable, account: AccountId, now: Date): Promise<Ev
     .where('account_id', '=', account)
     .where('status', '!=', 'cancelled')
     .where('dropped', '=', 0)
-    // Whoever was not accepted before the start does not play.
+    // Players not accepted before the start do not play.
     .where((eb) =>
       eb.or([
         eb.and([isPlayedNow(eb, now), eb('status', '=', 'confirmed')]),
@@ -80,9 +79,8 @@ async function playing(db: Queryable, account: AccountId, now: Date): Promise<Ev
 
 type Organizer = {
   readonly account: AccountId
-  /** The shop that it holds, with others or alone. */
   readonly shop: ShopId | null
-  /** Quick tournaments that the account keeps beside a device. */
+  /** Quick tournaments kept by the account as well as a device. */
   readonly kept: readonly TournamentId[]
   readonly now: Date
 }
@@ -107,7 +105,6 @@ async function organizing(db: Queryable, { account, shop, kept, now }: Organizer
           eb('starts_at', '>', before(now, LATE_MS)),
           eb('starts_at', '<', before(now, -DAY_MS)),
         ]),
-        // A quick tournament waits for its players now.
         eb.and([eb('phase', '=', 'waiting'), eb('type', '=', 'quick'), eb('created_at', '>', before(now, LATE_MS))]),
       ]),
     )
@@ -133,7 +130,7 @@ function isPlayedNow(eb: OfTournament, now: Date) {
   return eb.and([eb('phase', '=', 'running'), eb('tournaments.updated_at', '>', before(now, DAY_MS))])
 }
 
-/** A quick tournament has no date: it begins as soon as its players are there. */
+/** A quick tournament has no date: it starts once its players are there. */
 const BEGINS = sql`coalesce(tournaments.starts_at, tournaments.created_at)`
 
 const RUNNING_FIRST = sql`case when phase = 'running' then 0 else 1 end`

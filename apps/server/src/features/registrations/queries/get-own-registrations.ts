@@ -12,10 +12,10 @@ import type { RegistrationGround } from '../registration-ground.ts'
 import { waitingPosition } from './waiting-position.ts'
 
 const MOST_SHOWN = 200
-/** Characters of final standings that one question reads; of older events beyond them nobody is told how they ended. */
+/** Characters read per query; older events beyond that show no final place. */
 const MOST_READ = 4_000_000
 
-/** An account sees what it registered for, on whichever device. */
+/** On any device. */
 export async function getOwnRegistrations({
   caller,
   database,
@@ -48,7 +48,7 @@ export async function getOwnRegistrations({
       location: event.location,
       isStarted: event.phase !== 'waiting',
       isFinished: event.phase === 'finished',
-      // To apps that do not know of deletion it is called off.
+      // Apps that do not know deletion see it as cancelled.
       isCancelled: event.isCancelled === 1 || event.deletedAt !== null,
       isDeleted: event.deletedAt !== null,
       isHidden: event.hiddenAt !== null,
@@ -61,7 +61,7 @@ function listOfAccount(db: Queryable, accountId: AccountId) {
   return (
     db
       .selectFrom('registrations')
-      // What the organizer deleted too: nobody is to look for it in vain.
+      // No one should look for deleted events in vain.
       .innerJoin('all_tournaments as tournaments', 'tournaments.id', 'registrations.tournament_id')
       .leftJoin('hidden_pages', (join) =>
         join.onRef('hidden_pages.tournament_id', '=', 'tournaments.id').on('restored_at', 'is', null),
@@ -83,7 +83,6 @@ function listOfAccount(db: Queryable, accountId: AccountId) {
 
 type Sized = { readonly tournamentId: string; readonly standingsLength: number | null }
 
-/** The latest events whose final standings may be read together. */
 function withinBudget(rows: readonly Sized[]): readonly string[] {
   let left = MOST_READ
   return rows.flatMap(({ tournamentId, standingsLength }) => {
@@ -101,7 +100,7 @@ async function readStandings(db: Queryable, ids: readonly string[]): Promise<Rea
 
 type StoredStandings = { readonly id: string; readonly text: string }
 
-/** None, and a note for the operator, in place of damaged ones. */
+/** Damaged ones are skipped, with a note for the operator. */
 function undamagedStandings(noteDamage: (error: DamagedRowError) => void, { id, text }: StoredStandings) {
   try {
     return readStoredJson({ table: 'tournaments', id, schema: finalStandings, text }, 'standings')

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../database/database.ts'
 import type { Dialect } from '../../../database/dialect/dialect.ts'
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
 
-/** The public id of who registered without an account: the part of the kept hash that everybody may see. */
+/** For a person without an account: the public part of the stored hash. */
 const HOLDER = sql`(select substr(capabilities.hash, 1, 32) from capabilities
   where capabilities.tournament_id = registrations.tournament_id
     and capabilities.role = 'player' and capabilities.holder_id = registrations.player_id)`
@@ -46,7 +46,7 @@ export type ReadableRegistration = { readonly id: RegistrationId; readonly tourn
 export type ReadableRegistrations = { readonly total: number; readonly registrations: readonly ReadableRegistration[] }
 export type RegistrationReader = { readonly db: Queryable; readonly dialect: Dialect; readonly accountId: AccountId }
 
-/** Registrations that this account may read: its own ones, and those of events it organizes; null without the cursor's one. */
+/** Null when the cursor is unknown. */
 export async function listReadable(
   { db, dialect, accountId }: RegistrationReader,
   query: DocumentQuery,
@@ -67,7 +67,7 @@ export async function listReadable(
   return { total: page.total, registrations }
 }
 
-/** Each kind along its own index: asked for together, every registration of the server would be looked at. */
+/** Combined, they would scan every registration. */
 async function registrationsMeant(
   { db, accountId }: RegistrationReader,
   { filters }: DocumentQuery,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 
-/** Whose seat in which tournament. */
 export type SeatAsked = { readonly tournamentId: string; readonly publicId: string }
 
 type SeatNow = {
@@ -12,7 +11,7 @@ type SeatNow = {
   readonly isOver: boolean
 }
 
-/** Where they sit in the rounds that are being played, as everybody may read it there; nothing of who sits nowhere. */
+/** Public seats in the current rounds; nothing for those without one. */
 export async function seatsNow(db: Queryable, asked: readonly SeatAsked[]): Promise<SeatNow[]> {
   if (asked.length === 0) return []
   const rows = await db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** As `waitingPositions` counts: until the start, while every seat is taken. */
+/** Counts like `waitingPositions`: until the start, while every seat is taken. */
 export const waitingPosition = sql<number | string | null>`case
   when status = 'pending' and dropped = 0 and phase = 'waiting' and is_cancelled = 0 and capacity > 0
     and capacity <= (select count(*) from players

@@ -15,7 +15,6 @@ import { findShop } from '../shop-store.ts'
 
 type Input = ParsedInput<typeof call>
 
-/** What whoever opens the link of an invitation is asked; the code says all that there is to say. */
 export async function lookAtInvitation(
   { database, now }: Pick<ShopGround, 'database' | 'now'>,
   { code }: ParsedInput<typeof getShopInvitation>,
@@ -30,7 +29,7 @@ export async function lookAtInvitation(
   return accept({ data: { id, role, isHandOver, shop: found.shop.profile.name } })
 }
 
-/** Whoever takes it holds the shop from now on; where it is handed over, what its giver organizes goes along. */
+/** When the shop is handed over, the giver's events come along. */
 export async function answerInvitation(
   acting: Acting<ShopGround>,
   input: Input,
@@ -74,7 +73,7 @@ async function findMeant(
   return decide(invitation, { email, isCodeShown: coded?.id === invitationId, now: acting.now() })
 }
 
-/** First the events, as long as both hold the shop: whoever asks again after a failure goes on where it stopped. */
+/** Events first, so that a retry after a failure can continue. */
 async function takeOver(acting: Acting<ShopGround>, caller: Identity, { id, shopId, from }: ShopInvitation) {
   const asOrganizer = { ...caller, shop: { id: shopId, role: 'organizer' as const } }
   if (from !== caller.accountId)

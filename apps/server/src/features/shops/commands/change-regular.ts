@@ -14,7 +14,6 @@ import { asMember } from '../shop-role.ts'
 
 type Reply<Call> = Promise<Outcome<CallReply<Call>>>
 
-/** Another name, or an address that the person agreed to. */
 export async function keepRegular(
   acting: Acting<ShopGround>,
   { id, ...wish }: ParsedInput<typeof keepCall>,
@@ -32,7 +31,6 @@ export async function keepRegular(
   })
 }
 
-/** Two rows of one person become one. */
 export async function mergeRegulars(
   acting: Acting<ShopGround>,
   { id, other }: ParsedInput<typeof mergeCall>,
@@ -52,7 +50,7 @@ export async function mergeRegulars(
   })
 }
 
-/** Forgets somebody, until they come again. */
+/** Until they come again. */
 export async function eraseRegular(
   acting: Acting<ShopGround>,
   { id }: ParsedInput<typeof eraseCall>,

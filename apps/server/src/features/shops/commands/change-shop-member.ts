@@ -8,7 +8,7 @@ import type { ShopGround } from '../shop-ground.ts'
 import { listMembers, lockMembers, writeMembers } from '../shop-member-store.ts'
 import { asMember } from '../shop-role.ts'
 
-/** Another role, at once at every event; or none, and then what they organize for the shop goes on with whoever asks. */
+/** A role is effective at once in every event; a removed member's events for the shop go to the caller. */
 export async function changeMember(
   acting: Acting<ShopGround>,
   { accountId, role }: ParsedInput<typeof call>,

@@ -3,7 +3,7 @@ import type { ShopGround } from '../shop-ground.ts'
 import { deleteEndedInvitations } from '../shop-invitation-store.ts'
 import { deleteMessagesBefore } from '../shop-message-store.ts'
 
-/** Invitations name addresses, and go once nobody can answer them; so does what messages were counted by. */
+/** Invitations contain addresses. */
 export async function forgetOldInvitations({ database, now }: Pick<ShopGround, 'database' | 'now'>): Promise<void> {
   const at = now()
   const dayBefore = new Date(at.getTime() - SHOP_MESSAGE_DAY_MS).toISOString()

@@ -17,7 +17,7 @@ import { drawId } from '../shop-secret.ts'
 
 type Gathering = { readonly database: Database; readonly chance: (count: number) => Uint8Array }
 
-/** Who came to finished events of a shop is known there from now on: each event once, in a transaction of its own. */
+/** Each event once, in its own transaction. */
 export async function gatherRegulars(gathering: Gathering, isStopped = () => false): Promise<void> {
   while (!isStopped()) {
     const event = await gathering.database.read(findEventToGather)

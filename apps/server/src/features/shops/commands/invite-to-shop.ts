@@ -25,7 +25,7 @@ import { findShop } from '../shop-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** An invitation to an address is kept whether or not an account has it, so that nobody learns whose addresses are known here. */
+/** Stored whether or not an account has the address, so that addresses cannot be probed. */
 export async function inviteToShop(
   acting: Acting<ShopGround>,
   { role, isHandOver, email, language = SOURCE_LANGUAGE }: ParsedInput<typeof call>,
@@ -54,7 +54,7 @@ export async function inviteToShop(
     }
     await insertInvitation(db, invitation, code === null ? null : hashCode(code))
     const to = email === null ? null : await acting.findAccountByEmail(db, email)
-    // Whoever has not shown that the address is theirs could not answer.
+    // An account with an unverified address could not answer.
     if (to?.isEmailVerified) {
       const kind = isHandOver ? 'shopOffered' : 'shopInvited'
       const about = { name: kept.profile.name, by: from?.name ?? '' }

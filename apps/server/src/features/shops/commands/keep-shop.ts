@@ -14,12 +14,12 @@ import { findShop, insertShop, updateShop } from '../shop-store.ts'
 
 type Input = ParsedInput<typeof call>
 
-/** An organizer's account opens its shop, which takes the events that it organizes along; or changes what the shop says. */
+/** A new shop gets the events its account organizes. */
 export async function keepShop(acting: Acting<ShopGround>, input: Input): Promise<Outcome<CallReply<typeof call>>> {
   const { caller, database } = acting
   if (!caller) return refuse('account_required')
   const kept = await database.inTransaction(async (tx) => {
-    // Names in addresses are given out one after the other.
+    // URL names are assigned one at a time.
     await lockName(tx, 'shop slugs')
     const membership = await findMembership(tx.db, caller.accountId)
     const at = acting.now().toISOString()

@@ -9,7 +9,7 @@ import { listMembers, lockMembers, writeMembers } from '../shop-member-store.ts'
 import { asMember } from '../shop-role.ts'
 import { deleteShop } from '../shop-store.ts'
 
-/** What somebody organizes for the shop and is still to come goes on with its organizer. */
+/** The member's coming events go to the shop's organizer. */
 export async function leaveShop(acting: Acting<ShopGround>): Promise<Outcome<CallReply<typeof leaveCall>>> {
   const asked = asMember('leave-shop', acting.caller)
   if (!asked.accepted) return asked
@@ -27,7 +27,7 @@ export async function leaveShop(acting: Acting<ShopGround>): Promise<Outcome<Cal
   })
 }
 
-/** Its events stay, each its organizer's. */
+/** Its events stay with their organizers. */
 export async function closeShop(acting: Acting<ShopGround>): Promise<Outcome<CallReply<typeof closeCall>>> {
   const asked = asMember('close-shop', acting.caller)
   if (!asked.accepted) return asked

@@ -12,7 +12,7 @@ import { drawId } from '../shop-secret.ts'
 
 type Input = ParsedInput<typeof call>
 
-/** Somebody writes to who organizes an event: to the shop's address, else to the organizer's. Neither learns the other's unless it is wanted. */
+/** At the shop's address, or the organizer's own. Neither side learns the other's address unless wanted. */
 export async function writeToShop(
   acting: Acting<ShopGround>,
   { tournamentId, name, text, isAnswerWanted, language = SOURCE_LANGUAGE, actId }: Input,
@@ -28,7 +28,7 @@ export async function writeToShop(
     const id = actId === undefined ? drawId(acting.chance) : markOf(`message ${tournamentId} ${sender} ${actId}`)
     if (await isMessageKnown(db, id)) return accept({ data: { tournamentId } })
     const organizer = await findAccount(db, event.organizer)
-    // An address that nobody has confirmed is written to by nobody but us.
+    // Only we write to unconfirmed addresses.
     const confirmed = organizer?.isEmailVerified ? organizer.email : null
     const own = confirmed !== null && (await acting.readsMessages(db, confirmed)) ? confirmed : null
     const to = shop?.profile.contact.email ?? own

@@ -4,12 +4,12 @@ import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { Queryable } from '../../../database/database.ts'
 import type { ShopGround } from '../shop-ground.ts'
 
-/** Further words narrow what the first ones found. */
+/** Further words only narrow the result. */
 const MOST_WORDS = 6
-/** Of shops with the same first word, so many are looked at: a name says more than that. */
+/** Shops compared per first word; a name usually narrows more. */
 const MOST_LOOKED_AT = 200
 
-/** Shops whose name and town hold every word of a text, the last one as it begins. */
+/** Name and town contain every word, the last one as a prefix. */
 export async function findShops(
   { database, wordsOf }: Pick<ShopGround, 'database' | 'wordsOf'>,
   { text }: ParsedInput<typeof call>,
@@ -21,7 +21,7 @@ export async function findShops(
 
 async function listByWords(db: Queryable, words: readonly string[]) {
   let found: readonly string[] | null = null
-  // The longest word says most.
+  // Most selective first.
   for (const word of words.toSorted((one, other) => other.length - one.length)) {
     const isLast = word === words.at(-1)
     const rows = await db

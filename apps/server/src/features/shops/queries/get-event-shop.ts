@@ -5,14 +5,13 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { findEventShop } from '../event-shop-store.ts'
 import type { ShopGround } from '../shop-ground.ts'
 
-/** Who organizes an event, and what whoever asks is by that; to everybody else the same. */
+/** Apart from the caller's own role, the same for everyone. */
 export async function getEventShop(
   { database, caller, findAccount, readsMessages, isMailSent }: Acting<ShopGround>,
   { tournamentId }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const { event, account, isRead } = await database.read(async (db) => {
     const found = await findEventShop(db, tournamentId)
-    // Of an event without a shop that says an address of its own.
     const organizer = found && !found.shop?.profile.contact.email ? await findAccount(db, found.organizer) : null
     return {
       event: found,

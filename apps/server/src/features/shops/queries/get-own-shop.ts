@@ -17,7 +17,7 @@ type Reply = CallReply<typeof call>
 
 const MOST_RECEIVED = 10
 
-/** What the session's account holds now, whatever it held when it asked. */
+/** Current, even if it changed since the request began. */
 export async function getOwnShop(reading: Reading, caller: Caller): Promise<Outcome<Reply>> {
   if (!caller) return refuse('account_required')
   return accept(await reading.database.read((db) => readOwnShop(reading, db, caller.accountId)))

@@ -12,7 +12,6 @@ import { asMember } from '../shop-role.ts'
 
 type Reply = CallReply<typeof call>
 
-/** Who came before to the shop that the account holds. */
 export async function getRegulars({ database }: Pick<ShopGround, 'database'>, caller: Caller): Promise<Outcome<Reply>> {
   const asked = asMember('read-regulars', caller)
   if (!asked.accepted) return asked

@@ -10,10 +10,9 @@ import { findShopBySlug } from '../shop-store.ts'
 
 type Reply = CallReply<typeof call>
 
-/** An event of today is still to come until the day is over. */
+/** Today's events count as coming until the day is over. */
 const LOOK_BACK_MS = 12 * 60 * 60 * 1000
 
-/** What everybody sees of a shop: what it says of itself, and its events. */
 export async function getShop(
   { database, now }: Pick<ShopGround, 'database' | 'now'>,
   { slug }: ParsedInput<typeof call>,
@@ -57,7 +56,6 @@ function listResults(db: Queryable, shop: ShopId) {
     .execute()
 }
 
-/** Along the index of shops. */
 function eventsOf(db: Queryable, shop: ShopId) {
   return db
     .selectFrom('tournaments')

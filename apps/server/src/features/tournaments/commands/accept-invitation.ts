@@ -16,19 +16,19 @@ type Input = ParsedInput<typeof call>
 type Reply = CallReply<typeof call>
 type Accepted = { readonly helper: HelperHolder; readonly isNew: boolean }
 
-/** Two devices that redeem one invitation at a time come one after the other: the tournament has one writer. */
+/** Two devices cannot redeem one invitation at once: the tournament has a single writer. */
 export async function acceptInvitation(
   acting: Acting<TournamentGround>,
   { code, oneTimeCode, secret }: Input,
 ): Promise<Outcome<Reply>> {
-  // A role that is given by a link is a device's: whoever leaves with their account leaves none behind.
+  // A role given by a link belongs to the device, so that erasing an account leaves none behind.
   if (secret === acting.caller?.accountId) return refuse('capability_invalid')
   const subject = subjectOf(secret, acting.caller)
   const now = acting.now()
   const outcome = await carryAct(acting, {
     name: 'accept-invitation',
     target: { code },
-    // The invitation itself says whether it was redeemed, and by which secret.
+    // The invitation itself records by which secret it was redeemed.
     actId: undefined,
     claim: { as: 'everybody', secret, caller: acting.caller },
     load: (tx, { tournament }) => findInvitedId(tx.db, tournament.id, hashSecret(oneTimeCode)),

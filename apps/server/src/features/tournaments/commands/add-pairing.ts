@@ -12,7 +12,7 @@ import { carryByStaff } from './carry-decided.ts'
 
 export type AddedPairing = { readonly held: HeldTournament; readonly matchId: MatchId }
 
-/** Of a document that comes to be: its players may be named in either way, and they and the round make its id. */
+/** Players may be named either way; they and the round determine its id. */
 export async function addPairing(
   acting: Acting<TournamentGround>,
   { tournamentId, roundNumber, player1Id, player2Id }: z.output<typeof newPairing>,

@@ -31,15 +31,14 @@ export type Act<Loaded, Result> = CarriedAct<OwnTerms, Loaded, Result>
 export type Decided<Result> = DecidedAs<Grant, Result>
 export type Carried<Result> = CarriedAs<HeldTournament, Result>
 
-/** Where there are more, deciding an act is a piece of work by itself. */
+/** With more, deciding an act is noticeable work. */
 const MANY_MATCHES = 5000
 
-/** For decisions that need the tournament alone. */
 export const nothingToLoad = async (): Promise<null> => null
 
 /**
- * Carries one act: whole or not at all, one writer per tournament at a time, the journal and the rows together, and nothing
- * told before the commit, which it may share with other acts. A repeated act id is accepted and changes nothing.
+ * Atomic: one writer per tournament at a time, journal and rows together, nothing announced before the commit, which it may share with
+ * other acts. A repeated act id is accepted and changes nothing.
  */
 export async function carryAct<Loaded, Result>(
   acting: TournamentGround,
@@ -47,7 +46,7 @@ export async function carryAct<Loaded, Result>(
 ): Promise<Outcome<Carried<Result>>> {
   const id = await resolveTarget(acting, act.target)
   if (id === null) return acting.database.read((db) => notThere(db, act.target))
-  // A large one is read in turns, and on SQLite nobody reads anything beside a transaction.
+  // A large one is read in steps, which on SQLite must happen outside a transaction.
   if (!acting.cache.lastSeen(id)) await acting.database.read((db) => findTournament(db, acting.cache, id))
   return acting.database.inSharedTransaction(id, async (tx) => {
     const held = await lockTournament(tx, acting.cache, id)
@@ -57,7 +56,7 @@ export async function carryAct<Loaded, Result>(
     }
     if (act.isForEvents && !held.tournament.announcement) return refuse('wrong_tournament_type')
     const author = authorOf(act.name, held, { claim: act.claim, now: acting.now() })
-    // Whoever left is nobody any more, and may still ask whether they have.
+    // A person who left has no role any more, but may still repeat the act of leaving.
     const publicId = author.accepted ? author.value.publicId : shownPublicId(act.claim)
     const isKnown =
       act.actId !== undefined &&
@@ -90,11 +89,10 @@ type DecidedAct = {
 type KeptAct = {
   readonly after: HeldTournament
   readonly told: readonly WrittenChange[] | null
-  /** The tournament was changed by more than was decided. */
   readonly hasMore: boolean
 }
 
-/** The tournament after the act, and after what comes about by it. Where nothing changed there is nothing to keep. */
+/** Without changes there is nothing to store. */
 async function keepAct(
   acting: TournamentGround,
   tx: Transaction,
@@ -102,7 +100,7 @@ async function keepAct(
 ): Promise<KeptAct> {
   const { held, act, author } = decided
   const now = acting.now()
-  // Inviting and revoking change nothing that anybody else sees, and count as acts all the same.
+  // Inviting and revoking count as acts although they change nothing visible.
   if (own.changes.length === 0 && !own.isAct && !own.grants?.some(isOfHelper)) {
     await follow(acting.consequences, tx, { turn: turnOf(decided, { after: held, decision: own, now }) })
     return { after: held, told: null, hasMore: false }
@@ -134,12 +132,11 @@ function turnOf(
 }
 
 type Committed = Omit<DecidedAct, 'held'> & {
-  /** Null when the act made the tournament. */
+  /** Null when the act created the tournament. */
   readonly before: HeldTournament | null
   readonly after: HeldTournament
 }
 
-/** Players and matches that come with these changes. */
 export function elementsIn(changes: readonly Change[]): number {
   let elements = 0
   for (const change of changes) {
@@ -149,7 +146,7 @@ export function elementsIn(changes: readonly Change[]): number {
   return elements
 }
 
-/** Rows and journal of one act, in this order so that the keys of others exist first. */
+/** Rows before journal, because of foreign keys. */
 export async function writeCommitted(tx: Transaction, committed: Committed): Promise<void> {
   const { before, after, act, author, decision } = committed
   const { sequence, updatedAt: at, tournament } = after
@@ -162,7 +159,7 @@ export async function writeCommitted(tx: Transaction, committed: Committed): Pro
 export type Told = {
   readonly act: ActName
   readonly told: readonly WrittenChange[] | null
-  /** The state before the act; null when there was none. */
+  /** Null if it was created. */
   readonly before: HeldTournament | null
 }
 

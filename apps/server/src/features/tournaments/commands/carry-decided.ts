@@ -24,31 +24,29 @@ import { type Act, type Carried, carryAct, type Decided, nothingToLoad } from '.
 type LookedUpName = keyof ActBeside
 type PlainName = Exclude<DecidedActName, LookedUpName>
 
-/** An act that follows from the tournament alone, and from what is drawn for it. */
 export type PlainAct = { readonly [Name in PlainName]: ActValue<Name> }[PlainName]
 
-/** An act that is decided by rows beside the tournament too, and how they are read; that writes nothing. */
+/** Also decided from other rows, which `lookUp` reads. */
 type LookedUpAct = {
   readonly [Name in LookedUpName]: ActValue<Name> & {
     readonly look: (tx: Transaction, held: HeldTournament) => Promise<ActBeside[Name]>
   }
 }[LookedUpName]
 
-/** An act by which more comes about than changes of the tournament. */
+/** With effects beyond changes of the tournament. */
 type WiderAct<Loaded, Result> = Pick<Act<Loaded, Result>, 'load' | 'beside'> & {
   readonly act: AnyAct
-  /** Asks `decideAct`, and says what becomes of what stands beside. */
+  /** Calls `decideAct`, and says what happens beside the tournament. */
   readonly decide: (held: HeldTournament, loaded: Loaded, deciding: Drawing) => Outcome<WiderDecided<Result>>
 }
 
 type WiderDecided<Result> = Decided<Result> & {
-  /** What beside the tournament the decision leant on, for the journal. */
+  /** For the journal. */
   readonly leantOn?: ActBeside[LookedUpName]
 }
 
 type Drawing = Given & { readonly author: Author }
 
-/** Carries an act of those who run the tournament that the table of the domain decides by itself. */
 export function carryByStaff(
   acting: Acting<TournamentGround>,
   sent: SentByStaff,
@@ -57,7 +55,6 @@ export function carryByStaff(
   return carryDecided(acting, sentByStaff(acting, sent), act)
 }
 
-/** Carries an act that the table of the domain decides by itself. */
 export function carryDecided(
   acting: Acting<TournamentGround>,
   sent: SentAct,
@@ -70,7 +67,6 @@ export function carryDecided(
   })
 }
 
-/** The same where rows beside the tournament are part of the decision. */
 export function carryLookedUp(
   acting: Acting<TournamentGround>,
   sent: SentAct,
@@ -90,19 +86,18 @@ function asDecided(changes: Outcome<readonly Change[]>, reason: string | null = 
   return changes.accepted ? accept({ changes: changes.value, reason, result: null }) : changes
 }
 
-/** What the author gives as the reason, for the journal and for letters. */
+/** For journal and letters. */
 function reasonOf({ input }: PlainAct): string | null {
   return ('reason' in input && input.reason) || null
 }
 
-/** A correction pairs three times: as it was, as it would be, and anew; and something may happen between them. */
+/** A correction pairs three times: old, corrected and new; other acts may come in between. */
 const LOOKED_UP_FOR_ACT = 6
 
 /**
- * The same where an act brings about more than changes. Seed, ids and the server's time are taken once the tournament is held, after the
- * results that a pairing rests on. A field that takes long is paired between two tries, with the tournament left to others; the
- * second one decides anew, and takes those pairs if the field is still the same. So it is with the repair of a round. Of an act that
- * a device decided apart, all that is drawn is what the device drew.
+ * Seed, ids and server time are taken once the tournament is locked, after the results a pairing depends on. A slow pairing is computed
+ * between two tries, with the tournament unlocked; the second try uses it if the field is unchanged. Repairs of a round work likewise. For
+ * an act decided offline, the device's own draws are used.
  */
 export async function carryWider<Loaded, Result>(
   acting: TournamentGround,
@@ -125,7 +120,7 @@ export async function carryWider<Loaded, Result>(
     const outcome = await carryAct(acting, {
       ...sent,
       name,
-      // Whether the tournament takes the act is decided with it.
+      // The decision itself covers whether the tournament accepts the act.
       isForCancelled: true,
       load: async (tx, held) => ({
         fault: apart ? await faultOf(tx, held, apart) : null,
@@ -151,7 +146,7 @@ export async function carryWider<Loaded, Result>(
   return refuse('pairing_too_long')
 }
 
-/** Why what a device decided apart is not decided here: the tournament is another by now, or an id is somebody's. */
+/** The tournament has changed, or an id is taken. */
 async function faultOf(
   tx: Transaction,
   { tournament: { id }, sequence }: HeldTournament,

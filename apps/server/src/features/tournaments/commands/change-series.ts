@@ -10,7 +10,7 @@ import { carrySettings } from './change-settings.ts'
 
 const MINUTE_MS = 60_000
 
-/** The same change for several dates of a series, each an act of its own. */
+/** Each date's change is its own act. */
 export async function changeSeries(
   acting: Acting<TournamentGround>,
   { tournamentId, scope, shiftMinutes = 0, actId, ...changed }: ParsedInput<typeof call>,

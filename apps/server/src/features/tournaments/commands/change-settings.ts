@@ -28,13 +28,12 @@ export function changeSettings(
 
 type Carrying = {
   readonly settings: Settings
-  /** Whether the tournament still is what whoever asks believes. */
+  /** Whether the tournament is still as the caller believes. */
   readonly isStill?: (tournament: Tournament) => boolean
-  /** What the settings made of it. */
   readonly changed?: (before: Tournament, after: Tournament) => void
 }
 
-/** `maxPlayers` and `playerCount` are two outside names of the one capacity. */
+/** `maxPlayers` and `playerCount` are two outside names for capacity. */
 export async function carrySettings(
   acting: Acting<TournamentGround>,
   id: TournamentId,
@@ -68,12 +67,11 @@ export async function carrySettings(
   })
 }
 
-/** What is given under the name that the tournament has for it. */
 function plainly(settings: Settings): PlainSettings {
   return Object.fromEntries(PLAIN_SETTINGS.map((name) => [name, settings[name]]))
 }
 
-/** Hashing is slow: it is done before the transaction, and for the organizer only. */
+/** Before the transaction, as hashing is slow; for the organizer only. */
 async function entryGrants(
   acting: Acting<TournamentGround>,
   id: TournamentId,

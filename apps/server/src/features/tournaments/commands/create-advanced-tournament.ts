@@ -27,10 +27,7 @@ type Input = ParsedInput<typeof call>
 
 const NO_DATES = { count: 0, organizers: [] }
 
-/**
- * An organizer announces an event. A retry with the same act id answers the event it made. The id is drawn here unless
- * the protocol's document call brought one.
- */
+/** Repeating the act id returns the event it created. The id is drawn here unless the protocol's document call brought one. */
 export function createAdvancedTournament(
   acting: Acting<TournamentGround>,
   input: Input,

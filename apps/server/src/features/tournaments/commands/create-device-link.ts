@@ -16,7 +16,7 @@ type Input = ParsedInput<typeof call>
 
 const HOUR_MS = 3_600_000
 const PLAYER_LINK_LIFE_MS = 24 * HOUR_MS
-/** The organizer's own recovery link is kept somewhere until it is needed. */
+/** The organizer's own recovery link is kept until needed. */
 const ORGANIZER_LINK_LIFE_MS = 90 * 24 * HOUR_MS
 
 export async function createDeviceLink(
@@ -28,7 +28,7 @@ export async function createDeviceLink(
   const outcome = await carryAct(acting, {
     name: 'create-device-link',
     target: { code: input.code },
-    // An answer that is lost takes its code with it: asked again, it is another link.
+    // A lost answer loses its code.
     actId: undefined,
     isForCancelled: true,
     claim: { as: 'staff', secret: input.organizerId, caller: acting.caller },

@@ -24,8 +24,8 @@ import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
 type Input = ParsedInput<typeof call>
 
 /**
- * Anybody may create a tournament. The same creation by the same secret, repeated, answers the tournament it made: by
- * its act id, or without one by its name and capacity as long as the tournament waits.
+ * The same creation by the same secret returns the existing tournament: by act id, or without one by name and capacity while the tournament
+ * waits.
  */
 export async function createQuickTournament(
   acting: Acting<TournamentGround>,
@@ -67,13 +67,12 @@ function wishesIn({ structure = 'swiss' }: Input): Required<Wishes<Settled & Tak
   return { stages: { structure, plannedRounds: null } }
 }
 
-/** Who is signed in while creating finds it again on every device of theirs. */
+/** On all devices of the account. */
 export function keptBySender({ caller }: Acting<TournamentGround>, organizerHash: string): readonly Grant[] {
   const keeper = keepingAccount(caller, organizerHash)
   return keeper === null ? [] : [keptByAccount(keeper)]
 }
 
-/** Whoever holds the secret that was sent, or the account of the session. */
 export function organizerOf({ caller }: Acting<TournamentGround>, organizerId: string | undefined): Outcome<Subject> {
   if (organizerId !== undefined) return accept(subjectOf(organizerId, caller))
   return caller ? accept(accountSubject(caller.accountId)) : refuse('capability_invalid')

@@ -15,7 +15,7 @@ import { lockTournament } from '../tournament-store.ts'
 import { resolveTarget } from './carry-act.ts'
 import { type FateGround, tellOfFate, writeFate } from './write-fate.ts'
 
-/** Hides a tournament in which nobody has played. Asked again, it answers as the first time. */
+/** Refused once anyone has played. Repeating it gives the same answer. */
 export async function deleteTournament(
   acting: Acting<FateGround>,
   { code, organizerId: secret }: ParsedInput<typeof call>,
@@ -24,7 +24,7 @@ export async function deleteTournament(
   return outcome.accepted ? accept(writeDeleted(outcome.value)) : outcome
 }
 
-/** The same as the deletion of a document, which is not there the second time. */
+/** The document is missing the second time. */
 export async function deleteTournamentDocument(acting: Acting<FateGround>, id: TournamentId): Promise<Outcome<null>> {
   const outcome = await hide(acting, { target: { id }, secret: undefined, isRepeatable: false })
   return outcome.accepted ? accept(null) : outcome

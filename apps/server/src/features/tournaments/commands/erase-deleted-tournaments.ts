@@ -2,12 +2,12 @@ import { erasedWhenDeletedBy } from '@tablee/domain/tournaments/life/delete-tour
 import type { Database } from '../../../database/database.ts'
 import { eraseDeletedBy } from '../deleted-tournament-store.ts'
 
-/** How many are erased before others have their turn to write. */
+/** Lets other writers in. */
 const ERASED_TOGETHER = 50
 
 type Erasing = { readonly database: Database; readonly now: () => Date }
 
-/** What was deleted too long ago to come back goes, with its players, results, registrations and secrets. */
+/** Includes players, results, registrations and secrets. */
 export async function eraseDeletedTournaments({ database, now }: Erasing): Promise<void> {
   const moment = erasedWhenDeletedBy(now())
   for (;;) {

@@ -8,7 +8,7 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import type { Carried } from './carry-act.ts'
 import { carryLookedUp } from './carry-decided.ts'
 
-/** What stood before stands in the journal. */
+/** The journal keeps the former result. */
 export function eraseResult(
   acting: Acting<TournamentGround>,
   { matchId, over, toPrevious, ...sent }: ParsedInput<typeof call> & { readonly apart?: DecidedApart },

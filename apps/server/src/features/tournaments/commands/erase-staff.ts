@@ -6,7 +6,7 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import { staffOf } from '../tournament-policy.ts'
 import { endRole, type HelperMeant, type StaffLeft } from './revoke-staff.ts'
 
-/** The rows with the name go; the journal goes on saying in which role somebody acted. */
+/** The journal still shows the role of each act. */
 export function eraseStaff(acting: Acting<TournamentGround>, meant: HelperMeant): Promise<Outcome<StaffLeft>> {
   const { id } = meant
   return endRole(acting, meant, {

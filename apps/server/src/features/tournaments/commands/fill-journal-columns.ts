@@ -5,13 +5,13 @@ import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { journalColumns } from '../journal-columns.ts'
 import { readKeptChanges } from '../journal-entry-store.ts'
 
-/** So many entries are written in one transaction, and so much text of them is read: an import alone has megabytes. */
+/** An import alone has megabytes. */
 const FILLED_TOGETHER = 200
 const READ_TOGETHER_BYTES = 1_000_000
 
 /**
- * Entries written by an earlier version, and by an older server that still runs beside this one, get the columns that say what they are about. In small
- * batches, between which everybody else is served; true once nothing is left. An entry that cannot be read is passed over, and told at the end.
+ * For entries of an earlier version, or of an older server still running. In small batches, so that others are served; true once nothing is
+ * left. Unreadable entries are skipped and reported at the end.
  */
 export async function fillJournalColumns(database: Database, isStopped: () => boolean = () => false): Promise<boolean> {
   for (;;) {
@@ -30,7 +30,7 @@ async function fillSome(db: Queryable): Promise<Filled> {
     .selectFrom('journal')
     .select(['tournament_id', 'sequence'])
     .select(({ fn }) => fn<number>('length', ['changes']).as('length'))
-    // The column that came last: an entry without the others has none of it either.
+    // The newest column: an entry lacking others lacks this one too.
     .where('people', 'is', null)
     .orderBy('tournament_id')
     .orderBy('sequence')

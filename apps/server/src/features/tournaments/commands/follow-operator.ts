@@ -5,7 +5,7 @@ import { createTournamentCache } from '../tournament-cache.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { lockTournament } from '../tournament-store.ts'
 
-/** Clocks of servers and of whoever gives a command differ by less. */
+/** Clocks differ by less. */
 const LOOKED_BACK_MS = 60_000
 
 export type OperatorFollowing = Pick<
@@ -13,7 +13,7 @@ export type OperatorFollowing = Pick<
   'database' | 'now' | 'cache' | 'announceDeleted' | 'announceRestored'
 >
 
-/** Tells the phones of this process what commands of the operator did since the last look; what was read before counts no more. */
+/** Notifies this process's phones of operator commands, and drops what was cached. */
 export function createOperatorFollower(ground: OperatorFollowing): () => Promise<void> {
   const told = new Set<string>()
   let lookedAt = ground.now()

@@ -10,10 +10,9 @@ import { listShopEventsOf, writeShopOf } from '../shop-event-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { carryAct, nothingToLoad } from './carry-act.ts'
 
-/** What is older stays where it was. */
+/** Older ones stay as they are. */
 const MOST_EVENTS = 200
 
-/** The events that the account of the session organizes by itself become those of its new shop. */
 export async function bringEvents(acting: Acting<TournamentGround>, shop: ShopId): Promise<void> {
   const { caller, database } = acting
   if (!caller) return
@@ -23,7 +22,7 @@ export async function bringEvents(acting: Acting<TournamentGround>, shop: ShopId
 
 type Leaving = { readonly shop: ShopId; readonly leaver: AccountId; readonly heir: AccountId }
 
-/** What somebody organizes for a shop and is not over goes on with another of its members; an act of whoever asks, for each. */
+/** Each by an act of the caller. */
 export async function passEventsOn(acting: Acting<TournamentGround>, { shop, leaver, heir }: Leaving): Promise<void> {
   const wanted = { account: leaver, shop, most: MOST_EVENTS }
   const events = await acting.database.read((db) => listShopEventsOf(db, wanted))
@@ -32,7 +31,7 @@ export async function passEventsOn(acting: Acting<TournamentGround>, { shop, lea
 
 type Following = { readonly id: TournamentId; readonly shop: ShopId; readonly heir?: AccountId }
 
-/** Null where an event was deleted or ended meanwhile: nothing is left to follow. */
+/** Null when the event was deleted or ended meanwhile. */
 function follow(acting: Acting<TournamentGround>, { id, shop, heir }: Following) {
   return carryAct(acting, {
     name: 'follow-shop',

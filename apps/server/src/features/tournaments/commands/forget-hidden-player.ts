@@ -12,7 +12,7 @@ import type { TournamentGround } from '../tournament-ground.ts'
 
 type Ground = Pick<TournamentGround, 'database' | 'now' | 'chance'>
 
-/** As `forgetPlayer`, in a tournament whose page the operator hides: no act reaches it, and nobody is to be told. */
+/** Like `forgetPlayer`, for a page hidden by the operator: acts do not reach it, and no one is notified. */
 export function forgetHiddenPlayer(ground: Ground, author: PublicId, player: OwnPlayer): Promise<void> {
   const { tournamentId, playerId } = player
   const nobody = subjectOf(drawSecret(ground.chance), null)

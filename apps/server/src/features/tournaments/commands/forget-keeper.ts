@@ -4,7 +4,7 @@ import { KEPT_BY_NO_ACCOUNT } from '../held-tournament.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { carryAct, nothingToLoad } from './carry-act.ts'
 
-/** An account leaves for good; the device that organizes the tournament goes on. */
+/** The organizing device continues. */
 export async function forgetKeeper(ground: TournamentGround, author: PublicId, id: TournamentId): Promise<void> {
   await carryAct(ground, {
     name: 'forget-keeper',

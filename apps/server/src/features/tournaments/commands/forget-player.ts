@@ -8,7 +8,7 @@ import { subjectOf } from '../secret.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { carryWider } from './carry-decided.ts'
 
-/** The name goes, and with it the only way back to the person; if the pseudonym is taken, another is drawn. */
+/** Draws another pseudonym if one is taken. */
 export async function forgetPlayer(ground: TournamentGround, author: PublicId, player: OwnPlayer): Promise<void> {
   const { playerId } = player
   const nobody = subjectOf(drawSecret(ground.chance), null)

@@ -32,7 +32,7 @@ export function givePenalty(
 type Sent = ParsedInput<typeof noShowCall> & { readonly apart?: DecidedApart }
 type Penalty = ActValue<'give-no-show'> | ActValue<'give-penalty'>
 
-/** Who is disqualified drops, registration included; the reason goes to a row of its own and nowhere else. */
+/** Disqualification also drops the player; the reason is stored in its own row only. */
 async function give(
   acting: Acting<PairingGround>,
   { code, organizerId, actId, reason, apart }: Sent,

@@ -20,7 +20,7 @@ import { handInActs } from './hand-in-acts.ts'
 import { sealSeeds } from './seal-seeds.ts'
 import type { PairingGround } from './set-round-pairings.ts'
 
-/** So many evenings with other accidents each; `HAND_IN_EVENINGS` plays more, `HAND_IN_SEED` others. */
+/** Each evening has other accidents; `HAND_IN_EVENINGS` plays more, `HAND_IN_SEED` others. */
 const EVENINGS = Number(process.env.HAND_IN_EVENINGS ?? 6)
 const SEED = process.env.HAND_IN_SEED ?? String(Date.now())
 const organizerId = 'organizer-secret-0123456789abcdef'
@@ -34,7 +34,7 @@ class Killed extends Error {}
 
 const nobody = async () => Promise.reject(new Error('nobody is registered'))
 
-/** What may come between two acts: the process ends before a transaction, or after it was kept and before anybody heard of it; somebody acts. */
+/** The process ends before a transaction, or after its commit but before the answer; or another helper acts. */
 type Accident = 'before' | 'after' | 'meanwhile' | null
 
 type Accidents = { readonly next: () => Accident; readonly meanwhile: () => Promise<unknown> }
@@ -105,7 +105,6 @@ describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 CAVE-28 evenings handed in with a
       publicId: (await stored(id)).tournament.organizer,
     }
     let other = 0
-    /** Somebody else of the staff, who has a line. */
     const meanwhile = () => {
       const act = { name: 'add-anonymous-player', input: { playerName: `Autre ${++other}` } } as const
       return carryByStaff(anActing(database), { code, organizerId }, act)
@@ -121,14 +120,14 @@ describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 CAVE-28 evenings handed in with a
     const anew = random() < 0.5 ? Math.floor(random() * SEEDS_IN_EVENING) : null
     if (anew !== null) sealed[anew] = DRAWN_ANEW
 
-    /** The device: what waits, on which act of the journal, and what turned out impossible. */
+    /** Pending acts, the journal position they build on, and those that became impossible. */
     let { tournament, sequence: base } = await stored(id)
     const from = new Date('2030-01-31T19:00:00.000Z')
     const { acts: played } = playAtDesk(tournament, { seed, from, sealed })
     let waiting = played
     const listed = new Set<string>()
     const expected = new Map<string, number>()
-    /** Acts of which no answer came, or one that is not about the state that was read: they are sent again first. */
+    /** Unanswered acts, or those with an answer about another state, are sent again first. */
     let unheard = 0
     for (let attempts = 0; waiting.length > 0; attempts++) {
       expect(attempts, seed).toBeLessThan(500)
@@ -157,7 +156,6 @@ describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 CAVE-28 evenings handed in with a
         listed.add(refusal.id)
         waiting = waiting.filter((act) => act.id !== refusal.id)
       }
-      // What is there now, and what of the rest is still possible on it.
       ;({ tournament, sequence: base } = now)
       const possible: ActAtDesk[] = []
       for (const act of waiting) {
@@ -176,7 +174,7 @@ describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 CAVE-28 evenings handed in with a
     const kept = new Map(
       entries.flatMap(({ act_id, sequence }) => (act_id === null ? [] : [[act_id, sequence] as const])),
     )
-    // Each is kept once or listed, and was decided on the very state that the device meant.
+    // Decided on exactly the state the device meant.
     for (const [act, sequence] of expected) {
       if (listed.has(act)) expect([seed, act, kept.get(act)]).toEqual([seed, act, undefined])
       else expect([seed, act, kept.get(act)]).toEqual([seed, act, sequence])

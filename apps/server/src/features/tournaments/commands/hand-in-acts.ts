@@ -19,8 +19,8 @@ type Input = ParsedInput<typeof call>
 type Refused = CallReply<typeof call>['data']['refusal']
 
 /**
- * Carries what a device decided without a network, one act after the other and each as if it came alone. None is carried on a state that
- * its sender did not know: what others did meanwhile ends it, as does the first that is refused.
+ * One by one, as if each came alone. None is carried on a state its sender did not know: others' acts in between end it, as does the first
+ * refusal.
  */
 export async function handInActs(
   acting: Acting<PairingGround>,
@@ -32,7 +32,6 @@ export async function handInActs(
     return id && findWithoutMatches(db, cache, id)
   })
   if (!held) return database.read((db) => notThere(db, { code }))
-  // Whose role has ended is told so of the first act, as if it came alone.
   if (!staffRoleOf(held, { secret: organizerId, caller, now: acting.now() })) return refuse('not_organizer')
   const { id } = held.tournament
   const ids = acts.map((act) => act.id)
@@ -41,7 +40,7 @@ export async function handInActs(
   return database.read(async (db) => {
     const after = await findWithoutMatches(db, cache, id)
     if (!after) return notThere(db, { code })
-    // The same acts may have come twice at once.
+    // They may have arrived twice at once.
     const kept = await listKnownActs(db, id, ids)
     const done = ids.filter((one) => kept.has(one) || taken.done.has(one))
     return accept({ data: { sequence: after.sequence, known: done, refusal: taken.refusal } })
@@ -68,7 +67,7 @@ async function takeInOrder(acting: Acting<PairingGround>, sent: Sent): Promise<T
     }
     done.add(act.id)
     const { sequence } = outcome.value.held
-    // What came about besides, or was done by others, the sender has not seen.
+    // The sender has not seen consequences or others' acts.
     if (outcome.value.hasMore || sequence > on + 1) break
     on = sequence
   }
@@ -82,7 +81,7 @@ type SentAlone = {
   readonly apart: DecidedApart
 }
 
-/** Those that more follows from than changes have commands of their own. */
+/** Acts with further effects have their own commands. */
 function carryAlone(
   acting: Acting<PairingGround>,
   { name, input }: HandedInAct,
@@ -102,10 +101,10 @@ function carryAlone(
   }
 }
 
-/** A device's clock may be a little fast. */
+/** A device's clock may be slightly fast. */
 const MOST_MS_AHEAD = 60_000
 
-/** When the device decided; one whose clock says what cannot be is not believed. */
+/** When the device decided; impossible times are ignored. */
 function momentOf({ given }: HandedInAct, { held, now }: { readonly held: HeldTournament; readonly now: Date }): Date {
   const at = new Date(given.at)
   const isPossible = given.at >= held.createdAt && at.getTime() <= now.getTime() + MOST_MS_AHEAD

@@ -12,8 +12,8 @@ import { findTournamentId, lockTournament } from '../tournament-store.ts'
 type Hiding = { readonly code: TournamentCode; readonly reason: string; readonly at: Date }
 
 /**
- * The operator takes a page away: from now on nothing that reads tournaments finds it, and whoever has its code is told why. The
- * tournament itself stays as it is, so nothing of it is told in its journal. Null where there is none of this code; once more with another reason changes the reason.
+ * Nothing that reads tournaments finds the page, and its code shows the reason. The tournament is unchanged, so its journal records
+ * nothing. Null for an unknown code; repeated with another reason, the reason changes.
  */
 export async function hidePage(tx: Transaction, { code, reason, at }: Hiding): Promise<HeldTournament | null> {
   const id = (await findTournamentId(tx.db, code)) ?? (await findHiddenId(tx.db, code))
@@ -26,7 +26,7 @@ export async function hidePage(tx: Transaction, { code, reason, at }: Hiding): P
   return held
 }
 
-/** It is there again, and found again. Null where the operator hides no page of this code. */
+/** Null when the operator hides no page of this code. */
 export async function restorePage(tx: Transaction, code: TournamentCode, at: Date): Promise<HeldTournament | null> {
   const id = await findHiddenId(tx.db, code)
   const held = id && (await lockHidden(tx, id))

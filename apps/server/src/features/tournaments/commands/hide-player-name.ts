@@ -11,7 +11,7 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import type { Carried } from './carry-act.ts'
 import { carryWider } from './carry-decided.ts'
 
-/** The name leaves the tournament for a row of its own, which only those who run it may read; or it comes back. */
+/** Only those who run the tournament may read the name's row. */
 export function hidePlayerName(
   acting: Acting<TournamentGround>,
   { isHidden, playerId, playerName, playerKey, ...sent }: ParsedInput<typeof call>,

@@ -13,7 +13,7 @@ import { eraseDeletedTournaments } from './erase-deleted-tournaments.ts'
 import { importTournament } from './import-tournament.ts'
 
 const organizerId = 'organizer-secret-0123456789abcdef'
-/** 300 players and 1,800 matches: more than is written at once. */
+/** 300 players and 1,800 matches: more than one batch. */
 const text = portableText(fileOfMeetings({ players: 300, rounds: 12 }))
 const wish = (actId?: string) => ({ tournament: portableTournament.parse(JSON.parse(text)), organizerId, actId })
 
@@ -27,7 +27,6 @@ async function opened(kind: (typeof DATABASE_KINDS)[number]) {
   return { database, close }
 }
 
-/** Tells after each commit how many tournaments and matches there are for whoever reads. */
 function watched(database: Database, seen: (there: { tournaments: number; matches: number }) => Promise<void> | void) {
   const inTransaction: Database['inTransaction'] = async (work) => {
     const result = await database.inTransaction(work)

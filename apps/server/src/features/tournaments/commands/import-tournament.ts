@@ -17,10 +17,10 @@ import { keptBySender, organizerOf } from './create-quick-tournament.ts'
 import { keepLargeTournament } from './keep-large-tournament.ts'
 import { type Creation, drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
 
-/** Players and matches that are written at once; with more, others have their turn in between. */
+/** Larger imports let others in between. */
 const MOST_AT_ONCE = 1500
 
-/** The same import by the same secret under the same act id answers the tournament that it made. */
+/** Repeated by the same secret and act id, returns the tournament it created. */
 export async function importTournament(
   acting: Acting<TournamentGround>,
   { tournament: file, organizerId, actId }: ParsedInput<typeof call>,
@@ -47,7 +47,6 @@ function importAtOnce(acting: Acting<TournamentGround>, importing: Importing): P
 }
 
 async function importLarge(acting: Acting<TournamentGround>, importing: Importing): Promise<Outcome<HeldTournament>> {
-  // Reading the file was a piece of work by itself.
   await othersHaveTheirTurn()
   const begun = await acting.database.inTransaction(async (tx) => {
     const held = await findRepeated(acting, tx, importing)

@@ -12,7 +12,7 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import { staffOf } from '../tournament-policy.ts'
 import { carryAct, nothingToLoad } from './carry-act.ts'
 
-/** The code is told now and never again: what is kept is its hash. */
+/** The code is shown only now: its hash alone is stored. */
 export async function inviteStaff(
   acting: Acting<TournamentGround>,
   { code, organizerId, role, name: label, expiresAt }: ParsedInput<typeof call>,
@@ -23,7 +23,7 @@ export async function inviteStaff(
   const outcome = await carryAct(acting, {
     name: 'invite-staff',
     target: { code },
-    // An answer that is lost takes its code with it: asked again, it is another invitation.
+    // A lost answer loses its code.
     actId: undefined,
     claim: { as: 'staff', secret: organizerId, caller: acting.caller },
     load: nothingToLoad,

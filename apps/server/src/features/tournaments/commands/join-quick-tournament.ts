@@ -15,7 +15,6 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import { type Carried, type Decided, resolveTarget } from './carry-act.ts'
 import { carryWider } from './carry-decided.ts'
 
-/** With the place in the queue of who waits for a seat. */
 export type Joined = Carried<unknown> & { readonly waiting: SeatWait | null }
 
 export async function joinQuickTournament(
@@ -50,7 +49,7 @@ export async function joinQuickTournament(
   return accept({ ...outcome.value, waiting: outcome.value.result?.taken?.wait ?? null })
 }
 
-/** Whoever waits has already shown the password, and need not type it again until it changes. */
+/** A waiting player need not enter the password again until it changes. */
 function passwordOfPlace({ holders: { entry } }: HeldTournament, own: SeatPlace | null): ShownPassword {
   return own && own.entry !== null && own.entry === entry ? 'right' : undefined
 }
@@ -58,16 +57,14 @@ function passwordOfPlace({ holders: { entry } }: HeldTournament, own: SeatPlace 
 type Joining = {
   readonly name: string
   readonly subject: Subject
-  /** Those waiting for a seat; null if the sender does not want to wait. */
+  /** Null if the sender does not want to wait. */
   readonly queue: readonly SeatPlace[] | null
-  /** The sender's own place among them. */
   readonly own: SeatPlace | null
 }
 
-/** The place in the queue that the sender gives up for a seat, or the one they take because there is no seat. */
+/** The queue place given up for a seat, or taken for lack of one. */
 type Place = { readonly left: SeatPlace | null; readonly taken: TakenPlace | null }
 
-/** Where there is no seat, a place in the queue; the seat itself gives up the place. */
 function joined(
   held: HeldTournament,
   outcome: Outcome<readonly Change[]>,

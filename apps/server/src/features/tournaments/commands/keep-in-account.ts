@@ -9,7 +9,6 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import { keepingAccountOf } from '../tournament-policy.ts'
 import { carryAct, nothingToLoad } from './carry-act.ts'
 
-/** The device shows its secret, and the session whose account it is. */
 export async function keepInAccount(
   acting: Acting<TournamentGround>,
   { code, organizerId: secret, actId }: ParsedInput<typeof call>,

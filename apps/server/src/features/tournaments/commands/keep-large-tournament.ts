@@ -14,14 +14,11 @@ import { authorOfCreation, type Creation, followCreation, newlyHeld } from './ke
 
 type Keeping = {
   readonly creation: Creation
-  /** Looked for in the commit that shows the tournament: where somebody made it meanwhile, theirs is the one. */
+  /** A tournament created meanwhile wins. */
   readonly findRepeated: (tx: Transaction) => Promise<HeldTournament | null>
 }
 
-/**
- * The same as `keepNewTournament` for thousands of players and matches: others have their turn while it is worked out and written, and nobody
- * sees anything of it before all is there.
- */
+/** Like `keepNewTournament`, for thousands of rows: others are served in between, and nothing is visible before all is written. */
 export async function keepLargeTournament(
   acting: Acting<TournamentGround>,
   { creation, findRepeated }: Keeping,
@@ -47,7 +44,7 @@ export async function keepLargeTournament(
     })
     return shown
   } finally {
-    // What cannot be erased now, since nothing can be written, is erased by the nightly cleaning.
+    // Otherwise the nightly cleaning does it.
     if (shown !== after) await eraseGrowing(database, after.tournament).catch(() => {})
   }
 }

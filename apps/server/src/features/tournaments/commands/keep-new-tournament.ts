@@ -14,17 +14,15 @@ import { elementsIn, tellCommitted, writeCommitted } from './carry-act.ts'
 
 export type Creation = {
   readonly change: Extract<Change, { kind: 'tournament_created' }>
-  /** Private text on which the organizer's rights depend. */
+  /** Private: the organizer's rights depend on it. */
   readonly organizerHash: string
   readonly name: ActName
   readonly actId: string | undefined
-  /** What it has from the beginning beside its creation. */
   readonly settled?: { readonly changes: readonly Change[]; readonly grants: readonly Grant[] }
 }
 
 const BARE = { changes: [], grants: [] } as const
 
-/** Writes a tournament that did not exist, as its first act. */
 export async function keepNewTournament(
   acting: Acting<TournamentGround>,
   tx: Transaction,
@@ -40,7 +38,6 @@ export async function keepNewTournament(
   return after
 }
 
-/** The tournament as it is held after its creation, where `tournament` is what that comes to. */
 export function newlyHeld(
   acting: Acting<TournamentGround>,
   { change, organizerHash, settled = BARE }: Creation,
@@ -62,7 +59,7 @@ export function authorOfCreation({ change, organizerHash }: Creation) {
 
 type Created = { readonly creation: Creation; readonly after: HeldTournament }
 
-/** Tells of the new tournament once it is committed, and keeps what follows from its creation as from any act. */
+/** After the commit, with the usual consequences of an act. */
 export async function followCreation(
   acting: Acting<TournamentGround>,
   tx: Transaction,

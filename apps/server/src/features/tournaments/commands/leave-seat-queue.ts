@@ -8,7 +8,7 @@ import { isSameHash, subjectOf } from '../secret.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { carryAct } from './carry-act.ts'
 
-/** Somebody stops waiting for a seat. Whoever was seated already stays a player; for whoever never waited nothing changes. */
+/** A seated player stays one. */
 export async function leaveSeatQueue(
   acting: Acting<TournamentGround>,
   { code, playerId: secret }: ParsedInput<typeof call>,

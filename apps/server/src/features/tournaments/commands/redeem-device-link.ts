@@ -30,7 +30,7 @@ export async function redeemDeviceLink(
   const outcome = await carryAct(acting, {
     name: 'redeem-device-link',
     target: { code },
-    // The link itself says whether it was used, and by which secret.
+    // The link itself records by which secret it was used.
     actId: undefined,
     claim: { as: 'everybody', secret, caller: acting.caller },
     load: (tx, { tournament }) => findDeviceLink(tx, tournament.id, linkHash),
@@ -50,7 +50,7 @@ export async function redeemDeviceLink(
 type Redemption = {
   readonly link: DeviceLink
   readonly subject: Subject
-  /** What the account shows that is signed in on the device. */
+  /** The account signed in on the device. */
   readonly keeper: string | null
   readonly at: string
 }
@@ -59,7 +59,7 @@ function decide(held: HeldTournament, { link, subject, keeper, at }: Redemption)
   const { tournament } = held
   const { publicId, hash } = subject
   if (link.usedAt !== null) {
-    // The device that used the link may ask again: its first answer may have been lost.
+    // The device that used the link may repeat: its answer may have been lost.
     return isSameHash(hashOfHolder(held.holders, link.playerId), hash)
       ? accept({ changes: [], result: link })
       : refuse('device_link_invalid')
@@ -68,7 +68,6 @@ function decide(held: HeldTournament, { link, subject, keeper, at }: Redemption)
   const { playerId } = link
   const moved = playerId === null ? moveOrganizer(tournament, publicId) : movePlayer(tournament, { playerId, publicId })
   if (!moved.accepted) return refuse('device_link_invalid')
-  // Whoever handed it over acts no more, by no account either.
   const grants =
     playerId === null
       ? [organizerHeldBy(hash), keeper === null ? KEPT_BY_NO_ACCOUNT : keptByAccount(keeper)]

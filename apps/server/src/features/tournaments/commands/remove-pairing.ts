@@ -5,7 +5,7 @@ import { findTournamentOfPairing } from '../queries/find-tournament-of-pairing.t
 import type { TournamentGround } from '../tournament-ground.ts'
 import { carryByStaff } from './carry-decided.ts'
 
-/** Which tournament is meant is known by the pairing. */
+/** The pairing determines the tournament. */
 export async function removePairing(acting: Acting<TournamentGround>, matchId: MatchId): Promise<Outcome<null>> {
   const tournamentId = await acting.database.read((db) => findTournamentOfPairing(db, matchId))
   if (tournamentId === null) return refuse('match_not_found')

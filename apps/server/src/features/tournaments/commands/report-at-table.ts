@@ -12,10 +12,10 @@ import type { Carried, Decided } from './carry-act.ts'
 import { carryWider } from './carry-decided.ts'
 
 type Input = ParsedInput<typeof call>
-/** How often the characters were wrong by now; 0: they were right. */
+/** Number of wrong table codes so far; 0: correct. */
 type Result = { readonly wrong: number }
 
-/** Wrong characters are counted in the transaction that refuses them: they are an act of their own that changes nothing, or hands the match to the staff. */
+/** Wrong codes are counted in the transaction that refuses them: an act that changes nothing, or hands the match to the staff. */
 export async function reportAtTable(acting: Acting<TournamentGround>, input: Input): Promise<Outcome<Carried<Result>>> {
   const { code, table, token, matchId, score, actId } = input
   const act = { name: 'report-at-table', input: { matchId, table, score } } as const
@@ -31,7 +31,6 @@ export async function reportAtTable(acting: Acting<TournamentGround>, input: Inp
         const shown = shownAtTable(acting, { tournament, input, guard })
         const decided = decideAct(tournament, act, { ...deciding, beside: shown })
         if (decided.accepted) {
-          // What was wrong too often changes the match as well.
           const wrong = shown.areBoth ? 0 : MOST_WRONG_AT_TABLE
           return accept<Decided<Result>>({ changes: decided.value, result: { wrong } })
         }
@@ -57,7 +56,7 @@ export async function reportAtTable(acting: Acting<TournamentGround>, input: Inp
 
 type Shown = { readonly tournament: Tournament; readonly input: Input; readonly guard: TableGuard | null }
 
-/** Compared in constant time, and both of them whatever the first one is. */
+/** Both are compared in constant time, whatever the first result. */
 function shownAtTable({ tableCodes }: TournamentGround, { tournament, input, guard }: Shown): ShownAtTable {
   const { id: tournamentId, matches } = tournament
   const { matchId } = input
@@ -79,7 +78,7 @@ function isCounted(guard: TableGuard | null, actId: string | undefined): guard i
 
 type Repeated = { readonly held: Carried<Result>['held']; readonly input: Input }
 
-/** An act that was carried before: by the one that handed the match to the staff nothing was reported. */
+/** The act that handed the match to the staff reported nothing. */
 async function wrongBy({ database }: TournamentGround, { held, input }: Repeated): Promise<Result> {
   const { matchId, actId } = input
   const guard = await database.read((db) => findTableGuard(db, { tournamentId: held.tournament.id, matchId }))

@@ -9,7 +9,7 @@ import { findTournamentId } from '../tournament-store.ts'
 
 const ID_BYTES = 10
 
-/** Somebody tells the operator of a page; answered alike where enough was said of it already. */
+/** The answer is the same when there are enough reports already. */
 export function reportPage(
   { database, now, chance }: Pick<TournamentGround, 'database' | 'now' | 'chance'>,
   { code, text }: ParsedInput<typeof call>,

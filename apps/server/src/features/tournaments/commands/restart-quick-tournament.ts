@@ -17,7 +17,7 @@ import { findTournament, findTournamentId } from '../tournament-store.ts'
 import { carryAct } from './carry-act.ts'
 import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
 
-/** Answers the new tournament; asked again, the one that the first time made. */
+/** Returns the new tournament; repeated, the same one. */
 export async function restartQuickTournament(
   acting: Acting<TournamentGround>,
   { code, organizerId: secret, keepPlayers, actId }: ParsedInput<typeof call>,
@@ -56,7 +56,7 @@ async function drawRestart(acting: Acting<TournamentGround>, tx: Transaction, wi
   }
 }
 
-/** Organizer, players and password are proved as in the one before: nobody has to be told a new secret. */
+/** Organizer, players and password keep their credentials. */
 async function keepRestarted(
   acting: Acting<TournamentGround>,
   tx: Transaction,

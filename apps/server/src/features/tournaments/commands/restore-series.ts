@@ -10,7 +10,7 @@ import { carrySettings } from './change-settings.ts'
 type Done = CallReply<typeof call>['data']['done']
 type Failed = CallReply<typeof call>['data']['failed']
 
-/** Gives several dates of a series back what they had; a date that somebody has changed since keeps what it has. */
+/** A date changed since then stays as it is. */
 export async function restoreSeries(
   acting: Acting<TournamentGround>,
   { tournamentId, dates, actId }: ParsedInput<typeof call>,
@@ -21,7 +21,7 @@ export async function restoreSeries(
   const failed: Failed[number][] = []
   for (const { tournamentId: id, was, is } of dates) {
     const date = open.find((one) => one.id === id)
-    // It has begun meanwhile, or is none of this series.
+    // It has started meanwhile, or is not of this series.
     if (!date) continue
     const { code, startsAt } = date
     const outcome = await carrySettings(acting, date.id, {
@@ -29,7 +29,7 @@ export async function restoreSeries(
       isStill: (tournament) => stillHas(tournament, is),
     })
     if (outcome.accepted) done.push({ tournamentId: id, code })
-    // Whoever may not do it to one date has nothing to ask of another.
+    // Then the others are not permitted either.
     else if (outcome.refusal.code === 'not_organizer' && done.length === 0) return outcome
     else failed.push({ code, startsAt, reason: outcome.refusal.code })
   }

@@ -12,7 +12,7 @@ import { lockTournament } from '../tournament-store.ts'
 import { resolveTarget } from './carry-act.ts'
 import { type FateGround, tellOfFate, writeFate } from './write-fate.ts'
 
-/** Answers the tournament, which is there again; also where it had come back, or was never away. */
+/** Also succeeds when it was restored before or never deleted. */
 export async function restoreTournament(
   acting: Acting<FateGround>,
   { code, organizerId: secret }: ParsedInput<typeof call>,

@@ -8,7 +8,7 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import type { Carried } from './carry-act.ts'
 import { carryLookedUp } from './carry-decided.ts'
 
-/** The journal knows by which act somebody left. */
+/** The journal knows which act made the player leave. */
 export function returnToQuickTournament(
   acting: Acting<TournamentGround>,
   sent: ParsedInput<typeof call>,

@@ -13,7 +13,7 @@ import { type Act, carryAct, nothingToLoad } from './carry-act.ts'
 export type HelperMeant = ParsedInput<typeof call>
 export type StaffLeft = CallReply<typeof call>
 
-/** From the commit on the role opens nothing, and what listens by it is cut off. */
+/** After the commit its connections are closed. */
 export function revokeStaff(acting: Acting<TournamentGround>, meant: HelperMeant): Promise<Outcome<StaffLeft>> {
   return endRole(acting, meant, {
     name: 'revoke-staff',
@@ -26,11 +26,10 @@ export function revokeStaff(acting: Acting<TournamentGround>, meant: HelperMeant
 }
 
 type EndOfRole = Pick<Act<null, null>, 'name' | 'beside'> & {
-  /** What the helper is from then on; null where that was so before. */
+  /** Null without a change. */
   readonly decide: (held: HeldTournament) => Outcome<Grant | null>
 }
 
-/** Takes from a helper what they have of the tournament, and answers the staff as it is then. */
 export async function endRole(
   acting: Acting<TournamentGround>,
   { code, organizerId }: HelperMeant,

@@ -11,13 +11,13 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import type { Carried } from './carry-act.ts'
 import { carryWider } from './carry-decided.ts'
 
-/** What the other calls stand on, and how registrations drop along, or come back. */
+/** Also drops registrations, or brings them back. */
 export type PairingGround = TournamentGround & {
   readonly followDrops: FollowDrops<Transaction>
   readonly followReturns: FollowReturns<Transaction>
 }
 
-/** Whoever drops instead of playing the round drops in the same act, registration included. */
+/** Players who drop instead of playing are dropped by the same act, registration included. */
 export async function setRoundPairings(
   acting: Acting<PairingGround>,
   { roundNumber, pairings, dropped = [], from, ...sent }: ParsedInput<typeof call> & { readonly apart?: DecidedApart },

@@ -8,7 +8,7 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import type { Carried } from './carry-act.ts'
 import { carryDecided } from './carry-decided.ts'
 
-/** Which tournament is meant is known by the pairing. */
+/** The pairing determines the tournament. */
 export async function submitAdvancedScore(
   acting: Acting<TournamentGround>,
   { roundId: matchId, score1, score2, draws = 0, organizerId, playerId, actId }: ParsedInput<typeof call>,

@@ -8,7 +8,6 @@ import { keepSubscription } from '../call-subscription-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { carryAct, nothingToLoad } from './carry-act.ts'
 
-/** A browser of the player is called to the table from now on. */
 export async function subscribeToCalls(
   acting: Acting<TournamentGround>,
   { code, playerId: secret, subscription: { endpoint, keys }, language }: ParsedInput<typeof call>,
@@ -31,7 +30,7 @@ export async function subscribeToCalls(
   return outcome.accepted ? accept({ data: { isCalled: true } }) : outcome
 }
 
-/** A key that is none would fail at every call. */
+/** An invalid key would fail at every call. */
 function isOnCurve(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url')

@@ -30,7 +30,7 @@ export function takeBackPenalty(acting: Acting<PairingGround>, input: Input): Ta
 
 type TakenBack = ActValue<'take-back-no-show'> | ActValue<'take-back-penalty'>
 
-/** Who was disqualified is seated again, registration included, wherever somebody who left may come back. */
+/** A disqualified player is seated again wherever dropped players may return. */
 async function takeBack(acting: Acting<PairingGround>, { code, organizerId, actId }: Input, act: TakenBack): Taking {
   const { penaltyId: id } = act.input
   const { caller } = acting

@@ -7,7 +7,7 @@ import { dropSubscription } from '../call-subscription-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { carryAct, nothingToLoad } from './carry-act.ts'
 
-/** A browser of the player is called no more; one that was not called changes nothing. */
+/** Repeating it changes nothing. */
 export async function unsubscribeFromCalls(
   acting: Acting<TournamentGround>,
   { code, playerId: secret, endpoint }: ParsedInput<typeof call>,

@@ -7,12 +7,11 @@ import type { Transaction } from '../../../database/database.ts'
 import { appendToJournal } from '../journal-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 
-/** What deleting and restoring stand on. */
 export type FateGround = TournamentGround & { readonly tellRegistered: TellRegistered<Transaction> }
 
 type Happening = Omit<Parameters<TellRegistered<Transaction>>[1], 'by'>
 
-/** Nobody gave an address to a quick tournament. */
+/** A quick tournament has no addresses. */
 export async function tellOfFate(
   { caller, tellRegistered }: Acting<FateGround>,
   tx: Transaction,
@@ -30,7 +29,7 @@ type Fate = {
   readonly at: string
 }
 
-/** Nothing changes in the tournament itself, and it is an act of the staff all the same (NONE-3). */
+/** The tournament does not change, yet it is an act of the staff (NONE-3). */
 export function writeFate(tx: Transaction, { id, ...fate }: Fate): Promise<void> {
   return appendToJournal(tx.db, { ...fate, tournamentId: id, actId: undefined, reason: null, changes: [] })
 }

@@ -3,7 +3,6 @@ import type { CallPlayers } from '@tablee/contract/serving/player-calling'
 import { playerCalls } from '@tablee/domain/tournaments/players/player-calls'
 import type { Transaction } from '../../../database/database.ts'
 
-/** Players who asked for it hear of their table though the app is closed. */
 export function callsToTables(callPlayers: CallPlayers): FollowingConsequence<Transaction> {
   return {
     name: 'calls to tables',

@@ -2,17 +2,16 @@ import type { Addition, Consequence, FollowingConsequence, LaterTurn } from '@ta
 import type { Transaction } from '../../../database/database.ts'
 import type { Grant, Holders } from '../held-tournament.ts'
 
-/** With who may act after it. */
 export type HeldTurn = LaterTurn & { readonly holders: Holders }
 
-/** What comes about may also be that somebody else may act. */
+/** A consequence may also change holders. */
 export type HeldAddition = Addition<Transaction> & { readonly grants?: readonly Grant[] }
 export type Adding = Consequence<HeldTurn, (tx: Transaction) => Promise<HeldAddition | null>>
 
-/** What comes about by an act that is accepted; nothing does by one that is refused or repeated. */
+/** Consequences of an accepted act; a refused or repeated one has none. */
 export type Consequences = {
-  /** By an act that changes something: in this order, each knowing what the ones before it added. */
+  /** In this order, each seeing the additions before it. */
   readonly adding: readonly Adding[]
-  /** By any. */
+  /** Of any act. */
   readonly following: readonly FollowingConsequence<Transaction>[]
 }

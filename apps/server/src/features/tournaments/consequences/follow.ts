@@ -9,7 +9,6 @@ import { type Grant, type HeldTournament, holdersAfter } from '../held-tournamen
 import { seen } from '../seen-event.ts'
 import type { Consequences, HeldAddition, HeldTurn } from './consequences.ts'
 
-/** What was decided: the changes of an act, and who may act by it. */
 type Decision = {
   readonly changes: readonly Change[]
   readonly grants?: readonly Grant[]
@@ -29,7 +28,6 @@ type Added<Of extends Decision> = {
   readonly additions: readonly Addition<Transaction>[]
 }
 
-/** The act with what comes about by it in its transaction. */
 export async function withAdditions<Of extends Decision>(
   { adding }: Consequences,
   tx: Transaction,
@@ -67,7 +65,6 @@ function afterwards(
   return { tournament, holders: holdersAfter(holders, { before, after: tournament }, grants) }
 }
 
-/** Writes what follows from an act that was written, and has the rest told once it is committed. */
 export async function follow(
   { following }: Consequences,
   tx: Transaction,
@@ -81,7 +78,7 @@ export async function follow(
   for (const { tell } of additions) if (tell) tx.afterCommit(() => tell(turn.seen()))
 }
 
-/** The state as somebody without any role sees it; made where somebody asks. */
+/** On demand. */
 export function seenAfter(after: HeldTournament, now: Date): () => SeenEvent {
   let event: SeenEvent | null = null
   return () => {

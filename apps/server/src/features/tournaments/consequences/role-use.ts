@@ -3,7 +3,6 @@ import type { Transaction } from '../../../database/database.ts'
 import { isOfHelper } from '../held-tournament.ts'
 import { noteRoleUse } from '../staff-invitation-store.ts'
 
-/** The organizer reads when each helper's role was used last. */
 export function roleUse({ now }: { readonly now: () => Date }): FollowingConsequence<Transaction> {
   return {
     name: 'role use',

@@ -8,17 +8,13 @@ import { playerHeldBy } from '../held-tournament.ts'
 import { emptySeatQueue, leaveSeatQueue, listSeatQueue, type SeatPlace } from '../seat-queue-store.ts'
 import type { Adding, HeldAddition, HeldTurn } from './consequences.ts'
 
-/** What serving those who wait stands on. */
 type SeatQueueGround = {
   readonly now: () => Date
   readonly chance: Chance
   readonly announceSeatQueue: AnnounceSeatQueue
 }
 
-/**
- * Who waits for a seat of a quick tournament: a seat that an act frees is given away in the same transaction, so that nobody slips in
- * between. The start ends the waiting.
- */
+/** In the same transaction as the freed seat, so that no one slips in between. The start ends the waiting. */
 export function serveSeatQueue(ground: SeatQueueGround): Adding {
   return {
     name: 'seats that became free',
@@ -58,7 +54,7 @@ async function seatWhoWaits(
       others.map(({ publicId }) => publicId),
     ),
   )
-  // By what was shown for this place: somebody else may wait under the same public id.
+  // Another phone may wait under the same public id.
   return { changes, grants: seated.map(({ join, playerId }) => playerHeldBy(playerId, join.hash)) }
 }
 

@@ -3,7 +3,6 @@ import type { Transaction } from '../../../database/database.ts'
 import { writeFoundBy } from '../../../database/search/found-by.ts'
 import { foundBy, isFoundOtherwise } from '../search/search-tokens.ts'
 
-/** By what a tournament is found. */
 export const wordsOfSearch: FollowingConsequence<Transaction> = {
   name: 'words of search',
   of: ({ before, after }) =>

@@ -11,12 +11,12 @@ import {
   unpackRepair,
 } from './travelling-field.ts'
 
-// The program of the thread that pairs large fields: a field comes, its pairs go back; or a round under way, and its repair.
+// Receives a large field and returns pairs, or receives a round and returns its repair.
 
-/** On one core, who is answered comes before who is paired. */
+/** On a single core, requests have priority over pairing. */
 const AFTER_OTHERS = 10
 
-// Linux takes the priority of this thread, other systems that of the whole process.
+// Linux sets this thread's priority, other systems the whole process's.
 if (process.platform === 'linux') setPriority(AFTER_OTHERS)
 
 parentPort?.on('message', (work: TravellingField | TravellingRepair) => {

@@ -5,26 +5,26 @@ import type { PairApart } from './pairing-thread.ts'
 
 type Field = { readonly players: readonly PairingPlayer[]; readonly seed: string }
 
-/** What was paired for one act before it is decided for good. */
+/** Computed before an act's final decision. */
 export type PairingBook = {
-  /** Drawn once the tournament is held; another one where the field that it was drawn for is another one by now. */
+  /** Drawn again if the field has changed since. */
   readonly seed: () => string
-  /** Pairs at once what takes a moment; of anything longer, looks it up, and answers nobody where it is not there. */
+  /** Pairs small fields at once; looks up larger ones, and pairs no one if the result is missing. */
   readonly pair: PairField
-  /** Whether a field was asked for that is not there: what was decided with it counts for nothing. */
+  /** Then the decision is void. */
   readonly isWanting: () => boolean
-  /** Has it paired; false where that takes too long. */
+  /** False when it takes too long. */
   readonly prepare: (pairApart: PairApart) => Promise<boolean>
 }
 
-/** The same players with the same points, opponents and byes: then the same seed gives the same pairs. */
+/** The same field with the same seed gives the same pairs. */
 export function createPairingBook(drawSeed: () => string): PairingBook {
   let drawn: string | null = null
   let known: readonly (Field & { readonly pairs: readonly Pair[] })[] = []
   let wanted: Field | 'another seed' | null = null
 
   function want(field: Field): readonly Pair[] {
-    // Something happened while the field of before was paired, and no seed is older than the results it rests on.
+    // No seed may be older than the results it follows.
     if (field.seed === drawn && known.some(({ seed }) => seed === drawn)) {
       drawn = null
       known = known.filter(({ seed }) => seed !== field.seed)

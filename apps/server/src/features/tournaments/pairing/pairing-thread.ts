@@ -12,29 +12,28 @@ import {
   unpackPairs,
 } from './travelling-field.ts'
 
-/** The dearest field that a server takes needs some two seconds of a core; what needs ten times as long is none of an event. */
+/** The most expensive field a server accepts needs about two seconds of a core; ten times that is no real event. */
 const LONGEST_MS = 20_000
-/** A thread that rests holds some 10 MB. */
+/** An idle thread holds about 10 MB. */
 const IDLE_MS = 30_000
-/** Whoever comes after so many others is told to come back. */
+/** Beyond this, callers are asked to come back later. */
 const MOST_WAITING = 8
 
-/** Pairs a field beside whatever else the process does; null where it takes too long, or too many wait for theirs. */
+/** Null when it takes too long, or too many are waiting. */
 export type PairApart = (players: readonly PairingPlayer[], seed: string) => Promise<readonly Pair[] | null>
 
-/** The same for the repair of a round; `repair` is null where there is none. */
+/** `repair` is null when there is none. */
 export type RepairApart = (field: BrokenField) => Promise<{ readonly repair: Repair | null } | null>
 
 export type PairingThread = {
   readonly pairApart: PairApart
   readonly repairApart: RepairApart
-  /** Ends what is under way. */
   readonly stop: () => Promise<void>
 }
 
 export type PairingLimits = { readonly longestMs?: number; readonly idleMs?: number; readonly mostWaiting?: number }
 
-/** One thread, started when it is needed and ended when it rests: fields are paired in it one after the other. */
+/** Started on demand, ended when idle; pairs fields one after another. */
 export function createPairingThread({
   longestMs = LONGEST_MS,
   idleMs = IDLE_MS,
@@ -55,7 +54,7 @@ export function createPairingThread({
 
   function begin(): Worker {
     const begun = startThread()
-    // Whoever waits for an answer hears of it as well; a thread that rests may end too, and the process does not.
+    // The caller gets the error too; an idle thread may fail without ending the process.
     begun.on('error', () => {})
     begun.on('exit', () => {
       if (thread === begun) thread = null
@@ -104,7 +103,6 @@ export function createPairingThread({
   }
 }
 
-/** What the thread is given, which buffers go over to it, and what its answer means. */
 type Work<Answer, Result> = {
   readonly work: TravellingField | TravellingRepair
   readonly buffers: readonly ArrayBuffer[]
@@ -123,7 +121,7 @@ function repairing(work: TravellingRepair): Work<RepairFound, { readonly repair:
 }
 
 function startThread(): Worker {
-  // What this process was started with is meant for this process.
+  // This process's arguments are not meant for the thread.
   const thread = new Worker(new URL('./pair-in-thread.ts', import.meta.url), { execArgv: [] })
   thread.unref()
   return thread

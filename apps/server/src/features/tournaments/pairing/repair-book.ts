@@ -8,13 +8,13 @@ import {
 import { isSameField } from './pairing-book.ts'
 import type { RepairApart } from './pairing-thread.ts'
 
-/** The repair that was looked for before one act is decided for good. */
+/** Computed before an act's final decision. */
 export type RepairBook = {
-  /** Finds at once what takes a moment; of anything longer, answers that there is none where it was not looked for yet. */
+  /** Finds small ones at once; larger ones only if computed before. */
   readonly find: FindRepair
-  /** Whether a repair was asked for that is not there: what was decided with it counts for nothing. */
+  /** Then the decision is void. */
   readonly isWanting: () => boolean
-  /** Has it looked for; false where that takes too long. */
+  /** False when it takes too long. */
   readonly prepare: (repairApart: RepairApart) => Promise<boolean>
 }
 

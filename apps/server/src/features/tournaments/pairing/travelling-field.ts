@@ -1,31 +1,31 @@
 import type { BrokenField } from '@tablee/domain/tournaments/pairing/break-fewest'
 import type { Pair, PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
 
-/** A field to pair, in few large pieces: copying objects for another thread would itself keep others waiting. */
+/** A field in a few large buffers: copying objects to another thread would block this one. */
 export type TravellingField = {
   readonly seed: string
-  /** Of the players in their order, and after them of those whom they met and who are not paired. */
+  /** The players in order, followed by opponents who are not being paired. */
   readonly ids: readonly string[]
   readonly points: Float64Array<ArrayBuffer>
   readonly byes: Int32Array<ArrayBuffer>
-  /** 1 for whoever was paired down lately, 0 for whoever was not; 2 where nobody looks at it. */
+  /** 1 if recently paired down, 0 if not; 2 where it does not matter. */
   readonly down: Uint8Array<ArrayBuffer>
-  /** Opponents of player p by their places in `ids`: from `starts[p]` up to `starts[p + 1] - 1`. */
+  /** Opponents of player p as indexes of `ids`: from `starts[p]` to `starts[p + 1] - 1`. */
   readonly starts: Int32Array<ArrayBuffer>
   readonly opponents: Int32Array<ArrayBuffer>
 }
 
-/** A round under way to repair, in the same way: newcomers, who has the bye, then two by two those of the tables. */
+/** A round to repair, likewise: newcomers, the bye, then the tables' players two by two. */
 export type TravellingRepair = {
   readonly field: TravellingField
   readonly newcomers: number
   readonly exempt: number
-  /** 1 for a table where somebody has a fixed seat. */
+  /** 1 for a table with a fixed seat. */
   readonly fixed: Uint8Array<ArrayBuffer>
   readonly most: number
 }
 
-/** What comes back of it: the pairs as those of a round, and which tables are broken; null where there is no repair. */
+/** Null without a repair. */
 export type RepairFound = { readonly pairs: Int32Array<ArrayBuffer>; readonly broken: readonly number[] } | null
 
 const NOT_LOOKED_AT = 2
@@ -53,7 +53,7 @@ export function packField(players: readonly PairingPlayer[], seed: string): Trav
   }
 }
 
-/** What may change its owner instead of being copied. */
+/** Buffers to transfer instead of copying. */
 export function buffersOf({ points, byes, down, starts, opponents }: TravellingField): readonly ArrayBuffer[] {
   return [points, byes, down, starts, opponents].map(({ buffer }) => buffer)
 }
@@ -97,7 +97,7 @@ export function unpackRepair({ field, newcomers, exempt, fixed, most }: Travelli
   }
 }
 
-/** Two places of players for each pair, the second one -1 for the bye. */
+/** Two player indexes per pair, the second -1 for the bye. */
 export function packPairs(pairs: readonly Pair[], { ids }: Pick<TravellingField, 'ids'>): Int32Array<ArrayBuffer> {
   const places = new Map(ids.map((id, place) => [id, place]))
   const placeOf = (id: string | null) => (id === null ? BYE : (places.get(id) ?? BYE))

@@ -4,7 +4,7 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { PAIRED_OF_BRACKET } from './list-tournament-ids.ts'
 
-/** How many begin the latest round of its bracket; nothing of a tournament without one. */
+/** Nothing without a bracket. */
 export async function findBracketPlaces(
   db: Queryable,
   ids: readonly string[],
@@ -23,7 +23,7 @@ export async function findBracketPlaces(
   )
 }
 
-/** A damaged row is told without. */
+/** A damaged row is skipped. */
 function bracketPlacesIn(text: string, paired: number): number | null {
   try {
     return placesOfLatest({ stages: stages.parse(JSON.parse(text)) }, paired)

@@ -7,17 +7,16 @@ import type { Database, Queryable } from '../../../database/database.ts'
 import type { TournamentRow } from '../tournament-columns.ts'
 import { loadAround } from '../tournament-rows.ts'
 
-/** What is not as it has to be, about one tournament. */
 export type Finding = { readonly code: string; readonly what: string }
 
 export type Checked = { readonly tournaments: number; readonly acts: number; readonly findings: readonly Finding[] }
 
 const READ_TOGETHER = 100
-/** How often a tournament is read again on which somebody acted meanwhile. */
+/** Retries when acts arrive while reading. */
 const ATTEMPTS = 5
 const DIFFERENCES_TOLD = 3
 
-/** Replays every journal and compares what comes of it with the tables; hidden tournaments too. */
+/** Replays every journal, also of hidden tournaments, and compares the result with the tables. */
 export async function checkJournals(database: Database): Promise<Checked> {
   const findings: Finding[] = []
   let [tournaments, acts] = [0, 0]
@@ -52,7 +51,7 @@ async function checkOne(db: Queryable, id: TournamentId): Promise<CheckedOne> {
     const row = await findAnyRow(db, id)
     if (!row) return { code: '', sequence: 0, problems: [] }
     const { code, sequence } = row
-    // Being brought in, or left so when its process ended: nobody sees it, and it will be erased.
+    // An import under way or interrupted: invisible, and erased later.
     if (sequence === 0) return { code, sequence, problems: [] }
     const problems = await problemsOf(db, row)
     const after = await findAnyRow(db, id)
@@ -131,7 +130,7 @@ function differences(journal: Tournament, tables: Tournament): readonly string[]
   return [`journal and tables differ: ${told}${more}`]
 }
 
-/** Names of persons are in the tables only. */
+/** Names of people are in the tables only. */
 function nameless(player: Tournament['players'][number]) {
   return { ...player, name: '' }
 }
@@ -149,7 +148,7 @@ function differing<Item>(
   return found.length > 0 || isInOrder ? found : ['the order of its rows']
 }
 
-/** Whatever the order of the members, and without those that are left out. */
+/** Ignores the order of members. */
 function written(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

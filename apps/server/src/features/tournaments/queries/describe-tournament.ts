@@ -11,10 +11,9 @@ import { findShopNamed } from '../shop-event-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
-/** Steps of a podium. */
 const LAST_NAMED = 3
 
-/** What a link to the tournament says of it; null for an unknown code. */
+/** Null for an unknown code. */
 export async function describeTournament(
   { database, cache, now }: Pick<TournamentGround, 'database' | 'cache' | 'now'>,
   typed: string,
@@ -66,7 +65,7 @@ function factsOf({ tournament, createdAt }: HeldTournament, now: string): OwnFac
   }
 }
 
-/** Registering for an event goes on while it is full: people wait. A quick tournament takes nobody then but whom it already names. */
+/** A full event still takes registrations; a full quick tournament only people it already names. */
 function isClosed(tournament: Tournament, now: string): boolean {
   if (tournament.announcement) return isRegistrationOver(tournament.registrationRules, now)
   return isFull(tournament) && tournament.players.every(({ publicId }) => publicId !== null)

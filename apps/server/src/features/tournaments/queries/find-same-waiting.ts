@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/database.ts'
 
 type Creation = { readonly organizer: PublicId; readonly name: string; readonly capacity: number }
 
-/** A quick tournament that this creation would only repeat: the same organizer, name and capacity, still waiting. */
+/** Same organizer, name and capacity: creation would repeat it. */
 export async function findSameWaiting(db: Queryable, creation: Creation): Promise<TournamentId | null> {
   const row = await db
     .selectFrom('tournaments')

@@ -1,12 +1,12 @@
 import type { MatchId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 
-/** The announced event that a pairing belongs to; the ids of pairings are unique beyond one event. */
+/** Pairing ids are unique across events. */
 export async function findTournamentOfPairing(db: Queryable, id: MatchId): Promise<TournamentId | null> {
   const rows = await db
     .selectFrom('matches')
     .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
-    // Asked for the type, SQLite would look for the pairing in every announced event, one after another.
+    // With a condition on the type, SQLite would search event by event.
     .select(['tournaments.id', 'tournaments.type'])
     .where('matches.id', '=', id)
     .execute()

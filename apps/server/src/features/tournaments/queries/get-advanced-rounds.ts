@@ -6,10 +6,10 @@ import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament } from '../tournament-store.ts'
 
-/** A pairing without a table comes after all that have one. */
+/** Pairings without a table come last. */
 const LAST = Number.POSITIVE_INFINITY
 
-/** Every pairing of an event, the newest round first. */
+/** Newest round first. */
 export async function getAdvancedRounds(
   { database, cache }: Pick<TournamentGround, 'database' | 'cache'>,
   { tournamentId }: ParsedInput<typeof call>,

@@ -14,7 +14,7 @@ import { findTournament, findTournamentId } from '../tournament-store.ts'
 type Input = ParsedInput<typeof call>
 type Reply = CallReply<typeof call>
 
-/** For who judges the whole history, with reasons; for a player what stands of their own, without. */
+/** For judges the whole history with reasons; for players what is in force for them, without. */
 export function getConduct(acting: Acting<TournamentGround>, input: Input): Promise<Outcome<Reply>> {
   const { database, cache } = acting
   return database.read(async (db) => {
@@ -37,7 +37,7 @@ export function getConduct(acting: Acting<TournamentGround>, input: Input): Prom
   })
 }
 
-/** Null: one of those who judge, who reads of every player. */
+/** Null: a judge, who sees every player. */
 function readerOf(
   { caller, now }: Acting<TournamentGround>,
   held: HeldTournament,

@@ -11,7 +11,7 @@ import type { TournamentGround } from '../tournament-ground.ts'
 
 const MOST_SHOWN = 200
 
-/** What the sender organizes and deleted: each secret proves the id under which it organizes. */
+/** Each secret proves its organizer id. */
 export async function getDeletedTournaments(
   { database, caller, now }: Acting<TournamentGround>,
   { organizerIds }: ParsedInput<typeof call>,

@@ -8,7 +8,7 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import { authorOf } from '../tournament-policy.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
-/** What the players are called whose names are hidden, for whoever runs the tournament. */
+/** For those who run the tournament. */
 export async function getHiddenNames(
   { database, cache, caller, now }: Acting<TournamentGround>,
   { code, organizerId }: ParsedInput<typeof call>,

@@ -29,15 +29,15 @@ import {
   type PlayedElsewhere,
 } from '../tournament-store.ts'
 
-/** So many rows are read for one answer. Entries that the reader may not see count, so a page may be short. */
+/** Entries the reader may not see count too, so a page may be short. */
 const PAGE = 200
 
-/** Acts that were the staff's alone before roles were written down. */
+/** Acts only the staff could do before roles were recorded. */
 const STAFF_ACTS = Object.entries<readonly Role[]>(MAY).flatMap(([act, roles]) =>
   roles.every(isOfStaff) ? [act as ActName] : [],
 )
 
-/** What the staff did, out of the journal; names of players are the document's, so hidden ones stay hidden. */
+/** Player names come from the document, so hidden ones stay hidden. */
 export function getJournal(
   { database, cache, caller, now }: Acting<TournamentGround>,
   { code, organizerId: secret, asStaff = false, before, playerKey }: ParsedInput<typeof call>,
@@ -67,12 +67,12 @@ type StaffAct = Awaited<ReturnType<typeof listStaffActs>>[number]
 
 type Page = { readonly before: number | undefined; readonly about: About | null }
 
-/** By themselves, or by a match; of a round that was taken back there is no match left that could tell. */
+/** Directly or by a match; matches of a round taken back no longer exist. */
 async function aboutPlayer(db: Queryable, id: TournamentId, key: PlayerId): Promise<About> {
   return { people: [key], matches: await listMatchesOf(db, id, key) }
 }
 
-/** The latest first. Players, and whoever needs no role, are not the staff. */
+/** Latest first. Players, and acts that need no role, do not count as staff. */
 async function listStaffActs(db: Queryable, id: TournamentId, { before, about }: Page) {
   const rows = await db
     .selectFrom('journal')
@@ -85,7 +85,7 @@ async function listStaffActs(db: Queryable, id: TournamentId, { before, about }:
       where.or([
         where('author_role', 'not in', ['player', 'everybody']),
         where.and([where('author_role', 'is', null), where('act', 'in', STAFF_ACTS)]),
-        // Whoever follows a link needs no role; the staff made the link.
+        // Redeeming a link needs no role, but the staff made the link.
         where('act', '=', 'redeem-device-link' satisfies ActName),
       ]),
     )
@@ -98,7 +98,6 @@ async function listStaffActs(db: Queryable, id: TournamentId, { before, about }:
   })
 }
 
-/** For each match that these acts decided, the act by which something was said of it for the first time. */
 type FirstReports = ReadonlyMap<MatchId, number>
 
 async function findReported(
@@ -119,7 +118,6 @@ type EntryGround = {
   readonly held: PlayedElsewhere
   readonly isForStaff: boolean
   readonly reported: FirstReports
-  /** Those that the acts speak of. */
   readonly matches: ReadonlyMap<MatchId, Match>
 }
 

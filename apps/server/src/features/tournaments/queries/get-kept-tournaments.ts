@@ -7,7 +7,6 @@ import { isKeptBy } from '../kept-store.ts'
 import { accountSubject } from '../secret.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 
-/** What the account finds on every device; to everybody else these are tournaments of some device. */
 export async function getKeptTournaments({
   database,
   caller,

@@ -12,7 +12,7 @@ import type { Queryable } from '../../../database/database.ts'
 import { startOfDay } from '../start-of-day.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 
-/** The events to come, the soonest first: those of today until they end, and of organizers who are still there. */
+/** Soonest first, including today's until they end, if their organizer still exists. */
 export async function getLastAdvancedEvent({
   database,
   now,
@@ -20,7 +20,7 @@ export async function getLastAdvancedEvent({
   const at = now()
   const today = startOfDay(at).toISOString()
   const rows = await database.read(async (db) => {
-    // Asked one after the other, each along an index of its own.
+    // Separate queries, each with its own index.
     const underWay = await unfinishedEvents(db)
       .where('ends_at', '>=', at.toISOString())
       .where('starts_at', '<', today)
@@ -49,7 +49,7 @@ export async function getLastAdvancedEvent({
   return accept({ data })
 }
 
-/** A damaged row is told without. */
+/** A damaged row is skipped. */
 function structureIn(text: string) {
   try {
     return structureOf({ stages: stages.parse(JSON.parse(text)) })

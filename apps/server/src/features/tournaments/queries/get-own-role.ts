@@ -10,7 +10,7 @@ import { findTournament, findTournamentId } from '../tournament-store.ts'
 
 type Reply = CallReply<typeof call>
 
-/** What the sender is to those who run the tournament, and until when. Asking counts as using the role. */
+/** Asking counts as using the role. */
 export async function getOwnRole(
   { database, cache, caller, now }: Acting<TournamentGround>,
   { code, organizerId: secret }: ParsedInput<typeof call>,

@@ -12,7 +12,7 @@ import { listApartDraws, listEnvelopes } from '../sealed-seed-store.ts'
 import { findTournamentId } from '../tournament-store.ts'
 import { type DrawnAct, listResultsAtDraw } from './list-results-at-draw.ts'
 
-/** Every seed that was drawn, out of the journal: it keeps what the state forgets when a round is undone or changed by hand. */
+/** From the journal: the state forgets seeds when a round is undone or edited. */
 export function getRoundDraws(
   { database }: { readonly database: Database },
   { code, roundNumber }: ParsedInput<typeof call>,
@@ -41,7 +41,7 @@ export function getRoundDraws(
 type Draw = RoundDraw & { readonly sequence: number }
 type AskedDraw = { readonly id: TournamentId; readonly roundNumber: RoundNumber | undefined; readonly draw: Draw }
 
-/** Of the draw that stands, where somebody asks for it: the tables as they were drawn, and the results that stood then. */
+/** The tables as drawn, and the results at that time. */
 async function withGround(db: Queryable, { id, roundNumber, draw }: AskedDraw): Promise<RoundDraw> {
   const { sequence, ...told } = draw
   const { round } = told
@@ -69,7 +69,6 @@ function drawnIn(match: Match): readonly Drawn[] {
   return chairs ? [[...chairs]] : []
 }
 
-/** Each time that a round was paired by the rules, in order. */
 export async function listDraws(db: Queryable, id: TournamentId): Promise<readonly Draw[]> {
   const draws: Draw[] = []
   for (const entry of await listEntries(db, id, { about: { round: 'any' }, changes: 'outline' })) {

@@ -10,7 +10,7 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import { findMatches, findTournamentId } from '../tournament-store.ts'
 import { listDraws } from './get-round-draws.ts'
 
-/** When the rounds were paired and when their results came, out of the journal: the state knows no times (NONE-10). */
+/** From the journal: the state has no times (NONE-10). */
 export function getRoundPaces(
   { database }: Pick<TournamentGround, 'database'>,
   { code }: ParsedInput<typeof call>,
@@ -34,7 +34,7 @@ export function getRoundPaces(
   })
 }
 
-/** The moment of the first result of each match: corrections come long after it was played. */
+/** Corrections come long after play. */
 async function firstResults(db: Queryable, id: TournamentId): Promise<ReadonlyMap<MatchId, string>> {
   const entries = await listEntries(db, id, { about: { kinds: ['match_scored'] }, changes: 'none' })
   return new Map(entries.toReversed().flatMap(({ at, matches }) => matches.map((match) => [match, at] as const)))

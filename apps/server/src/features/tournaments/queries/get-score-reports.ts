@@ -21,7 +21,7 @@ type Reading = {
   readonly now: () => Date
 }
 
-/** What players reported of contested matches: everything for who decides results, their own matches for a player. */
+/** All for those who decide results, players see their own matches. */
 export async function getScoreReports(reading: Reading, input: Input): Promise<Outcome<Reply>> {
   const { database, cache } = reading
   return database.read(async (db) => {
@@ -35,7 +35,7 @@ export async function getScoreReports(reading: Reading, input: Input): Promise<O
   })
 }
 
-/** Which contested matches the sender may see; decided before any match is read. */
+/** Decided before any match is read. */
 function visibleMatches(reading: Reading, held: PlayedElsewhere, input: Input): Outcome<(match: Match) => boolean> {
   const { caller } = reading
   const now = reading.now()

@@ -8,7 +8,7 @@ import { findTournamentId } from '../tournament-store.ts'
 
 type Reading = { readonly database: Database; readonly now: () => Date }
 
-/** Who waits for a seat, in order: public ids only, so that each phone knows its place and the organizer how many there are. */
+/** Public ids in order. */
 export function getSeatQueue(
   { database, now }: Reading,
   { code }: ParsedInput<typeof call>,

@@ -7,7 +7,7 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import { authorOf } from '../tournament-policy.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
-/** Names are personal data: the list is the organizer's alone. */
+/** Names are personal data, for the organizer only. */
 export function getStaff(
   { database, cache, caller, now }: Acting<TournamentGround>,
   { code, organizerId: secret }: ParsedInput<typeof call>,

@@ -16,7 +16,7 @@ import { findTournament, findTournamentId } from '../tournament-store.ts'
 type Input = ParsedInput<typeof call>
 type Codes = CallReply<typeof call>['data']
 
-/** The codes of all tables and everybody's characters for who decides results; for a player their own. */
+/** All codes for those who decide results; players see their own. */
 export async function getTableCodes(
   acting: Acting<TournamentGround>,
   input: Input,
@@ -34,7 +34,7 @@ export async function getTableCodes(
 
 type Reader = { readonly player: string | null }
 
-/** Null: one of those who decide results. */
+/** Null: a person who decides results. */
 function readerOf(
   { caller, now }: Acting<TournamentGround>,
   held: HeldTournament,

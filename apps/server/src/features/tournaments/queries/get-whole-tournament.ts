@@ -10,7 +10,7 @@ import type { TournamentGround } from '../tournament-ground.ts'
 import { authorOf } from '../tournament-policy.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
-/** The state that acts are decided on, for those who run the tournament; of the document no more than the sender lacks. */
+/** The state acts are decided on; of the document only what the sender lacks. */
 export async function getWholeTournament(
   { database, cache, caller, now, deskWordOf }: Acting<TournamentGround>,
   { code, organizerId, heldSequence }: ParsedInput<typeof call>,

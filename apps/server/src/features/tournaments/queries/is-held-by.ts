@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 
-/**
- * Of rows of `players`: whether this is what their seat hangs on. The public id beside it is for finding them; everybody
- * may read it, and it proves nothing.
- */
+/** For rows of `players`. The public id only finds the row; it proves nothing. */
 export function isHeldBy(hash: string) {
   return sql<boolean>`exists (
     select 1 from capabilities where capabilities.tournament_id = players.tournament_id
@@ -11,7 +8,7 @@ export function isHeldBy(hash: string) {
   )`
 }
 
-/** Of rows of `all_tournaments`: the same of their organizer. */
+/** For rows of `all_tournaments`. */
 export function isOrganizedBy(hash: string) {
   return sql<boolean>`exists (
     select 1 from capabilities where capabilities.tournament_id = all_tournaments.id

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../../database/database.ts'
 
-/** Whether an organizer or a player goes by this id. */
 export async function isPublicId(db: Queryable, id: string): Promise<boolean> {
   const organizer = await db.selectFrom('all_tournaments').select('id').where('organizer', '=', id).executeTakeFirst()
   if (organizer) return true

@@ -10,7 +10,7 @@ import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { type IndexReader, placeOf, type TournamentIds } from './list-from-index.ts'
 
 type Asked = {
-  /** Null: every tournament is looked at. */
+  /** Null: every tournament. */
   readonly term: SearchTerm | null
   readonly startsFrom: string | null
   readonly isNewestFirst: boolean
@@ -19,13 +19,12 @@ type Asked = {
 type Looking = Asked & { readonly attributes: AttributeColumns }
 type Found = {
   readonly ids: readonly TournamentId[]
-  /** Whether there is nothing more to look at. */
   readonly isWhole: boolean
 }
 
 /**
- * In the order of creation, what the index cannot tell is looked up row by row until there are enough. Too many without
- * enough of them are too broad a question; what is counted beyond the page is only what was looked at.
+ * In order of creation; what the index cannot decide is checked row by row. The query is too broad when too many are checked first; the
+ * total beyond the page counts only checked rows.
  */
 export async function listByLooking(
   reader: IndexReader,
@@ -83,7 +82,7 @@ async function look(
 type Wanted = Asked & { readonly most: number; readonly after?: number }
 type Place = { readonly place: number; readonly id: TournamentId }
 
-/** The first tournaments that the term finds, or of all, in the order of their creation. */
+/** In order of creation. */
 export async function placesInOrder({ db, dialect }: IndexReader, wanted: Wanted): Promise<readonly Place[]> {
   const { term, isNewestFirst, most, after } = wanted
   const order = isNewestFirst ? ('desc' as const) : ('asc' as const)

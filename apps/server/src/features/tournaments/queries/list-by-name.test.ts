@@ -25,7 +25,7 @@ const FIRST_MS = Date.UTC(2026, 0, 1)
 const random = seededRandom(SEED)
 const of = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
 
-/** Many of one name, some of one moment, and letters that databases are tempted to sort in their own ways. */
+/** Repeated names, equal times, and letters that databases sort differently. */
 function aName(index: number): string {
   const number = Math.floor(random() * 4000)
   const name = of([
@@ -71,7 +71,6 @@ function inOrder(tournaments: readonly SparseTournament[], descending: boolean):
 const word = (typed: string): DocumentFilter => ({ method: 'search', attribute: 'name', values: [typed] })
 const running: DocumentFilter = { method: 'equal', attribute: 'isStarted', values: [true] }
 const or = (...filters: DocumentFilter[]): DocumentFilter => ({ method: 'or', filters })
-/** As long as a question may be: nothing of it is found but the last one. */
 const long = (typed: string): DocumentFilter =>
   or(...Array.from({ length: 290 }, (_, number) => word(`xylophone${number}`)), word(typed))
 
@@ -119,7 +118,6 @@ describe.each(DATABASE_KINDS)(`by name on %s (seed ${SEED})`, (kind) => {
     }
   }
 
-  /** Whatever comes before one, the nearest pages first. */
   async function pagesBefore(last: string, filters: readonly DocumentFilter[], asked: Pages) {
     const ids: string[] = []
     for (;;) {
@@ -203,14 +201,13 @@ describe.each(DATABASE_KINDS)(`by name on %s (seed ${SEED})`, (kind) => {
       const createdAt = new Date(FIRST_MS + (COUNT + number) * 60_000).toISOString()
       return sparse({ index: COUNT + number, name, phase: { kind: 'waiting' }, createdAt })
     })
-    // On PostgreSQL a range is divided while others write into it.
+    // On PostgreSQL a range splits while others write into it.
     const writers = Array.from({ length: 8 }, (_, writer) => fresh.filter((_, number) => number % 8 === writer))
     await Promise.all(
       writers.map(async (written) => {
         for (const tournament of written) await keep(tournament)
       }),
     )
-    // In the order of their names, behind all others.
     for (let number = 0; number < 1600; number++) {
       const createdAt = new Date(FIRST_MS + (2 * COUNT + number) * 60_000).toISOString()
       const name = `🏆🏆 ${String(number).padStart(4, '0')}`
@@ -229,7 +226,6 @@ describe.each(DATABASE_KINDS)(`by name on %s (seed ${SEED})`, (kind) => {
     expect(Math.max(...after)).toBeLessThanOrEqual(MOST_OF_RANGE + 60)
   })
 
-  /** How many tournaments each holds. */
   async function ranges(): Promise<readonly number[]> {
     const { rows } = await database.read((db) =>
       sql<{ size: number | string }>`select count(*) as size from searched_tournaments group by name_range`.execute(db),

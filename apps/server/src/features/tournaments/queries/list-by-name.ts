@@ -20,21 +20,20 @@ import { foundPlaces, type SearchTerm } from '../../../database/search/search-in
 import { tokenCount } from '../search/search-plan.ts'
 import { type IndexReader, listFromIndex, type TournamentIds } from './list-from-index.ts'
 
-/** A question of no more tokens is asked of all ranges of names, if need be. */
+/** Shorter queries may ask every range. */
 const SHORT = 3
-/** Of a longer one so many tokens are looked up in ranges; before that it is asked whether there are only few. */
+/** For a longer query. */
 const MOST_LOOKUPS = 8000
-/** Fewer than so many are put into order wherever their names are. */
+/** Fewer are sorted wherever they are. */
 const FEW = 300
-/** No more are put into order: a page far behind, or a name that thousands have. */
+/** Sorting stops here: a page far back, or one name used by thousands. */
 const MOST_SORTED = 5000
 
 type Asked = NameOrder & { readonly term: SearchTerm }
 
 /**
- * In the order of their names or back, always those of one name in the order of creation. Where many match, those of the first
- * names that are needed are read and put into order, and no others. Null where the document of the cursor is not there; too broad
- * where the index of names would have to be asked too much.
+ * Equal names are always in order of creation. With many matches, only the first ranges needed are read and sorted. Null when the cursor's
+ * document is missing; too broad when the name index would have to be asked too much.
  */
 export async function listByName(
   reader: IndexReader,
@@ -79,14 +78,14 @@ async function firstIds(reader: IndexReader, asked: Asked, most: number): Promis
   }
 }
 
-/** Null if there are as many as that, or more. */
+/** Null at that many or more. */
 async function placesIfFew({ db, dialect }: IndexReader, term: SearchTerm): Promise<readonly number[] | null> {
   const found = foundPlaces(dialect, { term, isNewestFirst: true, isRough: true, most: FEW, startsFrom: null })
   const { rows } = await sql<{ place: number | string }>`${found}`.execute(db)
   return rows.length < FEW ? rows.map(({ place }) => Number(place)) : null
 }
 
-/** Nothing that is left comes before the last row: where those of one name are in the other order, one of its name would. */
+/** Nothing left comes before the last row, unless equal names have the other order. */
 async function isSettled(
   { db }: IndexReader,
   { isForward, areTiesForward }: Asked,
@@ -102,7 +101,7 @@ async function spanOf({ db }: IndexReader, { isForward, areTiesForward, behind }
   return isForward ? { from: range, until: null } : { from: 0, until: range + 1 }
 }
 
-/** Before or behind all of its name: moments begin with a digit. */
+/** Times begin with a digit. */
 function endOf({ name }: NameKey, isFirst: boolean): NameKey {
   return { name, created_at: isFirst ? '' : '~', id: '' }
 }
@@ -116,15 +115,13 @@ function nearOf({ db }: IndexReader, { term, isForward }: Asked, whole: RangeSpa
 }
 
 type Taken = {
-  /** In no order. */
+  /** Unordered. */
   readonly before: readonly number[]
   readonly last: number
   readonly ofLast: readonly NamedTournament[]
-  /** There are no more of them. */
   readonly isWhole: boolean
 }
 
-/** What comes first among all that the term finds in the ranges of the first so many. */
 async function takePlaces(reader: IndexReader, asked: Asked & RangeSpan, most: number): Promise<Taken> {
   const found = await placesByName(reader, { ...asked, most })
   const last = found.at(-1)?.range ?? 0

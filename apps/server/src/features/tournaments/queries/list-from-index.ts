@@ -10,10 +10,7 @@ export type TournamentIds = { readonly total: number; readonly ids: readonly Tou
 export type IndexReader = { readonly db: Queryable; readonly dialect: Dialect }
 type Asked = Pick<Search, 'term' | 'startsFrom' | 'isNewestFirst'>
 
-/**
- * The index answers in the order of creation, and need not look at what is not shown. Null where the document of the
- * cursor is not there.
- */
+/** In order of creation. Null when the cursor's document is missing. */
 export async function listFromIndex(
   reader: IndexReader,
   { limit, offset, cursor, isCounted }: DocumentQuery,
@@ -37,7 +34,7 @@ async function readFound(
   { limit, offset, ...search }: Search & { readonly limit: number; readonly offset: number },
 ): Promise<TournamentIds> {
   const order = search.isNewestFirst ? sql`desc` : sql`asc`
-  // Each place is looked for once, for the page and for the total.
+  // Each place is looked up once, for page and total.
   const { rows } = await sql<{ total: number | string; id: string | null }>`
     with found as materialized (${foundPlaces(dialect, search)})
     select counted.total, shown.tournament_id as id

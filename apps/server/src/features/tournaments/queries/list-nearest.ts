@@ -13,10 +13,10 @@ import type { IndexReader, TournamentIds } from './list-from-index.ts'
 import type { StartPlace } from './places-by-start.ts'
 import { compare, type Moments, momentsOf } from './soonest-parts.ts'
 
-/** The order of how far something lies from the position that is asked about; no attribute, and asked for alone. */
+/** No attribute, and not combined with other orders. */
 export const DISTANCE = 'distance'
 
-/** Of so many around one position the nearest are sought. */
+/** The most around a position that can be sorted. */
 const MOST = 3000
 
 type Nearest = { readonly plan: SearchPlan; readonly attributes: AttributeColumns; readonly now: Date }
@@ -25,8 +25,8 @@ type Placed = StartPlace & { readonly location: string | null }
 type Far = { readonly place: StartPlace; readonly km: number }
 
 /**
- * The nearest first, what lies in one town the soonest first. All around the position are put into order, for no index knows
- * where somebody stands; more than can be is too broad a question. Null where the document of the cursor is not there.
+ * Within one town soonest first. All matches around the position are sorted, as no index knows it; too many are too broad. Null when the
+ * cursor's document is missing.
  */
 export async function listNearest(
   reader: IndexReader,
@@ -57,7 +57,7 @@ function aroundIn(filters: readonly DocumentFilter[]): Around | null {
   return near && 'values' in near ? readAround(String(near.values[0])) : null
 }
 
-/** To whole kilometres, as they are told: nobody stands anywhere more exactly. */
+/** In whole kilometres, as displayed. */
 function inOrder(places: readonly Placed[], around: Around, moments: Moments): readonly TournamentId[] {
   const known = new Map<string, number>()
   const far = places.map(({ location, ...place }): Far => {

@@ -6,7 +6,7 @@ import { isHeldBy } from './is-held-by.ts'
 
 export type OwnPlayer = { readonly tournamentId: TournamentId; readonly playerId: PlayerId }
 
-/** What is known of somebody in tournaments: organized ones, and those played under which name, with the one that an organizer hides. */
+/** Those organized, and those played with the name used, also if hidden by the organizer. */
 export async function listOwnTournaments(db: Queryable, { publicId, hash }: Subject) {
   const kept = await listKeptIds(db, hash)
   const organized = await db
@@ -18,7 +18,6 @@ export async function listOwnTournaments(db: Queryable, { publicId, hash }: Subj
   const played = await db
     .selectFrom('players')
     .innerJoin('all_tournaments', 'all_tournaments.id', 'players.tournament_id')
-    // Once the player has another name, nothing is hidden any more.
     .leftJoin('hidden_names', (join) =>
       join
         .onRef('hidden_names.tournament_id', '=', 'players.tournament_id')

@@ -7,12 +7,12 @@ import type { Queryable } from '../../../database/database.ts'
 import type { Dialect } from '../../../database/dialect/dialect.ts'
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
 
-/** Without an event to look into, so many are looked into at most. */
+/** The most events searched when none is named. */
 const MOST_EVENTS = 1000
 
 type Figure = { readonly place: 0 | 1 | 2; readonly column: string; readonly dialect: Dialect }
 
-/** A bye and a loss without an opponent have the figures that the event's rules give, which no column holds. */
+/** By the event's rules, which no column holds. */
 function figure({ place, column, dialect }: Figure): RawBuilder<unknown> {
   const ruled = (member: 'byeGames' | 'lossGames') =>
     dialect.json.numberAt(sql.ref('tournaments.rules'), { member, place })
@@ -55,10 +55,7 @@ export type Pairing = { readonly id: MatchId; readonly tournamentId: TournamentI
 export type Pairings = { readonly total: number; readonly pairings: readonly Pairing[] }
 export type PairingReader = { readonly db: Queryable; readonly dialect: Dialect }
 
-/**
- * The pairings of announced events that a list of documents shows, and how many match in all; null without the cursor's
- * one. Few enough to be looked at one by one: those of the events that are named, or of all where there are not many.
- */
+/** Null when the cursor is unknown. Pairings are checked one by one, in the named events, or in all if there are few. */
 export async function listPairings(
   { db, dialect }: PairingReader,
   query: DocumentQuery,
@@ -103,7 +100,7 @@ async function pairingsMeant(
   return (await meant.execute()).map(({ id }) => id)
 }
 
-/** Where events are many, and most of them have no pairing, looking for the first ones could take for ever. */
+/** With many events, most without pairings, the search might never end. */
 async function fewEvents(db: Queryable): Promise<readonly string[] | TooBroad> {
   const rows = await db
     .selectFrom('tournaments')

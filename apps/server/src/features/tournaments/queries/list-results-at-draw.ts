@@ -8,20 +8,18 @@ import type { MatchId, RoundNumber, TournamentId } from '@tablee/domain/tourname
 import type { Queryable } from '../../../database/database.ts'
 import { listEntries } from '../journal-entry-store.ts'
 
-/** A round, and the act of the journal that drew it. */
 export type DrawnAct = { readonly id: TournamentId; readonly sequence: number; readonly round: RoundNumber }
 
 type Written = NonNullable<RoundDraw['results']>
 
-/** The results of a file come with the act that took it in. */
+/** A file's results come with the act that imported it. */
 const IMPORT = 'import-tournament' satisfies ActName
-/** So many corrections of one draw are looked up; nobody makes more, and where one cannot be told none is. */
+/** If one correction cannot be shown, none is. */
 const MOST_LOOKED_FOR = 200
 
 /**
- * The results of earlier rounds that stood when a round was drawn and were corrected since, as they stood then; null where the
- * journal does not reach back so far. Usually nothing was corrected, and nothing else is read; otherwise
- * what was said of these matches, and the file that an imported tournament came from.
+ * Results of earlier rounds at the time of a draw, where corrected since; null when the journal does not go back that far. Usually nothing
+ * was corrected, and nothing more is read.
  */
 export async function listResultsAtDraw(db: Queryable, act: DrawnAct): Promise<Written | null> {
   const since = await listChangesSince(db, act)
@@ -38,7 +36,7 @@ function written(result: ResultAtDraw): Written[number] {
   return { matchId, score: { score1: wins1, score2: wins2, draws, doubleLoss: isDoubleLoss }, as: null }
 }
 
-/** What was said after the draw of matches of earlier rounds: corrections alone. */
+/** After a draw, entries about earlier rounds are corrections. */
 async function listChangesSince(db: Queryable, { id, sequence, round }: DrawnAct): Promise<readonly Change[]> {
   if (round === 1) return []
   const matchesBegin = Array.from({ length: round - 1 }, (_, index) => matchIdsBegin(index + 1))

@@ -25,7 +25,7 @@ const RULES = rulePackFor('magic')
 const random = seededRandom(SEED)
 const of = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
 
-/** So many of the first were played long ago, nearly all. */
+/** Almost all of the first ones were played long ago. */
 const LONG_AGO = 600
 
 function aTournament(index: number): SparseTournament {
@@ -38,7 +38,7 @@ function aTournament(index: number): SparseTournament {
     { kind: 'running', round: 1 },
     ...Array.from({ length: isOld ? 40 : 1 }, () => played),
   ])
-  // Around the moments at which a tournament counts as something else, near and far, and some at the same hour.
+  // Near and far around the moments that change a tournament's part, some in the same hour.
   const hours = of([Math.round((random() - 0.3) * 100), Math.round((random() - 0.5) * 2000), 24, 40_000 * random()])
   const startsAt = random() < 0.2 ? null : new Date(NOW.getTime() + hours * HOUR_MS + of([0, 600_000])).toISOString()
   const format = of(['modern', 'legacy'] as const)
@@ -57,7 +57,7 @@ const tournaments = Array.from({ length: COUNT }, (_, index) => aTournament(inde
 
 const beforeNow = (hours: number) => new Date(Date.UTC(2026, 9, 1, 19) - hours * HOUR_MS).toISOString()
 
-/** The rule, as a person would say it. */
+/** The rule in plain words. */
 function rankOf({ phase, startsAt }: SparseTournament): number {
   if (phase === 'running' && (!startsAt || startsAt >= beforeNow(31 * 24))) return 0
   if (phase === 'waiting' && startsAt && startsAt >= beforeNow(12)) return 1

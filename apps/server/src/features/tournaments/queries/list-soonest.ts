@@ -20,20 +20,19 @@ import {
 } from './places-by-start.ts'
 import { compare, type Moments, momentsOf, PARTS, type Part, partOf, termOf } from './soonest-parts.ts'
 
-/** What is among this share of all, created last, is as likely as not still to come. */
+/** Of the last created, about half are still to come. */
 const NEW = 1 / 50
 
 export type SoonestAsked = {
-  /** Null: every tournament is meant. */
+  /** Null: every tournament. */
   readonly plan: SearchPlan | null
   readonly attributes: AttributeColumns
   readonly now: Date
 }
 
 /**
- * The soonest first: what is coming in the order of its starts, the other parts newest first. Few are put into order here; of
- * many, each part comes from the search index by itself, and no more of it than the page still needs. Null where the document
- * of the cursor is not there.
+ * Coming ones by start, the other parts newest first. A few are sorted here; of many, each part comes from the search index, only as far as
+ * the page needs. Null when the cursor's document is missing.
  */
 export async function listSoonest(
   reader: IndexReader,
@@ -62,7 +61,6 @@ export async function listSoonest(
   return counted === TOO_BROAD || counted === null ? TOO_BROAD : { total: counted.total, ids }
 }
 
-/** Those that the filters fit. */
 async function inOrder(
   { reader: { db, dialect }, attributes, filters, moments }: Asking,
   places: readonly StartPlace[],
@@ -79,10 +77,7 @@ function idsBehind(places: readonly StartPlace[], { behind, moments }: Behind): 
   return rest.map(({ id }) => id)
 }
 
-/**
- * Of something long ago, most is finished: the rest is put into order here, and no part of it is looked for in vain. Null where
- * that is not so, or not known.
- */
+/** Of something long ago, most is finished: the rest is sorted here. Null when that is not so, or unknown. */
 async function idsOfOld(
   asking: Asking,
   newest: readonly number[],
@@ -91,13 +86,13 @@ async function idsOfOld(
   const { reader, filters, moments } = asking
   if (filters.length > 0 || (newest.at(-1) ?? 0) > (await newestOfAll(reader)) * (1 - NEW)) return null
   const term = all([phaseTerm(['waiting', 'running']), asking.term])
-  // Nothing of it was created later than the newest of it.
+  // None of it was created after its newest.
   const unfinished = await fewPlaces(reader, { term, startsFrom: null, most: FEW, after: (newest[0] ?? 0) + 1 })
   if (!unfinished) return null
   const others = new Set(unfinished.map(({ place }) => place))
   const before = behind && partOf(behind, moments) === 'over' ? behind.place : Number.POSITIVE_INFINITY
   const finished = newest.filter((place) => place < before && !others.has(place)).slice(0, most)
-  // Not among the newest that are known: far down the pages.
+  // Not among the newest known ones: far down the pages.
   if (finished.length < most) return null
   const places = [...unfinished, ...(await startsAt(reader, finished))]
   return idsBehind(await inOrder(asking, places), { behind, moments })
@@ -118,7 +113,7 @@ async function idsByParts(asking: Asking, { most, behind }: PageOfParts): Promis
 type Asking = {
   readonly reader: IndexReader
   readonly attributes: AttributeColumns
-  /** What the index cannot tell. */
+  /** What the index cannot decide. */
   readonly filters: readonly DocumentFilter[]
   readonly term: SearchTerm
   readonly moments: Moments

@@ -16,15 +16,15 @@ import { type IndexReader, listFromIndex, type TournamentIds } from './list-from
 import { DISTANCE, listNearest } from './list-nearest.ts'
 import { listSoonest } from './list-soonest.ts'
 
-/** The order in which running comes before coming before over; no attribute, and asked for alone. */
+/** Running, then coming, then over; no attribute, and not combined with other orders. */
 export const SOONEST = 'soonest'
 
-/** How many players of a tournament have a seat. */
+/** Players with a seat. */
 export const SEATED_PLAYERS = sql<
   number | string
 >`(select count(*) from players where players.tournament_id = tournaments.id and players.dropped_after is null)`
 
-/** How many rounds of the latest stage are paired; whether that is a bracket, the stages say. */
+/** The stages say whether the latest one is a bracket. */
 export const PAIRED_OF_BRACKET = sql<number | string>`(
   select count(*) from rounds where rounds.tournament_id = tournaments.id and rounds.stage =
     (select max(latest.stage) from rounds as latest where latest.tournament_id = tournaments.id)
@@ -53,19 +53,18 @@ const COLUMNS: AttributeColumns['columns'] = {
   description: sql`coalesce(tournaments.description, '')`,
   plannedRounds: sql.ref('tournaments.planned_rounds'),
   liveSequence: sql.ref('tournaments.sequence'),
-  // Never missing, empty or not.
+  // Never missing, even if empty.
   players: sql`''`,
   matches: sql`''`,
   finalRanking: sql`''`,
 }
 
-/** A description is long, and players are counted one by one. */
+/** Descriptions are long, and players are counted one by one. */
 const WEIGHTS = { description: 10, registeredPlayersCount: 100 }
 
-/** A search card that asks for everything at once needs a fraction of them. */
+/** A search with every filter needs a fraction of them. */
 const MOST_TOKENS = 300
 
-/** Attributes by which an index finds a few rows. */
 const KEYS: Readonly<Record<string, 'id' | 'code' | 'organizer' | 'series'>> = {
   $id: 'id',
   code: 'code',
@@ -74,8 +73,7 @@ const KEYS: Readonly<Record<string, 'id' | 'code' | 'organizer' | 'series'>> = {
 }
 
 /**
- * The tournaments that a list of documents shows, and how many match in all; null without the cursor's one. The work is
- * bounded before it is done: an index finds what is asked for, or few enough to be looked at one by one.
+ * Null when the cursor is unknown. The work is limited beforehand: an index finds the tournaments, or few enough to be checked one by one.
  */
 export async function listTournamentIds(
   reader: IndexReader,
@@ -108,7 +106,7 @@ export async function listTournamentIds(
     if (found !== TOO_BROAD) return found
   }
   const candidates = (most: number) => (key ? idsByKey(reader, key, most) : idsByPlan(reader, plan, most))
-  // What the index has told for certain is not compared once more, row by row.
+  // Filters the index decided for certain are not checked again.
   const left = { ...query, filters: rest }
   return idsOf(await readBoundedPage(db, tournaments, { attributes, query: left, read: ['$id'], dialect, candidates }))
 }
@@ -128,7 +126,7 @@ function isKeyFilter(filter: DocumentFilter): filter is KeyFilter {
 
 async function idsByKey({ db }: IndexReader, { attribute, values }: KeyFilter, most: number): Promise<string[]> {
   const texts = values.map(String)
-  // Asked for with no value where elements of lists were: nothing holds them.
+  // No tournament holds the requested elements.
   if (texts.length === 0) return []
   const rows = await db
     .selectFrom('tournaments')
@@ -144,7 +142,7 @@ async function idsByPlan(reader: IndexReader, plan: SearchPlan | null, most: num
   return (await placesInOrder(reader, { ...asked, most })).map(({ id }) => id)
 }
 
-/** Null where another order is asked for, which the search index cannot give. */
+/** Null for orders the search index cannot give. */
 function creationOrder({ orders: [order, ...others], isShuffled }: DocumentQuery): 'newest' | 'oldest' | null {
   if (isShuffled || others.length > 0) return null
   if (!order) return 'oldest'

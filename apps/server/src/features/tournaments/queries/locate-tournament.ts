@@ -10,7 +10,6 @@ export function locateTournament(database: Database): LocateTournament {
     'id' in by ? (by.id as TournamentId) : database.read((db) => findTournamentId(db, by.code as TournamentCode))
 }
 
-/** Why nobody finds a tournament of this code. */
 export async function whyNotThere(database: Database, code: TournamentCode): Promise<Refusal> {
   const outcome = await database.read((db) => notThere(db, { code }))
   return outcome.accepted ? outcome.value : outcome.refusal

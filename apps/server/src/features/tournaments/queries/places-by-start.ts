@@ -8,32 +8,32 @@ import type { IndexReader } from './list-from-index.ts'
 
 export type StartPlace = {
   readonly id: TournamentId
-  /** In the order of creation. */
+  /** In order of creation. */
   readonly place: number
   readonly phase: Phase['kind']
   readonly startsAt: string | null
 }
 
 type Wanted = {
-  /** Finds nothing without a start. */
+  /** Matches nothing without a start. */
   readonly term: SearchTerm
-  /** A whole hour: nothing starts earlier. */
+  /** A whole hour; nothing starts earlier. */
   readonly from: string
   readonly behind: StartPlace | undefined
 }
 
 const HOUR_MS = 3_600_000
-/** Fewer than so many are put into order at once. */
+/** Fewer are sorted at once. */
 export const FEW = 240
 const FIRST_SPAN_H = 6
-/** Whoever asks for more than so many of one hour asks for too much. */
+/** More within one hour are too many. */
 const MOST_OF_HOUR = 2000
-/** Whatever starts later is looked at in one. */
+/** Later starts are read at once. */
 const HORIZON_H = 2 * 365 * 24
 
 /**
- * What the term finds in the order of its starts, some at a time. Few are sorted; of many, spans of hours are asked one after the
- * other, each twice as long as the one before, so that nothing far away is read.
+ * In order of start, a few at a time. A few matches are sorted; of many, spans of hours are queried in turn, each twice as long as the
+ * last, so that nothing distant is read.
  */
 export async function* placesByStart(
   reader: IndexReader,
@@ -70,7 +70,7 @@ function hourOf(moment: string): number {
   return Math.floor(Date.parse(moment) / HOUR_MS) * HOUR_MS
 }
 
-/** By start; those of one moment in the order of their creation. */
+/** By start, then by creation. */
 export function compareStarts(one: StartPlace, other: StartPlace): number {
   const [start, otherStart] = [one.startsAt ?? '', other.startsAt ?? '']
   if (start !== otherStart) return start < otherStart ? -1 : 1
@@ -87,11 +87,10 @@ type Reading = {
   readonly term: SearchTerm
   readonly startsFrom: string | null
   readonly most: number
-  /** Only what was created before this place. */
   readonly after?: number
 }
 
-/** The places that the term finds, newest first; nothing but the index is read. */
+/** Newest first, read from the index alone. */
 export async function newestPlaces({ db, dialect }: IndexReader, reading: Reading): Promise<readonly number[]> {
   const found = foundPlaces(dialect, { ...reading, isNewestFirst: true })
   const { rows } = await sql<{ place: number | string }>`${found}`.execute(db)
@@ -106,13 +105,13 @@ export async function newestOfAll({ db }: IndexReader): Promise<number> {
   return Number(newest?.place ?? 0)
 }
 
-/** What is at these places, in no order. */
+/** Unordered. */
 export async function startsAt(reader: IndexReader, places: readonly number[]): Promise<readonly StartPlace[]> {
   if (places.length === 0) return []
   return (await startPlaces(reader).where('searched_tournaments.place', 'in', places).execute()).map(readRow)
 }
 
-/** All that the term finds; null if there are as many as that, or more. */
+/** All matches; null at that many or more. */
 export async function fewPlaces(reader: IndexReader, reading: Reading): Promise<readonly StartPlace[] | null> {
   const places = await newestPlaces(reader, reading)
   return places.length < reading.most ? startsAt(reader, places) : null
@@ -127,7 +126,7 @@ async function readPlaces({ db, dialect }: IndexReader, reading: Reading): Promi
   return rows.map(readRow)
 }
 
-/** Null where there is no such tournament. */
+/** Null when there is none. */
 export async function startOf(reader: IndexReader, id: string): Promise<StartPlace | null> {
   const row = await startPlaces(reader).where('searched_tournaments.tournament_id', '=', id).executeTakeFirst()
   return row ? readRow(row) : null

@@ -9,7 +9,7 @@ import type { HeldTournament } from '../held-tournament.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
-/** What everybody who knows the code may read; null for a code that no tournament has. */
+/** Null for an unknown code. */
 export async function readPublicly(
   { database, cache }: Pick<TournamentGround, 'database' | 'cache'>,
   typed: string,

@@ -1,10 +1,10 @@
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 
-/** What one question may ask for: both databases take so many parameters. */
+/** The parameters both databases accept. */
 const MOST_AT_ONCE = 500
 
-/** The number of the last committed act of each; those that are not there are left out. */
+/** Missing ones are omitted. */
 export async function readSequences(
   db: Queryable,
   ids: readonly TournamentId[],

@@ -15,7 +15,6 @@ const { rules: _rules, ...OF_HEADS } = TOURNAMENT_ATTRIBUTES
 
 const HEAD_ATTRIBUTES = { ...OF_HEADS, phase: BRIEF_PHASE }
 
-/** A head tells nothing of a tournament but its attributes and when something last happened. */
 const HEAD_COLUMNS = [...columnsRead(HEAD_ATTRIBUTES), ...(['sequence', 'created_at', 'updated_at'] as const)]
 
 type HeadRow = Pick<TournamentRow, (typeof HEAD_COLUMNS)[number]>
@@ -23,10 +22,10 @@ type HeadRow = Pick<TournamentRow, (typeof HEAD_COLUMNS)[number]>
 type Reader = { readonly db: Queryable; readonly cache: TournamentCache }
 type WrittenHead = ReturnType<typeof writeTournamentHead>
 
-/** How many are read before others have their turn; a page of the app has a few dozen. */
+/** Read before others get their turn; a page of the app has a few dozen. */
 const HEADS_OF_STEP = 250
 
-/** The heads of the tournaments that exist, in the order of their ids. A damaged one is noted and left out. */
+/** Existing ones, ordered by id. Damaged ones are noted and omitted. */
 export async function readTournamentHeads(
   reader: Reader,
   ids: readonly TournamentId[],

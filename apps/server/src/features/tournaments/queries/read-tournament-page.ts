@@ -9,22 +9,19 @@ import type { TournamentCache } from '../tournament-cache.ts'
 import { findTournaments } from '../tournament-store.ts'
 import { readTournamentHeads } from './read-tournament-heads.ts'
 
-/** What the documents of one page may hold altogether: an answer of some 15 MB. One alone may hold more. */
+/** About 15 MB per page. A single document may have more. */
 const MOST_ELEMENTS = 50_000
-/** What is read and written before others have their turn. */
+/** Read and written before others get their turn. */
 const ELEMENTS_OF_STEP = 1500
 const TOURNAMENTS_OF_STEP = 100
 
 const MADE_OF_MATCHES = ['players', 'matches', 'finalRanking', 'rounds']
 const NOT_IN_HEADS: readonly string[] = MADE_OF_LISTS
 
-/** What of each document will be shown; null: everything. */
+/** The parts of each document to show; null: everything. */
 export type Shown = readonly string[] | null
 
-/**
- * The documents of a page, as far as they will be shown: of what fits a card, in one question; else some at a time, and of too
- * many players and matches none at all.
- */
+/** What fits a card is read by one query; otherwise a few at a time, and none with too many players and matches. */
 export async function readTournamentPage(
   { db, cache }: { readonly db: Queryable; readonly cache: TournamentCache },
   ids: readonly TournamentId[],
@@ -43,7 +40,6 @@ export async function readTournamentPage(
   return documents
 }
 
-/** The ids of tournaments that are read together. */
 export async function stepsOf(
   db: Queryable,
   ids: readonly TournamentId[],

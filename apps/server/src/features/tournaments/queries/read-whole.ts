@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
-/** The tournament of a code, for the operator. */
+/** For the operator. */
 export function readWhole(database: Database, code: TournamentCode): Promise<Tournament | null> {
   return database.read(async (db) => {
     const id = await findTournamentId(db, code)

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end()
 })
 
-/** As a migration of the search leaves it. */
+/** As after a migration. */
 async function emptySearch(database: Database): Promise<void> {
   await database.inTransaction(async ({ db, dialect }) => {
     if (dialect.fullText === 'ordered') {
@@ -32,7 +32,7 @@ async function emptySearch(database: Database): Promise<void> {
   })
 }
 
-/** So many more of the same, a second apart, without anything that they are found by. */
+/** Copies, a second apart, without search words. */
 async function multiply(database: Database, id: string): Promise<void> {
   const columns =
     'type, name_folded, capacity, organizer, phase, current_round, rules, lot, standings, sequence, updated_at'
@@ -81,7 +81,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const isFilling = async () => (await server.send({ method: 'GET', url: '/v1/product' })).json().isSearchFilling
     expect(await isFilling()).toBe(true)
     expect((await server.send({ method: 'GET', url: '/readyz' })).statusCode).toBe(200)
-    // An act on one that is not filled in yet, and one that is made meanwhile.
     const renamed = await server.patch(id, { name: 'Renommé', organizerId: ORGANIZER })
     expect(renamed.status).toBe(200)
     await createTournament(server, 1)
@@ -96,7 +95,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await found(server, 'vendredi')).toEqual(['Vendredi soir'])
     const old = await found(server, 'ancien')
     expect(old).toEqual(Array.from({ length: 100 }, (_, index) => `Ancien ${MANY - 1 - index}`))
-    // The one that was made meanwhile is the newest of all.
+    // The one created meanwhile is the newest.
     const { rows } = await server.server.database.read((db) =>
       sql<{ name: string }>`select tournaments.name from searched_tournaments
         join tournaments on tournaments.id = tournament_id order by place desc limit 2`.execute(db),

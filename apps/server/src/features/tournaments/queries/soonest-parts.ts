@@ -5,18 +5,18 @@ import { ANNOUNCED_TERM, phaseTerm, startsFromTerm, without } from '../search/se
 import { all, any } from '../search/search-term.ts'
 import { compareStarts, type StartPlace } from './places-by-start.ts'
 
-/** What is played now; what starts next; what waits without a date; what is over or was never played. */
+/** Being played; starting next; waiting without a date; over or never played. */
 export const PARTS = ['running', 'coming', 'open', 'over'] as const
 export type Part = (typeof PARTS)[number]
 
 const HOUR_MS = 3_600_000
-/** One that was never ended counts as running for so long. */
+/** How long an event that was never ended counts as running. */
 const LONGEST_EVENT_MS = 31 * 24 * HOUR_MS
 
 export type Moments = { readonly comingFrom: string; readonly runningFrom: string }
 
 export function momentsOf(now: Date): Moments {
-  // By whole hours the index tells starts apart.
+  // The index distinguishes starts by whole hours.
   const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
   const before = (span: number) => new Date(hour - span).toISOString()
   return { comingFrom: before(LATE_START_MS), runningFrom: before(LONGEST_EVENT_MS) }
@@ -52,7 +52,7 @@ export function termOf(part: Part, { comingFrom, runningFrom }: Moments): Search
   }
 }
 
-/** In the order in which they are listed. */
+/** In the order of listing. */
 export function compare(one: StartPlace, other: StartPlace, moments: Moments): number {
   const [part, otherPart] = [partOf(one, moments), partOf(other, moments)]
   if (part !== otherPart) return PARTS.indexOf(part) - PARTS.indexOf(otherPart)

@@ -2,10 +2,7 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 
-/**
- * Stands for what everybody can see of the database at this moment: the transactions that are over. Two that are alike saw the same.
- * PostgreSQL's own; SQLite has one writing process and needs none.
- */
+/** Derived from the database's finished transactions. PostgreSQL only; SQLite has a single writing process and needs none. */
 export function markOfEverything(database: Database): Promise<string> {
   return database.read(async (db) => {
     const { rows } = await sql<{ seen: string }>`select pg_current_snapshot()::text as seen`.execute(db)
@@ -13,7 +10,7 @@ export function markOfEverything(database: Database): Promise<string> {
   })
 }
 
-/** Changes with every act on the tournament, and when it is deleted or restored. */
+/** Changes with every act, and on deletion or restoration. */
 export function markOfTournament(database: Database, id: TournamentId): Promise<string> {
   return database.read(async (db) => {
     const row = await db

@@ -6,24 +6,22 @@ import { any, searchTerm, tokenTerm } from '../search/search-term.ts'
 import { wordsOf } from '../search/words.ts'
 import type { IndexReader } from './list-from-index.ts'
 
-/** Longer texts are no slip of a finger. */
+/** Longer texts are no typing mistake. */
 const MOST_WORDS = 8
 const MOST_UNKNOWN = 2
 const LONGEST_WORD = 16
-/** So many are tried, the nearest first. */
 const MOST_TRIED = 4
-/** Names that are read, the newest first, and letters that a word has in common with one that is two slips away. */
+/** Names read, newest first; and letters shared with a word two mistakes away. */
 const MOST_NAMES = 200
 const FEWEST_IN_COMMON = 2
-/** Some 200,000 tournaments. */
+/** About 200,000 tournaments. */
 const MOST_BUCKETS = 12
 
 type Asked = { readonly text: string; readonly within: 'everything' | 'location' }
 
 /**
- * What a text that finds nothing may have meant: each word that nothing begins with, as a place of France or a tournament writes
- * it that is one slip or two away. Null where there is nothing near; whatever is answered finds a tournament. The work is bounded by
- * the numbers above, however many tournaments there are.
+ * Replaces each word that begins nothing by a French place or tournament word one or two mistakes away. Null when nothing is near; every
+ * suggestion finds a tournament. The limits above hold however many tournaments there are.
  */
 export async function suggestSearch(reader: IndexReader, asked: Asked): Promise<string | null> {
   const words = wordsOf(asked.text)
@@ -43,7 +41,7 @@ export async function suggestSearch(reader: IndexReader, asked: Asked): Promise<
   return (await finds(reader, asked, meant)) ? meant : null
 }
 
-/** One word may also be that of a tournament, which is nearer than two slips. */
+/** A single word may also be from a tournament's name, which is nearer than two mistakes. */
 function isNear(words: number): (meant: Meant) => boolean {
   return ({ slips }) => slips === 1 || words > 1
 }
@@ -74,8 +72,8 @@ async function wordsMeant(reader: IndexReader, { within }: Asked, word: string):
 }
 
 /**
- * A slip is most often where the word stops to begin anything, or in its first letters: every word one slip away there is looked up
- * in the index. Slips elsewhere, and two of them, are looked for among names that begin like this word as far as any does.
+ * Mistakes are most often where the word stops being a prefix, or in its first letters: each word one mistake away there is looked up.
+ * Others, and double ones, are sought among names with the longest prefix in common.
  */
 async function nameWordsMeant(reader: IndexReader, word: string): Promise<readonly Meant[]> {
   const allowed = slipsAllowed(word.length)
@@ -93,7 +91,7 @@ async function nameWordsMeant(reader: IndexReader, word: string): Promise<readon
   return []
 }
 
-/** How many of its letters begin the name of some tournament: whatever begins with more of them begins with fewer. */
+/** A longer prefix implies all shorter ones. */
 async function lengthThatBegins(reader: IndexReader, word: string): Promise<number> {
   let [least, most] = [0, word.length - 1]
   while (least < most) {
@@ -105,7 +103,7 @@ async function lengthThatBegins(reader: IndexReader, word: string): Promise<numb
   return least
 }
 
-/** The words of names that are so near, or begin so; those that most of the names hold first. */
+/** Most frequent first. */
 function nearestIn(names: readonly string[], word: string, allowed: number): readonly Meant[] {
   const found = new Map<string, Meant & { readonly count: number }>()
   for (const { piece, word: key } of names.flatMap(piecesOf)) {
@@ -116,13 +114,12 @@ function nearestIn(names: readonly string[], word: string, allowed: number): rea
   return [...found.values()].toSorted((one, other) => one.slips - other.slips || other.count - one.count)
 }
 
-/** The word may still be in the middle of being typed. */
+/** The word may still be incomplete. */
 function slipsBetween(key: string, word: string, allowed: number): number {
   const begun = [0, -1, 1].map((more) => key.slice(0, word.length + more))
   return Math.min(...[key, ...begun].map((text) => editDistance(text, word, allowed)))
 }
 
-/** A text in pieces as it is written, each with the word that it is looked for by. */
 function piecesOf(text: string): readonly { readonly piece: string; readonly word: string }[] {
   return text
     .normalize('NFC')

@@ -5,16 +5,13 @@ import { TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 
-/** Each may lead to a large tournament that is to be read. */
+/** Each may require reading a large tournament. */
 const MOST_ELEMENTS = 25
 
 type FindDocument = (id: TournamentId) => Promise<TournamentDocument | null>
 type ListAttribute = 'players' | 'matches' | 'finalRanking'
 
-/**
- * Questions about elements of lists, answered before the list of tournaments is read. Elements are texts that no table
- * holds, so the id in such a text leads to the one tournament that can hold it, and its document tells whether it does.
- */
+/** Elements are stored in no table, so the id inside one leads to the only tournament that can hold it, and its document decides. */
 export async function withoutElements(
   db: Queryable,
   query: DocumentQuery,
@@ -61,7 +58,6 @@ function isListAttribute(attribute: string): attribute is ListAttribute {
   return attribute === 'players' || attribute === 'matches' || attribute === 'finalRanking'
 }
 
-/** The member that names the row behind an element. */
 const KEY_OF = { players: 'key', matches: 'id', finalRanking: 'playerKey' } as const
 
 async function candidates(db: Queryable, attribute: ListAttribute, element: string): Promise<readonly TournamentId[]> {
@@ -71,7 +67,7 @@ async function candidates(db: Queryable, attribute: ListAttribute, element: stri
     .selectFrom(attribute === 'matches' ? 'matches' : 'players')
     .select('tournament_id')
     .where('id', '=', key)
-    // Ids are drawn at random: more than one holder is next to impossible.
+    // Ids are random: more than one holder is practically impossible.
     .limit(5)
     .execute()
   return rows.map(({ tournament_id }) => tournament_id as TournamentId)

@@ -2,24 +2,21 @@ import type { Around } from '@tablee/contract/serving/around'
 import { distanceKm } from './distance.ts'
 import type { Point } from './point.ts'
 
-/** Degrees; a cell of each level is four of the level below. In France the smallest is some 3 km high and 2 km wide. */
+/** Degrees; a cell is four of the next lower level. In France the smallest is about 3 km high and 2 km wide. */
 const SMALLEST_CELL = 0.025
 const LEVELS = 7
-/** A circle is made of cells, and of none smaller than this share of its radius. */
+/** Cells of a circle are no smaller than this share of its radius. */
 const FINEST_SHARE = 4
 const KM_PER_DEGREE = 111.2
 
 type Cell = { readonly level: number; readonly row: number; readonly column: number }
 
-/** The cells that a point lies in, one of each level. */
+/** The cells containing a point, one per level. */
 export function cellsOf(point: Point): readonly string[] {
   return Array.from({ length: LEVELS }, (_, level) => nameOf(cellAt(point, level)))
 }
 
-/**
- * The cells that make up a circle, the largest that fit: those whose middle lies in it. Its edge is as rough as the smallest of
- * them, a few dozen at most however far it reaches.
- */
+/** The largest cells that fill a circle, judged by their middle; a few dozen at most, whatever the radius. */
 export function cellsAround(around: Around): readonly string[] {
   const reach = around.radiusKm / KM_PER_DEGREE
   const reachEast = reach / Math.max(0.1, Math.cos((around.latitude * Math.PI) / 180))
@@ -35,7 +32,7 @@ export function cellsAround(around: Around): readonly string[] {
   return found
 }
 
-/** A cell of which every corner is in the circle lies in it whole. */
+/** A cell with every corner in the circle is entirely inside. */
 function cellsWithin(cell: Cell, around: Around): readonly string[] {
   const isFinest = sizeOf(cell.level) * KM_PER_DEGREE <= around.radiusKm / FINEST_SHARE || cell.level === 0
   if (isFinest) return distanceKm(at(cell, 0.5, 0.5), around) <= around.radiusKm ? [nameOf(cell)] : []
@@ -53,7 +50,6 @@ function cellAt({ latitude, longitude }: Point, level: number): Cell {
   return { level, row: Math.floor((latitude + 90) / size), column: Math.floor((longitude + 180) / size) }
 }
 
-/** A point of a cell: the shares of its height and width. */
 function at({ level, row, column }: Cell, north: number, east: number): Point {
   const size = sizeOf(level)
   return { latitude: (row + north) * size - 90, longitude: (column + east) * size - 180 }

@@ -2,12 +2,12 @@ import { LANGUAGES } from '@tablee/domain/language'
 import { wordsOf } from './words.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** France, and what is France for its postal codes. */
+/** France, and its territories with French postal codes. */
 const FRENCH = new Set(['FR', 'FX', 'GF', 'GP', 'MQ', 'RE', 'YT', 'BL', 'MF', 'PM', 'WF', 'PF', 'NC', 'TF'])
 
 let read: ReadonlyMap<string, readonly string[]> | null = null
 
-/** The names, in each language, of foreign countries that a location names between commas: "Bruxelles, Belgique". */
+/** In each language, foreign countries a location names between commas: "Bruxelles, Belgique". */
 export function countriesNamed(location: string): readonly string[] {
   read ??= readCountries()
   const countries = read

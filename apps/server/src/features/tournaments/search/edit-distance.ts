@@ -1,13 +1,10 @@
-/** A slip in a short word makes another one: so many letters may be wrong in a text of so many. */
+/** In a short word, one mistake makes another word. */
 export function slipsAllowed(length: number): 0 | 1 | 2 {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
 }
 
-/**
- * How many letters were left out, added, taken for another one or exchanged with the next one; one more than `most` stands for
- * whatever is more than that.
- */
+/** Letters omitted, added, replaced or swapped with the next; `most + 1` stands for anything above `most`. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)]
@@ -39,7 +36,6 @@ function at(line: readonly number[], column: number): number {
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Every text that one slip at these places makes of a word, the word itself left out. */
 export function oneSlipFrom(word: string, places: readonly number[]): readonly string[] {
   const found = new Set<string>()
   for (const place of places.filter((each) => each >= 0 && each <= word.length)) {
@@ -54,7 +50,7 @@ export function oneSlipFrom(word: string, places: readonly number[]): readonly s
   return [...found]
 }
 
-/** One bit for each letter that is in a text: two texts of which more letters differ than slips can change are not compared. */
+/** One bit per letter: texts that differ in more letters than mistakes can change need no comparison. */
 export function lettersIn(text: string): number {
   let letters = 0
   for (const letter of text) letters |= 1 << (letter.charCodeAt(0) & 31)

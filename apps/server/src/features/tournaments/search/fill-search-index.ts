@@ -14,24 +14,22 @@ import { createTournamentCache } from '../tournament-cache.ts'
 import { findTournaments } from '../tournament-store.ts'
 import { foundBy } from './search-tokens.ts'
 
-/** SQLite has one writer, and on PostgreSQL an act that divides a range of names waits for who fills into it: neither for long. */
+/** SQLite has a single writer, and on PostgreSQL an act that splits a range waits for this. */
 const FILLED_TOGETHER = 10
 const LOOKED_UP = 500
-/** So few are filled in before anybody is served: nobody needs to read that they are. */
+/** This few are filled in before serving, without a log line. */
 const AT_ONCE = 300
 const AFTER_AN_OUTAGE_MS = 5000
 
-/** How far the search is, of what was kept before there was an index, or before it was made anew. */
 export type SearchFilling = {
-  /** So many tournaments are not found yet. */
   readonly waiting: () => number
-  /** Begins, and leaves others as much time as it takes. */
+  /** Starts, and pauses as long as it works. */
   readonly begin: (note: (error: unknown) => void) => void
-  /** Ends after what is under way; the next start goes on from there. */
+  /** The next start continues there. */
   readonly stop: () => Promise<void>
 }
 
-/** Gives everything its place, and leaves what it is found by to be filled in while the server serves. */
+/** Leaves the search words to be filled in while serving. */
 export async function openSearchFilling(database: Database): Promise<SearchFilling> {
   let waiting = await database.inTransaction(async (tx) => {
     await lockName(tx, 'search index')
@@ -52,7 +50,7 @@ export async function openSearchFilling(database: Database): Promise<SearchFilli
           if (stopping.signal.aborted) return
           await pause(ms, stopping.signal)
         }
-        // What is damaged stays as it is.
+        // Damaged ones stay as they are.
         waiting = 0
       } catch (error) {
         note(error)
@@ -74,7 +72,7 @@ export async function openSearchFilling(database: Database): Promise<SearchFilli
   }
 }
 
-/** The newest first: they are what is looked for. */
+/** Newest first, as they are searched most. */
 async function* fillPlaces(database: Database): AsyncGenerator<{ readonly filled: number; readonly ms: number }> {
   let before = Number.MAX_SAFE_INTEGER
   for (;;) {

@@ -1,16 +1,15 @@
 import type { Department } from './french-place.ts'
 import { frenchPlaces } from './french-places.ts'
 
-/** Departments and regions that words name: the code of a department behind `d`, that of a region behind `r`. */
+/** Departments and regions named in words: a department's code after `d`, a region's after `r`. */
 export type NamedArea = { readonly start: number; readonly length: number; readonly codes: readonly string[] }
 
-/** What regions are called for short, by their codes. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   ...{ paca: '93', 'region sud': '93', aura: '84', ara: '84', idf: '11', 'region parisienne': '11' },
   ...{ hdf: '32', bfc: '27', pdl: '52', cvl: '24', 'nouvelle aquitaine': '75' },
 }
 
-/** Regions until 2015 are still named: the departments of those that became a part of another one. */
+/** Regions until 2015 are still in use: the departments of those that were merged. */
 const FORMER_REGIONS: Readonly<Record<string, string>> = {
   ...{ alsace: '67 68', lorraine: '54 55 57 88', 'champagne ardenne': '08 10 51 52', picardie: '02 60 80' },
   ...{ 'nord pas de calais': '59 62', 'haute normandie': '27 76', 'basse normandie': '14 50 61' },
@@ -19,13 +18,13 @@ const FORMER_REGIONS: Readonly<Record<string, string>> = {
   ...{ 'midi pyrenees': '09 12 31 32 46 65 81 82', 'languedoc roussillon': '11 30 34 48 66' },
 }
 
-/** What lies in several departments and is named like one: theirs. */
+/** Areas across several departments, named like one. */
 const ACROSS_DEPARTMENTS: Readonly<Record<string, string>> = { 'marne la vallee': '77 93 94' }
 
 const LONGEST_NAME = 7
 const codesByName = new Map<string, string[]>()
 
-/** In the order of the words, the longest names first: "Rhône" is none in "Bouches-du-Rhône". */
+/** Longest names first: "Rhône" does not match in "Bouches-du-Rhône". */
 export function areasNamed(words: readonly string[]): readonly NamedArea[] {
   const names = readNames()
   const found: NamedArea[] = []
@@ -37,7 +36,6 @@ export function areasNamed(words: readonly string[]): readonly NamedArea[] {
   return found
 }
 
-/** Of the department itself and of its region. */
 export function areaCodesOf({ code, regionCode }: Department): readonly string[] {
   return [`d${code.toLowerCase()}`, `r${regionCode}`]
 }
@@ -46,7 +44,6 @@ export function departmentsOf(codes: readonly string[]): readonly Department[] {
   return [...frenchPlaces().departments.values()].filter((each) => codes.includes(`d${each.code.toLowerCase()}`))
 }
 
-/** The words of the names of regions. */
 export function regionsOf(codes: readonly string[]): readonly string[] {
   const departments = [...frenchPlaces().departments.values()]
   return departments.filter((each) => codes.includes(`r${each.regionCode}`)).map((each) => each.regionWords)

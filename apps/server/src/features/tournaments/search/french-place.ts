@@ -1,23 +1,23 @@
 import type { Point } from './point.ts'
 
 export type FrenchPlace = {
-  /** Of the commune, or of a part of a large city. */
+  /** Of the commune, or of a district of a large city. */
   readonly code: string
-  /** The city that it is a part of. */
+  /** The city of a district. */
   readonly city: string | null
   readonly name: string
-  /** What it is called, each time as words joined by blanks. */
+  /** Each as words joined by blanks. */
   readonly names: readonly string[]
   readonly postalCodes: readonly string[]
   readonly department: string
   readonly population: number
-  /** Of the commune itself, or where its neighbours are; null for those that nobody lives in. */
+  /** Its own position, or that of its neighbours; null for uninhabited ones. */
   readonly point: Point | null
 }
 export type Department = {
   readonly code: string
   readonly name: string
-  /** Its words joined by blanks. */
+  /** Words joined by blanks. */
   readonly words: string
   readonly region: string
   readonly regionCode: string

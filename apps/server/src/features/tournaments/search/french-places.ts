@@ -5,18 +5,18 @@ import { type PlaceTable, readPlaceTable } from './place-table.ts'
 
 export type FrenchPlaces = {
   readonly all: readonly FrenchPlace[]
-  /** By the words of their name, joined by blanks; the most populous first. */
+  /** By the words of the name, joined by blanks; most populous first. */
   readonly byName: ReadonlyMap<string, readonly FrenchPlace[]>
   readonly byPostalCode: ReadonlyMap<string, readonly FrenchPlace[]>
   readonly departments: ReadonlyMap<string, Department>
 }
 
-/** Made of the data of two packages by `scripts/places.mjs`, which every way to start a server sees to. */
+/** Built from two packages by `scripts/places.mjs`, which every way to start a server runs. */
 const TABLE = join(import.meta.dirname, '..', '..', '..', '..', 'dist', 'french-places.json')
 
 let read: FrenchPlaces | null = null
 
-/** The communes, departments and regions of France, read when the first location is. */
+/** Read when the first location is. */
 export function frenchPlaces(): FrenchPlaces {
   read ??= index(readPlaceTable(tableText()))
   return read

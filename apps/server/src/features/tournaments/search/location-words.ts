@@ -6,21 +6,20 @@ import { middleOf, type Point } from './point.ts'
 import { wordsOf } from './words.ts'
 
 export type LocationWords = {
-  /** What the organizer wrote, and the commune and postal codes it means. */
   readonly words: readonly string[]
-  /** Department and region, each as one text: their words are often the names of other ones. */
+  /** Department and region, one text each: their words often name others. */
   readonly areas: readonly string[]
-  /** Their codes, and behind `c` that of the commune. */
+  /** Their codes, and the commune's after `c`. */
   readonly codes: readonly string[]
-  /** About where that is; null where the location does not tell. */
+  /** Approximate; null when the location does not tell. */
   readonly point: Point | null
 }
 
-/** Inside a longer text, a name is only taken for that of a town when many people live there. */
+/** Within a longer text, only the name of a large town counts. */
 const KNOWN_TOWN = 20_000
 const LONGEST_NAME = 8
 
-/** The words that a location is found by; a place that is not known is found by its own words alone. */
+/** An unknown place is found by its own words alone. */
 export function locationWords(location: string): LocationWords {
   const own = wordsOf(location)
   const countries = countriesNamed(location)
@@ -34,7 +33,7 @@ export function locationWords(location: string): LocationWords {
   const named = countries.length > 0 ? [] : areasNamed(own).flatMap(({ codes }) => codes)
   const codes = [
     ...places.flatMap(({ code, city }) => [code, ...(city === null ? [] : [city])]).map(communeCode),
-    // Of a place that is not known, the region that is written: "PACA".
+    // For an unknown place, the region named: "PACA".
     ...(departments.length > 0 ? departments.flatMap(areaCodesOf) : named),
   ]
   return {
@@ -45,7 +44,6 @@ export function locationWords(location: string): LocationWords {
   }
 }
 
-/** How a commune is found by its code. */
 export function communeCode(code: string): string {
   return `c${code.toLowerCase()}`
 }
@@ -68,11 +66,11 @@ function findInFrance(location: string, own: readonly string[]): Found {
   const codes = new Set(places.map(({ department }) => department))
   const found = [...codes].flatMap((code) => departments.get(code) ?? [])
   const points = places.flatMap(({ point }) => point ?? [])
-  // A postal code that many communes share says where they are, but not which one it is.
+  // A postal code shared by several communes gives the position, but not the commune.
   return { places: places.length === 1 ? places : [], departments: found, point: middleOf(points) }
 }
 
-/** One alone lies in its middle, several are nowhere in particular. */
+/** A single one is located at its middle, several nowhere. */
 function ofDepartments(departments: readonly Department[]): Found {
   const [only, ...others] = departments
   return { places: [], departments, point: others.length === 0 ? (only?.centre ?? null) : null }
@@ -86,12 +84,12 @@ function findPlaces(location: string, own: readonly string[]): readonly FrenchPl
   return place ? [place] : []
 }
 
-/** Of the communes of a postal code: the one that is written too, else all of them. */
+/** The commune also named, otherwise all. */
 function placesSharing(sharing: readonly FrenchPlace[], own: readonly string[]): readonly FrenchPlace[] {
   const text = ` ${own.map(wholeWord).join(' ')} `
   const written = sharing.filter(({ name }) => text.includes(` ${wordsOf(name).join(' ')} `))
   const [longest] = written.toSorted((one, other) => other.name.length - one.name.length)
-  // The postal code of a part of a large city is one of the whole city too, and says which part.
+  // A district's postal code belongs to the whole city too, and identifies the district.
   const part = sharing.find((place) => sharing.some((city) => isPartOf(place, city)) && place.postalCodes.length === 1)
   if (part) return [part]
   return longest ? [longest] : sharing
@@ -101,13 +99,13 @@ function isPartOf(place: FrenchPlace, city: FrenchPlace): boolean {
   return place.name.startsWith(`${city.name} `) && place.name.endsWith('Arrondissement')
 }
 
-/** "Le Dé Pipé, Villeurbanne": the last part that is the name of a commune, whole. */
+/** "Le Dé Pipé, Villeurbanne": the last part that is a commune's name. */
 function placeOfSegments(location: string): FrenchPlace | null {
   const segments = location
     .split(/[,;()/|\n]| - /)
     .toReversed()
     .map(wordsOf)
-  // "Saint-Denis, La Réunion": a commune elsewhere is called La Réunion too.
+  // "Saint-Denis, La Réunion": there is also a commune called La Réunion.
   const [departments, others] = [segments.filter(isDepartment), segments.filter((segment) => !isDepartment(segment))]
   for (const segment of [...others, ...departments]) {
     const place = likeliest(segment, location)
@@ -120,7 +118,7 @@ function isDepartment(words: readonly string[]): boolean {
   return [...frenchPlaces().departments.values()].some((department) => department.words === words.join(' '))
 }
 
-/** "Boutique Ludique Lyon 3e": the longest name of a town in the text, the last one of several. */
+/** "Boutique Ludique Lyon 3e": the longest town name in the text, the last one if several. */
 function placeWithin(own: readonly string[]): FrenchPlace | null {
   for (let length = Math.min(LONGEST_NAME, own.length); length > 0; length--) {
     for (let start = own.length - length; start >= 0; start--) {
@@ -131,7 +129,7 @@ function placeWithin(own: readonly string[]): FrenchPlace | null {
   return null
 }
 
-/** Of several communes of one name: the one in a department that is written too, else the most populous. */
+/** Of communes with the same name: the one in a department also named, otherwise the most populous. */
 function likeliest(words: readonly string[], text: string): FrenchPlace | null {
   const named = frenchPlaces().byName.get(words.map(wholeWord).join(' ')) ?? []
   if (named.length < 2) return named[0] ?? null
@@ -139,7 +137,7 @@ function likeliest(words: readonly string[], text: string): FrenchPlace | null {
   return named.find(({ department }) => departments.has(department)) ?? named[0] ?? null
 }
 
-/** By number or by name. */
+/** By number or name. */
 function departmentsNamed(words: readonly string[]): readonly Department[] {
   const whole = departmentsOf(areasNamed(words).flatMap(({ codes }) => codes))
   if (whole.length > 0) return whole

@@ -14,14 +14,13 @@ type Row = readonly [
   longitude: number | null,
 ]
 type Written = {
-  /** What it was made of: `scripts/places.mjs` reads it from the first bytes. */
+  /** What it was made of; `scripts/places.mjs` reads it from the first bytes. */
   readonly madeOf: string
   readonly departments: readonly Department[]
-  /** Rows without names of their cells: half as long, and read in half the time. */
+  /** Rows without keys: half as long, and read in half the time. */
   readonly places: readonly Row[]
 }
 
-/** What is read again is what was written, digit by digit. */
 export function writePlaceTable({ places, departments }: PlaceTable, madeOf: string): string {
   const written: Written = { madeOf, departments, places: places.map(rowOf) }
   return JSON.stringify(written)

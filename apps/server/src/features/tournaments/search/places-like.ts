@@ -7,23 +7,23 @@ import { wordsOf } from './words.ts'
 
 const MOST_PLACES = 8
 const MOST_AREAS = 3
-/** What is typed is looked for among those that have so many letters in common with it. */
+/** Typed text is compared with places sharing this many letters. */
 const KEY_LENGTH = 3
 
 type Towns = {
-  /** By the first letters of each of their words and postal codes; the most populous first. */
+  /** By the first letters of each word and postal code; most populous first. */
   readonly byKey: ReadonlyMap<string, readonly FrenchPlace[]>
 }
 
 let read: Towns | null = null
 
-/** The towns of France as they are looked for, read when the first one is. */
+/** Read when first searched. */
 export function readTowns(): Towns {
   read ??= sortTowns()
   return read
 }
 
-/** A few places that typed text may mean: departments and regions, then towns, the most populous first. */
+/** Departments and regions, then towns, most populous first. */
 export function placesLike(typed: string): readonly FoundPlace[] {
   const towns = readTowns()
   const words = wordsOf(typed).map(wholeWord)
@@ -38,11 +38,11 @@ function townsLike(towns: Towns, words: readonly string[]): readonly FoundPlace[
   return found.map(describeTown)
 }
 
-/** Those whose name begins so before those of which a later word does. */
+/** Names that begin with it before names with a later word that does. */
 function townsNamed({ byKey }: Towns, words: readonly string[]): readonly FrenchPlace[] {
   const text = words.join(' ')
   const isNumbered = words.some((word) => /^\d/.test(word))
-  // Saint-, Sainte- and Mont- begin thousands of names, the next word far fewer. The last one may be a beginning.
+  // Thousands of names begin with Saint-, Sainte- and Mont-, far fewer with the next word. The last word may be incomplete.
   const keys = wordKeys(text).filter((key, index) => index === 0 || key.length === KEY_LENGTH)
   const [fewest = []] = keys.map((key) => byKey.get(key) ?? []).sort((one, other) => one.length - other.length)
   const near = fewest.filter(({ city }) => isNumbered || city === null)
@@ -72,7 +72,6 @@ function describeTown({ name, postalCodes, department }: FrenchPlace): FoundPlac
   }
 }
 
-/** Those whose name begins so, or that a short name means, before those of which a later word does. */
 function areasLike(words: readonly string[]): readonly FoundPlace[] {
   const text = words.join(' ')
   const departments = [...frenchPlaces().departments.values()].filter(({ centre, name }) => centre && !isTown(name))
@@ -118,7 +117,6 @@ function sortTowns(): Towns {
   return { byKey }
 }
 
-/** Of each of its words with what follows, and of its postal codes. */
 function keysOf({ names, postalCodes }: FrenchPlace): ReadonlySet<string> {
   const keys = new Set(postalCodes.map((code) => code.slice(0, KEY_LENGTH)))
   for (const name of names) for (const key of wordKeys(name)) keys.add(key)

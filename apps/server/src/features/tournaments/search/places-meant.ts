@@ -3,7 +3,6 @@ import { frenchPlaces } from './french-places.ts'
 import { wholeWord } from './location-words.ts'
 import { wordsOf } from './words.ts'
 
-/** What may have been meant: as it is written, and how many slips it is away. */
 export type Meant = { readonly text: string; readonly slips: number }
 
 type Entry = {
@@ -22,17 +21,17 @@ type Known = {
 
 let read: Known | null = null
 
-/** Towns, departments and regions whose whole name is a slip or two away, the nearest and most populous first. */
+/** Whole names one or two mistakes away, nearest and most populous first. */
 export function placesMeant(typed: string, most: number): readonly Meant[] {
   return nearest(readNames().names, wordsOf(typed).map(wholeWord).join(' '), most)
 }
 
-/** Words of such names: "Étienne" is one of many. */
+/** Single words of names, such as "Étienne". */
 export function placeWordsMeant(word: string, most: number): readonly Meant[] {
   return nearest(readNames().words, word, most)
 }
 
-/** The names of the places of France as they are compared, read when the first one is. */
+/** Read when first compared. */
 export function readNames(): Known {
   read ??= sortNames()
   return read
@@ -43,7 +42,7 @@ function nearest(entries: readonly Entry[], key: string, most: number): readonly
   const letters = lettersIn(key)
   const near = entries.flatMap((entry) => {
     if (Math.abs(entry.key.length - key.length) > allowed) return []
-    // Another letter in its place is one slip and two letters that differ.
+    // A replaced letter is one mistake, but two differing letters.
     if (differingLetters(entry.letters, letters) > 2 * allowed) return []
     const slips = editDistance(entry.key, key, allowed)
     return slips > 0 && slips <= allowed ? [{ ...entry, slips }] : []

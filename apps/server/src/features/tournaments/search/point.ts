@@ -1,7 +1,7 @@
-/** In degrees; to the north and to the east. */
+/** In degrees north and east. */
 export type Point = { readonly latitude: number; readonly longitude: number }
 
-/** The middle of some points that are not far from each other. */
+/** For points close to each other. */
 export function middleOf(points: readonly Point[]): Point | null {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   if (points.length === 0) return null

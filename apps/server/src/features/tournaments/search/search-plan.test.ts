@@ -34,7 +34,7 @@ test('SRCH-9 from any hour on, the index finds the starts from that hour on and 
   const hour = () => Date.UTC(2000) + Math.floor(random() * 876_000) * HOUR_MS
   for (let draw = 0; draw < 2000; draw++) {
     const from = hour()
-    // Half of them close to the moment, where digits change.
+    // Half of them near the moment, where digits change.
     const start = (draw % 2 ? hour() : from + Math.floor(random() * 5 - 2) * HOUR_MS) + Math.floor(random() * HOUR_MS)
     const moment = new Date(from).toISOString()
     const plan = planSearch([{ method: 'greaterThanEqual', attribute: 'tournamentDate', values: [moment] }])

@@ -5,17 +5,16 @@ import type { SearchTerm } from '../../../database/search/search-index.ts'
 import { all, any, isSearched, NOTHING, searchTerm, tokenTerm } from './search-term.ts'
 import { ANNOUNCED, LATE, startBits } from './search-tokens.ts'
 
-/** What the search index is asked, and what it cannot tell. */
 export type SearchPlan = {
   readonly term: SearchTerm
-  /** Whatever is found starts at this moment or later; null where nothing says so. */
+  /** Every match starts at this moment or later; null if unknown. */
   readonly startsFrom: string | null
   readonly rest: readonly DocumentFilter[]
 }
 
 type Told = {
   readonly term: SearchTerm
-  /** Whether the term finds no tournament too many. */
+  /** Whether the term has no false matches. */
   readonly isExact: boolean
 }
 
@@ -28,10 +27,10 @@ const HOUR_MS = 3_600_000
 export const ANY_PHASE = phaseTerm(PHASES)
 export const ANNOUNCED_TERM = tokenTerm('event', ANNOUNCED)
 
-/** Attributes by whose value the table finds its few rows by itself. */
+/** Attributes for which the table itself finds a few rows. */
 const KEYS = new Set(['$id', 'code', 'organizerId'])
 
-/** Null where the index has nothing to say, or less than the table. */
+/** Null when the index cannot help, or less than the table. */
 export function planSearch(filters: readonly DocumentFilter[]): SearchPlan | null {
   if (filters.some((filter) => filter.method === 'equal' && KEYS.has(filter.attribute))) return null
   const phases = phasesLeft(filters)
@@ -46,12 +45,11 @@ export function planSearch(filters: readonly DocumentFilter[]): SearchPlan | nul
   }
 }
 
-/** The index looks at what is held together by and in its order: many tokens of a date are asked last. */
+/** The index evaluates and-terms in order: the many tokens of a date come last. */
 function shortestFirst(terms: readonly SearchTerm[]): readonly SearchTerm[] {
   return terms.toSorted((one, other) => tokenCount(one) - tokenCount(other))
 }
 
-/** How much the index is asked. */
 export function tokenCount(term: SearchTerm): number {
   if (term.kind === 'token') return 1
   if (term.kind === 'without') return tokenCount(term.term) + tokenCount(term.excluded)
@@ -68,7 +66,7 @@ function isStartFilter(filter: DocumentFilter): filter is Comparing {
   return filter.attribute === 'tournamentDate'
 }
 
-/** Started and not finished is one phase: far fewer tournaments than either. */
+/** Started and not finished is one phase, with far fewer tournaments than either. */
 function phasesLeft(filters: readonly DocumentFilter[]): readonly PhaseKind[] {
   const allowed = filters.filter(isPhaseFilter).map(({ attribute, values }) => phasesOf(attribute, values[0] === true))
   return PHASES.filter((phase) => allowed.every((phases) => phases.includes(phase)))
@@ -86,7 +84,6 @@ function phasesOf(attribute: string, value: boolean): readonly PhaseKind[] {
   return value ? ['finished'] : ['waiting', 'running']
 }
 
-/** Whatever is in one of the phases. */
 export function phaseTerm(phases: readonly PhaseKind[]): SearchTerm {
   return any(phases.map((phase) => tokenTerm('phase', phase)))
 }
@@ -154,12 +151,12 @@ function equalTerm(attribute: string, value: QueryValue): SearchTerm | null {
   }
 }
 
-/** Whatever starts at this moment, a whole hour of this century, or later. */
+/** A whole hour of this century. */
 export function startsFromTerm(moment: string): SearchTerm {
   return tellFrom(moment, true)?.term ?? NOTHING
 }
 
-/** A start at or after a moment. Exact when it is a whole hour. */
+/** Exact for a whole hour. */
 function tellFrom(moment: string, isIncluded: boolean): Told | null {
   const bits = startBits(moment)
   if (bits === null) return null
@@ -170,7 +167,6 @@ function tellFrom(moment: string, isIncluded: boolean): Told | null {
   }
 }
 
-/** An event that starts before a moment: one that starts neither then nor later. */
 function tellBefore(moment: string): Told | null {
   const isExact = isWholeHour(moment)
   const from = tellFrom(isExact ? moment : nextHour(moment), true)

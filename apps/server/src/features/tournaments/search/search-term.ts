@@ -11,19 +11,19 @@ import { type TokenKind, token } from './search-tokens.ts'
 import { wordsOf } from './words.ts'
 
 /**
- * What typed text is looked for in. `everything` is what one box is asked: name, code, place, game and format. `near` is looked for
- * in the form that `writeAround` gives it.
+ * Where typed text is searched. `everything` is one box for name, code, place, game and format. `near` has the form that `writeAround`
+ * gives it.
  */
 const SEARCHED = ['name', 'code', 'location', 'everything', 'near'] as const
 type Searched = (typeof SEARCHED)[number]
 
-/** A value of more words than this finds nothing. */
+/** A value with more words matches nothing. */
 const MOST_WORDS = 40
 const LONGEST_PART = 5
 const LONGEST_COMMUNE = 8
 
 const FORMATS = [...new Set(Object.values(FORMATS_BY_GAME).flat())].filter((format) => format !== 'other')
-/** Those whose name is not the same in both languages. */
+/** Those named differently in the two languages. */
 const FRENCH_FORMATS = new Map([
   ['construit', 'constructed'],
   ['limite', 'limited'],
@@ -35,7 +35,7 @@ export function isSearched(attribute: string): attribute is Searched {
   return SEARCHED.some((each) => each === attribute)
 }
 
-/** Every word of the text begins a word of the attribute, or is a part of the name of a place that is meant whole. */
+/** Every word begins a word of the attribute, or is part of a complete place name. */
 export function searchTerm(attribute: Searched, typed: string): SearchTerm {
   if (attribute === 'near') return any(cellsAround(readAround(typed)).map((cell) => tokenTerm('cell', cell)))
   const words = wordsOf(typed)
@@ -58,10 +58,9 @@ export function searchTerm(attribute: Searched, typed: string): SearchTerm {
   }
 }
 
-/** Words that mean a place together, by the codes of what they mean; or one word that may mean anything. */
 type Meant = { readonly words: readonly string[]; readonly codes: readonly string[] }
 
-/** Words that begin the name of an area, and are none yet, are looked for as one text too: "Bouches-du-R". */
+/** Incomplete names of areas are also searched as one text: "Bouches-du-R". */
 function placesTerm(words: readonly string[], termOf: (meant: Meant) => SearchTerm): SearchTerm {
   const meant = meaningsOf(words)
   const distinct = new Map(meant.map((each) => [each.words.join(' '), each]))
@@ -86,7 +85,7 @@ function meaningsOf(words: readonly string[]): readonly Meant[] {
   return meant
 }
 
-/** "Paris 11e" is not every place of Paris with a number that begins so. */
+/** "Paris 11e" is not any place of Paris with a number starting like that. */
 function partOfCity(words: readonly string[], start: number): Meant | null {
   for (let length = Math.min(LONGEST_PART, words.length - start); length > 1; length--) {
     const part = words.slice(start, start + length)
@@ -98,7 +97,7 @@ function partOfCity(words: readonly string[], start: number): Meant | null {
 
 type Areas = { readonly start: number; readonly areas: readonly NamedArea[] }
 
-/** "Villeneuve-sur-Lot" is one name, and no place in the Lot. */
+/** "Villeneuve-sur-Lot" is one name, not a place in the Lot. */
 function townWithArea(words: readonly string[], { start, areas }: Areas): Meant | null {
   for (let length = Math.min(LONGEST_COMMUNE, words.length - start); length > 1; length--) {
     const overlaps = (area: NamedArea) => area.start < start + length && area.start + area.length > start
@@ -109,7 +108,7 @@ function townWithArea(words: readonly string[], { start, areas }: Areas): Meant 
   return null
 }
 
-/** "Vienne" is a department and a town of another one. */
+/** "Vienne" is a department, and a town of another one. */
 function communesNamed(words: readonly string[]): readonly string[] {
   return placesNamed(words).map(({ code }) => communeCode(code))
 }
@@ -123,12 +122,12 @@ function placeTerm({ words, codes }: Meant, typed: readonly string[]): SearchTer
   const number = words.length === 1 && frenchPlaces().departments.has(words.join('').toUpperCase())
   const written = beginningsTerm('location', words)
   if (!number) return written
-  // "69" alone is a department, and no number of a house; within an address it may be one.
+  // "69" alone is a department, not a house number; within an address it may be one.
   const department = tokenTerm('area', `d${words.join('')}`)
   return typed.length === 1 ? department : any([department, written])
 }
 
-/** "St" is a whole word, and begins others. */
+/** "St" is a word, and begins others. */
 function nameTerm(words: readonly string[]): SearchTerm {
   const spelled = [words, words.map(wholeWord)].map((each) => beginningsTerm('name', each))
   return words.every((word) => wholeWord(word) === word) ? beginningsTerm('name', words) : any(spelled)

@@ -5,37 +5,35 @@ import { cellsOf } from './cells.ts'
 import { locationWords } from './location-words.ts'
 import { wordsOf } from './words.ts'
 
-/** What a token says of a tournament; the first letter of the token tells them apart. */
+/** The first letter of a token is its kind. */
 export const TOKEN_KINDS = {
   name: 'n',
   code: 'c',
   location: 'l',
-  /** The beginning of the name of a department or region. */
+  /** Prefix of a department's or region's name. */
   region: 'r',
-  /** A department, region or commune by its code. */
+  /** Code of a department, region or commune. */
   area: 'a',
   event: 'v',
   format: 'f',
-  /** The beginning of a word of the name that an organizer gave a format. */
+  /** Prefix of a word of the organizer's format name. */
   formatName: 'o',
   game: 'g',
   phase: 'x',
   start: 'd',
   entry: 'e',
-  /** Where it is: squares of several sizes. */
+  /** Squares of several sizes that contain it. */
   cell: 'k',
 } as const
 export type TokenKind = keyof typeof TOKEN_KINDS
 
-/** Longer words are told apart by so many characters. */
+/** Longer words are distinguished by this many characters. */
 const LONGEST_PREFIX = 32
 
 type Searched = Pick<Tournament, 'name' | 'code' | 'phase' | 'announcement' | 'hasPassword' | 'rules'>
 
-/** What every announced event is found by. */
 export const ANNOUNCED = 'announced'
 
-/** Everything that a tournament is found by. */
 export function foundBy(tournament: Searched): FoundBy {
   return { tokens: searchTokens(tournament), startsAt: tournament.announcement?.startsAt ?? null }
 }
@@ -60,7 +58,7 @@ export function searchTokens(tournament: Searched): readonly string[] {
   return [...new Set(tokens)]
 }
 
-/** Whether a tournament is found by something else than before; a new one is. */
+/** True for a new tournament. */
 export function isFoundOtherwise(before: Searched | null, after: Searched): boolean {
   if (!before || phaseOf(before) !== phaseOf(after)) return true
   return SEARCHED.some((attribute) => before[attribute] !== after[attribute])
@@ -70,7 +68,7 @@ const SEARCHED = ['name', 'code', 'announcement', 'hasPassword'] as const
 
 const NO_LOCATION = { words: [], areas: [], codes: [], point: null } as const
 
-/** Small letters and digits stay; anything else is written by its number, so that no index reads it as a sign. */
+/** Anything but lower-case letters and digits becomes its number, so that no index reads it as syntax. */
 export function token(kind: TokenKind, text: string): string {
   const written = [...text].slice(0, LONGEST_PREFIX).map((character) => {
     return /[a-z0-9]/.test(character) ? character : `_${character.codePointAt(0)?.toString(16) ?? ''}_`
@@ -78,7 +76,7 @@ export function token(kind: TokenKind, text: string): string {
   return TOKEN_KINDS[kind] + written.join('')
 }
 
-/** Starts from this moment on are not told apart. */
+/** Later starts are not distinguished. */
 const FAR_AWAY = '2100'
 export const LATE = 'late'
 
@@ -88,8 +86,8 @@ const HOUR_MS = 3_600_000
 const START_BITS = 20
 
 /**
- * The hour of a start, counted from the year 2000 and written in ones and zeros: whatever starts later has the same first
- * ones and then a one where this has a zero. Null for years that no event is announced for.
+ * The hour of a start since 2000, in binary: a later start has the same first digits and then a one where this has a zero. Null for years
+ * no event is announced for.
  */
 export function startBits(moment: string): string | null {
   const hour = Math.floor((Date.parse(moment) - FIRST_HOUR_MS) / HOUR_MS)

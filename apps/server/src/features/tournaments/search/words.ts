@@ -2,7 +2,7 @@ import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' }
 
-/** The words of a text as they are searched: without case and accents; whatever is no letter or digit separates. */
+/** Words as searched: without case and accents, separated by anything but letters and digits. */
 export function wordsOf(text: string): readonly string[] {
   return nameKey(text)
     .replace(/[œæßøł]/g, (ligature) => LIGATURES[ligature] ?? ligature)

@@ -9,7 +9,7 @@ type Named<Name extends PlainAct['name'], Sent> = (
   sent: ActInputs[Name] & Sent,
 ) => ReturnType<typeof carryDecided>
 
-/** Acts of the table for tests that do not go through the wire: what is sent and the act itself in one, as the calls have it. */
+/** For tests that bypass the wire: an act and its envelope in one, as in the calls. */
 export const addAnonymousPlayer: Named<'add-anonymous-player', SentByStaff> = (acting, { playerName, ...sent }) =>
   carryByStaff(acting, sent, { name: 'add-anonymous-player', input: { playerName } })
 

@@ -13,7 +13,6 @@ import { createTableCodes } from '../table-codes.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 
-/** Nobody sets or shows a password. */
 const noPasswords = createEntryPasswords({
   hash: () => Promise.reject(new Error('no password is set here')),
   verify: () => Promise.reject(new Error('no password is shown here')),
@@ -21,7 +20,7 @@ const noPasswords = createEntryPasswords({
 
 const signed = (text: string) => hashSecret(`a key of a test ${text}`)
 
-/** Somebody without a session, on a process of their own that tells nobody anything; `more` is what a test looks at. */
+/** `more` is what the test examines. */
 export function anActing(database: Database, more: Partial<Acting<TournamentGround>> = {}): Acting<TournamentGround> {
   const parts = {
     now: () => new Date('2030-01-31T18:00:00.000Z'),

@@ -23,7 +23,7 @@ const TOWNS = [
   'Bruxelles, Belgique',
 ]
 
-/** Always the same ones for the same number: three years of them, the newest last. */
+/** Deterministic for a count: three years of tournaments, newest last. */
 export function* generateTournaments(count: number): Generator<SparseTournament> {
   const random = seededRandom('search bench')
   for (let index = 0; index < count; index++) yield aTournament(index, count, random)
@@ -70,7 +70,7 @@ function aTournament(index: number, count: number, random: SeededRandom): Sparse
 
 const knownTowns = new Map<string, readonly string[]>()
 
-/** Found once for each town: looking it up is measured nowhere. */
+/** Once per town: the lookup is not measured. */
 function townTokens(location: string): readonly string[] {
   const known = knownTowns.get(location)
   if (known) return known
@@ -102,7 +102,7 @@ function phaseOf(age: number, random: SeededRandom): Phase {
   return random() < 0.05 ? { kind: 'waiting' } : { kind: 'finished', rounds: 3, standings: [] }
 }
 
-/** Spread over the alphabet, and never twice the same. */
+/** Spread over the alphabet, without repetition. */
 function* codeDigits(index: number): Generator<string> {
   const base = TOURNAMENT_CODE_ALPHABET.length
   let rest = (index * 2_654_435_761) % base ** 6

@@ -2,7 +2,7 @@ import type { Outcome } from '@tablee/domain/outcome'
 import type { Carried } from '../commands/carry-act.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 
-/** The tournament after an act that must be accepted. */
+/** Fails unless the act is accepted. */
 export function heldAfter(outcome: Outcome<Carried<unknown>>): HeldTournament {
   if (!outcome.accepted) throw new Error(`refused: ${outcome.refusal.code}`)
   return outcome.value.held

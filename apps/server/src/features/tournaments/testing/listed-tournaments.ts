@@ -2,7 +2,7 @@ import type { DocumentQuery } from '@tablee/contract/serving/document-query'
 import type { IndexReader, TournamentIds } from '../queries/list-from-index.ts'
 import { listTournamentIds } from '../queries/list-tournament-ids.ts'
 
-/** For questions that are narrow enough to be answered. */
+/** For queries that are not too broad. */
 export async function listedTournaments(
   reader: IndexReader,
   query: DocumentQuery,

@@ -20,7 +20,7 @@ const LIMITS = { connectMs: 4000, statementMs: 0, lockMs: 0, answerMs: 3_600_000
 
 type Measured = { readonly what: string; readonly median: number; readonly percentile99: number }
 
-// Run by `npm run bench`: every question the search card can ask, over a million tournaments, on both databases; and the same by name.
+// Run by `npm run bench`: every search query over a million tournaments, on both databases; also ordered by name.
 
 async function measure(): Promise<readonly Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-search-bench-'))
@@ -67,7 +67,7 @@ async function measureOn(name: string, database: Database): Promise<readonly Mea
   return figures
 }
 
-/** What was meant by each; null where it is nothing that there is. */
+/** What each meant; null where nothing was. */
 const MISSPELLED: Readonly<Record<string, string | null>> = {
   ...{ Marseile: 'Marseille', Marsielle: 'Marseille', vendrdei: 'Vendredi', chmpionat: 'Championnat' },
   ...{ 'coupe marseile': 'coupe Marseille', zanzibbar: 'Zanzibar', inogurasion: null, qwxzqwxzqwxzqwxz: null },

@@ -53,12 +53,12 @@ export function randomCreation(draw: Draw, id: TournamentId, isEvent = draw.head
   })
 }
 
-/** A change of any kind that may follow on this state, whatever the rules of play say of it; null where there is none. */
+/** Whatever the rules of play say; null where there is none. */
 export function randomChange(tournament: WholeTournament, draw: Draw): Change | null {
   return draw.oneOf(Object.values(MAKERS).flatMap((make) => make(tournament, draw) ?? []))
 }
 
-/** A kind of change without an entry here does not compile. */
+/** A missing kind does not compile. */
 const MAKERS: { readonly [K in Kind]: Make<K> } = {
   settings_changed: ({ announcement: known }, draw) => ({
     kind: 'settings_changed',
@@ -160,7 +160,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     const removed = present.filter(() => draw.heads())
     const seated = new Set(present.filter((match) => !removed.includes(match)).flatMap(seatsOf))
     const isFree = (match: Match) => seatsOf(match).every((id) => !seated.has(id))
-    // Or they come back at the end, under the ids that they had.
+    // Or they return at the end, under their former ids.
     const added = draw.heads()
       ? pairings(tournament, round, draw).filter(isFree)
       : removed.map((match) => ({ ...match }))
@@ -223,12 +223,11 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
         },
   tournament_restarted: () => ({ kind: 'tournament_restarted', code: 'QFHK9Z' as TournamentCode }),
   tournament_imported: () => ({ kind: 'tournament_imported' }),
-  // Rare, for nothing is reopened after it.
+  // Rare, as nothing is reopened after it.
   tournament_cancelled: (_, draw) =>
     draw.below(12) === 0 ? { kind: 'tournament_cancelled', ...(draw.heads() ? { reason: 'Salle fermée' } : {}) } : null,
 }
 
-/** Every kind that is drawn. */
 export const DRAWN_KINDS: readonly string[] = Object.keys(MAKERS)
 
 const FIGURES = {

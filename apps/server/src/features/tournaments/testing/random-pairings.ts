@@ -1,7 +1,7 @@
 import { matchId, matchIdOf } from '@tablee/domain/tournaments/results/match-id'
 import type { Side, Tournament, WholeMatch } from '@tablee/domain/tournaments/tournament'
 
-/** What chance gives; every text is another one. */
+/** Random draws; every text is different. */
 export type Draw = {
   readonly below: (limit: number) => number
   readonly oneOf: <Item>(items: readonly Item[]) => Item | null

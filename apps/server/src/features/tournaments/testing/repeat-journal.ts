@@ -11,13 +11,12 @@ import type { Row } from '../../../database/tables/tables.ts'
 
 export type Repeated = {
   readonly tournament: WholeTournament
-  /** The acts that were decided once more. */
   readonly decided: readonly string[]
-  /** Those that the journal does not keep: of them the changes are taken. */
+  /** Acts not in the journal: their changes are used. */
   readonly taken: readonly string[]
 }
 
-/** Plays a tournament once more by the acts of its journal; what an act brought about besides is taken from its changes. */
+/** Replays a tournament by the acts of its journal; their consequences are taken from its changes. */
 export async function repeatJournal(database: Database, tournamentId: string): Promise<Repeated> {
   const entries = await database.read((db) =>
     db.selectFrom('journal').selectAll().where('tournament_id', '=', tournamentId).orderBy('sequence').execute(),
@@ -73,7 +72,6 @@ function authorOf({ author, author_role: role, author_holder: holderId }: Row<'j
   return { publicId: author as PublicId, role: role ?? 'everybody', holderId: holderId ?? '', label: null }
 }
 
-/** The same for everybody, but for the names. */
 export function withoutNames({ players, ...tournament }: WholeTournament): object {
   return { ...tournament, players: players.map((player) => ({ ...player, name: '' })) }
 }

@@ -1,6 +1,6 @@
 import type { DocumentFilter } from '@tablee/contract/serving/document-query'
 
-/** The rest of the year before this moment is over. */
+/** Everything earlier in the year is over. */
 export const PRESENT = '2026-10-01T22:00:00.000Z'
 
 const search = (attribute: string, value: string) => ({ method: 'search', attribute, values: [value] }) as const
@@ -10,7 +10,6 @@ const active = [equal('isStarted', true), equal('isFinished', false)]
 
 const unfinished = equal('isFinished', false)
 
-/** Every question the search card can ask. */
 export const SEARCH_QUESTIONS: Readonly<Record<string, readonly DocumentFilter[]>> = {
   'a word of every third name': [search('name', 'vendredi')],
   'the beginning of a word': [search('name', 've')],

@@ -5,10 +5,10 @@ import { tournamentCollection } from '../tournament-collection.ts'
 import { anActing } from './an-acting.ts'
 import { PRESENT } from './search-questions.ts'
 
-/** Null where the question is too broad. */
+/** Null when the query is too broad. */
 type Search = (filters: readonly DocumentFilter[]) => Promise<number | null>
 
-/** Reads the first page of a search as the card asks for it, uncounted, and one more than it shows. */
+/** The first page, without a total and with one more than shown. */
 export function searchedTournaments(database: Database, orderedBy: 'soonest' | 'name' = 'soonest'): Search {
   const collection = tournamentCollection({
     ...anActing(database, { now: () => new Date(PRESENT) }),

@@ -4,13 +4,12 @@ import type { StaffHolder } from '../held-tournament.ts'
 type Invited = {
   readonly role: (typeof HELPER_ROLES)[number]
   readonly hash: string
-  /** Tells helpers of the same role apart. */
+  /** Distinguishes helpers of one role. */
   readonly id?: string
   readonly expiresAt?: string | null
   readonly revokedAt?: string | null
 }
 
-/** Who helps for a time, under a name that the organizer gave. */
 export function somebodyInvited({
   role,
   hash,

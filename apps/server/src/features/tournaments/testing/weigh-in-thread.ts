@@ -9,7 +9,7 @@ import { playedTournament } from '@tablee/domain/tournaments/testing/played-tour
 import type { HeldTournament, PlayerHolder } from '../held-tournament.ts'
 import { weighTournament } from '../weigh-tournament.ts'
 
-// A thread has a heap of its own, in which nobody else's garbage comes and goes.
+// A thread has its own heap, free of others' garbage.
 
 setFlagsFromString('--expose-gc')
 const sweep: () => void = runInNewContext('gc')
@@ -22,7 +22,7 @@ function heapBytes(): number {
 
 const played = playedTournament({ players: 128, rounds: 6, seed: 'weigh' })
 
-/** As it is read from its rows, and shown: nothing of it is shared with another one. */
+/** As if read from rows, and written, sharing nothing with another. */
 function held(number: number): HeldTournament {
   const imported = importTournament(JSON.parse(JSON.stringify(portableTournament(played))), {
     ...{ id: played.id, code: played.code, organizer: played.organizer },
@@ -40,7 +40,7 @@ function held(number: number): HeldTournament {
   }
 }
 
-/** One that is made and shown before, so that what is compiled on the way does not count. */
+/** Done once before, so that compilation does not count. */
 JSON.stringify(writeTournamentDocument(held(0)))
 const kept: HeldTournament[] = []
 const before = heapBytes()

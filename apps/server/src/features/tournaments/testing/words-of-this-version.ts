@@ -1,6 +1,6 @@
 /**
- * Where a text of JSON says of two players what only this version reads: they are told and kept by their names of before, `players` and
- * `score`, which the compiler does not see in what becomes text.
+ * Places in a JSON text with words only this version reads: a match of two is still sent and stored as `players` and `score`, which the
+ * compiler cannot check inside text.
  */
 export function wordsOfThisVersion(text: string): readonly string[] {
   const found: string[] = []

@@ -15,7 +15,7 @@ function ShopRoute() {
   const { data } = useShop(slug)
   const navigate = Route.useNavigate()
   const present = data?.slug ?? slug
-  // By an earlier name, or written otherwise: the address says the present one.
+  // An earlier name or spelling: corrects the address.
   useEffect(() => {
     if (present !== slug) void navigate({ params: { slug: present }, replace: true })
   }, [present, slug, navigate])

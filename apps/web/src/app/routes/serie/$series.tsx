@@ -11,7 +11,7 @@ function SeriesRoute() {
   const { t } = useTranslation()
   const { series } = Route.useParams()
   const hash = useLocation({ select: (location) => location.hash })
-  // As the links of letters say it; the way out is there though the series has no date any more.
+  // From mails; leaving works even if the series has no dates left.
   const [, asked, token] = /^(follow|leave)=(.+)$/.exec(hash) ?? []
   const isLeaving = asked === 'leave'
   return (

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 
 type AuthFrameProps = { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode }
 
-/** One form per screen; on wide screens the mat beside it says what an account is good for. */
+/** One form per screen; wide screens also say what an account is good for. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   const { t } = useTranslation()
   const reasonsId = useId()

@@ -3,15 +3,14 @@ import { useFailureSentence } from './use-failure-sentence.ts'
 
 type FormFailureProps = {
   readonly error: Error | null
-  /** What did not happen. */
   readonly title: string
-  /** For a failure that nobody explained. */
+  /** For a failure without an explanation. */
   readonly otherwise?: string | undefined
-  /** The sentence stands at a field. */
+  /** A field shows the message. */
   readonly isToldAtField?: boolean
 }
 
-/** Why an act failed, above its button; what was typed is still there to send again. */
+/** Shown above the act's button; what was typed can be sent again. */
 export function FormFailure({ error, title, otherwise, isToldAtField = false }: FormFailureProps) {
   const sentenceOf = useFailureSentence()
   return (

@@ -10,11 +10,10 @@ type ToldStateProps = {
   readonly title: string
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** Where to go from here, in place of actions: the main way first. */
+  /** Links instead of actions, the main one first. */
   readonly ways?: readonly Way[]
 }
 
-/** A screen that only says how things stand, and what comes next. */
 export function ToldState({ icon, title, children, ways, actions = ways?.map(wayOn) }: ToldStateProps) {
   return (
     <Card className="mx-auto grid max-w-xl justify-items-center gap-4 py-8 text-center sm:py-10">

@@ -6,7 +6,7 @@ import {
   UnreachableError,
 } from '../../../transport/request-error.ts'
 
-/** The server's own sentence when it gave a whole error, else `otherwise`; and what to do when it gave none. */
+/** The server's own sentence if it sent a whole error, else `otherwise` and what to do. */
 export function useFailureSentence(): (error: Error, otherwise?: string) => string {
   const { t } = useTranslation()
   return (error, otherwise = t('accounts.failed.generic')) => {

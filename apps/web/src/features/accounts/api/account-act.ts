@@ -5,7 +5,7 @@ import { useServer } from '../../../transport/server-context.tsx'
 import { askWhoIsSignedIn } from './account-query.ts'
 
 export type AccountAct<Input, Reply> = {
-  /** Resolves to null when it failed; the failure is in `error`. */
+  /** Null on failure; the failure is in `error`. */
   readonly send: (input: Input) => Promise<Reply | null>
   readonly isSending: boolean
   readonly isDone: boolean
@@ -15,16 +15,16 @@ export type AccountAct<Input, Reply> = {
 
 export type AccountActDescription<Input, Reply> = {
   readonly perform: (client: ServerClient, input: Input) => Promise<Reply>
-  /** Before the act counts as done. */
+  /** Runs before the act counts as done. */
   readonly keep?: (queryClient: QueryClient, reply: Reply) => unknown
-  /** Sent again when no answer came: only where twice is the same as once. */
+  /** Resent when no answer came: only if doing it twice is harmless. */
   readonly isRepeatable?: boolean
 }
 
 const SILENT_RETRIES = 2
 const RETRY_DELAY_MS = 700
 
-/** One call about an account. When it turns out that nobody is signed in any more, every screen learns it. */
+/** When it turns out that nobody is signed in any more, every screen learns it. */
 export function useAccountAct<Input, Reply>(
   description: AccountActDescription<Input, Reply>,
 ): AccountAct<Input, Reply> {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 
-/** What is under way about the account of this device. */
+/** Pending matters of this device's account. */
 export function accountMattersQuery(client: ServerClient) {
   return queryOptions({
     queryKey: [...OWN_DATA_KEY, 'account-matters'],

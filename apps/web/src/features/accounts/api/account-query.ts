@@ -7,14 +7,14 @@ import { RefusedError, ServerFailureError } from '../../../transport/request-err
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 
-/** Who is signed in on this device, as far as the server said. */
+/** As far as the server answered. */
 type Answered = {
   readonly account: UserDocument | null
-  /** Somebody was signed in here, and the session ended without this tab doing it. */
+  /** The session ended, but not through this tab. */
   readonly endedElsewhere: boolean
 }
 
-/** Loading, signed in or anonymous; `unreachable` while nobody could be asked. */
+/** `unreachable`: the server could not be asked. */
 export type Session =
   | { readonly kind: 'loading' }
   | { readonly kind: 'anonymous'; readonly endedElsewhere: boolean }
@@ -33,7 +33,7 @@ function accountQuery({ client, queryClient, storage }: Asking) {
     queryKey: ACCOUNT_KEY,
     queryFn: async (): Promise<Answered> => {
       const before = queryClient.getQueryData<Answered>(ACCOUNT_KEY)
-      // Most visitors never sign in: their phones do not ask, and their consoles stay free of refusals.
+      // Most visitors never sign in: their phones do not ask, and log no refusals.
       const account = storage.isSignedIn() ? await whoAmI(client) : null
       const wasSignedIn = before !== undefined && (before.account !== null || before.endedElsewhere)
       return { account, endedElsewhere: account === null && wasSignedIn }
@@ -70,19 +70,19 @@ export function useSession(): Session {
   return error ? { kind: 'unreachable', retry: () => void refetch() } : { kind: 'loading' }
 }
 
-/** The id of the account that is signed in on this device, asked for unless it is known; null for nobody. */
+/** Null for nobody; asks unless it is known. */
 export async function findSignedIn(asking: Asking): Promise<string | null> {
   const { account } = await asking.queryClient.fetchQuery(accountQuery(asking))
   return account?.$id ?? null
 }
 
-/** Where nobody signed in there is nobody to ask for, and screens need not wait to know it. */
+/** On devices where nobody signed in, screens need not wait. */
 export function presumeNobody(queryClient: QueryClient, storage: DeviceStorage): void {
   if (storage.isSignedIn()) return
   queryClient.setQueryData<Answered>(ACCOUNT_KEY, { account: null, endedElsewhere: false })
 }
 
-/** What this tab knows without asking: somebody just signed in, changed the account, or left. */
+/** Known without asking: a sign-in, a changed account, a sign-out. */
 export async function keepAccount(queryClient: QueryClient, account: UserDocument | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ACCOUNT_KEY })
   queryClient.setQueryData<Answered>(ACCOUNT_KEY, { account, endedElsewhere: false })
@@ -90,8 +90,8 @@ export async function keepAccount(queryClient: QueryClient, account: UserDocumen
 }
 
 /**
- * Hears what is known of who is signed in on this device, at once and whenever it becomes known: the id of the account, or
- * null once somebody has left or the server knows nobody. Silent while nobody could be asked.
+ * Called at once and on every change with the account id, or null when signed out or unknown to the server. Not called while the server is
+ * unreachable.
  */
 export function onSignedInKnown(queryClient: QueryClient, listener: (userId: string | null) => void): () => void {
   const tell = () => {

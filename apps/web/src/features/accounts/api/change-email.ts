@@ -8,7 +8,7 @@ import type { ServerClient } from '../../../transport/server-client.ts'
 import { useAccountAct } from './account-act.ts'
 import type { MailedLink } from './confirm-email.ts'
 
-/** Has a link mailed to the new address, which counts once it was followed. */
+/** Mails a link to the new address, which takes effect once the link is followed. */
 export function useChangeEmail() {
   const language = useLetterLanguage()
   return useAccountAct({
@@ -20,7 +20,7 @@ export function useChangeEmail() {
 
 type Following = { readonly link: MailedLink; readonly language: Language }
 
-/** Gives the link of the mail back. It is good for one use, so that one answer serves however often it is asked. */
+/** Redeems the link of the mail. It works once, so one answer serves all callers. */
 export function confirmEmailChangeQuery(client: ServerClient, { link, language }: Following) {
   return queryOptions({
     queryKey: ['confirm-email-change', link.userId, link.secret],

@@ -2,10 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { RefusedError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 
-/** What a mailed link carries. */
 export type MailedLink = { readonly userId: string; readonly secret: string }
 
-/** Gives the link of the mail back. A link is good for one use, so that one answer serves however often it is asked. */
+/** Redeems the link of the mail. It works once, so one answer serves all callers. */
 export function confirmEmailQuery(client: ServerClient, { userId, secret }: MailedLink) {
   return queryOptions({
     queryKey: ['confirm-email', userId, secret],

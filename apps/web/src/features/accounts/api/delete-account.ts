@@ -3,7 +3,7 @@ import { useAccountAct } from './account-act.ts'
 import { keepAccount } from './account-query.ts'
 import { announceSession } from './session-tabs.ts'
 
-/** Erases the account. `leave` goes to a page for everybody first. */
+/** `leave` goes to a public page first. */
 export function useDeleteAccount(leave: () => Promise<void>) {
   return useAccountAct({
     perform: async (client, { password }: { readonly password: string }) =>

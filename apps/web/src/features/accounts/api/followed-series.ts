@@ -13,7 +13,7 @@ import { useAccountAct } from './account-act.ts'
 
 const KEY = [...OWN_DATA_KEY, 'followed-series']
 
-/** The series of which the account hears by mail. */
+/** The series the account gets mails about. */
 export function followedSeriesQuery(client: ServerClient) {
   return queryOptions({
     queryKey: KEY,
@@ -23,7 +23,7 @@ export function followedSeriesQuery(client: ServerClient) {
   })
 }
 
-/** Hears of each date from now on, or no more. */
+/** Turns mails about each date on or off. */
 export function useFollowSeries(series: string, language: string) {
   return useAccountAct({
     perform: async (client, follows: boolean) =>
@@ -33,7 +33,7 @@ export function useFollowSeries(series: string, language: string) {
   })
 }
 
-/** An address without an account is asked by mail. */
+/** Without an account: the address is asked by mail. */
 export function useFollowByMail(series: string, language: string) {
   return useAccountAct({
     perform: async (client, email: string) =>
@@ -42,7 +42,7 @@ export function useFollowByMail(series: string, language: string) {
   })
 }
 
-/** What whoever has the letter answers. */
+/** The answer of the letter's recipient. */
 export function useAnswerSeriesMail(token: string) {
   return useAccountAct({
     perform: async (client, follows: boolean) => (await client.callFunction(answerSeriesMail, { token, follows })).data,

@@ -6,7 +6,7 @@ import { RefusedError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useAccountAct } from './account-act.ts'
 
-/** Of the address of a letter's link; null for the one of the account. */
+/** From a letter's link; null for the account's own address. */
 export type MailToken = string | null
 
 const keyOf = (token: MailToken) => (token === null ? [...OWN_DATA_KEY, 'mail-choices'] : ['mail-choices', token])
@@ -21,7 +21,7 @@ export function mailChoicesQuery(client: ServerClient, token: MailToken) {
   })
 }
 
-/** Chooses what comes; of the address of a link it says that somebody reads it, too. */
+/** With a link's token, also confirms that somebody reads the address. */
 export function useChooseMails(token: MailToken) {
   return useAccountAct({
     perform: async (client, off: readonly MailTopic[]) =>
@@ -31,7 +31,7 @@ export function useChooseMails(token: MailToken) {
   })
 }
 
-/** Whoever reads the address of a link was never meant: nothing goes there any more. */
+/** The recipient was never meant: no more mails to that address. */
 export function useRefuseLetters(token: string) {
   return useAccountAct({
     perform: async (client, _: null) =>

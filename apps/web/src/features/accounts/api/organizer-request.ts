@@ -3,7 +3,7 @@ import { useLetterLanguage } from '../../../language/letter-language.ts'
 import { askOwnDataAnew } from '../../../transport/own-data-key.ts'
 import { useAccountAct } from './account-act.ts'
 
-/** Asks whoever runs the server for organizer access. */
+/** Asks the server's operator for organizer access. */
 export function useRequestAccess() {
   const language = useLetterLanguage()
   return useAccountAct({

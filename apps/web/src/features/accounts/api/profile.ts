@@ -1,6 +1,6 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 
-/** What a person says of themselves, kept among the preferences of the account. */
+/** Stored in the account's preferences. */
 export type Profile = { readonly firstName: string; readonly lastName: string; readonly location: string }
 
 export function profileOf({ prefs }: Pick<UserDocument, 'prefs'>): Profile {
@@ -8,5 +8,5 @@ export function profileOf({ prefs }: Pick<UserDocument, 'prefs'>): Profile {
   return { firstName: text(prefs.firstName), lastName: text(prefs.lastName), location: text(prefs.location) }
 }
 
-/** Longest first name, last name and location that the forms take. */
+/** For first name, last name and location. */
 export const PROFILE_TEXT_MAX_LENGTH = 100

@@ -6,7 +6,7 @@ import { useAccountAct } from './account-act.ts'
 import { askWhoIsSignedIn } from './account-query.ts'
 import type { MailedLink } from './confirm-email.ts'
 
-/** Has a link mailed, if the address is somebody's; nobody learns whether it is. */
+/** Mails a link if the address has an account, without revealing whether it has. */
 export function useRequestRecovery() {
   return useAccountAct({
     perform: async (client, { email }: { readonly email: string }) => {
@@ -17,7 +17,7 @@ export function useRequestRecovery() {
   })
 }
 
-/** Whether the link would still set a password. Asked once for each opening of the page: what it was good for stays on it. */
+/** Whether the link can still set a password. Asked once per opening of the page. */
 export function recoveryLinkQuery(client: ServerClient, link: MailedLink) {
   return queryOptions({
     queryKey: ['recovery-link', link.userId, link.secret],
@@ -28,7 +28,7 @@ export function recoveryLinkQuery(client: ServerClient, link: MailedLink) {
   })
 }
 
-/** A new password for whoever got the mail; every session ends. */
+/** Ends every session. */
 export function useResetPassword({ userId, secret }: MailedLink) {
   return useAccountAct({
     perform: async (client, { password }: { readonly password: string }) => {

@@ -13,14 +13,14 @@ export type Registration = Profile & { readonly name: string; readonly email: st
 
 export type Registered = {
   readonly account: UserDocument
-  /** Names and location were not kept. */
+  /** Names and location were not saved. */
   readonly isProfileLost: boolean
   readonly isMailLost: boolean
 }
 
-/** Creates the account, signs in, keeps the names, and has the confirmation mail sent. `leave` goes on from the form. */
+/** Creates the account, signs in, saves the names, and requests the confirmation mail. `leave` continues from the form. */
 export function useRegister(leave: (registered: Registered) => Promise<void>) {
-  /** The address whose account may exist although no answer came. */
+  /** Its account may exist although no answer came. */
   const uncertain = useRef('')
   return useAccountAct({
     perform: async (client, registration: Registration): Promise<Registered> => {
@@ -57,7 +57,7 @@ async function createAccount(
   } catch (error) {
     const isOurs = error instanceof RefusedError && error.type === 'user_already_exists' && uncertain.current === email
     if (error instanceof UnreachableError) uncertain.current = email
-    // The first try did arrive: what follows shows it, since the password has to be the same.
+    // The first try did arrive if the password fits.
     if (!isOurs) throw error
   }
 }

@@ -2,7 +2,7 @@ import { useAccountAct } from './account-act.ts'
 import { keepAccount, readAccount } from './account-query.ts'
 import type { Profile } from './profile.ts'
 
-/** Replaces the names, the pseudo where it is another; what else the preferences hold stays, as it is on the server now. */
+/** Replaces the names, and the pseudo if it changed; other preferences stay as they are on the server. */
 export function useSaveProfile() {
   return useAccountAct({
     perform: async (client, { name, ...profile }: Profile & { readonly name: string }) => {

@@ -2,7 +2,7 @@ import { askOwnDataAnew } from '../../../transport/own-data-key.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { type AccountAct, useAccountAct } from './account-act.ts'
 
-/** Mails a link to whoever is signed in, which proves that the address is theirs. */
+/** Mails a link that proves the address belongs to the account. */
 export function useSendVerification(): AccountAct<undefined, true> {
   return useAccountAct<undefined, true>({ perform: sendVerification, keep: askOwnDataAnew })
 }

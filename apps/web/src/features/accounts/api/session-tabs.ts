@@ -1,6 +1,6 @@
 const CHANNEL = 'tablee:session'
 
-/** Tells the other tabs of this browser that somebody signed in or out. */
+/** Tells other tabs about a sign-in or sign-out. */
 export function announceSession(): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)
@@ -8,7 +8,7 @@ export function announceSession(): void {
   channel.close()
 }
 
-/** Calls back when another tab said so. Browsers without the means learn it when the tab is looked at again. */
+/** Browsers without the channel notice when the tab is looked at again. */
 export function onSessionAnnounced(listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(CHANNEL)

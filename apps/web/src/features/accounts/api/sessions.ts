@@ -17,7 +17,7 @@ const sessionList = z.object({ sessions: z.array(openSession) })
 
 export type OpenSession = z.output<typeof openSession>
 
-/** Where the person is signed in; this device first, then the latest. */
+/** This device first, then the latest. */
 export function sessionsQuery(client: ServerClient) {
   return queryOptions({
     queryKey: [...OWN_DATA_KEY, 'sessions'],
@@ -32,7 +32,7 @@ export function sessionsQuery(client: ServerClient) {
   })
 }
 
-/** Ends these sessions, one after the other. */
+/** One after the other. */
 export function useEndSessions() {
   return useAccountAct({
     perform: async (client, sessions: readonly OpenSession[]) => {

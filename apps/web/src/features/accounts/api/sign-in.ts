@@ -5,7 +5,6 @@ import { useAccountAct } from './account-act.ts'
 import { keepAccount, readAccount } from './account-query.ts'
 import { announceSession } from './session-tabs.ts'
 
-/** Opens a session on this device. */
 export function useSignIn() {
   return useAccountAct({
     perform: async (client, credentials: CreateEmailSession) => {
@@ -19,7 +18,7 @@ export function useSignIn() {
   })
 }
 
-/** A session that another tab opened meanwhile is closed first: whoever types a password wants that account. */
+/** Closes a session that another tab opened meanwhile: the person who types a password wants that account. */
 export async function openSession(client: ServerClient, { email, password }: CreateEmailSession): Promise<void> {
   const open = () => client.callAccount({ method: 'POST', path: '/account/sessions/email', body: { email, password } })
   try {

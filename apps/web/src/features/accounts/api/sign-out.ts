@@ -3,7 +3,7 @@ import { useAccountAct } from './account-act.ts'
 import { keepAccount } from './account-query.ts'
 import { announceSession } from './session-tabs.ts'
 
-/** Ends the session on the server. `leave` goes to a page for everybody, before this one finds nobody signed in. */
+/** `leave` goes to a public page before this one sees that nobody is signed in. */
 export function useSignOut(leave: () => Promise<void>) {
   return useAccountAct<undefined, true>({
     perform: async (client) => {

@@ -13,7 +13,7 @@ afterEach(async () => {
   await server.local.close()
 })
 
-/** A busy machine answers later. */
+/** For a busy machine. */
 const SLOW = { timeout: 8000 }
 
 async function openAdvanced(address = '/') {
@@ -44,7 +44,7 @@ test('CREA-7 CREA-8 a member asks for organizer access by a letter, once the ter
     'Premium',
   ])
   expect(table.getByText('9,99€/mois')).toBeTruthy()
-  // Nothing enforces it: it is an example of the page of plans alone.
+  // Not enforced: only an example on the page of plans.
   expect(dialog.queryByText('Tournois en même temps')).toBeNull()
   expect(dialog.getByText(/donnés à titre d’exemple/)).toBeTruthy()
   expect(dialog.getAllByRole('group')).toHaveLength(3)
@@ -142,7 +142,6 @@ test('CREA-7 an organizer is told nothing of the kind', async () => {
   expect(screen.queryByText(/Vous devez être organisateur/)).toBeNull()
 })
 
-/** The tab is left for a minute, and then looked at again. */
 function comeBackLater() {
   vi.setSystemTime(Date.now() + 60_000)
   fireEvent(document, new Event('visibilitychange', { bubbles: true }))

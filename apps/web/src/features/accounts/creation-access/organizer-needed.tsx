@@ -12,7 +12,6 @@ import { useAskedAgain } from '../session/use-asked-again.ts'
 
 const ASK_AGAIN_MS = 15_000
 
-/** Says that organizer access is needed; the link opens the request here, or its page in another tab. */
 export function OrganizerNeeded({ account }: { account: UserDocument }) {
   const { t } = useTranslation()
   const { client } = useServer()

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 export type SignInRequiredDialogProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Comes back with the person, once signed in. */
+  /** Restored after signing in. */
   readonly formData: string
   /** Another page that keeps its form itself. */
   readonly redirect?: string

@@ -4,11 +4,11 @@ import { later, preloadWhenIdle } from '../../../ui/later.tsx'
 import { type Session, useSession } from '../api/account-query.ts'
 import type { SignInRequiredDialogProps } from './sign-in-required-dialog.tsx'
 
-// Most who open the home page create nothing that needs an account.
+// Most visitors of the home page create nothing that needs an account.
 const organizerNeeded = later(async () => (await import('./organizer-needed.tsx')).OrganizerNeeded)
 const signInRequired = later(async () => (await import('./sign-in-required-dialog.tsx')).SignInRequiredDialog)
 
-/** What stands between the visitor and an advanced tournament, for the form that creates one. */
+/** What the visitor lacks for an advanced tournament. */
 export function useAdvancedAccess() {
   const session = useSession()
   useEffect(() => preloadWhenIdle(signInRequired), [])

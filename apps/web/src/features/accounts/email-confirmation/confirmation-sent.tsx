@@ -11,9 +11,9 @@ import { EMAIL_CARD } from '../profile/email-card.tsx'
 import { useMailTrouble } from './use-mail-trouble.ts'
 
 type ConfirmationSentProps = {
-  /** Null when somebody comes here without being signed in. */
+  /** Null if opened without being signed in. */
   readonly account: UserDocument | null
-  /** The mail that should have been sent with the registration was not. */
+  /** The registration's mail could not be sent. */
   readonly isMailLost: boolean
   readonly isProfileLost: boolean
   readonly onContinue: () => void
@@ -21,7 +21,6 @@ type ConfirmationSentProps = {
 
 const ICON = 'size-12'
 
-/** After registering: where the mail went, and how to get another. */
 export function ConfirmationSent({ account, isMailLost, isProfileLost, onContinue }: ConfirmationSentProps) {
   const { t } = useTranslation()
   const act = useSendVerification()

@@ -6,12 +6,11 @@ import { ToldState } from '../account-form/told-state.tsx'
 import { useFailureSentence } from '../account-form/use-failure-sentence.ts'
 
 type ConfirmationUnderWayProps = {
-  /** Why no answer came; null while one is waited for. */
   readonly failure: Error | null
   readonly onRetry: () => void
 }
 
-/** A mailed link that was followed, until the server has said what became of it. */
+/** After following a mailed link, until the server answers. */
 export function ConfirmationUnderWay({ failure, onRetry }: ConfirmationUnderWayProps) {
   const { t } = useTranslation()
   const sentenceOf = useFailureSentence()

@@ -13,7 +13,7 @@ import type { MailedLink } from '../api/confirm-email.ts'
 import { announceSession } from '../api/session-tabs.ts'
 import { ConfirmationUnderWay } from './confirmation-under-way.tsx'
 
-/** What the link that went to a new address leads to: the address is the account's at once. */
+/** Opened by the link mailed to a new address, which takes effect at once. */
 export function EmailChangeConfirmation({ link }: { link: MailedLink }) {
   const { t } = useTranslation()
   const { client } = useServer()

@@ -14,7 +14,7 @@ import { InvalidConfirmationLink } from './invalid-confirmation-link.tsx'
 
 type EmailConfirmationProps = { readonly link: MailedLink; readonly onContinue: () => void }
 
-/** What the link of the mail leads to: the address is confirmed at once. */
+/** Opened by the mailed link; confirms at once. */
 export function EmailConfirmation({ link, onContinue }: EmailConfirmationProps) {
   const { t } = useTranslation()
   const { client } = useServer()
@@ -27,7 +27,7 @@ export function EmailConfirmation({ link, onContinue }: EmailConfirmationProps) 
     announceSession()
   }, [isConfirmed, queryClient])
   const account = session.kind === 'signed-in' ? session.account : null
-  // The page of a link that was followed is looked at again: the address is confirmed all the same.
+  // On another visit the link is used up, but the address is confirmed.
   const wasConfirmed = account?.$id === link.userId && account.emailVerification
   if (isConfirmed || wasConfirmed) {
     return (

@@ -7,7 +7,7 @@ import { FormFailure } from '../account-form/form-failure.tsx'
 import { ToldState } from '../account-form/told-state.tsx'
 import { useSendVerification } from '../api/send-verification.ts'
 
-/** Incomplete, used or expired: whoever is signed in gets another one from here. */
+/** Incomplete, used or expired: signed-in users get another one here. */
 export function InvalidConfirmationLink({ account }: { account: UserDocument | null }) {
   const { t } = useTranslation()
   const act = useSendVerification()

@@ -10,11 +10,11 @@ import { useAnswerSeriesMail } from '../api/followed-series.ts'
 
 type AnswerByMailProps = {
   readonly token: string
-  /** What the link of the letter was about; both can be said here. */
+  /** The letter's question; both answers are offered. */
   readonly asked: 'follow' | 'leave'
 }
 
-/** Whoever comes by a letter says by a tap whether more of them come: programs open links too, and say nothing by that. */
+/** Needs a tap: programs open links too. */
 export function AnswerByMail({ token, asked }: AnswerByMailProps) {
   const { t } = useTranslation()
   const act = useAnswerSeriesMail(token)

@@ -10,7 +10,7 @@ import { FormFailure } from '../account-form/form-failure.tsx'
 import { useEmailFault } from '../account-form/use-email-fault.ts'
 import { useFollowByMail } from '../api/followed-series.ts'
 
-/** For who is not signed in: an address is asked by mail whether it wants to hear of each date. */
+/** Without an account: asks by mail whether the address wants to hear of each date. */
 export function FollowByAddress({ series }: { readonly series: string }) {
   const { t, i18n } = useTranslation()
   const emailFault = useEmailFault()

@@ -9,7 +9,7 @@ import { useSession } from '../api/account-query.ts'
 import { followedSeriesQuery, useFollowSeries } from '../api/followed-series.ts'
 import { FollowByAddress } from './follow-by-address.tsx'
 
-/** Whether the account hears by mail of each date of a series: one tap. Without one an address is asked. */
+/** One tap for mails about each date of a series. Without an account, asks for an address. */
 export function FollowSeries({ series }: { readonly series: string }) {
   const session = useSession()
   if (session.kind === 'signed-in') {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ToldState } from '../account-form/told-state.tsx'
 
-/** Cut short by the mail program, or of an address that nobody confirmed in time. */
+/** Cut short by the mail program, or for an address not confirmed in time. */
 export function InvalidMailLink() {
   const { t } = useTranslation()
   return (

@@ -17,7 +17,7 @@ import { MailTopicBoxes } from './mail-topic-boxes.tsx'
 
 const ICON = 'size-12 text-felt'
 
-/** What the link of a letter about events leads to: nothing is confirmed before somebody says so, for programs follow links too. */
+/** Opened by a letter's link; confirms nothing without a tap, since programs follow links too. */
 export function MailChoices({ token }: { token: string }) {
   const { t } = useTranslation()
   const { client } = useServer()

@@ -7,13 +7,13 @@ import { type MailToken, useChooseMails } from '../api/mail-choices.ts'
 
 type MailTopicBoxesProps = {
   readonly token: MailToken
-  /** What does not come, as the server has it. */
+  /** Turned off, as the server has it. */
   readonly off: readonly string[]
-  /** Letters about what one organizes are switched as well. */
+  /** Also offers letters about one's own events. */
   readonly isOrganizer?: boolean
 }
 
-/** Which letters come. Each tap is kept at once; one that could not be kept goes back to how it is. */
+/** Each tap is saved at once; one that fails is reverted. */
 export function MailTopicBoxes({ token, off, isOrganizer = false }: MailTopicBoxesProps) {
   const { t } = useTranslation()
   const act = useChooseMails(token)

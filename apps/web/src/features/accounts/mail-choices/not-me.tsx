@@ -7,7 +7,7 @@ import { ToldState } from '../account-form/told-state.tsx'
 import { useRefuseLetters } from '../api/mail-choices.ts'
 import { InvalidMailLink } from './invalid-mail-link.tsx'
 
-/** For who gets letters about somebody else: a tap ends them all, for programs follow links too. */
+/** For those who get somebody else's letters: a tap ends them, since programs follow links too. */
 export function NotMe({ token }: { token: string }) {
   const { t } = useTranslation()
   const act = useRefuseLetters(token)

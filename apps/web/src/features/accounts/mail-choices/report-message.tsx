@@ -7,7 +7,7 @@ import { ToldState } from '../account-form/told-state.tsx'
 import { useReportMessage } from '../api/report-message.ts'
 import { InvalidMailLink } from './invalid-mail-link.tsx'
 
-/** What the link below an organizer's message leads to: a tap reports it, for programs follow links too. */
+/** Opened by the link below an organizer's message: a tap reports it, since programs follow links too. */
 export function ReportMessage({ token }: { token: string }) {
   const { t } = useTranslation()
   const act = useReportMessage()

@@ -25,8 +25,8 @@ type BecomeOrganizerDialogProps = {
 }
 
 /**
- * Asks for organizer access: by a letter from the person's own mail program where people can write to an address, and
- * in any case by a request that whoever runs the server reads by command.
+ * By a letter from the person's own mail program if the operator has an address, and always by a request that the operator reads by
+ * command.
  */
 export function BecomeOrganizerDialog({ account, isOpen, onClose }: BecomeOrganizerDialogProps) {
   const { t } = useTranslation()
@@ -110,7 +110,7 @@ export function BecomeOrganizerDialog({ account, isOpen, onClose }: BecomeOrgani
   )
 }
 
-/** The address of a letter already written; null where there is nobody to write to. */
+/** Address of a prewritten letter; null if there is nobody to write to. */
 function useLetter(account: UserDocument): string | null {
   const { t } = useTranslation()
   const formats = useFormats()

@@ -1,6 +1,6 @@
 type LetterDraft = { readonly to: string; readonly subject: string; readonly body: string }
 
-/** The address that opens the mail program with a letter begun. Lines end as mail wants them. */
+/** A `mailto:` address; mail needs CRLF. */
 export function letterAddress({ to, subject, body }: LetterDraft): string {
   const lines = body.replace(/\r?\n/g, '\r\n')
   const recipient = encodeURIComponent(to).replaceAll('%40', '@')

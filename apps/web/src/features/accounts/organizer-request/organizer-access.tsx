@@ -13,10 +13,10 @@ import { useAskedAgain } from '../session/use-asked-again.ts'
 import { BecomeOrganizerDialog } from './become-organizer-dialog.tsx'
 import { isPaused, RequestState } from './request-state.tsx'
 
-/** Comes back to the request once signed in. */
+/** Back to the request after signing in. */
 const BACK_HERE = { redirect: '/become-organizer' }
 
-/** The next step to organizer access, for whoever opens the page. */
+/** The visitor's next step to organizer access. */
 export function OrganizerAccess() {
   const { t } = useTranslation()
   const session = useSession()
@@ -73,7 +73,6 @@ function AlreadyOrganizer() {
 
 const ASK_AGAIN_MS = 15_000
 
-/** Asking, and what became of it. */
 function MemberAccess({ account }: { account: UserDocument }) {
   const { t } = useTranslation()
   const { client } = useServer()

@@ -2,10 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 
 const PLANS = ['quick', 'advanced', 'premium'] as const
-/** What is there. How many tournaments at a time is an example of the page of plans, and enforced by nothing. */
+/** The number of tournaments at a time is an example and not enforced. */
 const TRAITS = ['price', 'account', 'registrations', 'decklists', 'statistics', 'availability'] as const
 
-/** What each kind of tournament offers: a table where there is room, else one fold per kind. */
 export function PlanComparison() {
   const { t } = useTranslation()
   return (

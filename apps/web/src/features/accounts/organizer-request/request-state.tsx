@@ -7,12 +7,11 @@ import { Notice } from '../../../ui/notice.tsx'
 type OrganizerRequest = NonNullable<AccountMatters['organizerRequest']>
 type RequestStateProps = { readonly request: OrganizerRequest }
 
-/** It was refused, and it is too early to ask again. */
+/** Refused, and too early to ask again. */
 export function isPaused({ refused }: OrganizerRequest): boolean {
   return refused !== null && new Date() < mayAskAgainFrom(refused)
 }
 
-/** What was asked for, and what became of it. */
 export function RequestState({ request }: RequestStateProps) {
   const { t } = useTranslation()
   const { date, dateTime } = useFormats()

@@ -1,4 +1,4 @@
-/** For password managers only: which account the password of this form belongs to. */
+/** Tells password managers which account this form's password belongs to. */
 export function KnownUsername({ email }: { email: string }) {
   return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 }

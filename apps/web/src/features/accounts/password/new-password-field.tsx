@@ -11,7 +11,7 @@ type NewPasswordFieldProps = {
   readonly field: TextField
 }
 
-/** A password being chosen: the rules, and how strong it is so far. */
+/** Shows the rules, and the strength so far. */
 export function NewPasswordField({ label, personal, field }: NewPasswordFieldProps) {
   const { t } = useTranslation()
   const guesses = useGuesses()

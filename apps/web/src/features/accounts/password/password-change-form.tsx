@@ -14,11 +14,11 @@ import { usePasswordFault } from './use-password-fault.ts'
 type PasswordChangeFormProps = {
   readonly account: UserDocument
   readonly onChanged?: () => void
-  /** One among others of a page, which has its own main act. */
+  /** A form whose page has another main act. */
   readonly isSecond?: boolean
 }
 
-/** Asks for the present password, so that a borrowed phone cannot lock its owner out. */
+/** Asks for the current password, so that a borrowed phone cannot lock its owner out. */
 export function PasswordChangeForm({ account, onChanged, isSecond = false }: PasswordChangeFormProps) {
   const { t } = useTranslation()
   const passwordFault = usePasswordFault()

@@ -3,14 +3,14 @@ import { tidyPassword } from '@tablee/domain/accounts/password'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
-// Some 220 kB on the way: this file comes once somebody begins to choose a password, and is not kept with the app.
+// Some 220 kB compressed: loaded when a password is being chosen, and not kept with the app.
 const guesser = new ZxcvbnFactory({
   dictionary: { passwords: dictionary['passwords-common'] },
   graphs: adjacencyGraphs,
   maxLength: GUESSED_LENGTH,
 })
 
-/** After how many tries a password would be found, as a power of ten. The server knows more words, and decides. */
+/** Power of ten of the tries needed to find the password. The server knows more words, and decides. */
 export function guessesLog10(password: string): number {
   return guesser.check(tidyPassword(password).slice(0, GUESSED_LENGTH)).guessesLog10
 }

@@ -30,11 +30,11 @@ type StrengthMeterProps = {
   readonly password: string
   readonly personal: PersonalData
   readonly isEasy: Guesses['isEasy']
-  /** The field says why it is refused. */
+  /** The field says why. */
   readonly isRefused: boolean
 }
 
-/** Nothing under the minimal length; then how hard it is to guess, and whether it would be accepted. */
+/** Empty below the minimal length; then the strength, and whether it would be accepted. */
 export function StrengthMeter({ password, personal, isEasy, isRefused }: StrengthMeterProps) {
   const { t } = useTranslation()
   const looked = useDeferredValue(password)

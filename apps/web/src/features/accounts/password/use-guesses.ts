@@ -2,9 +2,9 @@ import { isGuessable } from '@tablee/domain/accounts/guessable-password'
 import { useState } from 'react'
 
 export type Guesses = {
-  /** Somebody is about to choose a password. */
+  /** A password is about to be chosen. */
   readonly wake: () => void
-  /** Null as long as the dictionary is not here; without it the server alone decides. */
+  /** Null until the dictionary is loaded; without it the server alone decides. */
   readonly isEasy: ((password: string) => boolean) | null
 }
 
@@ -17,7 +17,7 @@ export function useGuesses(): Guesses {
       if (guess) return
       import('./password-guesses.ts').then(
         ({ guessesLog10 }) => setGuess({ with: guessesLog10 }),
-        // Offline, or a server of yesterday: the next focus tries again.
+        // Offline, or an outdated server: the next focus retries.
         () => {},
       )
     },

@@ -1,7 +1,6 @@
 import { type PersonalData, passwordFaults } from '@tablee/domain/accounts/password'
 import { useTranslation } from '../../../language/use-translation.ts'
 
-/** The first reason why a chosen password would be refused. */
 export function usePasswordFault(): (typed: string, personal: PersonalData) => string | undefined {
   const { t } = useTranslation()
   return (typed, personal) => {

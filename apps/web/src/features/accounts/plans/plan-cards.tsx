@@ -8,7 +8,6 @@ const PLANS = ['quick', 'advanced', 'premium'] as const
 const TRAITS = ['account', 'registrations', 'decklists', 'statistics'] as const
 type Plan = (typeof PLANS)[number]
 
-/** One card for each plan, with the way to what exists already. */
 export function PlanCards() {
   return (
     <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3">

@@ -1,7 +1,7 @@
 import type { Feature } from '@tablee/contract/product-info'
 import { useFeature } from '../../../transport/product-info.ts'
 
-/** Whether a place shows its link to the plans: the operator wants it there, and the page is there to be reached. */
+/** If the operator wants it there and the page exists. */
 export function usePlansLink(place: Exclude<Feature, 'plans-page'>): boolean {
   const hasPage = useFeature('plans-page')
   const isWanted = useFeature(place)

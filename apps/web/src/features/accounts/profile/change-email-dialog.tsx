@@ -19,7 +19,7 @@ type ChangeEmailDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks for the password, so that a borrowed phone cannot take the account along. */
+/** Asks for the password, so that a borrowed phone cannot take the account. */
 export function ChangeEmailDialog({ account, isOpen, onClose }: ChangeEmailDialogProps) {
   const { t } = useTranslation()
   const formId = useId()

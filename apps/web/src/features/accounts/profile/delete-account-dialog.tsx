@@ -11,11 +11,10 @@ import { useDeleteAccount } from '../api/delete-account.ts'
 import { faultsOfRefusal } from '../password/faults-of-refusal.ts'
 import { KnownUsername } from '../password/known-username.tsx'
 
-/** The events that the account organizes and that are still to come; another part of the product knows of them. */
+/** Upcoming events of the account, provided by another feature. */
 export type ComingEvents = {
-  /** False while nobody knows, and as long as one of them is not decided. */
+  /** False while unknown or while one is undecided. */
   readonly areDecided: boolean
-  /** Each with its choice. */
   readonly list: ReactNode
 }
 
@@ -27,7 +26,7 @@ type DeleteAccountDialogProps = {
   readonly comingEvents: ComingEvents
 }
 
-/** Says what goes and what remains, asks what becomes of the events to come, and then asks for the password: nobody else's thumb ends an account. */
+/** Says what goes and what stays, asks about upcoming events, then for the password, so that nobody else can end the account. */
 export function DeleteAccountDialog({ account, isOpen, onClose, leave, comingEvents }: DeleteAccountDialogProps) {
   const { t } = useTranslation()
   const formId = useId()

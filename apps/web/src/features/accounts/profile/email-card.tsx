@@ -12,13 +12,11 @@ import { accountMattersQuery } from '../api/account-matters.ts'
 import { knownTrouble } from '../email-confirmation/use-mail-trouble.ts'
 import { ChangeEmailDialog } from './change-email-dialog.tsx'
 
-/** The place of the card on its page. */
 export const EMAIL_CARD = 'e-mail'
 
-/** While a new address waits: whether its mail was refused, or it was confirmed elsewhere. */
+/** While a new address waits: was its mail refused, or was it confirmed elsewhere? */
 const WAITING_ASK_MS = 10_000
 
-/** The address of the account, and the one that waits to be confirmed. */
 export function EmailCard({ account }: { account: UserDocument }) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -34,7 +34,7 @@ function Undelivered({ account, trouble, act }: UndeliveredProps) {
   )
 }
 
-/** Nothing when the address is confirmed; else why it matters, and another mail. */
+/** Empty once confirmed; else why it matters, and another mail. */
 export function EmailStatus({ account }: { account: UserDocument }) {
   const { t } = useTranslation()
   const act = useSendVerification()

@@ -12,7 +12,7 @@ import { useFailureSentence } from '../account-form/use-failure-sentence.ts'
 import { mailChoicesQuery } from '../api/mail-choices.ts'
 import { MailTopicBoxes } from '../mail-choices/mail-topic-boxes.tsx'
 
-/** Which letters about events come to the address of the account. */
+/** Which letters about events come. */
 export function MailsCard({ account }: { account: UserDocument }) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -15,7 +15,7 @@ type OwnDataCardProps = {
   readonly comingEvents: ComingEvents
 }
 
-/** Taking one's data along, and leaving. */
+/** Data export and account deletion. */
 export function OwnDataCard({ account, leave, comingEvents }: OwnDataCardProps) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -13,7 +13,6 @@ import { FormFailure } from '../account-form/form-failure.tsx'
 import { PROFILE_TEXT_MAX_LENGTH, profileOf } from '../api/profile.ts'
 import { useSaveProfile } from '../api/save-profile.ts'
 
-/** What others call one, first and last name, and where one plays. */
 export function ProfileCard({ account }: { account: UserDocument }) {
   const { t } = useTranslation()
   const titleId = useId()

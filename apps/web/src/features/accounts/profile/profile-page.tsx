@@ -14,14 +14,12 @@ import { SessionsCard } from './sessions-card.tsx'
 
 type ProfilePageProps = {
   readonly account: UserDocument
-  /** To a page for everybody, once the account is gone. */
+  /** To a public page, once the account is gone. */
   readonly leave: () => Promise<void>
   readonly comingEvents: ComingEvents
-  /** The way to the shop that the account holds, or may open. */
   readonly shop: ReactNode
 }
 
-/** Everything people may see and change of their own account. */
 export function ProfilePage({ account, leave, comingEvents, shop }: ProfilePageProps) {
   const { t } = useTranslation()
   return (

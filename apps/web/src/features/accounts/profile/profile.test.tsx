@@ -23,7 +23,7 @@ async function open(address = '/profile') {
   return opened
 }
 
-/** A busy machine answers later. */
+/** For a busy machine. */
 const SLOW = { timeout: 8000 }
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 

@@ -12,7 +12,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { type OpenSession, sessionsQuery, useEndSessions } from '../api/sessions.ts'
 
-/** Where the account is open, and the means to close it elsewhere. */
 export function SessionsCard() {
   const { t } = useTranslation()
   const titleId = useId()

@@ -9,7 +9,7 @@ import { useEmailFault } from '../account-form/use-email-fault.ts'
 import { useRequestRecovery } from '../api/recover-password.ts'
 
 type ForgotPasswordFormProps = {
-  /** What was typed where one comes from. */
+  /** As typed on the previous page. */
   readonly email: string
   readonly onSent: () => void
 }

@@ -2,7 +2,6 @@ import { Unlink } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ToldState } from '../account-form/told-state.tsx'
 
-/** Incomplete, used or expired: the way to another one. */
 export function InvalidRecoveryLink() {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { recoveryLinkQuery } from '../api/recover-password.ts'
 import { InvalidRecoveryLink } from './invalid-recovery-link.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
-/** Says that a link leads nowhere before a password is typed. Where nobody can be asked, the form is there all the same. */
+/** Reports a dead link before a password is typed. If the server is unreachable, the form is shown all the same. */
 export function RecoveryLink({ link }: { link: MailedLink }) {
   const { t } = useTranslation()
   const { client } = useServer()

@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ToldState } from '../account-form/told-state.tsx'
 
-/** The same words whether the address is somebody's or not. */
+/** Same words whether or not the address has an account. */
 export function RecoverySent() {
   const { t } = useTranslation()
   return (

@@ -13,10 +13,10 @@ import { NewPasswordField } from '../password/new-password-field.tsx'
 import { usePasswordFault } from '../password/use-password-fault.ts'
 import { InvalidRecoveryLink } from './invalid-recovery-link.tsx'
 
-/** The link was followed before, is too old, or is of an account that is gone. */
+/** Already used, too old, or of a deleted account. */
 const LEADS_NOWHERE: ReadonlySet<string> = new Set(['user_invalid_token', 'user_not_found'])
 
-/** What the link of the mail leads to: a new password, once. */
+/** Opened by the mailed link; works once. */
 export function ResetPasswordForm({ link }: { link: MailedLink }) {
   const { t } = useTranslation()
   const passwordFault = usePasswordFault()

@@ -1,23 +1,23 @@
 import { ownPath } from './own-path.ts'
 
-/** What an address says about where a person came from and wants to go on to, once signed in. */
+/** Where a person came from and wants to go after signing in. */
 export type Arrival = {
   readonly redirect?: string
   readonly fromUrl?: string
   readonly returnTo?: string
-  /** A form of the home page that was being filled in, as JSON. */
+  /** A half-filled form of the home page, as JSON. */
   readonly formData?: string
 }
 
-/** An advanced tournament of which nothing is filled in yet. */
+/** An advanced tournament with nothing filled in. */
 export const EMPTY_ADVANCED_FORM = '{"type":"advance"}'
 
 const FROM_URLS = ['my-events', 'my-organized-events', 'profile']
 const CREATION_PATH = '/create-tournament'
-/** A description may be 5000 signs long, and JSON doubles line breaks and quotes. */
+/** Descriptions have up to 5000 characters, and JSON doubles line breaks and quotes. */
 const LONGEST_FORM = 12_288
 
-/** Only what can be of use, from the query of an address. */
+/** Reads only what is usable. */
 export function readArrival(search: Readonly<Record<string, unknown>>): Arrival {
   const { redirect, fromUrl, returnTo } = search
   return {
@@ -32,7 +32,6 @@ export function readFormData({ formData }: Readonly<Record<string, unknown>>): P
   return typeof formData === 'string' && formData !== '' && formData.length <= LONGEST_FORM ? { formData } : {}
 }
 
-/** Where to go after signing in. */
 export function landingOf({ redirect, fromUrl, returnTo, formData }: Arrival): string {
   const form = formData === undefined ? '' : `?${new URLSearchParams({ formData }).toString()}`
   const asked = ownPath(redirect)

@@ -1,4 +1,4 @@
-/** What the query of a mailed link holds, as far as it arrived. */
+/** As far as it arrived. */
 export function readMailedLink({ userId, secret }: Readonly<Record<string, unknown>>): {
   readonly userId?: string
   readonly secret?: string
@@ -9,7 +9,7 @@ export function readMailedLink({ userId, secret }: Readonly<Record<string, unkno
   }
 }
 
-/** The same of a link that confirms an address; `change` where it is a new one. */
+/** For an address confirmation; `change` for a new address. */
 export function readConfirmationLink(search: Readonly<Record<string, unknown>>) {
   return { ...readMailedLink(search), ...(search.change === undefined ? {} : { change: 1 }) }
 }

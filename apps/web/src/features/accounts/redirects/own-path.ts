@@ -1,15 +1,14 @@
 const LONGEST = 2048
 
-/** Where a person who is being signed in must not be sent back to: it would go round in a circle. */
+/** Redirecting there after signing in would loop. */
 const SIGN_IN_PATHS = /^\/(login|register)\/?$/i
 
-/** Stands in for our own address; nothing real can be mistaken for it. */
+/** Placeholder origin that no real site can match. */
 const HERE = 'http://own.invalid'
 
 /**
- * A path of this site out of an address that came with a link, or null. Whatever a browser could read as another site
- * is refused: absolute and protocol-relative addresses, backslashes, blanks and controls that browsers leave out, and
- * the same things written in percent signs.
+ * A path of this site, or null. Refuses whatever a browser could read as another site: absolute and protocol-relative URLs, backslashes,
+ * blanks and control characters that browsers drop, and all of these percent-encoded.
  */
 export function ownPath(candidate: string | undefined): string | null {
   if (!candidate || candidate.length > LONGEST || !/^\/(?!\/)/.test(candidate)) return null
@@ -19,7 +18,7 @@ export function ownPath(candidate: string | undefined): string | null {
   return pathname + search + hash
 }
 
-/** Decoded until nothing changes any more, a path has no empty part, no backslash and no control. */
+/** Decoded until stable: no empty segment, backslash or control character. */
 function isPlain(pathname: string): boolean {
   let path = pathname
   for (let round = 0; round < 5; round += 1) {

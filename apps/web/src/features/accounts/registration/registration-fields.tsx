@@ -12,7 +12,6 @@ type Field = (name: Exclude<keyof RegistrationValues, 'privacy'>) => TextField
 
 type RegistrationFieldsProps = { readonly field: Field; readonly values: RegistrationValues }
 
-/** What is asked of somebody new. */
 export function RegistrationFields({ field, values }: RegistrationFieldsProps) {
   const { t } = useTranslation()
   return (

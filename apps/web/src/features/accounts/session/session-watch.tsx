@@ -9,10 +9,7 @@ import { useToldAccess } from './use-told-access.ts'
 
 const ENDED_TOAST = 'session-ended'
 
-/**
- * Keeps the tabs of this browser of one mind, says so when a session ended elsewhere, and forgets what this device saw
- * when somebody left it.
- */
+/** Syncs the tabs of this browser, reports a session that ended elsewhere, and on sign-out forgets what this device saw. */
 export function SessionWatch({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { askWhoIsSignedIn } from '../api/account-query.ts'
 
-/** Asks again who is signed in, and with which rights, while somebody looks: the operator's command tells no screen. */
+/** Rechecks the account and its rights while the page is visible: the operator's command notifies no screen. */
 export function useAskedAgain(everyMs: number | null): void {
   const queryClient = useQueryClient()
   useEffect(() => {

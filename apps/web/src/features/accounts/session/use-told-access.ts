@@ -12,7 +12,7 @@ const ACCESS_TOAST = 'organizer-access'
 
 type Known = { readonly id: string; readonly isGiven: boolean }
 
-/** Says on whatever page is open that the right to announce events was given, or taken away. */
+/** Announces on any page that the right to announce events was given or withdrawn. */
 export function useToldAccess(session: Session): void {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -4,7 +4,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useFailureSentence } from '../account-form/use-failure-sentence.ts'
 import { useSignOut } from '../api/sign-out.ts'
 
-/** Signs out, and says how it went: the button is gone by then. */
+/** Signs out and reports the result: the button is gone by then. */
 export function useToldSignOut({ leave }: { readonly leave: () => Promise<void> }) {
   const { t } = useTranslation()
   const sentenceOf = useFailureSentence()

@@ -11,7 +11,7 @@ import { useSignIn } from '../api/sign-in.ts'
 import type { Arrival } from '../redirects/arrival.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
-/** Signs in; who is signed in moves on by the page. */
+/** The page sends signed-in users on. */
 export function SignInForm({ arrival }: { arrival: Arrival }) {
   const { t } = useTranslation()
   const emailFault = useEmailFault()

@@ -20,7 +20,7 @@ const open = (address: string) => openApp(address, { origin: server.local.origin
 const header = () => within(screen.getByRole('banner'))
 const signInButton = () => within(screen.getByRole('main')).getByRole('button', { name: 'Se connecter' })
 
-/** By keyboard; the simulated browser has no pointer that a menu would follow. */
+/** jsdom has no pointer that a menu would follow. */
 async function signOut(user: Awaited<ReturnType<typeof open>>['user']) {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')))
   const item = screen.getByRole('menuitem', { name: 'Se déconnecter' })
@@ -188,7 +188,7 @@ test('whoever never signed in with this browser is not asked for; whoever did is
   backend.setItem('tablee:signed_in', 'yes')
   await visit()
   await waitFor(() => expect(questions).toBe(1))
-  // The session has ended meanwhile: the next visit does not ask again.
+  // The session has ended: the next visit does not ask again.
   await waitFor(() => expect(backend.values.has('tablee:signed_in')).toBe(false))
 })
 
@@ -253,7 +253,7 @@ test('AUTH-7 signing in in another tab signs this one in too', async () => {
   const { storage } = await open('/about')
   await header().findByRole('link', { name: 'Se connecter' })
   server.signedIn = server.members[0] ?? null
-  // The other tab writes into the same storage, then tells.
+  // The other tab writes to the shared storage, then announces.
   storage.noteSignedIn('zoe1')
   await act(async () => announceSession())
   expect(await header().findByRole('button', { name: /, Compte de Zoé$/ })).toBeTruthy()

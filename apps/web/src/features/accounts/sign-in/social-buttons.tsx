@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 
 const PROVIDERS = ['google', 'discord', 'apple'] as const
 
-/** Other ways to sign in, which do not exist yet and say so. */
+/** Not available yet; the buttons say so. */
 export function SocialButtons() {
   const { t } = useTranslation()
   const soonId = useId()

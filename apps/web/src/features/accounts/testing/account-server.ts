@@ -26,23 +26,22 @@ export function refused(status: number, type: string, more: object = {}): Answer
 
 const NOBODY = refused(401, 'general_unauthorized_scope')
 
-/** One account server on this machine, with one browser: it speaks section 5 of docs/wire.md as far as the screens do. */
+/** An account server with one browser: implements section 5 of docs/wire.md as far as the screens need. */
 export class AccountServer {
   readonly local: LocalServer
   readonly members: Member[] = []
   signedIn: Member | null = null
-  /** Sessions beside the one of this browser. */
   otherSessions = ['tablet']
-  /** What the account organizes and is offered. */
+  /** Events the account organizes and is offered. */
   offers: { coming: object[]; received: object[] } = { coming: [], received: [] }
-  /** The next answers to `METHOD /path`, with or without what is asked there, in place of the usual ones. */
-  /** What is under way about the account. */
+  /** Next answers to `METHOD /path`, with or without its query. */
+  /** What is pending about the account. */
   matters: AccountMatters = { emailChange: null, confirmation: null, organizerRequest: null }
   readonly instead = new Map<string, Answer>()
-  /** Which letters about events go to the one address there is. */
+  /** Mails about events to the only address. */
   mails: { off: string[]; isConfirmed: boolean; isRefused?: boolean } = { off: [], isConfirmed: false }
 
-  /** The same, asked for each time. */
+  /** Computed per request. */
   readonly inTurn = new Map<string, () => Answer>()
 
   private constructor(local: LocalServer) {
@@ -55,7 +54,6 @@ export class AccountServer {
     return new AccountServer(await startLocalServer())
   }
 
-  /** Somebody who has an account; signed in on this browser unless said otherwise. */
   member(overrides: Partial<Member> = {}, isSignedIn = true): Member {
     const member: Member = {
       id: 'zoe1',
@@ -72,7 +70,7 @@ export class AccountServer {
     return member
   }
 
-  /** Bodies of the requests to `METHOD /path`. */
+  /** Request bodies of `METHOD /path`. */
   bodiesOf(method: string, path: string): unknown[] {
     return this.local.requests
       .filter((each) => each.method === method && each.path === `/v1${path}`)

@@ -8,7 +8,7 @@ const SIZES = {
   large: 'size-14 text-section large-text:size-20 sm:size-16',
 }
 
-/** A counter with the person's initials. Decoration: the name stands beside it, or on the button around it. */
+/** Decorative: the name is next to it, or on the button. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word, as one sees them; a question mark for nobody. */
+/** Initials of the first and last word; a question mark for no name. */
 export function initialsOf(name: string): string {
   const words = name
     .split(/[\s_.@-]+/u)

@@ -3,21 +3,20 @@ import type { Decklist } from '@tablee/domain/decklists/decklist'
 import { useMutation } from '@tanstack/react-query'
 import { useServer } from '../../../transport/server-context.tsx'
 
-/** What a deck of the deck site says of a decklist. */
+/** A decklist as read from the deck site. */
 export type SiteDecklist = Pick<
   Decklist,
   'decklistText' | 'moxfieldId' | 'generalName' | 'partnerName' | 'companionName'
 >
 
 export type SiteReading = {
-  /** Resolves to the failure, which is in `error` as well, when it failed. */
+  /** Resolves to the failure, also in `error`. */
   readonly read: (address: string) => Promise<SiteDecklist | Error>
   readonly isReading: boolean
   readonly error: Error | null
   readonly clear: () => void
 }
 
-/** Has the server read a public deck. */
 export function useSiteDeck(): SiteReading {
   const { client } = useServer()
   const mutation = useMutation<SiteDecklist, Error, string>({
@@ -32,7 +31,7 @@ export function useSiteDeck(): SiteReading {
       }
     },
     networkMode: 'always',
-    // The deck site is asked once for each tap.
+    // One request to the deck site per tap.
     retry: false,
   })
   return {

@@ -3,15 +3,14 @@ import { useId } from 'react'
 export type Bar = {
   readonly id: string
   readonly label: string
-  /** Of the whole width, from 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number
-  /** The figure beside the bar. */
   readonly figure: string
 }
 
 type BarPlotProps = { readonly title: string; readonly bars: readonly Bar[] }
 
-/** Horizontal bars on one scale, from nothing to all. A table beside it holds the same figures, so readers of the screen are spared the drawing. */
+/** Horizontal bars from nothing to all, hidden from screen readers: a table holds the same figures. */
 export function BarPlot({ title, bars }: BarPlotProps) {
   const titleId = useId()
   return (

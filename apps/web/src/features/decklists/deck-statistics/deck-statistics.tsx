@@ -10,7 +10,6 @@ import { BarPlot } from './bar-plot.tsx'
 
 const SHOWN_FIRST = 12
 
-/** Which decks were played, how many played them, and how they did. */
 export function DeckStatistics({ statistics }: { readonly statistics: Figures }) {
   const { t } = useTranslation()
   const { percent } = useFormats()
@@ -59,7 +58,7 @@ export function DeckStatistics({ statistics }: { readonly statistics: Figures })
   )
 }
 
-/** No deck is called like that: names are trimmed. */
+/** No deck has this name: names are trimmed. */
 const UNNAMED_KEY = ' '
 
 function keyOf({ deck }: DeckRow): string {

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { BarPlot } from './bar-plot.tsx'
 
-/** How the matches of a tournament ended, in all and round by round. */
+/** In total and round by round. */
 export function ResultStatistics({ statistics }: { readonly statistics: Figures }) {
   const { t } = useTranslation()
   const { percent, number } = useFormats()

@@ -8,11 +8,10 @@ import { Notice } from '../../../ui/notice.tsx'
 
 type DeckSummaryProps = {
   readonly text: string
-  /** What the event counts, where it counts: fewer cards are told, and taken all the same. */
+  /** If the event sets a minimum: fewer cards are reported, but accepted. */
   readonly counted?: { readonly cards: number | null; readonly fewest: number | null }
 }
 
-/** How many cards are read where, which lines are not, and whether there are too few. */
 export function DeckSummary({ text, counted }: DeckSummaryProps) {
   const { t } = useTranslation()
   const settled = useDeferredValue(text)

@@ -12,7 +12,7 @@ type DeckNamesProps = {
   readonly hasCommanders: boolean
 }
 
-/** What the deck is called: its commanders, or its archetype; and the companion. */
+/** Its commanders, or its archetype; and the companion. */
 export function DeckNames({ value, onChange, hasCommanders }: DeckNamesProps) {
   const { t } = useTranslation()
   const { list } = useFormats()
@@ -27,7 +27,7 @@ export function DeckNames({ value, onChange, hasCommanders }: DeckNamesProps) {
   const names = Object.values(offered)
   const container = useRef<HTMLDivElement>(null)
   const takeNames = () => {
-    // The button goes away once its names are taken.
+    // The button disappears once its names are taken.
     container.current?.querySelector('input')?.focus()
     onChange(offered)
   }
@@ -60,7 +60,7 @@ export function DeckNames({ value, onChange, hasCommanders }: DeckNamesProps) {
   )
 }
 
-/** The commanders and the companion that the text names, while nothing was typed in their fields. */
+/** Names found in the text, while their fields are empty. */
 function offeredNames(value: Decklist): Readonly<Record<string, string>> {
   const named = namedDecklist(value)
   const offered = (['generalName', 'partnerName', 'companionName'] as const).flatMap((name) => {

@@ -15,7 +15,7 @@ type DeckTextProps = {
   readonly error: ReactNode
 }
 
-/** The text of a decklist, and what is read of it while it is typed. */
+/** Shows what is read while typing. */
 export function DeckText({ value, onChange, takesFocus, fewestCards, error }: DeckTextProps) {
   const { t } = useTranslation()
   const { number } = useFormats()

@@ -14,9 +14,9 @@ export type DecklistEditorProps = {
   /** Members hold what is typed; blank ones are null. See `decklistFault` before sending. */
   readonly onChange: (value: Decklist) => void
   readonly isDisabled?: boolean
-  /** Whether the format has commanders; otherwise the deck has a name. */
+  /** Otherwise the deck has a name. */
   readonly hasCommanders?: boolean
-  /** A deck of fewer cards is warned about. */
+  /** Warns below this. */
   readonly fewestCards?: number | null
   /** Why it cannot be sent. */
   readonly error?: ReactNode
@@ -24,7 +24,7 @@ export type DecklistEditorProps = {
 
 type Way = 'text' | 'site' | 'other'
 
-/** A decklist as text, as an address of the deck site, or as another address; and what the deck is called. */
+/** A decklist as text, deck-site address or other address; and the deck's name. */
 export function DecklistEditor(props: DecklistEditorProps) {
   const { value, onChange, isDisabled = false, hasCommanders = false, fewestCards = null, error } = props
   const { t } = useTranslation()
@@ -34,7 +34,7 @@ export function DecklistEditor(props: DecklistEditorProps) {
   const choose = (next: Way) => {
     setWay(next)
     setIsPasting(false)
-    // What is out of sight must not stand in the way of sending.
+    // A hidden field must not block sending.
     const wrong = wrongAddresses(value, next)
     if (Object.keys(wrong).length > 0) change(wrong)
   }

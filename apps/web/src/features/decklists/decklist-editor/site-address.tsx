@@ -14,14 +14,14 @@ type SiteAddressProps = {
   readonly onPasteInstead: () => void
 }
 
-/** The address of a deck of the deck site; checking it fills in the text and the names. */
+/** Checking the address fills in the text and the names. */
 export function SiteAddress({ value, onChange, onPasteInstead }: SiteAddressProps) {
   const { t } = useTranslation()
   const site = useSiteDeck()
   const [isLeft, setIsLeft] = useState(false)
-  // What the site has failed on is none of the decklist any more, but stays to be corrected or checked again.
+  // A failed address is removed from the decklist but stays visible for correction.
   const [failed, setFailed] = useState('')
-  // The answer takes a while: what was typed meanwhile stays, and nothing changes once this field is left for another.
+  // Text typed while the answer is under way stays, and nothing changes after this field is left.
   const latest = useRef<Decklist | null>(null)
   useEffect(() => {
     latest.current = value

@@ -7,12 +7,12 @@ const TOO_MANY_REQUESTS = 429
 
 type SiteFailureProps = { readonly error: Error | null; readonly onPasteInstead: () => void }
 
-/** The site was asked and gave no deck; not where nobody came as far as asking it. */
+/** False if the site was never asked. */
 export function hasSiteFailed(error: Error): boolean {
   return error instanceof RefusedError || (error instanceof ServerFailureError && error.status !== TOO_MANY_REQUESTS)
 }
 
-/** Why the deck could not be read, and the way that always works. */
+/** Why it failed, and the way that always works. */
 export function SiteFailure({ error, onPasteInstead }: SiteFailureProps) {
   const { t } = useTranslation()
   const help = (failure: Error) => {

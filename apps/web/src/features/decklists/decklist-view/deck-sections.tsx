@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 
-/** The cards of a decklist, section by section, and the lines that could not be read as they are. */
+/** By section, then the unreadable lines verbatim. */
 export function DeckSections({ parsed: { sections, unreadable } }: { readonly parsed: ParsedDecklist }) {
   const { t } = useTranslation()
   const titleId = useId()

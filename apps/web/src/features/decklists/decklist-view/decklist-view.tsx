@@ -10,7 +10,6 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { DeckSections } from './deck-sections.tsx'
 
-/** A decklist to read: what it is called, where it can be seen, and its cards. */
 export function DecklistView({ decklist }: { readonly decklist: Decklist }) {
   const { t } = useTranslation()
   const { decklistText, urlOfDecklist, otherUrlSource } = decklist
@@ -41,7 +40,7 @@ export function DecklistView({ decklist }: { readonly decklist: Decklist }) {
   )
 }
 
-/** Leads only where a decklist may lead. */
+/** A link only if decklists may link there. */
 function AddressLink({ address }: { readonly address: string | null }) {
   const { t } = useTranslation()
   if (address === null || !isWebAddress(address)) return null

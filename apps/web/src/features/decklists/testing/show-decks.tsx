@@ -10,7 +10,6 @@ import { connectTo, ServerProvider } from '../../../transport/server-context.tsx
 
 type Showing = { readonly origin?: string; readonly language?: Language }
 
-/** A component with all it stands on; the server is nowhere unless the test has one. */
 export async function showDecks(content: ReactNode, { origin = 'http://127.0.0.1:9', language = 'fr' }: Showing = {}) {
   const phone = connectTo(origin)
   const queryClient = new QueryClient()

@@ -9,7 +9,6 @@ export type DeskPlayer = Omit<CallInput<typeof addPlayerAtDesk>, 'tournamentId' 
 
 type Reply = CallReply<typeof addPlayerAtDesk>
 
-/** Writes in somebody who stands at the desk. */
 export function useAddAtDesk(tournamentId: TournamentId): Act<DeskPlayer, Reply> {
   const proof = useStaffProof()
   return useRegistrationAct<DeskPlayer, Reply>({

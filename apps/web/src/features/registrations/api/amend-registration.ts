@@ -7,12 +7,12 @@ import { useRegistrationAct } from './registration-act.ts'
 export type Amendment = Omit<CallInput<typeof updatePlayerAdvancedTournament>, 'actId'>
 export type SubmittedDecklist = Omit<CallInput<typeof submitAdvancedDecklist>, 'actId'>
 
-/** Amends what was given with a registration. */
+/** Changes what was given with a registration. */
 export function useAmendRegistration(): Act<Amendment, CallReply<typeof updatePlayerAdvancedTournament>> {
   return useRegistrationAct({ perform: (client, input) => client.callFunction(updatePlayerAdvancedTournament, input) })
 }
 
-/** Hands in the decklist, or another one. */
+/** A first decklist or another one. */
 export function useSubmitDecklist(): Act<SubmittedDecklist, CallReply<typeof submitAdvancedDecklist>> {
   return useRegistrationAct({ perform: (client, input) => client.callFunction(submitAdvancedDecklist, input) })
 }

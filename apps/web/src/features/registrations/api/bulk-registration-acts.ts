@@ -18,7 +18,7 @@ import { keepRegistrations } from './registrations-query.ts'
 export type Accepted = { readonly registrationIds: readonly string[] | null }
 type Reply = CallReply<typeof acceptRegistrations>
 
-/** Accepts several in the order in which they came, as far as there are seats. */
+/** In order of arrival, as far as there are seats. */
 export function useAcceptRegistrations(tournamentId: TournamentId): Act<Accepted, Reply> {
   const proof = useStaffProof()
   return useAct<Accepted, Reply>({
@@ -33,11 +33,9 @@ export function useAcceptRegistrations(tournamentId: TournamentId): Act<Accepted
   })
 }
 
-/** Somebody of a list, with all that it says. */
 export type ListedPerson = CallInput<typeof addPlayersAtDesk>['players'][number]
 type ListedAtDesk = { readonly people: readonly ListedPerson[]; readonly tellsByMail?: boolean }
 
-/** Writes in a whole list of people. */
 export function useAddListAtDesk(tournamentId: TournamentId): Act<ListedAtDesk, Reply> {
   const proof = useStaffProof()
   return useAct<ListedAtDesk, Reply>({
@@ -50,10 +48,10 @@ export function useAddListAtDesk(tournamentId: TournamentId): Act<ListedAtDesk, 
   })
 }
 
-/** Null: everybody confirmed. */
+/** Null: everyone confirmed. */
 export type CheckedIn = { readonly registrationIds: readonly string[] | null; readonly isPresent: boolean }
 
-/** Notes before the start that many are there, or not; the answer holds those for whom that is new. */
+/** Marks many as present or not before the start; the answer lists those changed. */
 export function useCheckInPlayers(tournamentId: TournamentId): Act<CheckedIn, Reply> {
   const proof = useStaffProof()
   return useAct<CheckedIn, Reply>({
@@ -68,7 +66,7 @@ export function useCheckInPlayers(tournamentId: TournamentId): Act<CheckedIn, Re
 
 type Several = { readonly registrationIds: readonly string[] }
 
-/** Notes that several have settled the fee, or not; the answer holds those for whom that is new. */
+/** Marks the fee of several as settled or not; the answer lists those changed. */
 export function useNotePayments(tournamentId: TournamentId): Act<Several & { readonly hasPaid: boolean }, Reply> {
   const proof = useStaffProof()
   return useAct({
@@ -78,7 +76,7 @@ export function useNotePayments(tournamentId: TournamentId): Act<Several & { rea
   })
 }
 
-/** Cancels several before the start. */
+/** Before the start. */
 export function useCancelRegistrations(tournamentId: TournamentId): Act<Several, Reply> {
   const proof = useStaffProof()
   return useAct({
@@ -91,7 +89,7 @@ export function useCancelRegistrations(tournamentId: TournamentId): Act<Several,
   })
 }
 
-/** Takes back of several what was done last about each. */
+/** Undoes the last act about each. */
 export function useUndoRegistrationActs(
   tournamentId: TournamentId,
 ): Act<Several & { readonly act: UndoableAct }, Reply> {
@@ -108,7 +106,7 @@ export function useUndoRegistrationActs(
 
 export type Settling = { readonly acceptsWaiting: boolean }
 
-/** Before the start, everybody confirmed who was not checked in drops, and who waits takes the seats that are free then. */
+/** Before the start, everyone confirmed but not checked in drops, and the waiting list gets their seats. */
 export function useDropAbsentPlayers(tournamentId: TournamentId): Act<Settling, Reply> {
   const proof = useStaffProof()
   return useAct<Settling, Reply>({
@@ -124,7 +122,7 @@ export type SettlingTakenBack = {
 }
 type TakenBack = { readonly back: readonly RegistrationView[]; readonly maxPlayers: number | null }
 
-/** Takes back what was settled, one after the other: who was let in waits again, and gives the seats back first. */
+/** Undoes this one by one: those let in wait again first, to free the seats. */
 export function useTakeBackSettling(tournamentId: TournamentId): Act<SettlingTakenBack, TakenBack> {
   const proof = useStaffProof()
   return useAct<SettlingTakenBack, TakenBack>({

@@ -5,7 +5,7 @@ import { useRegistrationAct } from './registration-act.ts'
 
 type CheckingIn = Omit<CallInput<typeof checkInMyself>, 'actId'>
 
-/** Says that one is there, or takes it back. */
+/** Checks oneself in, or undoes it. */
 export function useCheckInMyself(): Act<CheckingIn, CallReply<typeof checkInMyself>> {
   return useRegistrationAct({ perform: (client, input) => client.callFunction(checkInMyself, input) })
 }

@@ -3,7 +3,7 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { deckLabel } from '@tablee/domain/decklists/deck-label'
 import { type Decklist, hasDeck } from '@tablee/domain/decklists/decklist'
 
-/** What the decks are called that the reader may see, by player; those that nobody named are left out. */
+/** Deck names visible to the reader, by player; unnamed decks are omitted. */
 export function deckNames(registrations: readonly RegistrationView[]): ReadonlyMap<string, string> {
   return new Map(
     registrations.flatMap((registration) => {
@@ -14,7 +14,7 @@ export function deckNames(registrations: readonly RegistrationView[]): ReadonlyM
   )
 }
 
-/** The decklist of a registration as far as the reader may see it; null when there is none. */
+/** As far as the reader may see it; null if there is none. */
 export function decklistOf({ decklist }: Pick<RegistrationView, 'decklist'>): Decklist | null {
   if (decklist === null) return null
   const read = decklistInput.safeParse(decklist)

@@ -5,7 +5,7 @@ import { useStaffProof } from '../../../acts/acting-as.tsx'
 import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 
-/** What a camera reads at the door; it stays the same for the event. */
+/** Read by cameras at the door; fixed for the event. */
 export function useDoorAddress({ id: tournamentId, code }: Pick<Tournament, 'id' | 'code'>) {
   const { client } = useServer()
   const proof = useStaffProof()

@@ -9,11 +9,11 @@ const keyOf = (tournamentId: string) => [...OWN_DATA_KEY, 'event-messages', tour
 
 type Reading = {
   readonly tournamentId: string
-  /** The secret or the account of who is registered; the organizer needs none. */
+  /** A secret or account id; the organizer needs none. */
   readonly playerId?: string
 }
 
-/** What those registered were told of an event. */
+/** Messages sent to those registered. */
 export function useEventMessages({ tournamentId, playerId }: Reading) {
   const { client } = useServer()
   return useQuery({
@@ -30,7 +30,7 @@ export function useEventMessages({ tournamentId, playerId }: Reading) {
   })
 }
 
-/** Writes to all who are registered. */
+/** To everyone registered. */
 export function useMessageRegistered(tournamentId: string) {
   return useAct<{ readonly text: string }, CallReply<typeof messageRegistered>>({
     perform: (client, input) => client.callFunction(messageRegistered, { tournamentId, ...input }),

@@ -23,7 +23,6 @@ type Offers = CallReply<typeof getEventOffers>['data']
 export type ComingEvent = Offers['coming'][number]
 export type ReceivedOffer = Offers['received'][number]
 
-/** What the account organizes that is still to come, and what it is offered. */
 export function eventOffersQuery(client: ServerClient, account: string | null) {
   return ownDataQuery({
     ...{ account, name: 'event-offers' },
@@ -31,7 +30,7 @@ export function eventOffersQuery(client: ServerClient, account: string | null) {
   })
 }
 
-/** The same for the account that is signed in. */
+/** For the signed-in account. */
 export function useEventOffers() {
   const { client } = useServer()
   const account = useSignedInAccount()
@@ -41,7 +40,7 @@ export function useEventOffers() {
 type Meant = { readonly tournamentId: string }
 type Sent<Input> = Input & { readonly actId: string; readonly language: Language }
 
-/** Lists of one's own are read again: an event has come, gone or changed. */
+/** Refetches one's own lists: an event came, went or changed. */
 function useOwnEventAct<Input, Reply>(
   perform: (client: ServerClient, input: Sent<Input>) => Promise<Reply>,
 ): Act<Input, Reply> {

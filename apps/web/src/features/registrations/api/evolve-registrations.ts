@@ -7,26 +7,26 @@ import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** The registrations of an event as this device may see them, after the act number `sequence`. */
+/** As visible to this device after act number `sequence`. */
 export type HeldRegistrations = { readonly sequence: number; readonly rows: readonly RegistrationView[] }
 
 export type EvolvedRows = {
   readonly rows: readonly RegistrationView[]
-  /** The ids of those that have personal details to read. */
+  /** Registrations with personal details to fetch. */
   readonly toRead: readonly string[]
 }
 
-/** What the person at this device may see. */
+/** What this device's person may see. */
 export type Sight = {
-  /** Whether it is the whole of what the public id registered. */
+  /** Whether the whole registration of this public id is visible. */
   readonly mayReadWhole: (publicId: string | null) => boolean
-  /** Everybody's decklists, as soon as the event is finished. */
+  /** Once the event is finished. */
   readonly areDecklistsPublic: () => boolean
 }
 
 type Moved = Extract<Change, { kind: 'registration_moved' }>
 
-/** What a change makes of the rows. Null where only the server can tell; most changes concern no registration. */
+/** Null where only the server can tell; most changes concern no registration. */
 export function evolveRegistrations(
   rows: readonly RegistrationView[],
   change: Change,
@@ -46,7 +46,7 @@ export function evolveRegistrations(
     case 'tournament_reopened':
       return null
     case 'tournament_finished':
-      // After an earlier finish, which was taken back, they may have been made public.
+      // They may have been made public by an earlier finish that was undone.
       return sight.areDecklistsPublic() ? null : { rows, toRead: [] }
     default:
       return { rows, toRead: [] }
@@ -75,7 +75,7 @@ function moveRegistration(
     case 'amended': {
       if (!row) return null
       const amended = standing({ ...row, playerName: news.name }, change)
-      // Whoever notes who has paid reads that, too.
+      // Those who record payments read that too.
       return { rows: replaced(rows, amended), toRead: isWhole(row) || row.hasPaid !== undefined ? [id] : [] }
     }
     default:
@@ -92,17 +92,16 @@ function statusOf({ status, dropped }: Moved): Pick<PublicRegistration, 'status'
   return { status, dropped }
 }
 
-/** The rows with one of them as it is now. */
 function replaced(rows: readonly RegistrationView[], row: RegistrationView): readonly RegistrationView[] {
   return rows.map((one) => (one.id === row.id ? row : one))
 }
 
-/** Whether the asker may read the registration whole: as its person, or as the organizer. */
+/** As its person, or as the organizer. */
 export function isWhole(row: RegistrationView): row is WholeRegistration {
   return 'registrationDate' in row
 }
 
-/** The rows with the places on the waiting list, which follow from the seats of the event and all rows together. */
+/** Adds places on the waiting list, which depend on the event's seats and all rows. */
 export function withPlaces(
   rows: readonly RegistrationView[],
   event: Pick<Tournament, 'players' | 'capacity' | 'phase'>,

@@ -3,7 +3,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { type AskingWithin, type Following as FollowingLive, followLive } from '../../../transport/follow-live.ts'
 import { evolveRegistrations, type HeldRegistrations, type Sight } from './evolve-registrations.ts'
 
-/** A crowd registers at once: what must be read is read once for all who came within so long. */
+/** A crowd registers at once: arrivals within this time are read together. */
 const GATHER_MS = 300
 const ALL_WITHIN_MS: AskingWithin = { gap: 1_500, cut: 1_500, unknown: { first: 1_500, last: 1_500 } }
 
@@ -11,14 +11,14 @@ type Shared = 'live' | 'id' | 'held' | 'hasRead' | 'latestSequence'
 
 export type Following = Required<Pick<FollowingLive<HeldRegistrations>, Shared>> & {
   readonly keep: (held: HeldRegistrations) => void
-  /** Reads all of them again; false when that failed. */
+  /** False on failure. */
   readonly readAll: () => Promise<boolean>
-  /** Null when that failed. */
+  /** Null on failure. */
   readonly readSome: (ids: readonly string[]) => Promise<HeldRegistrations | null>
   readonly sight: Sight
 }
 
-/** Keeps the cached registrations at the server's state until the returned function is called. */
+/** Keeps the cached registrations current until the returned function is called. */
 export function followRegistrations(following: Following): () => void {
   const { live, id, held, keep, hasRead, latestSequence } = following
   const details = new DetailsReader(following, () => follower.mustRead())
@@ -33,7 +33,7 @@ export function followRegistrations(following: Following): () => void {
     isHeldBackByReading: true,
     readAll: async (heard) => {
       if (!(await following.readAll())) return false
-      // A server that reads without a number: what was told before a reading began is contained in it.
+      // A read without a number includes all changes announced before it began.
       const read = held()
       if (read?.sequence === 0) keep({ ...read, sequence: heard })
       return read !== undefined
@@ -57,7 +57,7 @@ function evolveAll(rows: HeldRegistrations['rows'], changes: readonly Change[], 
   return { rows: current, toRead }
 }
 
-/** Reads what no change tells of those that changed. */
+/** Reads what the announced changes do not contain. */
 class DetailsReader {
   readonly #following: Following
   readonly #mustReadAll: () => void
@@ -89,7 +89,7 @@ class DetailsReader {
     const held = this.#following.held()
     if (this.#isStopped || !held) return
     if (!read) return this.#mustReadAll()
-    // Something happened since that may be about them.
+    // A newer change may concern them.
     if (held.sequence > read.sequence) return this.readSoon(ids)
     const byId = new Map(read.rows.map((row) => [row.id, row]))
     this.#following.keep({ ...held, rows: held.rows.map((row) => byId.get(row.id) ?? row) })

@@ -4,15 +4,15 @@ import { dropPlayerAdvancedTournament } from '@tablee/contract/registrations/dro
 import type { Act } from '../../../acts/act.ts'
 import { useRegistrationAct } from './registration-act.ts'
 
-/** Whose registration is meant: their own secret or account; for the organizer the public id or the key of the player. */
+/** Identified by their own secret or account; the organizer uses the public id or the player's key. */
 export type Registrant = { readonly tournamentId: string; readonly playerId: string }
 
-/** Withdraws a registration; whoever did so may register again until the start. */
+/** Withdraws; registering again is possible until the start. */
 export function useCancelRegistration(): Act<Registrant, CallReply<typeof cancelPlayerAdvancedTournament>> {
   return useRegistrationAct({ perform: (client, input) => client.callFunction(cancelPlayerAdvancedTournament, input) })
 }
 
-/** Leaves the event: results stay, no more pairings. */
+/** Results stay, no more pairings. */
 export function useDropPlayer(): Act<Registrant, CallReply<typeof dropPlayerAdvancedTournament>> {
   return useRegistrationAct({ perform: (client, input) => client.callFunction(dropPlayerAdvancedTournament, input) })
 }

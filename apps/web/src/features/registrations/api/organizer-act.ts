@@ -14,12 +14,11 @@ import { useStaffProof } from '../../../acts/acting-as.tsx'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useRegistrationAct } from './registration-act.ts'
 
-/** What the staff does about one registration; `playerKey` says whose. */
 export type OrganizerAct = {
   readonly playerKey: string
   readonly act:
     | { readonly kind: UndoableAct }
-    /** In a full event, with one seat more. */
+    /** In a full event, adding a seat. */
     | { readonly kind: 'accept'; readonly addsSeat: true }
     | { readonly kind: 'undo'; readonly undone: UndoableAct }
     | { readonly kind: 'check-in'; readonly isPresent: boolean }

@@ -4,19 +4,19 @@ import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { isWhole } from './evolve-registrations.ts'
 
-/** The registration of who looks, and what proves that it is theirs. */
+/** One's own registration, and its proof. */
 export type OwnRegistration = {
   readonly registration: WholeRegistration
-  /** The device's own secret, or the account's id, which proves something together with its session only. */
+  /** The device's secret, or the account id, which proves something only with its session. */
   readonly playerId: string
 }
 
-/** Whether its person may register again. */
+/** Whether they may register again. */
 export function canComeBack({ registration: { status, dropped } }: OwnRegistration): boolean {
   return status === 'cancelled' && !dropped
 }
 
-/** Finds one's own among the registrations of an event: what the device can prove goes before the account. */
+/** What the device can prove takes precedence over the account. */
 export function useOwnRegistration(
   { id }: Pick<Tournament, 'id'>,
   registrations: readonly RegistrationView[] | undefined,

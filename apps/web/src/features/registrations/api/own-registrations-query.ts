@@ -8,7 +8,7 @@ import { useSignedInAccount } from '../../../transport/signed-in-as.tsx'
 
 export type RegisteredEvent = CallReply<typeof getOwnRegistrations>['data'][number]
 
-/** What the account registered for, on whichever device; nothing is asked for nobody. */
+/** From any device; no request if nobody is signed in. */
 export function ownRegistrationsQuery(client: ServerClient, account: string | null) {
   return ownDataQuery({
     ...{ account, name: 'own-registrations' },
@@ -16,7 +16,7 @@ export function ownRegistrationsQuery(client: ServerClient, account: string | nu
   })
 }
 
-/** The same for the account that is signed in. */
+/** For the signed-in account. */
 export function useOwnRegistrations() {
   const { client } = useServer()
   const account = useSignedInAccount()

@@ -14,7 +14,7 @@ export type Registering = Pick<
   'playerName' | 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'notes' | 'decklist' | 'password'
 >
 
-/** Asks to play, as the account or under a secret of this device, and remembers the event on this device. */
+/** As the account or under a secret of this device; remembers the event here. */
 export function useRegisterPlayer({
   id,
   code,
@@ -24,7 +24,7 @@ export function useRegisterPlayer({
   const account = useSignedInAccount()
   return useRegistrationAct({
     perform: async (client, { actId, ...registering }: Registering & { readonly actId: string }) => {
-      // A secret is kept before it is sent: if the answer gets lost, this device is still the player it has become.
+      // Stored before it is sent: if the answer is lost, this device is still the player.
       const known = storage.secret('player', id)
       const playerId = account ?? known ?? newSecret()
       if (account === null) storage.setSecret('player', id, playerId)

@@ -6,7 +6,7 @@ type RegistrationReply = {
   readonly data: { readonly registration: RegistrationView; readonly liveSequence?: number | undefined }
 }
 
-/** An act on one registration: how it stands afterwards is shown as soon as the server answered. */
+/** Shows the registration's new state as soon as the server answers. */
 export function useRegistrationAct<Input, Reply extends RegistrationReply>({
   perform,
 }: Pick<ActDescription<Input, Reply>, 'perform'>): Act<Input, Reply> {

@@ -13,7 +13,7 @@ import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx
 import { RefusedError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 
-/** What stands behind the hash of a letter's link: the registration, and before it is exchanged what proves the link. */
+/** The hash of a letter's link: the registration, and the link's proof until it is exchanged. */
 export type LetterLink = { readonly registrationId: string; readonly token: string | null }
 
 export function readLetterLink(hash: string): LetterLink | null {
@@ -26,7 +26,7 @@ const keyOf = (registrationId: string) => ['linked-registration', registrationId
 
 type Asking = { readonly client: ServerClient; readonly storage: DeviceStorage; readonly link: LetterLink }
 
-/** The registration of a letter's link, which lets this browser in; later the browser shows what it made then. */
+/** Lets this browser in by the link; later shows what was made then. */
 export function linkedRegistrationQuery({ client, storage, link: { registrationId, token } }: Asking) {
   return queryOptions({
     queryKey: keyOf(registrationId),
@@ -51,7 +51,7 @@ function secretFor({ linkedRegistrations }: DeviceStorage, registrationId: strin
 export type LinkedAct = NonNullable<CallInput<typeof useRegistrationLink>['act']>
 type Reply = { readonly data: LinkedRegistration }
 
-/** What the person does with the link's registration. Whoever takes the seat over plays on with this browser. */
+/** What the person does with the link's registration. A person who takes over the seat plays with this browser. */
 export function useLinkedAct({ registrationId, tournament, playerName }: LinkedRegistration): Act<LinkedAct, Reply> {
   const storage = useDeviceStorage()
   return useAct<LinkedAct, Reply>({
@@ -69,13 +69,13 @@ export function useLinkedAct({ registrationId, tournament, playerName }: LinkedR
   })
 }
 
-/** This browser's own secret in the event, or a new one, to take the seat over with. */
+/** This browser's secret in the event, or a new one, to take over the seat with. */
 export function usePlayerSecret(): (tournamentId: string) => string {
   const storage = useDeviceStorage()
   return (tournamentId) => storage.secret('player', tournamentId) ?? newSecret()
 }
 
-/** Writes once more to an address that is not confirmed. */
+/** Resends to an unconfirmed address. */
 export function useSendAnotherLetter(tournamentId: string): Act<{ readonly playerId: string }, unknown> {
   return useAct({
     perform: (client, { playerId }) => client.callFunction(sendAnotherLetter, { tournamentId, playerId }),

@@ -17,7 +17,7 @@ import { type HeldRegistrations, isWhole, withPlaces } from './evolve-registrati
 import { type Following, followRegistrations } from './follow-registrations.ts'
 
 const RETRIES = 2
-/** Without the live connection they are read every so often. */
+/** Without the live connection. */
 const POLL_EVERY_MS = 10_000
 
 type RegisteredEvent = Pick<
@@ -26,9 +26,8 @@ type RegisteredEvent = Pick<
 >
 
 /**
- * The registrations of an event in the order in which they came, live for as long as the screen shows them: whole where
- * the account or the device may read them whole. Kept in memory only, apart for each account. A screen that has no use for
- * them asks for none.
+ * An event's registrations in order of arrival, live while shown: whole where the account or device may read them. In memory only,
+ * separately per account. Screens that do not need them make no request.
  */
 export function useRegistrations(event: RegisteredEvent, { isAsked = true }: { readonly isAsked?: boolean } = {}) {
   const { id, code, organizer, players, capacity, phase } = event
@@ -40,7 +39,7 @@ export function useRegistrations(event: RegisteredEvent, { isAsked = true }: { r
   const signedInAs = useSignedInAs()
   const isCutOff = useIsCutOff()
   const account = signedInAs.kind === 'account' ? signedInAs.id : null
-  // The session says what an account may read; what a device holds must be shown.
+  // The session authorizes an account; a device must send its secret.
   const { organizerId: proof } = useStaffProof()
   const staffSecret = proof === account ? undefined : proof
   const isKnown = isAsked && signedInAs.kind !== 'unknown'
@@ -52,7 +51,7 @@ export function useRegistrations(event: RegisteredEvent, { isAsked = true }: { r
     ...registrationsQuery({ client: server.client, storage, id, staffSecret }, account),
     select,
     enabled: isKnown,
-    // Another place of the screen has read them already, and follows them; or the route has only just asked.
+    // Skip if another part of the screen already follows them, or the route has just asked.
     refetchOnMount: (one) =>
       one.getObserversCount() > 1 || Date.now() - one.state.dataUpdatedAt < JUST_ASKED_MS ? false : 'always',
     refetchInterval: ({ state }) => (isCutOff && state.data ? POLL_EVERY_MS : false),
@@ -76,7 +75,7 @@ export function useRegistrations(event: RegisteredEvent, { isAsked = true }: { r
   return query
 }
 
-/** Those that some part of the screen has read and follows; null before. It asks for nothing, and counts for nobody who does. */
+/** Those another part of the screen follows, else null. Makes no request. */
 export function useHeldRegistrations({ id }: Pick<RegisteredEvent, 'id'>): readonly RegistrationView[] | null {
   const queryClient = useQueryClient()
   const account = useSignedInAccount()
@@ -95,11 +94,11 @@ type Reading = {
   readonly client: ServerClient
   readonly storage: DeviceStorage
   readonly id: string
-  /** By which this device is of the staff, so that it reads who is present. */
+  /** Proves that this device is staff, so that it sees who is present. */
   readonly staffSecret?: string | undefined
 }
 
-/** The registrations of an event as the account, or nobody, may read them from this device. */
+/** As visible to the account, or nobody, from this device. */
 export function registrationsQuery(reading: Reading, account: string | null) {
   return queryOptions({
     queryKey: registrationsKey(reading.id, account, reading.staffSecret),
@@ -111,7 +110,7 @@ export function registrationsQuery(reading: Reading, account: string | null) {
   })
 }
 
-/** Also an account's session proves nothing of what this device registered before: the device speaks for itself. */
+/** An account's session does not prove this device's earlier registrations: the device sends its own secret. */
 async function readRegistrations(
   { client, storage, id, staffSecret }: Reading,
   ids?: readonly string[],
@@ -126,7 +125,7 @@ async function readRegistrations(
   return { rows, sequence }
 }
 
-/** The later of two, so that what is shown never goes back in time; what a server reads without a number is taken. */
+/** The later one, so that the screen never goes back in time; reads without a number win. */
 function laterOf(held: HeldRegistrations | undefined, read: HeldRegistrations): HeldRegistrations {
   return held && read.sequence > 0 && held.sequence > read.sequence ? held : replaceEqualDeep(held, read)
 }
@@ -136,7 +135,7 @@ function inCache(
   queryKey: readonly unknown[],
 ): Pick<Following, 'held' | 'keep' | 'hasRead' | 'readAll'> {
   const state = () => queryClient.getQueryState<HeldRegistrations>(queryKey)
-  // Several places of a screen may ask at once: they share one reading.
+  // Several parts of a screen may ask at once: they share one read.
   const read = () => queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
   return {
     held: () => state()?.data,
@@ -162,8 +161,7 @@ function registrationsKey(tournamentId: string, account: string | null, staffSec
 }
 
 /**
- * Shows at once what an act answered; the live channel brings the rest. What is held of somebody whole stays whole where
- * the answer is what everybody may know.
+ * Shows an act's answer at once; the live channel brings the rest. Whole registrations stay whole where the answer is only the public part.
  */
 export function keepRegistration(queryClient: QueryClient, kept: RegistrationView, sequence?: number): void {
   keepRegistrations(queryClient, [kept], sequence)
@@ -173,10 +171,7 @@ export function keepRegistration(queryClient: QueryClient, kept: RegistrationVie
   )
 }
 
-/**
- * The same for the answer to an act on several. Where an act that came later has been heard of before the answer arrived, as
- * where two desks note one person, what is shown never goes back in time.
- */
+/** For an act on several. If a later act was heard of first, as when two desks check in one person, the screen does not go back in time. */
 export function keepRegistrations(
   queryClient: QueryClient,
   kept: readonly RegistrationView[],

@@ -13,7 +13,7 @@ type DeskChoiceProps = {
 const EVERYBODY = 'everybody'
 const keyOf = ({ from, to }: DeskLetters) => `${from}-${to}`
 
-/** Whom this desk checks in, where several do: shares of about as many people each; the one that was kept stays, whoever comes since. */
+/** Whom this desk checks in, if there are several: letters shared out evenly. A kept choice stays, whoever registers later. */
 export function DeskChoice({ rows, letters, onChoose }: DeskChoiceProps) {
   const { t } = useTranslation()
   const lettersText = useLettersText()
@@ -42,7 +42,7 @@ export function DeskChoice({ rows, letters, onChoose }: DeskChoiceProps) {
   )
 }
 
-/** "A à L"; what begins with no letter goes with the last one, without a word. */
+/** "A à L"; names that begin with no letter go to the last desk. */
 export function useLettersText(): (letters: DeskLetters) => string {
   const { t } = useTranslation()
   return ({ from, to }) => {

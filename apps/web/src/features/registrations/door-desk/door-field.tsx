@@ -16,15 +16,13 @@ type DoorFieldProps = {
   readonly registrations: readonly RegistrationView[]
   readonly entry: DeskEntry
   readonly input: RefObject<HTMLInputElement | null>
-  /** Whether the key has ticked somebody; else it adds who was typed. */
+  /** Whether Enter ticked somebody; else it adds the typed name. */
   readonly onEnter: () => boolean
-  /** To the first row. */
   readonly onDown: () => void
-  /** Who came before, where nobody who is expected is called so. */
+  /** Regulars, if nobody expected has that name. */
   readonly children: ReactNode
 }
 
-/** Finds whoever stands at the door, and writes in who is not expected. */
 export function DoorField({ tournament, registrations, entry, input, onEnter, onDown, children }: DoorFieldProps) {
   const { t } = useTranslation()
   const mayAdd = useMay()('add-player-at-desk')

@@ -18,11 +18,10 @@ type DoorHeadProps = {
   readonly takesFee: boolean
   readonly letters: DeskLetters | null
   readonly onChoose: (letters: DeskLetters | null) => void
-  /** The field, and the index. */
   readonly children: ReactNode
 }
 
-/** What stays in sight: how many have come and what lies in the box, whose letters these are, the field and the index. */
+/** Stays in sight: arrivals and fees paid, this desk's letters, the field and the index. */
 export function DoorHead({ tournament, rows, counts, takesFee, letters, onChoose, children }: DoorHeadProps) {
   const { t } = useTranslation()
   useRootMark('top-line')

@@ -16,12 +16,12 @@ type DoorRowProps = {
   readonly onTap: (registration: RegistrationView, what: What) => void
 }
 
-/** One person and what is ticked of them; where nothing is paid the whole row is the tick. As high with marks as without. */
+/** One person's ticks; without a fee the whole row is the tick. Equally high with and without marks. */
 export const DoorRow = memo(function DoorRow(props: DoorRowProps) {
   const { registration, isPresent, hasPaid, takesFee, onTap } = props
   const { t } = useTranslation()
   const { id, playerName: name } = registration
-  // Said below the name, which has the whole line.
+  // Below the name, which has the whole line.
   const about = [isWaiting(registration) ? t('organizer.status.pending') : '', realName(registration)]
     .filter(Boolean)
     .join(' · ')
@@ -71,7 +71,7 @@ function Tick({ label, text, isTicked, isWholeRow = false, onTap }: TickProps) {
       type="button"
       aria-label={label}
       aria-pressed={isTicked}
-      // The focus stays in the field: who is typed next goes there.
+      // Keeps the focus in the field for the next name.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onTap}
       className={classNames(

@@ -26,7 +26,7 @@ import type { View } from './use-door-rows.ts'
 
 type DoorScreenProps = { readonly tournament: Tournament; readonly regulars: OfferRegulars }
 
-/** The door of an event, on a screen of its own: who comes is found or written in, ticked, and leaves the list (SHOP-44). */
+/** Arrivals are found or added, ticked, and leave the list (SHOP-44). */
 export function DoorScreen({ tournament, regulars }: DoorScreenProps) {
   const { t } = useTranslation()
   const isAllowed = useMay()('check-in-players')
@@ -70,7 +70,7 @@ function Door({ tournament, registrations, regulars }: DoorProps & Pick<DoorScre
   const taken = useMemo(() => namesIn(registrations), [registrations])
   const isWide = useMedia('(min-width: 1024px)')
   const kept = useRowGroups(list.shown)
-  // In two columns a group that somebody left would end in a hole.
+  // In two columns a shrinking group would leave a hole.
   const groups = useMemo(() => (isWide ? groupRows(list.shown) : kept), [isWide, list.shown, kept])
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-2 pb-16 sm:-mt-10">

@@ -11,14 +11,14 @@ import { useLettersText } from './desk-choice.tsx'
 
 type EverybodyPresentProps = {
   readonly tournament: Tournament
-  /** Of this desk, and not there yet. */
+  /** Of this desk, and not here yet. */
   readonly absent: readonly RegistrationView[]
   readonly letters: DeskLetters | null
-  /** What can be taken back of it. */
+  /** What can be undone, and how. */
   readonly onNoted: (noted: readonly RegistrationView[], takeBack: () => void) => void
 }
 
-/** One tap notes everybody confirmed, or everybody of this desk; the answer names whom it changed, by which it is taken back (EVEN-6). */
+/** Checks in everyone confirmed, or everyone of this desk; the answer lists those changed, for undoing (EVEN-6). */
 export function EverybodyPresent({ tournament, absent, letters, onNoted }: EverybodyPresentProps) {
   const { t } = useTranslation()
   const lettersText = useLettersText()

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 
 type LetterIndexProps = { readonly letters: readonly string[]; readonly onGo: (letter: string) => void }
 
-/** In one line that scrolls where it is longer than the screen; a letter that nobody left begins with is not there. */
+/** One scrolling line; letters without anybody left are omitted. */
 export function LetterIndex({ letters, onGo }: LetterIndexProps) {
   const { t } = useTranslation()
   return (

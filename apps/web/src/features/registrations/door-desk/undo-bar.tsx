@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 
-/** `name`: of whom it was noted; left out where it was of many. */
+/** `name` is omitted for several people. */
 export type LastNote = { readonly name?: string; readonly text: string; readonly takeBack: () => void }
 
 type UndoBarProps = { readonly last: LastNote; readonly onTakenBack: () => void }
 
-/** What was noted last, and the way back: in its own place, whoever has left the list since. */
+/** The last note and its undo, in place even after the person left the list. */
 export function UndoBar({ last, onTakenBack }: UndoBarProps) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { type DeskLetters, readDeskLetters } from '@tablee/domain/registrations/
 import { useState } from 'react'
 import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.tsx'
 
-/** The letters of this desk, which stay on the device until it takes others; null: everybody. */
+/** Kept on this device; null: everyone. */
 export function useDeskLetters(tournamentId: string) {
   const { deskLetters } = useUnwatchedStorage().door
   const [letters, setLetters] = useState(() => readDeskLetters(deskLetters.find(tournamentId)))

@@ -9,14 +9,14 @@ import type { Noted, NotedOf } from './door-list.ts'
 export type What = keyof Noted
 
 export type DeskNotes = {
-  /** As it was tapped, also while that is on its way. */
+  /** As tapped, even before it is saved. */
   readonly notedOf: NotedOf
-  /** Always the same functions; a tap answers what is noted now, or null where another desk has noted it under the finger. */
+  /** Stable functions; `tap` returns the new state, or null if another desk changed it under the finger. */
   readonly tap: (registration: RegistrationView, what: What) => boolean | null
   readonly note: (registration: RegistrationView, what: What, isNow: boolean) => void
 }
 
-/** A finger that was on its way when another desk noted the same person has not seen that. */
+/** A tap this soon after another desk's change was made without seeing it. */
 const UNSEEN_MS = 700
 
 const ACTS = {
@@ -29,8 +29,8 @@ const WHAT = ['isPresent', 'hasPaid'] as const satisfies readonly What[]
 const keyOf = ({ id }: RegistrationView, what: What) => `${what} ${id}`
 
 /**
- * Notes by taps who is there and who has paid. Each shows at once and is sent as what it comes to, so that two desks that note the
- * same do it once; those of one person go one after the other; a refusal takes one back and is told.
+ * Taps show at once and are sent as absolute values, so that two desks noting the same do it once. Acts on one person are sequential; a
+ * refusal reverts the tap and is reported.
  */
 export function useDeskNotes(tournamentId: TournamentId, rows: readonly RegistrationView[]): DeskNotes {
   const { t } = useTranslation()
@@ -60,11 +60,11 @@ export function useDeskNotes(tournamentId: TournamentId, rows: readonly Registra
       const sent = before
         .then(() => latest.current({ playerKey, act: ACTS[what](isNow) }))
         .then((reply) => {
-          // A later tap of the same person has taken its place.
+          // Replaced by a later tap on the same person.
           if (onTheirWay.current.get(id) !== sent) return
           onTheirWay.current.delete(id)
           const keys = WHAT.map((each) => keyOf(registration, each))
-          // What was answered is shown a moment later: the tap stands until then. A refusal takes it back.
+          // The tap stays until the answer is shown; a refusal reverts it.
           if (reply === null) forget(keys)
           else settle(keys)
         })
@@ -85,7 +85,7 @@ export function useDeskNotes(tournamentId: TournamentId, rows: readonly Registra
   return { notedOf, tap, note }
 }
 
-/** What was tapped and is not in the rows yet. */
+/** Taps not yet in the rows. */
 function useWishes(rows: readonly RegistrationView[]) {
   const [wished, setWished] = useState<ReadonlyMap<string, boolean>>(new Map())
   const latest = useRef(wished)
@@ -116,7 +116,7 @@ function isNoted(registration: RegistrationView, what: What): boolean {
   return (what === 'isPresent' ? registration.checkedIn : registration.hasPaid) === true
 }
 
-/** When something of somebody became otherwise, and not by a tap here. */
+/** When something last changed elsewhere. */
 function useChangesElsewhere(rows: readonly RegistrationView[], own: ReadonlyMap<string, boolean>) {
   const [changed] = useState(() => new Map<string, number>())
   const known = useRef(new Map<string, boolean>())

@@ -17,11 +17,10 @@ type ShownAtDoor = {
   readonly typed: string
   readonly takesFee: boolean
   readonly notedOf: NotedOf
-  /** Whose letters are shown: others are other rows. */
   readonly letters: string
 }
 
-/** Who is shown, in an order that stays under the finger: those who are done leave once nobody touches the page (SHOP-45). */
+/** Keeps its order under the finger: those done leave once nobody touches the page (SHOP-45). */
 export function useDoorRows({ all, mine, typed, takesFee, notedOf, letters }: ShownAtDoor) {
   const [view, setView] = useState<View>('open')
   const [asked, setAsked] = useState(0)

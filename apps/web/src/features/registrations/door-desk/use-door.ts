@@ -18,7 +18,6 @@ export type DoorProps = { readonly tournament: Tournament; readonly registration
 
 const UNDONE = { isPresent: 'checkIn.noted.notIsPresent', hasPaid: 'checkIn.noted.notHasPaid' } as const
 
-/** What is done at the door, and what it shows. */
 export function useDoor({ tournament, registrations }: DoorProps) {
   const { t } = useTranslation()
   const takesFee = useMay()('note-payment') && tournament.registrationRules.fee !== null
@@ -38,12 +37,12 @@ export function useDoor({ tournament, registrations }: DoorProps) {
       if (isNow === null) return
       const text = t(isNow ? `checkIn.noted.${what}` : UNDONE[what])
       setLast({ name: registration.playerName, text, takeBack: () => note(registration, what, !isNow) })
-      // The next name takes the place of this one.
+      // The next name replaces this one.
       if (document.activeElement === input.current) input.current?.select()
     },
     [toggle, note, t],
   )
-  /** The key ticks what is still to be ticked of the one that was typed; false where nobody is. */
+  /** Enter ticks what is missing for the typed person; false if it is nobody. */
   const tickTyped = (): boolean => {
     const meant = meantBy(typed, all)
     if (!meant) return list.matches(typed) > 0
@@ -60,11 +59,11 @@ type DoorEntry = DoorProps & {
   readonly input: { readonly current: HTMLInputElement | null }
 }
 
-/** Whoever is written in has come; what they pay is ticked in the row that their name finds. */
+/** Those added are present; their fee is ticked in the row their name finds. */
 function useDoorEntry({ takesFee, input, ...event }: DoorEntry) {
   const entry = useDeskEntry({
     ...event,
-    // The name that is left there would filter the list.
+    // A name left there would filter the list.
     isKept: false,
     onAdded: (_, name) => {
       if (!takesFee || input.current?.value !== '') return
@@ -75,7 +74,7 @@ function useDoorEntry({ takesFee, input, ...event }: DoorEntry) {
   return entry
 }
 
-/** The one that what was typed can only mean. */
+/** The only person the text can mean. */
 function meantBy(typed: string, all: Rows): RegistrationView | null {
   if (nameKey(typed) === '') return null
   const named = all.filter(({ playerName }) => nameKey(playerName) === nameKey(typed))

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const TEXT_BOX = 'input, textarea, select, [contenteditable]'
 
-/** A letter that is typed anywhere on the page goes into this field, which so always has the focus for who types. */
+/** Letters typed anywhere on the page go into this field. */
 export function useTypedAnywhere(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     field.current?.focus({ preventScroll: true })

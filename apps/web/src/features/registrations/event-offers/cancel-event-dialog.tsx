@@ -12,7 +12,7 @@ import { type ComingEvent, useCancelEvent, useCancelSeries } from '../api/event-
 
 type CancelEventDialogProps = { readonly event: ComingEvent; readonly isOpen: boolean; readonly onClose: () => void }
 
-/** Says who is told before anything is: an event that was called off does not come back. */
+/** Says who will be notified: a cancelled event does not come back. */
 export function CancelEventDialog({ event, isOpen, onClose }: CancelEventDialogProps) {
   const { t } = useTranslation()
   const { act, wish, setWish, reason, setReason, close, confirm } = useCancelling(event, onClose)
@@ -44,7 +44,7 @@ export function CancelEventDialog({ event, isOpen, onClose }: CancelEventDialogP
   )
 }
 
-/** This date alone, or others of its series along with it, each with the reason. */
+/** This date alone, or others of its series with it, each with the reason. */
 function useCancelling({ tournamentId }: ComingEvent, onClose: () => void) {
   const { t } = useTranslation()
   const one = useCancelEvent()

@@ -5,9 +5,8 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { type ComingEvent, useEventOffers } from '../api/event-offers.ts'
 import { EventFate } from './event-fate.tsx'
 
-/** Every event to come that somebody organizes, with the choice for each: to hand it over, or to call it off. */
 export function ComingEvents() {
-  // Asked for here: a result handed down is drawn again only for what the one above reads of it.
+  // Queried here: a result passed down only rerenders for what the parent reads of it.
   const query = useEventOffers()
   const { t } = useTranslation()
   const waiting = (
@@ -35,7 +34,7 @@ function EventFates({ coming }: { readonly coming: readonly ComingEvent[] }) {
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {coming.map((event) => (
           <li key={event.tournamentId} className="grid gap-3 rounded-control border border-line p-4">
-            {/* What somebody organizes is theirs to give away and to call off. */}
+            {/* Only an organizer may hand over or cancel. */}
             <ActingAs who="organizer">
               <EventFate event={event} />
             </ActingAs>
@@ -46,7 +45,7 @@ function EventFates({ coming }: { readonly coming: readonly ComingEvent[] }) {
   )
 }
 
-/** Of one event, on the screen where it is organized; nothing once it is over. */
+/** One event, on its administration screen; empty once it is over. */
 export function FateOfEvent({ tournamentId }: { readonly tournamentId: string }) {
   const { data } = useEventOffers()
   const { t } = useTranslation()

@@ -11,11 +11,11 @@ import { OfferForm } from './offer-form.tsx'
 
 type EventFateProps = {
   readonly event: ComingEvent
-  /** Elsewhere the page says which event it is. */
+  /** Elsewhere the page names the event. */
   readonly isNamed?: boolean
 }
 
-/** One event to come: what was offered of it, and the two ways out. */
+/** Its offer, and the two ways out. */
 export function EventFate({ event, isNamed = true }: EventFateProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
@@ -55,7 +55,6 @@ export function EventFate({ event, isNamed = true }: EventFateProps) {
   )
 }
 
-/** What became of the offer, and the way to take it back. */
 function MadeOffer({ event: { tournamentId, offer } }: { readonly event: ComingEvent }) {
   const { t } = useTranslation()
   const { fullDateTime } = useFormats()

@@ -9,7 +9,7 @@ import { type ComingEvent, useOfferEvent } from '../api/event-offers.ts'
 
 type OfferFormProps = { readonly event: ComingEvent; readonly onClose: () => void }
 
-/** Whom the event is offered to, by address. */
+/** Offers the event to an email address. */
 export function OfferForm({ event: { tournamentId }, onClose }: OfferFormProps) {
   const { t } = useTranslation()
   const offer = useOfferEvent()

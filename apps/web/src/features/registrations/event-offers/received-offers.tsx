@@ -8,7 +8,6 @@ import { Card } from '../../../ui/card.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { type ReceivedOffer, useAcceptOffer, useDeclineOffer, useEventOffers } from '../api/event-offers.ts'
 
-/** The events that somebody is offered; nothing where there are none. */
 export function ReceivedOffers() {
   const { t } = useTranslation()
   const titleId = useId()

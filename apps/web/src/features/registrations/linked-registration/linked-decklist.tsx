@@ -12,7 +12,6 @@ type LinkedDecklistProps = {
   readonly canChange: boolean
 }
 
-/** The decklist of the registration that a letter's link opened. */
 export function LinkedDecklist({ registration, decklists, canChange }: LinkedDecklistProps) {
   const decklist = decklistOf(registration)
   return (

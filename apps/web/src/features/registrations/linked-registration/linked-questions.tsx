@@ -10,7 +10,7 @@ import { useLinkedAct } from '../api/registration-link.ts'
 
 type OfRegistration = { readonly registration: LinkedRegistration }
 
-/** Withdraws the registration, once that is confirmed. */
+/** After confirmation. */
 export function CancelLinked({ registration }: OfRegistration) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -43,7 +43,7 @@ export function CancelLinked({ registration }: OfRegistration) {
   )
 }
 
-/** Ends the links of all letters, for who passed one on by mistake. */
+/** Invalidates the links of all letters, for someone who passed one on by mistake. */
 export function CloseLinks({ registration }: OfRegistration) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

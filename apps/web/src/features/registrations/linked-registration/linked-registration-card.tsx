@@ -22,7 +22,6 @@ import { TakeOver } from './take-over.tsx'
 
 type LinkedCardProps = { readonly registration: LinkedRegistration; readonly decklists: DecklistSlots }
 
-/** How the registration stands, and what its person can do with it from here. */
 export function LinkedRegistrationCard({ registration, decklists }: LinkedCardProps) {
   const { t } = useTranslation()
   const { tournament } = registration
@@ -78,7 +77,7 @@ function toneOf(standing: Standing) {
   return standing === 'confirmed' || standing === 'present' ? 'felt' : 'neutral'
 }
 
-/** Once the organizer's clock lets people: one tap says that one is there, another takes it back. */
+/** Once check-in is open: one tap checks in, another undoes it. */
 function Arrival({ registration }: Pick<LinkedCardProps, 'registration'>) {
   const { t } = useTranslation()
   const act = useLinkedAct(registration)

@@ -14,12 +14,12 @@ import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 import { LinkedRegistrationCard } from './linked-registration-card.tsx'
 
 type LinkedRegistrationPageProps = {
-  /** What stands behind the hash of the address. */
+  /** The hash of the address. */
   readonly hash: string
   readonly decklists: DecklistSlots
 }
 
-/** What the link of a letter leads to: one registration, on whichever device it is opened. */
+/** Opened by a letter's link, on any device: one registration. */
 export function LinkedRegistrationPage({ hash, decklists }: LinkedRegistrationPageProps) {
   const link = readLetterLink(hash)
   return link ? <OfLink key={link.registrationId} link={link} decklists={decklists} /> : <InvalidLink />
@@ -54,14 +54,14 @@ function OfLink({ link, decklists }: { readonly link: LetterLink; readonly deckl
   )
 }
 
-/** Once this browser is let in, its address says which registration it is and proves nothing to who reads it over a shoulder. */
+/** Once this browser is let in, its address names the registration but proves nothing to an onlooker. */
 function useShownWithoutProof({ registrationId, token }: LetterLink, isIn: boolean): void {
   useEffect(() => {
     if (isIn && token !== null) window.history.replaceState(window.history.state, '', `#${registrationId}`)
   }, [isIn, registrationId, token])
 }
 
-/** Cut short by a mail program, closed by the person, or of a registration that is gone. */
+/** Cut short by a mail program, closed by the person, or of a deleted registration. */
 function InvalidLink() {
   const { t } = useTranslation()
   return (

@@ -8,11 +8,11 @@ import { useLinkedAct, usePlayerSecret } from '../api/registration-link.ts'
 
 type TakeOverProps = {
   readonly registration: LinkedRegistration
-  /** Nothing else is to be done first. */
+  /** There is nothing else to do first. */
   readonly isMain: boolean
 }
 
-/** From here the evening goes on: with this phone in the place of the one before, or with the account that registered. */
+/** On this phone instead of the previous one, or with the account that registered. */
 export function TakeOver({ registration, isMain }: TakeOverProps) {
   const { t } = useTranslation()
   const { tournament, isOfAccount } = registration

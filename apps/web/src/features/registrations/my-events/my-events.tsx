@@ -14,13 +14,13 @@ import { OwnResultLine, OwnTotals } from './own-results.tsx'
 import { inOrder, type PlayedEvent, registeredEvent } from './played-event.ts'
 
 export type SavedEvents = {
-  /** Undefined until the server has said what became of them. */
+  /** Undefined until the server has answered. */
   readonly events: readonly PlayedEvent[] | undefined
   readonly error: Error | null
   readonly retry: () => void
 }
 
-/** The tournaments that somebody plays in: those of this device, and those of the account (LAY-12). */
+/** From this device and the account (LAY-12). */
 export function MyEvents({ saved }: { readonly saved: SavedEvents }) {
   const { t } = useTranslation()
   const { kind } = useSignedInAs()

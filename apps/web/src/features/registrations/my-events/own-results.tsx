@@ -5,7 +5,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { PlayedEvent } from './played-event.ts'
 
-/** What an account won over all its events; nothing before the first one is finished. */
+/** Over all finished events; empty before the first. */
 export function OwnTotals({ events }: { readonly events: readonly PlayedEvent[] }) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -2,7 +2,7 @@ import type { OwnResult } from '@tablee/domain/registrations/own-results'
 import type { RegisteredEvent } from '../api/own-registrations-query.ts'
 import { type Standing, standingOf } from '../own-registration/standing.ts'
 
-/** A tournament that somebody plays in, or asked to. */
+/** One that somebody plays in, or asked to. */
 export type PlayedEvent = {
   readonly id: string
   readonly code: string
@@ -11,10 +11,9 @@ export type PlayedEvent = {
   readonly phase: 'waiting' | 'running' | 'finished' | 'cancelled' | 'deleted' | 'hidden'
   /** Null for a quick tournament. */
   readonly date: string | null
-  /** How the account's registration stands; null where only this device knows. */
+  /** The account's registration; null where only this device knows. */
   readonly standing: Standing | null
   readonly waitingPosition: number | null
-  /** How the account ended in it. */
   readonly result: OwnResult | null
 }
 
@@ -52,7 +51,7 @@ export function phaseOf({ isStarted, isFinished, isCancelled, isDeleted = false,
 
 const ORDER = { running: 0, waiting: 1, deleted: 1, hidden: 1, finished: 2, cancelled: 2 } as const
 
-/** What goes on first, then what comes next, or was to come, then what is over; each tournament once, as the account knows it. */
+/** First current, then upcoming, then finished ones; each once, as the account knows it. */
 export function inOrder(registered: readonly PlayedEvent[], saved: readonly PlayedEvent[]): readonly PlayedEvent[] {
   const known = new Set(registered.map(({ id }) => id))
   const all = [...saved.filter(({ id }) => !known.has(id)), ...registered]

@@ -17,7 +17,7 @@ import { useNamesTold } from './use-names-told.ts'
 type Rows = readonly RegistrationView[]
 type Settled = { readonly accepted: Rows; readonly dropped: Rows }
 
-/** Before the start: who was confirmed and is not there, and who waits and would fit; one tap settles both, or neither. */
+/** Before the start: those confirmed but absent, and those waiting who would fit; one tap settles both. */
 export function AbsentPlayers({ tournament }: { readonly tournament: Tournament }) {
   const { data: registrations = [] } = useRegistrations(tournament)
   const [settled, setSettled] = useState<Settled | null>(null)
@@ -40,11 +40,11 @@ export function AbsentPlayers({ tournament }: { readonly tournament: Tournament 
 }
 
 type Field = {
-  /** Whether anybody was noted as present: only then does the absence of others mean something. */
+  /** Absence only means something once somebody was checked in. */
   readonly isChecked: boolean
   readonly confirmed: number
   readonly absent: Rows
-  /** Of those who wait, the ones that find a seat once the absent have gone, and the ones that do not. */
+  /** Those waiting who get a seat once the absent have gone, and those who do not. */
   readonly seated: Rows
   readonly left: Rows
 }
@@ -100,7 +100,7 @@ function Absence({ tournament, field, onSettled }: StepProps) {
   )
 }
 
-/** Nobody has to go for them: they are accepted as anywhere else, and told so. */
+/** Accepted without removing anyone, and notified as usual. */
 function Waiting({ tournament, field: { seated }, onSettled }: StepProps) {
   const { t } = useTranslation()
   const namesTold = useNamesTold()
@@ -153,7 +153,7 @@ function Step({ title, label, act, failure, onGo, children }: StepFrameProps) {
   )
 }
 
-/** Who finds no seat whatever is settled here. */
+/** Gets no seat, whatever is settled here. */
 function Unseated({ names }: { readonly names: readonly string[] }) {
   const { t } = useTranslation()
   const namesTold = useNamesTold()
@@ -167,7 +167,7 @@ function Unseated({ names }: { readonly names: readonly string[] }) {
 
 type DoneProps = { readonly tournament: Tournament; readonly settled: Settled; readonly onBack: () => void }
 
-/** Said in place, with the way back: a toast is out of reach behind the dialog. */
+/** Shown in place with its undo: a toast is out of reach behind the dialog. */
 function Done({ tournament, settled, onBack }: DoneProps) {
   const { t } = useTranslation()
   const takeBack = useTakeBackSettling(tournament.id)

@@ -32,16 +32,16 @@ const KEPT = ['playerName', 'firstName', 'lastName', 'email'] as const
 type AddAtDeskProps = {
   readonly tournament: Tournament
   readonly registrations: readonly RegistrationView[]
-  /** With the key of the player, and their name. */
+  /** With the player's key and name. */
   readonly onAdded: (playerKey: string, name: string) => void
-  /** What is typed outlives a reload; not where it looks for somebody rather than writes them in. */
+  /** Kept over a reload; not where the field searches instead of adding. */
   readonly isKept?: boolean
 }
 
 export type DeskEntry = ReturnType<typeof useDeskEntry>
 type DeskList = ReturnType<typeof usePlayerList>
 
-/** Who came before, as somebody types; draws nothing where nobody is known. */
+/** Suggests regulars while typing. */
 export type OfferRegulars = (asked: {
   readonly typed: string
   readonly taken: ReadonlySet<string>
@@ -50,13 +50,12 @@ export type OfferRegulars = (asked: {
 
 type DeskFieldProps = Omit<AddAtDeskProps, 'onAdded' | 'isKept'> & {
   readonly entry: DeskEntry
-  /** What is pasted or dropped here. */
   readonly list: DeskList
   readonly mayAdd: boolean
   readonly regulars: OfferRegulars
 }
 
-/** One field that finds registrations, and adds: whoever stands at the desk is in at once; after the start as a late entry (STAK-4). */
+/** Searches registrations and adds: newcomers are in at once, after the start as late entries (STAK-4). */
 export function DeskField({ tournament, registrations, entry, list, mayAdd, regulars }: DeskFieldProps) {
   const { t } = useTranslation()
   const isByPerson = useMay()('read-registrations')
@@ -95,14 +94,14 @@ export function DeskField({ tournament, registrations, entry, list, mayAdd, regu
 
 type AddTypedEntryProps = Omit<DeskFieldProps, 'mayAdd' | 'list'> & { readonly formId: string }
 
-/** Not while somebody has that name; what else is known of the newcomer is asked here. */
+/** Hidden while somebody has that name; also asks the newcomer's other details. */
 function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: AddTypedEntryProps) {
   const { t } = useTranslation()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const hint = useDeskHint(tournament)
   const taken = useMemo(() => namesIn(registrations), [registrations])
   const { playerName: typed, firstName, lastName, email, byes } = entry.form.values
-  // What was typed there, or refused, is not hidden.
+  // Fields with text or an error stay visible.
   const hasMore = isUnfolded || firstName + lastName + email !== '' || byes > 0
   if (nameKey(typed) === '' || isNamed(registrations, typed)) return null
   if (newcomerFault(tournament)) return <p className="col-span-full text-sm text-muted">{hint}</p>
@@ -123,21 +122,20 @@ function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: A
   )
 }
 
-/** Whether somebody who was not turned away has that name. */
+/** Ignores rejected registrations. */
 export function isNamed(registrations: readonly RegistrationView[], typed: string): boolean {
   return registrations.some(
     ({ status, playerName }) => status !== 'cancelled' && nameKey(playerName) === nameKey(typed),
   )
 }
 
-/** By which names are compared. */
 export function namesIn(registrations: readonly RegistrationView[]): ReadonlySet<string> {
   return new Set(
     registrations.filter(({ status }) => status !== 'cancelled').map(({ playerName }) => nameKey(playerName)),
   )
 }
 
-/** What is typed about the next player; the box is empty again while it is on its way, and a refusal brings it back. */
+/** The field empties while the act is on its way; a refusal restores the text. */
 export function useDeskEntry({ tournament, registrations, onAdded, isKept = true }: AddAtDeskProps) {
   const { id: tournamentId, capacity } = tournament
   const { t } = useTranslation()
@@ -168,7 +166,7 @@ export function useDeskEntry({ tournament, registrations, onAdded, isKept = true
   const isInUse = isNamed(registrations, typed)
   const stand = `${phaseOf(tournament)} ${currentRound(tournament)}`
   useAnsweredRefusal({ typed, isInUse, stand, act, form })
-  /** Somebody whose name is known is in by one tap, as if it had been typed. */
+  /** Adds a regular by one tap, as if typed. */
   const addKnown = ({ name, email }: { readonly name: string; readonly email: string | null }) => {
     form.clear()
     void send({ ...EMPTY, playerName: name, email: email ?? '' })
@@ -178,7 +176,7 @@ export function useDeskEntry({ tournament, registrations, onAdded, isKept = true
 
 type MoreFieldsProps = { readonly tournament: Tournament; readonly entry: DeskEntry; readonly formId: string }
 
-/** Below the button, and of the same form. */
+/** Below the button, and part of the same form. */
 function MoreFields({ tournament, entry: { form }, formId }: MoreFieldsProps) {
   const { t } = useTranslation()
   return (
@@ -196,7 +194,7 @@ function MoreFields({ tournament, entry: { form }, formId }: MoreFieldsProps) {
   )
 }
 
-/** What adding somebody now comes to: a seat more, and the ways into the round, or why there is none. */
+/** What adding somebody now means: an extra seat, the ways into the round, or why there is none. */
 export function useDeskHint(tournament: Tournament): string {
   const { t } = useTranslation()
   const round = currentRound(tournament)

@@ -15,7 +15,7 @@ type AwardedByesProps = {
   readonly send: (wished: OrganizerAct['act']) => Promise<void>
 }
 
-/** How many of the first rounds somebody wins without an opponent; only what can still be chosen is offered. */
+/** For how many of the first rounds a player gets a bye; offers only what can still be chosen. */
 export function AwardedByes({ tournament, registration, act, send }: AwardedByesProps) {
   const { t } = useTranslation()
   const playerId = registration.playerKey as PlayerId
@@ -44,7 +44,7 @@ type ByesFieldProps = {
   readonly onChange: (byes: number) => void
 }
 
-/** The same for somebody who is written in now; nothing where a round of those has been paired. */
+/** For somebody being added; empty once a round with awarded byes has been paired. */
 export function ByesField({ tournament, value, onChange }: ByesFieldProps) {
   if (structureOf(tournament) !== 'swiss' || !isWaiting(tournament)) return null
   return <ByesChoice open={[...Array(MOST_AWARDED_BYES + 1).keys()]} value={value} onChange={onChange} />

@@ -12,22 +12,22 @@ import { useNamesTold } from './use-names-told.ts'
 
 type BulkAcceptProps = {
   readonly tournament: Tournament
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly pending: readonly RegistrationView[]
 }
 
-/** Accepts everybody who waits, as far as there are seats; names who gets one and who remains, before and after. */
+/** Accepts all pending as far as there are seats, naming who gets one and who does not. */
 export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
   const { t } = useTranslation()
   const acceptedText = useAcceptedText()
   const pendingCount = pending.length
   const accept = useAcceptRegistrations(tournament.id)
-  // Once it is there it stays, with nobody left to accept, so that the list below does not move (EVEN-1).
+  // Stays once shown, so that the list below does not move (EVEN-1).
   const [isShown, setIsShown] = useState(pendingCount > 0)
   if (pendingCount > 0 && !isShown) setIsShown(true)
   const seats = freeSeats(tournament)
   const isFull = seats === 0
-  // The act promises no more than the seats that are left.
+  // Promises no more than the seats left.
   const isFewer = seats !== null && !isFull && seats < pendingCount
   const send = async () => {
     const reply = await accept.send({ registrationIds: null })
@@ -41,7 +41,7 @@ export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-3 max-sm:w-full gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
       <Button
         variant="felt"
-        // On one line, how many there are, so that what stands below does not move (EVEN-1).
+        // On one line, so that nothing below moves (EVEN-1).
         className="whitespace-nowrap max-sm:px-2 max-sm:text-sm large-text:whitespace-normal"
         disabled={isFull || pendingCount === 0}
         isBusy={accept.isSending}
@@ -52,7 +52,7 @@ export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
           : t('organizer.bulk.acceptAll', { count: pendingCount })}
       </Button>
       <details className="group text-sm">
-        {/* One line whatever it says, so that the list below does not move (EVEN-1); a tap shows all of it. */}
+        {/* Always one line, so that the list does not move (EVEN-1); a tap shows all. */}
         <summary className="cursor-pointer list-none truncate leading-7 wrap-anywhere group-open:overflow-visible group-open:leading-5 group-open:whitespace-normal">
           <span className="text-muted tabular-nums">
             {seats === null
@@ -75,7 +75,7 @@ export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
 
 type WhoWaitsProps = { readonly seats: number | null; readonly asking: readonly RegistrationView[] }
 
-/** Who gets a seat and who does not, were those who ask accepted now: the order is that of registration. */
+/** Who would get a seat if accepted now, in order of registration. */
 export function WhoWaits({ seats, asking }: WhoWaitsProps) {
   const { t } = useTranslation()
   const namesTold = useNamesTold()

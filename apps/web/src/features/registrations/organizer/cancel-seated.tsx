@@ -14,7 +14,7 @@ type CancelSeatedProps = {
   readonly onConfirm: () => void
 }
 
-/** Says what cancelling the registration of somebody with a seat does, while people play. */
+/** Says what cancelling does to somebody with a seat, during play. */
 export function CancelSeated({ tournament, registration, act, onBack, onConfirm }: CancelSeatedProps) {
   const { t } = useTranslation()
   const name = registration.playerName
@@ -41,7 +41,7 @@ export function CancelSeated({ tournament, registration, act, onBack, onConfirm 
   )
 }
 
-/** What pressed the button that led here is gone with it (EVEN-2). */
+/** The pressed button is gone (EVEN-2). */
 function focusFirst(step: HTMLElement | null): void {
   step?.focus({ preventScroll: true })
 }

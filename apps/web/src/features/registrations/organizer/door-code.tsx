@@ -9,7 +9,7 @@ import { QrCode } from '../../../ui/qr-code.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useDoorAddress } from '../api/door-code-query.ts'
 
-/** The code that hangs at the door, on a screen or on paper. */
+/** To show or print for the door. */
 export function DoorCode({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const query = useDoorAddress(tournament)

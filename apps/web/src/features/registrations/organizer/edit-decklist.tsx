@@ -13,7 +13,7 @@ type EditDecklistProps = {
   readonly onClose: () => void
 }
 
-/** The decklist of a player, handed in or corrected by the organizer. */
+/** Submitted or corrected by the organizer. */
 export function EditDecklist({ tournamentId, registration, decklists, onClose }: EditDecklistProps) {
   const { t } = useTranslation()
   const handIn = useHandIn({ tournamentId, playerId: registration.playerKey })

@@ -28,7 +28,6 @@ const LINES = [
   { of: 'location', type: 'text', longest: LOCATION_MAX_LENGTH },
 ] as const
 
-/** What the player gave, corrected by the organizer. */
 export function EditRegistration({ tournamentId, registration, onClose }: EditRegistrationProps) {
   const { t } = useTranslation()
   const amend = useAmendRegistration()

@@ -19,13 +19,13 @@ const FILE_NAME = 'inscriptions.txt'
 
 type ExportDialogProps = {
   readonly tournament: Tournament
-  /** Those that the asker reads whole are taken along. */
+  /** Exports those the asker may read whole. */
   readonly registrations: readonly RegistrationView[]
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** The registrations to take along, made on this device (AADM-2). */
+/** The file is made on this device (AADM-2). */
 export function ExportDialog({ tournament, registrations: views, isOpen, onClose }: ExportDialogProps) {
   const { t } = useTranslation()
   const registrations = useMemo(() => views.filter(isWhole), [views])

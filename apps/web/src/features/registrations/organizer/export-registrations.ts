@@ -3,7 +3,7 @@ import { deckLabel } from '@tablee/domain/decklists/deck-label'
 import { delimitedText } from '../../../ui/delimited-text.ts'
 import { decklistOf } from '../api/decklist-of.ts'
 
-/** Columns of the file, in their order. */
+/** In file order. */
 const COLUMNS = [
   'playerName',
   'firstName',
@@ -23,7 +23,7 @@ const COLUMNS = [
 ] as const
 export type ExportColumn = (typeof COLUMNS)[number]
 
-/** The words of the page's language. */
+/** In the page's language. */
 export type ExportWords = {
   readonly column: (column: ExportColumn) => string
   readonly status: (status: WholeRegistration['status']) => string
@@ -32,12 +32,11 @@ export type ExportWords = {
   readonly moment: (instant: Date) => string
 }
 
-/** The registrations as a table of text, with a line of headings. */
+/** As delimited text with headings. */
 export function exportRegistrations(registrations: readonly WholeRegistration[], words: ExportWords): string {
   return delimitedText(registrationCells(registrations, words))
 }
 
-/** The cells of that table. */
 export function registrationCells(
   registrations: readonly WholeRegistration[],
   words: ExportWords,

@@ -5,20 +5,18 @@ import { decklistOf } from '../api/decklist-of.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
 
 type HandedIn = {
-  /** Null until they have been read. */
+  /** Null until read. */
   readonly decks: readonly { readonly playerId: PlayerId; readonly name: string; readonly decklist: Decklist }[] | null
-  /** They could not be read. */
   readonly isFailed: boolean
 }
 
 type HandedInDecksProps = {
   readonly tournament: Tournament
-  /** Nothing is read for who has no use for them. */
   readonly isAsked: boolean
   readonly children: (handedIn: HandedIn) => ReactNode
 }
 
-/** The decklists that the players of an event handed in, as far as whoever looks may read them. */
+/** As far as the viewer may read them. */
 export function HandedInDecks({ tournament, isAsked, children }: HandedInDecksProps) {
   const { data, isError } = useRegistrations(tournament, { isAsked })
   const { players } = tournament

@@ -3,20 +3,19 @@ import { decklistOf } from '../api/decklist-of.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
 import { isHere, isWaiting } from './registration-list.ts'
 
-/** What somebody plays just now, and how they have done so far. */
+/** The current table and the record so far. */
 export type Played = { readonly table: number | null; readonly record: string; readonly points: number }
 
-/** What is asked of the people of an event, and what became of them in it. */
 export type ListFacts = {
   readonly isBefore: boolean
   readonly asksDeck: boolean
   readonly takesFee: boolean
   readonly isDisqualified: (registration: RegistrationView) => boolean
-  /** Null for who does not play. */
+  /** Null for those not playing. */
   readonly playedBy: (registration: RegistrationView) => Played | null
 }
 
-/** Everything first; then as a shop works through them. */
+/** Everything first, then in the order a shop works through them. */
 export const KINDS = [
   'total',
   'pending',
@@ -32,7 +31,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Whether a registration is of that kind; one may be of several. */
+/** A registration may be of several kinds. */
 export function isOfKind(kind: Kind, registration: RegistrationView, facts: ListFacts): boolean {
   const { status, dropped } = registration
   const isSeated = status === 'confirmed' && !dropped
@@ -65,7 +64,7 @@ export function isOfKind(kind: Kind, registration: RegistrationView, facts: List
   }
 }
 
-/** Only whoever may read decklists knows. */
+/** Only for those who may read decklists. */
 export function lacksDeck(registration: RegistrationView, { asksDeck }: Pick<ListFacts, 'asksDeck'>): boolean {
   return asksDeck && isWhole(registration) && decklistOf(registration) === null
 }
@@ -77,6 +76,6 @@ export function countKinds(
   const counts = Object.fromEntries(
     KINDS.map((kind) => [kind, registrations.filter((one) => isOfKind(kind, one, facts)).length]),
   ) as Record<Kind, number>
-  // Until somebody was noted as present, nobody is absent.
+  // Nobody is absent until somebody was checked in.
   return counts.present === 0 ? { ...counts, absent: 0 } : counts
 }

@@ -21,7 +21,7 @@ type ListMenuProps = {
 
 const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
-/** What is done about everybody, or goes elsewhere: seldom, and so behind one button. */
+/** Rare acts on everyone, behind one button. */
 export function ListMenu({ tournament, registrations, onImport }: ListMenuProps) {
   const { t } = useTranslation()
   const may = useMay()

@@ -22,7 +22,7 @@ const ACCEPT: OfferedAct = {
   wording: 'accept',
   variant: 'primary',
 }
-/** Where every seat is taken: who is let in by hand finds one, as whoever is written in at the desk. */
+/** Accepting by hand into a full event adds a seat, like adding at the desk. */
 const ACCEPT_WITH_SEAT: OfferedAct = {
   name: 'accept-registration',
   act: { kind: 'accept', addsSeat: true },
@@ -55,12 +55,12 @@ const UNDO_DROP: OfferedAct = {
   variant: 'primary',
 }
 
-/** Those that the tournament still allows, the main one last. Whoever has had a table has one way out: they drop. */
+/** The main one last. Those who have had a table can only drop. */
 export function actsIn(tournament: Tournament, registration: RegistrationView): readonly OfferedAct[] {
   if (isFinished(tournament)) return []
   const playerId = registration.playerKey as PlayerId
   const player = tournament.players.find(({ id }) => id === playerId)
-  // Once a cut has begun nobody comes back, nor while a disqualification stands.
+  // Nobody returns after the cut or while disqualified.
   const isCut = player ? returnFault(tournament, player) !== null : hasCutBegun(tournament)
   const isOut = isCut || isDisqualified(tournament, playerId)
   const isPaired = hasBeenPaired(tournament, { playerId })
@@ -68,12 +68,12 @@ export function actsIn(tournament: Tournament, registration: RegistrationView): 
   return actsFor(registration, isFull(tournament)).filter((offered) => !closed.includes(offered))
 }
 
-/** While people play, who has a seat loses more than a line of a list: what it does is said before. */
+/** During play, cancelling somebody with a seat is explained first. */
 export function asksFirst(tournament: Tournament, { status }: RegistrationView, act: OrganizerAct['act']): boolean {
   return act.kind === 'cancel' && status === 'confirmed' && isRunning(tournament)
 }
 
-/** Acts that a registration allows as it stands (REGI-5), the main one last. */
+/** By the registration's state (REGI-5), the main one last. */
 function actsFor({ status, dropped }: RegistrationView, isFullNow: boolean): readonly OfferedAct[] {
   if (dropped) return [UNDO_DROP]
   switch (status) {

@@ -33,17 +33,16 @@ type OrganizerRegistrationsProps = {
   readonly tournament: Tournament
   readonly decklists: DecklistSlots
   readonly conduct: ShowConduct
-  /** The ways into the round being played, for who was added just now; null while nobody was. */
+  /** Ways into the current round for somebody just added; null: nobody was. */
   readonly arrival: (playerKey: string | null, onClose: () => void) => ReactNode
   readonly regulars?: OfferRegulars
-  /** What each plays just now, by their key; nothing before the start. */
+  /** Current table and record, by key; empty before the start. */
   readonly played?: PlayedByKey
 }
 
 export type PlayedByKey = ReadonlyMap<string, Played>
 const NOBODY_PLAYS: PlayedByKey = new Map()
 
-/** Who asked to play, who does, and what is decided about them; personal details for whoever may read them. */
 export function OrganizerRegistrations(props: OrganizerRegistrationsProps) {
   const { t } = useTranslation()
   const query = useRegistrations(props.tournament)
@@ -103,7 +102,7 @@ function Registrations({
   const chosen = registrations.filter(({ id }) => selection.ids.has(id))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {/* One line where there is room for it; on a phone what filters has a line of its own. */}
+      {/* One line if there is room; on a phone the filters have their own. */}
       <div className={TOOLBAR}>
         <DeskField {...{ tournament, registrations, entry, list, mayAdd, regulars }} />
         <div className="col-span-full row-start-2 flex min-w-0 gap-2 empty:hidden min-[820px]:col-auto min-[820px]:row-auto large-text:row-auto">
@@ -147,7 +146,7 @@ function Registrations({
   )
 }
 
-/** Where rows have no box of their own yet: one tap ticks everybody who is shown, and gives each a box. */
+/** Before rows have checkboxes: one tap ticks everyone shown. */
 function SelectShown({ selection }: { readonly selection: Selection }) {
   const { t } = useTranslation()
   return (
@@ -162,7 +161,6 @@ function SelectShown({ selection }: { readonly selection: Selection }) {
   )
 }
 
-/** What the event asks of its people, and what became of them in it. */
 function useListFacts(tournament: Tournament, played: PlayedByKey): ListFacts {
   const takesFee = useMay()('note-payment') && tournament.registrationRules.fee !== null
   return useMemo(
@@ -183,7 +181,7 @@ type DeskCountsProps = {
   readonly registrations: readonly RegistrationView[]
 }
 
-/** Who came, and who has settled the fee where there is one. */
+/** Counts arrivals and settled fees. */
 function DeskCounts({ counts, facts, registrations }: DeskCountsProps) {
   const { t } = useTranslation()
   const { confirmed: count, present } = counts
@@ -199,7 +197,7 @@ function DeskCounts({ counts, facts, registrations }: DeskCountsProps) {
   )
 }
 
-/** Before the start: to the screen by which the desk notes who has come (STAK-15). */
+/** Before the start: links to the door screen (STAK-15). */
 function CheckIn({ tournament: { code } }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   return (
@@ -223,7 +221,7 @@ type ListChipsProps = {
   readonly onChoose: (kind: Kind) => void
 }
 
-/** How many stand how; a tap shows only those. */
+/** Counts by kind; a tap filters. */
 function ListChips({ counts, chosen, onChoose }: ListChipsProps) {
   const { t } = useTranslation()
   const chips = KINDS.map((kind) => ({ value: kind, label: t(`organizer.pills.${kind}`), count: counts[kind] }))

@@ -14,11 +14,11 @@ import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 type PersonalDetailsProps = {
   readonly registration: WholeRegistration
   readonly decklists: Pick<DecklistSlots, 'view'>
-  /** Null where nobody changes it any more. */
+  /** Null where nobody may change it any more. */
   readonly onEditDecklist: (() => void) | null
 }
 
-/** What the person gave, for the organizer only. */
+/** For the organizer only. */
 export function PersonalDetails({ registration, decklists, onEditDecklist }: PersonalDetailsProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
@@ -65,7 +65,7 @@ export function PersonalDetails({ registration, decklists, onEditDecklist }: Per
   )
 }
 
-/** Nobody has opened a letter that went there: the organizer sees it, and may have one sent again. */
+/** No letter to this address has been opened; the organizer may resend one. */
 function UnconfirmedAddress({ registration }: Pick<PersonalDetailsProps, 'registration'>) {
   const { t } = useTranslation()
   const act = useSendAnotherLetter(registration.tournamentId)

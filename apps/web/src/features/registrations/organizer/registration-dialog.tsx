@@ -25,7 +25,7 @@ import { realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
 import type { DoneAct } from './use-acts-with-notice.ts'
 
-/** What was decided of a player's conduct, and what may be; `onGiven` once something more was. */
+/** Conduct decisions about a player; `onGiven` after a new one. */
 export type ShowConduct = (of: {
   readonly player: Player
   readonly onBack: () => void
@@ -34,7 +34,7 @@ export type ShowConduct = (of: {
 
 type RegistrationDialogProps = {
   readonly tournament: Tournament
-  /** Null while none is open. */
+  /** Null: closed. */
   readonly registration: RegistrationView | null
   readonly decklists: DecklistSlots
   readonly conduct: ShowConduct
@@ -42,7 +42,6 @@ type RegistrationDialogProps = {
   readonly onDone: (done: DoneAct) => void
 }
 
-/** Everything a registration says to whoever looks, and all that they can do about it. */
 export function RegistrationDialog(props: RegistrationDialogProps) {
   const { registration, onClose } = props
   const { t } = useTranslation()
@@ -64,7 +63,6 @@ const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
 type DialogContentProps = RegistrationDialogProps & { readonly registration: RegistrationView }
 
-/** The conduct of who plays takes the place of the rest. */
 function DialogSteps(props: DialogContentProps) {
   const { tournament, registration, conduct, onClose } = props
   const { t } = useTranslation()
@@ -103,7 +101,7 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
   const canEditDecklist = isDeckOpen(tournament, registration) && may('submit-decklist')
   const send = async (wished: OrganizerAct['act']) => {
     const reply = await act.send({ playerKey: registration.playerKey, act: wished })
-    // Whoever hides a name sees here what others read of it.
+    // After hiding a name, the sheet shows what others see.
     if (reply === null || wished.kind === 'hide' || wished.kind === 'payment' || wished.kind === 'byes') return
     onClose()
     const { data } = reply
@@ -201,7 +199,7 @@ function ActButtons({ tournament, registration, act, onEdit, onSend, children }:
   )
 }
 
-/** Whoever may play has a decklist where the event asks for one, or where one was given, until the finish. */
+/** Until the finish, if the event asks for decklists or one was given. */
 function isDeckOpen(tournament: Tournament, registration: RegistrationView): boolean {
   const isAsked = tournament.registrationRules.deck !== 'none' || decklistOf(registration) !== null
   const isActive = registration.status !== 'cancelled' && !registration.dropped
@@ -215,7 +213,7 @@ type SettledProps = {
   readonly send: (wished: OrganizerAct['act']) => Promise<void>
 }
 
-/** Whether the fee is settled: one tap, which another takes back (EVEN-6). */
+/** A tap marks the fee settled, another undoes it (EVEN-6). */
 function Settled({ fee, act, registration, send }: SettledProps) {
   const { t } = useTranslation()
   const sent = act.isSending ? act.input?.act : null

@@ -24,16 +24,15 @@ type RegistrationListProps = Pick<RegistrationRowProps, 'onDone' | 'onOpen'> & {
   readonly facts: ListFacts
   readonly tournament: Tournament
   readonly registrations: Rows
-  /** Whom is looked for. */
   readonly typed: string
   readonly kind: Kind
-  /** Grows when the same kind is asked for again. */
+  /** Increases when the same kind is chosen again. */
   readonly asked: number
   readonly selection: Selection
   readonly maySelect: boolean
 }
 
-/** Filtered, found by name, and in order: rows on a phone, from 1024 px on a table that sorts by each of its columns. */
+/** Filtered, searched and sorted: rows on a phone, from 1024 px a table with sortable columns. */
 export function RegistrationList(props: RegistrationListProps) {
   const { tournament, registrations, facts, selection, maySelect } = props
   const { t } = useTranslation()
@@ -95,17 +94,17 @@ export function RegistrationList(props: RegistrationListProps) {
   )
 }
 
-/** How high a group is, before it has been seen. */
+/** Estimated height of a group not rendered yet. */
 function highOf({ length }: Rows): CSSProperties {
   return { '--rows': length } as CSSProperties
 }
 
-/** They keep their places whatever is done about them (EVEN-1): another search, kind or column orders them anew. */
+/** Rows keep their places whatever happens to them (EVEN-1); a new search, kind or column reorders. */
 function useShownRows(
   { registrations, typed, kind, asked, facts }: RegistrationListProps,
   sorting: Sorting | null,
 ): Rows {
-  // The tap and the letter show first, the list follows.
+  // Input first, the list follows.
   const searched = useDeferredValue(typed)
   const filtered = useDeferredValue(kind)
   const sorted = useMemo(() => sortRegistrations(registrations, sorting, facts), [registrations, sorting, facts])
@@ -127,7 +126,7 @@ function factsOf(registration: RegistrationView, facts: ListFacts): RowFacts {
   }
 }
 
-/** Those that say something of somebody here; the same list as long as they are the same. */
+/** Only columns with content, memoized. */
 function useColumns(registrations: Rows, { isBefore, asksDeck, takesFee }: ListFacts): readonly Column[] {
   const isRead = registrations.some(isWhole)
   const hasDeck = isRead && (asksDeck || registrations.some(({ decklist }) => decklist !== null))

@@ -8,21 +8,18 @@ export type RegistrationCounts = {
   readonly confirmed: number
   readonly pending: number
   readonly dropped: number
-  /** Confirmed players who were checked in. */
+  /** Confirmed and checked in. */
   readonly present: number
-  /** Confirmed players who were not. */
+  /** Confirmed, not checked in. */
   readonly absent: number
   readonly cancelled: number
-  /** Confirmed players who have settled the fee. */
+  /** Confirmed, with the fee settled. */
   readonly settled: number
 }
 
 const ORDER = { confirmed: 0, pending: 1, cancelled: 2 } as const satisfies Record<RegistrationView['status'], number>
 
-/**
- * Confirmed ones by name, pending ones as they came, cancelled ones by name; whoever dropped stands behind the others of
- * the same status.
- */
+/** Confirmed by name, pending in order of arrival, cancelled by name; drops come last within each. */
 export function sortedRegistrations(registrations: readonly RegistrationView[]): readonly RegistrationView[] {
   const names = new Intl.Collator(SOURCE_LANGUAGE, { sensitivity: 'base', numeric: true })
   return registrations.toSorted((one, other) => {
@@ -32,12 +29,12 @@ export function sortedRegistrations(registrations: readonly RegistrationView[]):
   })
 }
 
-/** Whom the desk looks for before the start: confirmed players, and who waits for a seat and may still get one. */
+/** Before the start: confirmed players, and those waiting who may still get a seat. */
 export function expected(registrations: readonly RegistrationView[]): readonly RegistrationView[] {
   return registrations.filter(({ status, dropped }) => status !== 'cancelled' && !dropped)
 }
 
-/** Who waits, in the order in which seats are given out at the start: who is there first, else as they came. */
+/** In the order seats are given out at the start: those present first, else by arrival. */
 export function presentFirst(waiting: readonly RegistrationView[]): readonly RegistrationView[] {
   return waiting.toSorted((one, other) => Number(other.checkedIn === true) - Number(one.checkedIn === true))
 }
@@ -61,15 +58,12 @@ export function isHere({ checkedIn }: Pick<RegistrationView, 'checkedIn'>): bool
   return checkedIn === true
 }
 
-/** Asks to play and can be accepted. */
+/** Pending and can be accepted. */
 export function isWaiting({ status, dropped }: Pick<RegistrationView, 'status' | 'dropped'>): boolean {
   return status === 'pending' && !dropped
 }
 
-/**
- * Whether a registration goes by what was typed: any of its names, both real ones in either order, or the e-mail, as far
- * as the asker reads them.
- */
+/** Matches public name, real names in either order, or email, as far as readable. */
 export function registrationMatcher(typed: string): (registration: RegistrationView) => boolean {
   const key = nameKey(typed)
   if (key === '') return () => true
@@ -85,7 +79,7 @@ function personalTexts(registration: RegistrationView): readonly string[] {
   return [`${firstName} ${lastName}`, `${lastName} ${firstName}`, email]
 }
 
-/** Empty where the person gave none, or the asker may not read it. */
+/** Empty if not given or not readable. */
 export function realName(registration: RegistrationView): string {
   return isWhole(registration) ? `${registration.firstName} ${registration.lastName}`.trim() : ''
 }

@@ -15,7 +15,7 @@ import { MainAct, type RowActs, type RowFacts } from './row-ticks.tsx'
 
 export type RegistrationRowProps = RowActs &
   RowFacts & {
-    /** Null where nothing is selected. */
+    /** Null: no selection. */
     readonly isSelected: boolean | null
     readonly onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
     readonly onOpen: (id: string) => void
@@ -24,7 +24,7 @@ export type RegistrationRowProps = RowActs &
 const ROW_CLASS =
   'relative flex min-h-12 min-w-0 items-center gap-2 border-b border-line ps-2 large-text:flex-wrap large-text:py-1'
 
-/** One registration in 48 px: who, how it stands, and the one thing that is done about it most. Its height says nothing of its state. */
+/** 48 px whatever its state: who, how it stands, and the most frequent act. */
 export const RegistrationRow = memo(function RegistrationRow(props: RegistrationRowProps) {
   const { registration, isSelected, onOpen } = props
   const { t } = useTranslation()
@@ -39,7 +39,7 @@ export const RegistrationRow = memo(function RegistrationRow(props: Registration
       <IconButton
         label={t('organizer.row.open', { name })}
         icon={<Ellipsis aria-hidden="true" className="size-5 max-sm:hidden" />}
-        // On a phone the row itself is the button: its name needs the room.
+        // On a phone the whole row is the button: the name needs the room.
         className="max-sm:absolute max-sm:inset-0 max-sm:size-auto max-sm:enabled:hover:bg-transparent"
         data-whole-row
         onClick={() => onOpen(id)}
@@ -48,7 +48,7 @@ export const RegistrationRow = memo(function RegistrationRow(props: Registration
   )
 })
 
-/** With Shift, together with whoever stands between it and the one before. */
+/** With Shift, includes those between it and the previous one. */
 export function RowBox({
   registration,
   isSelected,
@@ -87,7 +87,7 @@ function Person({ registration, isDisqualified, lacksDeck }: OfRow) {
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
       <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />
       <div className="flex items-center gap-1.5 overflow-hidden whitespace-nowrap empty:hidden large-text:flex-wrap">
-        {/* Confirmed is what most of them are: it is said of the others. */}
+        {/* Most are confirmed: only other states are shown. */}
         {status === 'confirmed' && !dropped && !isDisqualified ? null : (
           <RegistrationStatus {...{ status, dropped }} isDisqualified={isDisqualified} isPlain />
         )}
@@ -97,7 +97,7 @@ function Person({ registration, isDisqualified, lacksDeck }: OfRow) {
   )
 }
 
-/** What the deck is called; nothing where nobody named it, or may read it. */
+/** Empty if unnamed or unreadable. */
 export function useDeckName({ decklist }: Pick<RegistrationView, 'decklist'>): string {
   return useMemo(() => {
     const read = decklistOf({ decklist })
@@ -105,7 +105,7 @@ export function useDeckName({ decklist }: Pick<RegistrationView, 'decklist'>): s
   }, [decklist])
 }
 
-/** Table and record while it is played. */
+/** Table and record during play. */
 function PlaysAt({ table, record }: RowFacts) {
   const { t } = useTranslation()
   if (table === null && record === '') return null

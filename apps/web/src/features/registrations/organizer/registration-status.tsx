@@ -21,11 +21,11 @@ const INKS = {
 
 type RegistrationStatusProps = Pick<RegistrationView, 'status' | 'dropped'> & {
   readonly isDisqualified?: boolean
-  /** In a row that has no room for a mark. */
+  /** For a row without room for a mark. */
   readonly isPlain?: boolean
 }
 
-/** How a registration stands: its status, or that the player left, or had to. */
+/** Its status, or that the player left or was disqualified. */
 export function RegistrationStatus({ status, dropped, isDisqualified, isPlain }: RegistrationStatusProps) {
   const { t } = useTranslation()
   const standing: Standing = isDisqualified ? 'disqualified' : dropped ? 'dropped' : status

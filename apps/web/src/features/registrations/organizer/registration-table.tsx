@@ -32,19 +32,18 @@ type RegistrationTableProps = {
   readonly columns: readonly Column[]
   readonly sorting: Sorting | null
   readonly onSort: (by: Column) => void
-  /** Whether everybody who is shown is ticked; null where nothing can be done about several. */
+  /** Null if nothing can be done about several. */
   readonly isAllSelected: boolean | null
   readonly onSelectAll: (isSelected: boolean) => void
-  /** Groups of lines. */
   readonly children: ReactNode
 }
 
-/** Everybody in one line each, in the order of the column whose head is tapped. */
+/** One line each, sorted by the tapped column. */
 export function RegistrationTable(props: RegistrationTableProps) {
   const { columns, sorting, onSort, isAllSelected, onSelectAll, children } = props
   const { t } = useTranslation()
   const template = [...(isAllSelected === null ? [] : [BOX]), ...columns.map((column) => WIDTHS[column]), BOX].join(' ')
-  // Rows are grids of the same columns, so that groups of them that are out of sight need not be laid out.
+  // Rows are grids with the same columns, so that groups out of sight need no layout.
   return (
     <table className="block" style={{ '--columns': template } as CSSProperties}>
       <caption className="sr-only">{t('organizer.list')}</caption>
@@ -128,7 +127,7 @@ export const RegistrationLine = memo(function RegistrationLine(props: TableLineP
         <IconButton
           label={t('organizer.row.open', { name })}
           icon={<Ellipsis aria-hidden="true" className="size-5" />}
-          // All of the row: what is done there lies above it.
+          // Covers the row; its controls lie above.
           className="after:absolute after:inset-0"
           data-whole-row
           onClick={() => onOpen(id)}
@@ -178,7 +177,7 @@ function NameCell({ registration }: OfRow) {
   )
 }
 
-/** Who waits is accepted here. */
+/** Accepts a pending registration here. */
 function StatusCell(props: RegistrationRowProps) {
   const { registration, isDisqualified, isFull } = props
   const { t } = useTranslation()

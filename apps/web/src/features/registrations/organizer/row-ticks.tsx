@@ -11,7 +11,7 @@ import { type OrganizerAct, useOrganizerAct } from '../api/organizer-act.ts'
 import { isWaiting } from './registration-list.ts'
 import type { DoneAct } from './use-acts-with-notice.ts'
 
-/** What a row says of its person beside the registration, in plain values: a row is drawn again where one of them changed. */
+/** Plain values, so that a row rerenders only if one changes. */
 export type RowFacts = {
   readonly isDisqualified: boolean
   readonly lacksDeck: boolean
@@ -23,7 +23,7 @@ export type RowActs = {
   readonly tournamentId: TournamentId
   readonly registration: RegistrationView
   readonly phase: Phase['kind']
-  /** Every seat is taken: who waits is accepted from the sheet, where it says what that takes. */
+  /** In a full event the sheet accepts, where it explains the extra seat. */
   readonly isFull: boolean
   readonly onDone: (done: DoneAct) => void
 }
@@ -40,7 +40,7 @@ function useRowAct({ tournamentId, registration, onDone }: RowActs) {
   return { isSending: act.isSending, sent, send }
 }
 
-/** The one thing that is done about somebody most: a seat, or that they came. */
+/** The most frequent act: accept or check in. */
 export function MainAct(props: RowActs) {
   const { registration, phase, isFull } = props
   const { t } = useTranslation()
@@ -62,7 +62,7 @@ export function MainAct(props: RowActs) {
     )
   }
   if (phase !== 'waiting' || status !== 'confirmed' || dropped || !may('check-in-player')) return null
-  // The tap shows at once; a refusal takes it back.
+  // Optimistic; a refusal reverts it.
   const isPresent = isSending && sent.kind === 'check-in' ? sent.isPresent : checkedIn === true
   return (
     <Tick
@@ -74,7 +74,7 @@ export function MainAct(props: RowActs) {
   )
 }
 
-/** Whether the fee is settled: one tap, which another takes back (EVEN-6). */
+/** A tap marks the fee settled, another undoes it (EVEN-6). */
 export function PaidTick(props: RowActs) {
   const { registration } = props
   const { t } = useTranslation()

@@ -17,14 +17,14 @@ type SelectionBarProps = {
   readonly chosen: readonly RegistrationView[]
   readonly selection: Selection
   readonly facts: ListFacts
-  /** That are free; null without a limit. */
+  /** Free ones; null without a limit. */
   readonly seats: number | null
   readonly acts: SelectionActs
 }
 
 const ICON = { 'aria-hidden': true, className: 'size-5' } as const
 
-/** At the bottom of the screen, over the next act: what is done about everybody who is ticked, and for how many each of it is. */
+/** At the bottom, over the action bar; each act shows how many it would change. */
 export function SelectionBar({ chosen, selection, facts, seats, acts }: SelectionBarProps) {
   const { t } = useTranslation()
   const may = useMay()
@@ -109,7 +109,6 @@ export function SelectionBar({ chosen, selection, facts, seats, acts }: Selectio
 type BarActProps = {
   readonly icon: ReactNode
   readonly isBusy: boolean
-  /** For whom it would be something new. */
   readonly of: readonly RegistrationView[]
   readonly onGo: () => void
   readonly children: ReactNode

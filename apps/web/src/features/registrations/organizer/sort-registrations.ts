@@ -11,12 +11,12 @@ export type Column = (typeof COLUMNS)[number]
 export type Sorting = { readonly by: Column; readonly isDescending: boolean }
 
 type Rows = readonly RegistrationView[]
-/** By which rows stand in a column; null has nothing there, and stands behind whatever the direction. */
+/** Sort key of a column; nulls come last in both directions. */
 type Place = string | number | null
 
 const STATUSES = { pending: 0, confirmed: 1, cancelled: 3 } as const
 
-/** In the order of a column, those alike as the list has them; without one, as the list has them. */
+/** Stable; without a sorting, the list's order. */
 export function sortRegistrations(rows: Rows, sorting: Sorting | null, facts: ListFacts): Rows {
   const usual = sortedRegistrations(rows)
   if (sorting === null) return usual
@@ -54,20 +54,19 @@ function placeOf(row: RegistrationView, by: Column, facts: ListFacts): Place {
   }
 }
 
-/** By what it is called. */
 function deckPlace(row: RegistrationView, facts: ListFacts): Place {
   if (lacksDeck(row, facts)) return null
   const decklist = decklistOf(row)
   return decklist === null ? null : (deckLabel(decklist) ?? '')
 }
 
-/** The best first. */
+/** Best first. */
 function recordPlace(row: RegistrationView, facts: ListFacts): Place {
   const played = facts.playedBy(row)
   return played === null || played.record === '' ? null : -played.points
 }
 
-/** What a tap on the head of a column comes to: that column, then the other way round, then as before. */
+/** Tapping a head: sorted, reversed, then the original order. */
 export function nextSorting(sorting: Sorting | null, by: Column): Sorting | null {
   if (sorting?.by !== by) return { by, isDescending: false }
   return sorting.isDescending ? null : { by, isDescending: true }

@@ -7,7 +7,7 @@ type Accepted = {
   readonly waiting?: readonly string[] | undefined
 }
 
-/** What accepting several came to: how many, and by name who remains without a seat. */
+/** How many were accepted, and who remains without a seat. */
 export function useAcceptedText(): (accepted: Accepted) => { readonly title: string; readonly description?: string } {
   const { t } = useTranslation()
   const namesTold = useNamesTold()

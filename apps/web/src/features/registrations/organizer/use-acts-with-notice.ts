@@ -11,11 +11,11 @@ import { type OrganizerAct, useOrganizerAct } from '../api/organizer-act.ts'
 export type DoneAct = {
   readonly registration: RegistrationView
   readonly act: OrganizerAct['act']
-  /** How many seats there are now, where the act added one. */
+  /** The new number of seats, if the act added one. */
   readonly seats: number | null
 }
 
-/** Says what was done about a registration, and takes it back when asked. Always the same function. */
+/** Reports an act with its undo. Stable function. */
 export function useActsWithNotice({ id, capacity }: Pick<Tournament, 'id' | 'capacity'>): (done: DoneAct) => void {
   const { t } = useTranslation()
   const takeBack = useOrganizerAct(id)

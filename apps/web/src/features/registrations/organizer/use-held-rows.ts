@@ -3,17 +3,16 @@ import { useMemo, useState } from 'react'
 const NOBODY: ReadonlySet<string> = new Set()
 
 type HeldRows<Row> = {
-  /** Every row there is, whether it was asked for or not. */
+  /** All rows, matching or not. */
   readonly rows: readonly Row[]
-  /** Those that answer the question now, in their order. */
+  /** Current matches, in order. */
   readonly found: readonly Row[]
-  /** Changes when somebody asks for other rows, or for the same ones again. */
+  /** Changes when other rows, or the same again, are asked for. */
   readonly question: string
 }
 
 /**
- * The rows found when the question was asked, in their places, whatever becomes of them since: a row never leaves from under the
- * finger that changed it, and what arrives comes in below (EVEN-1).
+ * Rows keep the places they had when asked for: none leaves from under the finger that changed it, and newcomers are added below (EVEN-1).
  */
 export function useHeldRows<Row extends { readonly id: string }>({
   rows,

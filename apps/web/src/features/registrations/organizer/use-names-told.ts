@@ -1,10 +1,9 @@
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 
-/** Names told before the rest is only counted. */
+/** Further names are only counted. */
 const NAMES_TOLD = 8
 
-/** Writes names as a list in a sentence. */
 export function useNamesTold(): (names: readonly string[]) => string {
   const { t } = useTranslation()
   const { list } = useFormats()

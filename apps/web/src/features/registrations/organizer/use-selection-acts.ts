@@ -17,7 +17,7 @@ const idsOf = (rows: Rows) => rows.map(({ id }) => id)
 
 export type SelectionActs = ReturnType<typeof useSelectionActs>
 
-/** What is done about several at once, told with the way back (EVEN-6); each answers whether it was done. */
+/** Acts on several, reported with an undo (EVEN-6); each returns whether it was done. */
 export function useSelectionActs({ id }: Pick<Tournament, 'id'>) {
   const { t } = useTranslation()
   const accept = useAcceptRegistrations(id)

@@ -3,20 +3,18 @@ import { useCallback, useRef, useState } from 'react'
 const NOBODY: ReadonlySet<string> = new Set()
 
 export type Selection = {
-  /** Rows have a box to tick. */
+  /** Rows show checkboxes. */
   readonly isOn: boolean
   readonly ids: ReadonlySet<string>
-  /** Always the same function; `isRange` takes along whoever stands between this row and the one that was ticked before. */
+  /** Stable; `isRange` includes rows between this and the last one ticked. */
   readonly select: (id: string, isSelected: boolean, isRange: boolean) => void
   readonly begin: (ids: readonly string[]) => void
   readonly clear: () => void
   readonly end: () => void
-  /** Which rows are shown, in their order. */
   readonly noteShown: (ids: readonly string[]) => void
   readonly shown: () => readonly string[]
 }
 
-/** Those of a list about whom something is done at once. */
 export function useSelection(): Selection {
   const [isOn, setIsOn] = useState(false)
   const [ids, setIds] = useState(NOBODY)

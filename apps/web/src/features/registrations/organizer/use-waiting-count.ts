@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useHeldRegistrations } from '../api/registrations-query.ts'
 import { countRegistrations } from './registration-list.ts'
 
-/** How many ask to play and were not answered; 0 until some part of the screen has read the registrations. */
+/** Pending registrations; 0 until part of the screen has read them. */
 export function useWaitingCount(event: Pick<Tournament, 'id'>): number {
   const held = useHeldRegistrations(event)
   return useMemo(() => countRegistrations(held ?? []).pending, [held])

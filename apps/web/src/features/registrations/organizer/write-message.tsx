@@ -17,7 +17,7 @@ type OfTournament = { readonly tournament: Tournament }
 
 type WriteMessageProps = OfTournament & { readonly isOpen: boolean; readonly onClose: () => void }
 
-/** To all who are registered, and what they were told before. */
+/** To everyone registered, with earlier messages. */
 export function WriteMessage({ tournament, isOpen, onClose }: WriteMessageProps) {
   const { t } = useTranslation()
   return (
@@ -33,7 +33,7 @@ export function WriteMessage({ tournament, isOpen, onClose }: WriteMessageProps)
   )
 }
 
-/** There as long as the dialog is. */
+/** Mounted while the dialog is open. */
 function Messages({ tournament }: OfTournament) {
   const { t } = useTranslation()
   const query = useEventMessages({ tournamentId: tournament.id })
@@ -57,7 +57,6 @@ function Messages({ tournament }: OfTournament) {
 type WritingProps = OfTournament & { readonly left: number; readonly recipients: number }
 type Sent = { readonly recipients: number; readonly mailed: number }
 
-/** A message, or why none can be written; afterwards to how many it went. */
 function Writing({ tournament, left, recipients }: WritingProps) {
   const { t } = useTranslation()
   const [sent, setSent] = useState<Sent | null>(null)
@@ -86,11 +85,11 @@ function Writing({ tournament, left, recipients }: WritingProps) {
 type MessageFormProps = OfTournament & {
   readonly recipients: number
   readonly onSent: (sent: Sent) => void
-  /** To how many, and how often still. */
+  /** Recipients, and how many messages are left. */
   readonly children: ReactNode
 }
 
-/** Written, looked at as it will be read, then sent. */
+/** Written, previewed, then sent. */
 function MessageForm({ tournament, recipients, onSent, children }: MessageFormProps) {
   const { t } = useTranslation()
   const act = useMessageRegistered(tournament.id)

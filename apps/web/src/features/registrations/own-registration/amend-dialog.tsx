@@ -12,7 +12,6 @@ import { FormDialog } from '../registration-form/form-dialog.tsx'
 import { PersonalFields } from '../registration-form/personal-fields.tsx'
 import { fieldsOfRefusal, textsOf } from '../registration-form/personal-texts.ts'
 
-/** Amends one's own registration, with everything that was given. */
 export function AmendDialog({ own }: { readonly own: OwnRegistration }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +35,7 @@ function OpenAmendDialog({ own, onClose }: { readonly own: OwnRegistration; read
     isSending: amending.isSending,
     failure: amending.error,
     refusedFields: fieldsOfRefusal,
-    // The same is asked of who amends as of who registers.
+    // Same checks as when registering.
     check: (texts) =>
       faultsOf(
         registerAdvancedPlayer.input.safeParse({

@@ -18,11 +18,11 @@ import { standingOf, standingText } from './standing.ts'
 
 type OfEvent = { readonly tournament: Tournament }
 
-/** Whoever has read the code at the door says that they are there, or learns how they come in. */
+/** After scanning the door's code: check in, or how to get in. */
 export function AtTheDoor({ tournament }: OfEvent) {
   const { t } = useTranslation()
   const { name, code } = tournament
-  // Nobody registers for a quick tournament: they sit down.
+  // Quick tournaments have no registration, only seats.
   if (!tournament.announcement) return <Navigate to="/tournament/$code" params={{ code }} replace />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -9,11 +9,11 @@ import type { OwnRegistration } from '../api/own-registration.ts'
 
 type CancelDialogProps = {
   readonly own: OwnRegistration
-  /** Nobody can register again by themselves. */
+  /** Registering again is not possible any more. */
   readonly isOver: boolean
 }
 
-/** Withdraws one's own registration, once that is confirmed. */
+/** Withdraws after confirmation. */
 export function CancelDialog({ own, isOver }: CancelDialogProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { useEventMessages } from '../api/event-messages.ts'
 
 type EventNewsProps = { readonly tournamentId: string; readonly playerId: string }
 
-/** What the organizer wrote and what has changed, for whoever is registered: the same as by mail. */
+/** The organizer's messages and changes, as in the mails. */
 export function EventNews({ tournamentId, playerId }: EventNewsProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -28,7 +28,7 @@ export function EventNews({ tournamentId, playerId }: EventNewsProps) {
   )
 }
 
-/** The latest first. */
+/** Latest first. */
 export function NewsList({ news }: { readonly news: readonly EventNewsItem[] }) {
   const { t } = useTranslation()
   const formats = useFormats()

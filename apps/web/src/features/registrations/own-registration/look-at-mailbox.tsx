@@ -7,12 +7,12 @@ import { notify } from '../../../ui/toasts.tsx'
 import type { OwnRegistration } from '../api/own-registration.ts'
 import { useSendAnotherLetter } from '../api/registration-link.ts'
 
-/** Whether a letter waits to be opened, by which the person confirms their address; false where nobody knows. */
+/** Whether a letter waits to be opened to confirm the address; false if unknown. */
 export function isAddressOpen({ email, isEmailConfirmed }: WholeRegistration): boolean {
   return email !== '' && isEmailConfirmed === false
 }
 
-/** After registering: where the letter went, and once more where it did not come. */
+/** Where the letter went, and resending it. */
 export function LookAtMailbox({ own: { registration, playerId } }: { readonly own: OwnRegistration }) {
   const { t } = useTranslation()
   const act = useSendAnotherLetter(registration.tournamentId)

@@ -18,12 +18,12 @@ type OwnArrivalProps = {
   readonly own: OwnRegistration
 }
 
-/** Whether players of the event say themselves that they are there. */
+/** Whether the event has self check-in. */
 export function areAskedToArrive({ registrationRules }: Pick<Tournament, 'registrationRules'>): boolean {
   return registrationRules.checkInMinutes !== null || registrationRules.checksInByCode
 }
 
-/** Before the start of an event that lets players do so: one tap says that one is there, another takes it back. */
+/** Before the start, with self check-in: one tap checks in, another undoes it. */
 export function OwnArrival({ tournament, own }: OwnArrivalProps) {
   const { t } = useTranslation()
   const doorCode = useDeviceStorage().door.findCode(tournament.code)
@@ -68,7 +68,7 @@ export function OwnArrival({ tournament, own }: OwnArrivalProps) {
   )
 }
 
-/** The same for whoever looks, on pages that do not show their registration; nothing for who has none. */
+/** For pages that do not show the registration; empty without one. */
 export function ArrivalOfMine({ tournament }: { readonly tournament: Tournament }) {
   const own = useOwnRegistration(tournament, useRegistrations(tournament).data)
   return own ? <OwnArrival tournament={tournament} own={own} /> : null

@@ -16,7 +16,7 @@ type OwnDecklistProps = {
   readonly request: DeckRequest
 }
 
-/** One's own decklist to read, and the way to hand it in or change it. */
+/** To read, submit or change. */
 export function OwnDecklist({ own, decklists, canChange, request }: OwnDecklistProps) {
   const { t } = useTranslation()
   const decklist = decklistOf(own.registration)

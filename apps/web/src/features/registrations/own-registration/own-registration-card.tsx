@@ -28,12 +28,12 @@ const TONES: Record<Standing, BadgeTone> = {
   leftOut: 'neutral',
 }
 
-/** Its heading: there whoever has just registered goes on reading. */
+/** The heading that reading continues at after registering. */
 export const OWN_REGISTRATION_ID = 'own-registration'
 
 type OfTournament = { readonly tournament: Tournament; readonly decklists: DecklistSlots }
 
-/** The registration of whoever looks; `otherwise` stands there for who has none, and after one that is cancelled. */
+/** `otherwise` is shown without a registration, and after a cancelled one. */
 export function OwnRegistrationOf({ otherwise, ...of }: OfTournament & { readonly otherwise: ReactNode }) {
   const own = useOwnRegistration(of.tournament, useRegistrations(of.tournament).data)
   return (
@@ -44,7 +44,7 @@ export function OwnRegistrationOf({ otherwise, ...of }: OfTournament & { readonl
   )
 }
 
-/** How one's own registration stands, and what can still be changed in it. */
+/** Its state, and what can still be changed. */
 function OwnRegistrationCard({ tournament, own, decklists }: OfTournament & { readonly own: OwnRegistration }) {
   const { t } = useTranslation()
   const { registration } = own

@@ -12,11 +12,11 @@ import { standingOf } from './standing.ts'
 
 type OwnStandingLineProps = {
   readonly tournament: Tournament
-  /** For who has no registration, or none any more, and until it is known. */
+  /** Shown without a registration, and until it is known. */
   readonly otherwise: ReactNode
 }
 
-/** How the registration of whoever looks stands, in one line that leads to it; with a seat, to their own page. */
+/** One line that links to the registration, or to one's own page with a seat. */
 export function OwnStandingLine({ tournament, otherwise }: OwnStandingLineProps) {
   const { t } = useTranslation()
   const ordinal = useOrdinal()

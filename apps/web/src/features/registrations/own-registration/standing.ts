@@ -5,7 +5,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 export type Standing = 'pending' | 'waiting' | 'confirmed' | 'present' | 'cancelled' | 'dropped' | 'leftOut'
 
-/** How a registration stands, as one word of the screen; left out is who waited until the start. */
+/** `leftOut`: still waiting at the start. */
 export function standingOf(
   {
     status,
@@ -33,11 +33,10 @@ type StandingText =
 
 type Now = {
   readonly tournament: Pick<Tournament, 'phase' | 'stages' | 'registrationRules'>
-  /** The moment is over until which people register. */
   readonly isOver: boolean
 }
 
-/** What that means for the person, now. */
+/** What it means for the person now. */
 export function standingText(standing: Standing, { tournament, isOver }: Now): StandingText {
   if (standing === 'dropped')
     return hasCutBegun(tournament) ? 'registrations.own.droppedInCut' : 'registrations.own.droppedHelp'

@@ -9,11 +9,11 @@ import { useDropPlayer } from '../api/leave-event.ts'
 
 type LeaveEventProps = {
   readonly tournamentId: TournamentId
-  /** One's own secret, or one's own account. */
+  /** A secret or account id. */
   readonly playerId: string
 }
 
-/** The player drops out of an event under way, once confirmed. */
+/** Drops from a running event, after confirmation. */
 export function LeaveEvent({ tournamentId, playerId }: LeaveEventProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -4,13 +4,13 @@ import { useAmendRegistration } from '../api/amend-registration.ts'
 
 type RenameMyselfProps = {
   readonly tournamentId: TournamentId
-  /** One's own secret, or one's own account. */
+  /** A secret or account id. */
   readonly playerId: string
   readonly name: string
   readonly isAllowed: boolean
 }
 
-/** The player of an event under way changes their own name. */
+/** In a running event. */
 export function RenameMyself({ tournamentId, playerId, name, isAllowed }: RenameMyselfProps) {
   const amend = useAmendRegistration()
   const send = ({ newPlayerName: playerName }: { readonly newPlayerName: string }) =>

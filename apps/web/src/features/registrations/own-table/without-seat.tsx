@@ -16,11 +16,11 @@ import { standingOf, standingText } from '../own-registration/standing.ts'
 
 type WithoutSeatProps = {
   readonly tournament: Tournament
-  /** For who is not registered. */
+  /** Without a registration. */
   readonly otherwise: ReactNode
 }
 
-/** The table of somebody who registered and has no seat: how the registration stands, and the way back to it. */
+/** The table page of someone registered without a seat. */
 export function WithoutSeat({ tournament, otherwise }: WithoutSeatProps) {
   const { t } = useTranslation()
   const query = useRegistrations(tournament)

@@ -2,7 +2,6 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
 
-/** How many registrations the organizer has not decided on. */
 export function PendingNote({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const { data } = useRegistrations(tournament)

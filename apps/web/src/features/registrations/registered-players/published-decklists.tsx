@@ -10,7 +10,7 @@ import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 
 type PublishedDecklistsProps = { readonly tournament: Tournament; readonly decklists: Pick<DecklistSlots, 'view'> }
 
-/** The decklists of a finished event, once the organizer has shown them; each unfolds. */
+/** Once the event is finished and the organizer has published them. */
 export function PublishedDecklists({ tournament, decklists }: PublishedDecklistsProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())

@@ -9,7 +9,7 @@ export type EditedDecklist = {
   readonly error: ReactNode
 }
 
-/** What the app puts in the places where a decklist is entered or shown. */
+/** Provided by the app where decklists are entered or shown. */
 export type DecklistSlots = {
   readonly editor: (edited: EditedDecklist) => ReactNode
   readonly view: (decklist: Decklist) => ReactNode

@@ -26,12 +26,11 @@ import { RegistrationForm } from './registration-form.tsx'
 
 type EventRegistrationProps = {
   readonly tournament: Tournament
-  /** What the account says of its owner. */
   readonly known: Partial<PersonalTexts>
   readonly decklists: DecklistSlots
 }
 
-/** The way into an announced event for who is not in: the form while nobody has started (DETL-3), or why there is none. */
+/** The form while the event has not started (DETL-3), or why there is none. */
 export function EventRegistration({ tournament, known, decklists }: EventRegistrationProps) {
   const { t } = useTranslation()
   const query = useRegistrations(tournament)
@@ -68,7 +67,7 @@ export function EventRegistration({ tournament, known, decklists }: EventRegistr
   )
 }
 
-/** Nobody registers any more, though nobody has started. */
+/** Registration has closed, but the event has not started. */
 function Over({ closesAt }: { readonly closesAt: string }) {
   const { t } = useTranslation()
   const date = useFormats().fullDateTime(new Date(closesAt))
@@ -79,7 +78,7 @@ function Over({ closesAt }: { readonly closesAt: string }) {
   )
 }
 
-/** In place of the form stands what came of it: whoever sent it reads that next, and not what was below (EVEN-2). */
+/** The result replaces the form and takes the focus (EVEN-2). */
 function useArrivalInEvent(isIn: boolean | undefined): void {
   const before = useRef(isIn)
   useEffect(() => {
@@ -92,7 +91,7 @@ function useArrivalInEvent(isIn: boolean | undefined): void {
   }, [isIn])
 }
 
-/** Whoever is registered has sent what was typed, also where the answer came on another way. */
+/** The draft is done once registered, even if the answer came another way. */
 function useDraftIsDone({ id }: Pick<Tournament, 'id'>, isRegistered: boolean): void {
   const { drafts } = useDeviceStorage()
   useEffect(() => {
@@ -103,8 +102,7 @@ function useDraftIsDone({ id }: Pick<Tournament, 'id'>, isRegistered: boolean): 
 type FormState = { readonly isOpen: boolean; readonly waiting: number }
 
 /**
- * Whoever turns out to be signed in has another list, read again: meanwhile an open form stays, and what was typed into it.
- * Nothing of the earlier list but a number is kept.
+ * A sign-in changes the list, which is read again: meanwhile an open form stays with its text. Only a number is kept of the earlier list.
  */
 function useOpenForm(read: FormState | undefined): FormState | null {
   const [last, setLast] = useState<FormState>({ isOpen: false, waiting: 0 })
@@ -126,12 +124,11 @@ function Waiting({ label }: { readonly label: string }) {
 }
 
 type NewRegistrationProps = EventRegistrationProps & {
-  /** How many wait already. */
   readonly waiting: number
   readonly former: OwnRegistration | null
 }
 
-/** The form, and what to know before filling it in. */
+/** The form, and what to know before. */
 export function NewRegistration({ tournament, waiting, former, known, decklists }: NewRegistrationProps) {
   const { t } = useTranslation()
   const ordinal = useOrdinal()
@@ -176,7 +173,7 @@ function knownTexts(known: Partial<PersonalTexts>, former: OwnRegistration | nul
   return former ? textsOf(former.registration) : { ...NO_TEXTS, ...known }
 }
 
-/** Without an account only this browser can amend or withdraw what it sends (REGI-2). */
+/** Without an account only this browser can change or withdraw it (REGI-2). */
 function AnonymityWarning({ signedInAs, code }: { readonly signedInAs: SignedInAs; readonly code: string }) {
   const { t } = useTranslation()
   if (signedInAs.kind === 'account') return null

@@ -9,7 +9,6 @@ type FormDialogProps = Pick<DialogProps, 'onClose' | 'title' | 'description' | '
   readonly isSending: boolean
 }
 
-/** A form of a registration in a dialog, which is saved or left as it was. */
 export function FormDialog({ form, saveLabel, isSending, children, ...dialog }: FormDialogProps) {
   const { t } = useTranslation()
   const formId = useId()

@@ -13,14 +13,13 @@ type HandedInDecklistProps = {
   readonly decklists: DecklistSlots
   /** Until the start. */
   readonly canChange: boolean
-  /** What else is to be said of it. */
   readonly note?: ReactNode
   readonly headingLevel: 2 | 3
-  /** The form, with the act by which this one is handed in. */
+  /** The form with its submit act. */
   readonly form: (onClose: () => void) => ReactNode
 }
 
-/** The decklist of a registration of one's own to read, and the way to hand it in or change it. */
+/** One's own decklist: to read, submit or change. */
 export function HandedInDecklist(props: HandedInDecklistProps) {
   const { decklist, request, decklists, canChange, note, headingLevel, form } = props
   const { t } = useTranslation()

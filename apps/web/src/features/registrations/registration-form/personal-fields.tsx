@@ -13,7 +13,7 @@ const NOTES_ROWS = 3
 
 type PersonalField = (name: keyof PersonalTexts) => TextField
 
-/** What is asked of a player: a public name, and what the organizer alone sees. */
+/** A public name, and details only for the organizer. */
 export function PersonalFields({ field }: { readonly field: PersonalField }) {
   const { t } = useTranslation()
   return (

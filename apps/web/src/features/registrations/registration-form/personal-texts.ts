@@ -3,7 +3,6 @@ import { isAboutEntryPassword } from '@tablee/domain/tournaments/life/entry-pass
 import type { Faults } from '../../../forms/use-form.ts'
 import type { RefusedError } from '../../../transport/request-error.ts'
 
-/** What is asked of a player, as typed. */
 export type PersonalTexts = {
   readonly playerName: string
   readonly firstName: string
@@ -34,18 +33,16 @@ export const PERSONAL_FIELDS = [
   'notes',
 ] as const satisfies readonly (keyof PersonalTexts)[]
 
-/** Under which a registration being typed is kept. */
 export function draftNameOf(tournamentId: string): string {
   return `registration ${tournamentId}`
 }
 
-/** What was given with a registration. */
 export function textsOf(registration: WholeRegistration): PersonalTexts {
   const { playerName, firstName, lastName, email, phone, location, notes } = registration
   return { playerName, firstName, lastName, email, phone, location, notes }
 }
 
-/** Where a refusal belongs: the server says it of shapes; a name that is taken is the name's, a password the password's. */
+/** Maps a refusal to its fields: a taken name to the name, a password to the password. */
 export function fieldsOfRefusal({ fields, reason, message }: RefusedError): Faults {
   if (isAboutEntryPassword(reason)) return { password: message }
   if (reason === 'decklist_required') return { decklist: message }

@@ -21,17 +21,15 @@ import { useDecklistCheck } from './use-decklist-check.ts'
 
 type RegistrationFormProps = {
   readonly tournament: Tournament
-  /** What is known of the player so far. */
   readonly known: PersonalTexts
-  /** The decklist of a registration that was cancelled. */
+  /** The decklist of a cancelled registration. */
   readonly given: Decklist | null
-  /** Whoever comes back is known at the door. */
+  /** Regulars are known at the door. */
   readonly isKnown: boolean
   readonly isWaitingList: boolean
   readonly decklists: Pick<DecklistSlots, 'editor'>
 }
 
-/** Asks to play in an announced event. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { isWaitingList, decklists, tournament } = props
   const { t } = useTranslation()
@@ -68,7 +66,7 @@ type DeckPartProps = Pick<RegistrationFormProps, 'decklists'> & {
   readonly isSending: boolean
 }
 
-/** The decklist: asked of everybody, of whoever likes to hand it in now, or not at all. */
+/** Required, optional now, or none. */
 function DeckPart({ form, request, isSending, decklists }: DeckPartProps) {
   const { t } = useTranslation()
   const { decklist } = form.values
@@ -134,7 +132,7 @@ function useRegistrationForm({ tournament, known, given, isKnown }: Registration
         ...texts,
         playerName: tidyName(playerName) || known.playerName,
         ...(asksPassword ? { password } : {}),
-        // The server keeps the one from before unless it is told of none.
+        // The server keeps the earlier one unless told of none.
         ...(decklist || given ? { decklist } : {}),
       })
       return reply === null ? null : tell(reply.data.registration)
@@ -160,5 +158,5 @@ function useToldRegistration(): (registration: RegistrationView) => void {
   }
 }
 
-/** Stands in for the id that is sent, in the check of what was typed. */
+/** Placeholder id for validation. */
 const UNSENT_ID = 'not-sent-yet'

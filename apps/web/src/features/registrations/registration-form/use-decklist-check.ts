@@ -3,7 +3,7 @@ import type { Decklist } from '@tablee/domain/decklists/decklist'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { notify } from '../../../ui/toasts.tsx'
 
-/** Tells what is wrong with a decklist as typed (REGI-3: neither text nor address is an error); null when it can be sent. */
+/** What is wrong with a typed decklist (REGI-3: neither text nor address is an error); null if it can be sent. */
 export function useDecklistCheck(): (typed: Decklist) => string | null {
   const { t } = useTranslation()
   return (typed) => {

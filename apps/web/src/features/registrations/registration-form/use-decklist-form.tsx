@@ -8,17 +8,16 @@ import { useSubmitDecklist } from '../api/amend-registration.ts'
 import type { DecklistSlots } from './decklist-slots.ts'
 import { useDecklistCheck } from './use-decklist-check.ts'
 
-/** By which act a decklist goes to the server. */
+/** The act that submits a decklist. */
 export type HandIn = {
   readonly act: Pick<Act<never, unknown>, 'error' | 'isSending' | 'retry'>
-  /** Whether it was taken. */
   readonly send: (decklist: Decklist) => Promise<boolean>
 }
 
-/** Whose it is; `playerId` as who hands it in shows or means them. */
+/** `playerId` is the player's own proof, or names the player for the organizer. */
 type Target = { readonly tournamentId: string; readonly playerId: string }
 
-/** With the registration of one's own, or as the organizer. */
+/** With one's own registration, or as the organizer. */
 export function useHandIn(target: Target): HandIn {
   const act = useSubmitDecklist()
   return { act, send: async (decklist) => (await act.send({ ...target, decklist })) !== null }
@@ -31,7 +30,7 @@ type DecklistOf = {
   readonly onSaved: () => void
 }
 
-/** A decklist that is handed in, or changed, after the registration. */
+/** For a decklist submitted or changed after registering. */
 export function useDecklistForm({ handIn: { act, send }, given, decklists, onSaved }: DecklistOf) {
   const { t } = useTranslation()
   const faultOf = useDecklistCheck()

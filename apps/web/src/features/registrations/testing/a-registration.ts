@@ -1,6 +1,6 @@
 import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
 
-/** A registration as the organizer reads it: confirmed unless said otherwise. */
+/** As the organizer reads it; confirmed by default. */
 export function aRegistration(number: number, changes: Partial<WholeRegistration> = {}): WholeRegistration {
   return {
     id: `r${number}`,

@@ -24,7 +24,7 @@ import { useSignedInAccount } from '../../../transport/signed-in-as.tsx'
 
 const RETRIES = 2
 
-/** The shop that the account holds, and those that it is invited to. */
+/** The account's shop, and invitations to others. */
 export function ownShopQuery(client: ServerClient, account: string | null) {
   return ownDataQuery({
     ...{ account, name: 'shop' },
@@ -37,7 +37,7 @@ export function useOwnShop() {
   return useQuery(ownShopQuery(client, useSignedInAccount()))
 }
 
-/** What the link of an invitation asks; its code is asked about once. */
+/** By the link's code, requested once. */
 export function useShopInvitation(code: string) {
   const { client } = useServer()
   return useQuery({
@@ -52,7 +52,7 @@ export function useShopInvitation(code: string) {
 
 type Answered = { readonly data: OwnShopData }
 
-/** Every act answers the shop as it is afterwards: the page shows that at once, and whatever else is one's own is asked anew. */
+/** Every act answers the updated shop, shown at once; one's other data is refetched. */
 function useShopAct<Input, Reply extends Answered>(
   perform: (client: ServerClient, input: Input) => Promise<Reply>,
 ): Act<Input, Reply> {
@@ -109,7 +109,7 @@ export function useCloseShop() {
   return useShopAct((client, _input: object) => client.callFunction(closeShop, {}))
 }
 
-/** The logo is sent as it is; null takes it away. */
+/** Null removes the logo. */
 export function useKeepLogo(): Act<{ readonly image: Blob | null }, unknown> {
   return useAct({
     perform: (client, { image }) => client.putImage(OWN_LOGO_PATH.replace('/v1', ''), image),

@@ -11,7 +11,6 @@ export function shopKey(slug: string): readonly string[] {
   return ['shop', slug.toLowerCase()]
 }
 
-/** What everybody sees of a shop. */
 export function shopQuery(client: ServerClient, slug: string) {
   return queryOptions<PublicShop>({
     queryKey: shopKey(slug),

@@ -7,7 +7,7 @@ import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 import { useSignedInAccount } from '../../../transport/signed-in-as.tsx'
 
-/** Who came before to the shop that the account holds. */
+/** Of the account's shop. */
 function regularsQuery(client: ServerClient, account: string | null) {
   return ownDataQuery({
     ...{ account, name: 'regulars' },
@@ -22,7 +22,7 @@ export function useRegulars() {
 
 type Answered = { readonly data: { readonly regulars: readonly RegularRow[] } }
 
-/** Every act answers the list as it is afterwards. */
+/** Every act answers the updated list. */
 function useRegularAct<Input>(
   perform: (client: ServerClient, input: Input) => Promise<Answered>,
 ): Act<Input, Answered> {

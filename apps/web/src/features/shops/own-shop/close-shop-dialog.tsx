@@ -4,7 +4,7 @@ import { useCloseShop } from '../api/own-shop.ts'
 
 type CloseShopDialogProps = { readonly name: string; readonly isOpen: boolean; readonly onClose: () => void }
 
-/** Says what disappears and what stays before anything does. */
+/** Says what goes and what stays. */
 export function CloseShopDialog({ name, ...question }: CloseShopDialogProps) {
   const { t } = useTranslation()
   return (

@@ -9,12 +9,11 @@ type Asked = { readonly id: string; readonly shop: string; readonly role: ShopRo
 
 type InvitationToAnswerProps = {
   readonly invitation: Asked
-  /** Where it came by a link. */
+  /** If opened by a link. */
   readonly code?: string
   readonly onAnswered?: (isAccepted: boolean) => void
 }
 
-/** What is asked, and the two answers. */
 export function InvitationToAnswer({ invitation, code, onAnswered }: InvitationToAnswerProps) {
   const { t } = useTranslation()
   const answer = useAnswerInvitation()

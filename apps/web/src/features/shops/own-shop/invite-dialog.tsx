@@ -15,13 +15,13 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useInviteToShop } from '../api/own-shop.ts'
 
 type InviteDialogProps = {
-  /** Whoever accepts takes the place of whoever asks. */
+  /** The invited account replaces the inviter. */
   readonly isHandOver: boolean
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** Who is asked to hold the shop: by mail, or by a link that is shown once. */
+/** Invites by mail, or by a link shown once. */
 export function InviteDialog({ isHandOver, isOpen, onClose }: InviteDialogProps) {
   const { t } = useTranslation()
   const origin = useOwnOrigin()

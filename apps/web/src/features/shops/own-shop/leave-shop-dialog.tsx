@@ -4,7 +4,6 @@ import { useLeaveShop } from '../api/own-shop.ts'
 
 type LeaveShopDialogProps = { readonly name: string; readonly isOpen: boolean; readonly onClose: () => void }
 
-/** Says what ends before it does. */
 export function LeaveShopDialog({ name, ...question }: LeaveShopDialogProps) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { LeaveShopDialog } from './leave-shop-dialog.tsx'
 
 type Way = 'handOver' | 'leave' | 'close'
 
-/** The ways out: the last organizer hands the shop over or closes it, everybody else may just leave. */
+/** The last organizer hands over or closes the shop; others may just leave. */
 export function LeavingCard({ shop }: { readonly shop: OwnShop }) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -11,7 +11,7 @@ import { ShopLogo } from '../../../ui/shop-logo.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useKeepLogo } from '../api/own-shop.ts'
 
-/** The logo as everybody sees it; chosen, changed and taken away at once. */
+/** As everyone sees it; changes take effect at once. */
 export function LogoCard({ shop }: { readonly shop: OwnShop }) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -17,7 +17,7 @@ import { RemoveMemberDialog } from './remove-member-dialog.tsx'
 type Member = OwnShop['members'][number]
 type Invitation = OwnShop['invitations'][number]
 
-/** Who holds the shop, in which role, and who is asked to. */
+/** Members with their roles, and open invitations. */
 export function MembersCard({ shop }: { readonly shop: OwnShop }) {
   const { t } = useTranslation()
   const titleId = useId()

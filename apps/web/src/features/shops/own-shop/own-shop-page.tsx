@@ -16,12 +16,12 @@ import { MembersCard } from './members-card.tsx'
 import { type PlaceFieldProps, ShopForm } from './shop-form.tsx'
 
 type OwnShopPageProps = {
-  /** Whether the account may announce events, and so open a shop. */
+  /** May announce events, and so open a shop. */
   readonly mayOpen: boolean
   readonly placeField: (props: PlaceFieldProps) => ReactNode
 }
 
-/** The shop that somebody holds: what it says, its logo, who else holds it, and the ways out. */
+/** Its details, logo, members, and the ways out. */
 export function OwnShopPage(props: OwnShopPageProps) {
   const { t } = useTranslation()
   const query = useOwnShop()
@@ -98,7 +98,7 @@ function Held({ shop, placeField }: Pick<OwnShopPageProps, 'placeField'> & { rea
   )
 }
 
-/** Shops that somebody is asked to hold, by the address of their account. */
+/** Invitations by the account's email. */
 function ReceivedInvitations({ received }: Pick<OwnShopData, 'received'>) {
   const { t } = useTranslation()
   return received.map((invitation) => (

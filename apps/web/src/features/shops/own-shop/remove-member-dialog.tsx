@@ -9,7 +9,6 @@ type RemoveMemberDialogProps = {
   readonly onClose: () => void
 }
 
-/** Says what ends and what becomes of their events before anything does. */
 export function RemoveMemberDialog({ accountId, name, ...question }: RemoveMemberDialogProps) {
   const { t } = useTranslation()
   return (

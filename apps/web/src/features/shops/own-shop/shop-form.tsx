@@ -16,7 +16,7 @@ import { type ShopWish, useKeepShop } from '../api/own-shop.ts'
 export type PlaceFieldProps = Pick<TextInputProps, 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'name'>
 
 type ShopFormProps = {
-  /** Null where it is being opened. */
+  /** Null for a new shop. */
   readonly shop: OwnShop | null
   readonly placeField: (props: PlaceFieldProps) => ReactNode
 }
@@ -26,7 +26,7 @@ type Typed = { readonly [Name in keyof ShopWish]: ShopWish[Name] extends boolean
 const CONTACTS = ['phone', 'site', 'discord', 'instagram'] as const
 const KEYBOARDS = { phone: 'tel', site: 'url', discord: 'url', instagram: 'text' } as const
 
-/** What a shop says of itself, all of it at once; only its name is needed. */
+/** Only the name is required. */
 export function ShopForm({ shop, placeField }: ShopFormProps) {
   const { t } = useTranslation()
   const keep = useKeepShop()

@@ -8,7 +8,7 @@ import { InvitationToAnswer } from './invitation-to-answer.tsx'
 
 type ShopInvitationProps = { readonly code: string; readonly onAnswered: (isAccepted: boolean) => void }
 
-/** The invitation whose link was opened. */
+/** Opened by an invitation's link. */
 export function ShopInvitation({ code, onAnswered }: ShopInvitationProps) {
   const { t } = useTranslation()
   const query = useShopInvitation(code)

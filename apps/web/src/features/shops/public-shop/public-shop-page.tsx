@@ -15,17 +15,17 @@ import { ShopContacts } from './shop-contacts.tsx'
 type ShownEvent = PublicShop['events'][number]
 type Result = PublicShop['results'][number]
 
-/** What tournaments draw. */
+/** Provided by tournaments. */
 export type ShopSlots = {
   readonly eventCard: (event: ShownEvent & { readonly location: null }) => ReactNode
   readonly resultRow: (result: Result) => ReactNode
-  /** Where a map shows a place; null for what is no place on earth. */
+  /** A map link; null for a place that is not on earth. */
   readonly placeOnMap: (place: string) => string | null
 }
 
 type PublicShopPageProps = { readonly slug: string; readonly slots: ShopSlots }
 
-/** Who organizes, where, what is to come and what was played. */
+/** The organizer, the place, upcoming and past events. */
 export function PublicShopPage({ slug, slots }: PublicShopPageProps) {
   const { t } = useTranslation()
   const query = useShop(slug)

@@ -11,7 +11,7 @@ type ShopContactsProps = {
 
 const ICON = 'size-5 shrink-0'
 
-/** Where a shop is, when it is open and how it is reached; nothing where it says none of it. */
+/** Place, opening hours and contacts; empty without any. */
 export function ShopContacts({ shop, placeOnMap }: ShopContactsProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -59,7 +59,7 @@ export function ShopContacts({ shop, placeOnMap }: ShopContactsProps) {
 
 type WayProps = { readonly href: string | null; readonly icon: ReactNode; readonly children: ReactNode }
 
-/** What strangers wrote: it speaks for nobody. */
+/** Written by strangers: `nofollow`, not endorsed. */
 function Way({ href, icon, children }: WayProps) {
   if (href === null || href === '') return null
   const isElsewhere = href.startsWith('http')

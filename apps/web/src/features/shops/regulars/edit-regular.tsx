@@ -12,7 +12,6 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useKeepRegular } from '../api/regulars.ts'
 import type { RegularDialogProps } from './erase-regular-dialog.tsx'
 
-/** Another name, and an address that the person agreed to. */
 export function EditRegular({ regular, isOpen, onClose }: RegularDialogProps) {
   const { t } = useTranslation()
   return (

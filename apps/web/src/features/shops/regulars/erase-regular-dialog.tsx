@@ -9,7 +9,7 @@ export type RegularDialogProps = {
   readonly onClose: () => void
 }
 
-/** Says what goes and what stays before anything does. */
+/** Says what goes and what stays. */
 export function EraseRegularDialog({ regular: { id, name }, ...question }: RegularDialogProps) {
   const { t } = useTranslation()
   return (

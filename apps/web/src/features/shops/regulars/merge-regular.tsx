@@ -10,12 +10,11 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useMergeRegulars } from '../api/regulars.ts'
 import type { RegularDialogProps } from './erase-regular-dialog.tsx'
 
-/** Rows that are drawn at once. */
 const MOST_SHOWN = 12
 
 type MergeRegularProps = RegularDialogProps & { readonly regulars: readonly RegularRow[] }
 
-/** Somebody who stands there under two names becomes one: the name that was chosen first stays. */
+/** Merges two entries of one person; the first chosen name stays. */
 export function MergeRegular({ regular, regulars, isOpen, onClose }: MergeRegularProps) {
   const { t } = useTranslation()
   const { name } = regular

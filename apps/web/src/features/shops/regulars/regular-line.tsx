@@ -15,7 +15,6 @@ type RegularLineProps = { readonly regular: RegularRow; readonly regulars: reado
 
 type Opened = 'edit' | 'merge' | 'erase' | null
 
-/** How often somebody came and when last, and what the shop may do about it. */
 export const RegularLine = memo(function RegularLine({ regular, regulars }: RegularLineProps) {
   const { t } = useTranslation()
   const { date } = useFormats()

@@ -6,17 +6,16 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useRegulars } from '../api/regulars.ts'
 
-/** More than a thumb reads at a glance. */
+/** More is not read at a glance. */
 const MOST_OFFERED = 4
 
 export type RegularOffersProps = {
   readonly typed: string
-  /** Names that are in already. */
   readonly taken: ReadonlySet<string>
   readonly onPick: (regular: Pick<RegularRow, 'name' | 'email'>) => void
 }
 
-/** Who came before and is called as somebody types: one tap adds them. Nothing while it is not known, for typing goes on. */
+/** Regulars matching the text, added by one tap. Empty until known, so that typing goes on. */
 export function RegularOffers({ typed, taken, onPick }: RegularOffersProps) {
   const { t } = useTranslation()
   const { data } = useRegulars()
@@ -44,7 +43,7 @@ export function RegularOffers({ typed, taken, onPick }: RegularOffersProps) {
   )
 }
 
-/** Names that begin so, then those of which a word does; in each part who comes most is first, as the list is. */
+/** Names starting with the text, then names with such a word; most frequent first. */
 function offersFor(
   regulars: readonly RegularRow[],
   { typed, taken }: Pick<RegularOffersProps, 'typed' | 'taken'>,

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 
-/** The way from the shop to who came before. */
+/** Links the shop to its regulars. */
 export function RegularsCard() {
   const { t } = useTranslation()
   const titleId = useId()

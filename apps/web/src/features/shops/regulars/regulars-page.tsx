@@ -10,12 +10,12 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { useRegulars } from '../api/regulars.ts'
 import { RegularLine } from './regular-line.tsx'
 
-/** From so many names on, a search helps. */
+/** From this many names on a search helps. */
 const SEARCH_FROM = 12
-/** Rows that are drawn at once; whoever looks for one further down types it. */
+/** Rows rendered; others are found by typing. */
 const MOST_SHOWN = 200
 
-/** Who came before to the shop, to be renamed, merged and erased. */
+/** To rename, merge and erase. */
 export function RegularsPage() {
   const { t } = useTranslation()
   const query = useRegulars()

@@ -11,12 +11,12 @@ import { ShopLogo } from '../../../ui/shop-logo.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useOwnShop } from '../api/own-shop.ts'
 
-/** The way from the profile to the shop: one's own, one that one is invited to, or one to be opened. */
+/** Links the profile to one's shop, an invitation, or opening one. */
 export function ShopCard({ account }: { readonly account: UserDocument }) {
   const { t } = useTranslation()
   const titleId = useId()
   const query = useOwnShop()
-  // Whoever announces nothing has nothing to put a name to.
+  // Only useful to organizers.
   const isForThem = isOrganizer(account) || query.data?.shop || query.data?.received.length
   if (!isForThem) return null
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { ShopLogo } from '../../../ui/shop-logo.tsx'
 import { useOwnShop } from '../api/own-shop.ts'
 
-/** The way to all that the shop organizes, those of its other members included; nothing for an account that holds none. */
+/** Links to everything the shop organizes, including by other members; empty without a shop. */
 export function ShopLine() {
   const { t } = useTranslation()
   const shop = useOwnShop().data?.shop

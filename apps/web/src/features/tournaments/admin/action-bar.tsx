@@ -4,16 +4,14 @@ import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 
 type ActionBarProps = {
   readonly note: ReactNode
-  /** On phones the button says it all: the note is there for the ear alone. */
+  /** On phones the note is for screen readers only. */
   readonly isNoteHeard?: boolean
-  /** What cannot wait until the rest is done. */
   readonly urgent?: ReactNode
-  /** On a desk it stands under the columns beside the tables, and covers none of them. */
+  /** On a desk, under the columns beside the tables, covering none. */
   readonly isAside?: boolean
   readonly children: ReactNode
 }
 
-/** The next action, always in reach at the bottom of the screen, with the state it depends on. */
 export function ActionBar({ note, isNoteHeard = false, urgent = null, isAside = false, children }: ActionBarProps) {
   return (
     <div
@@ -25,7 +23,7 @@ export function ActionBar({ note, isNoteHeard = false, urgent = null, isAside = 
           'desk:mx-0 desk:mb-2 desk:w-(--desk-aside) desk:self-end desk:rounded-card desk:border desk:px-3 desk:py-2 desk:pb-2',
       )}
     >
-      {/* In a large text it grows as far as its words stand on one line each: what it is about is the list above. */}
+      {/* With large text it grows up to one line per sentence. */}
       <div
         className={classNames(
           'grid gap-1.5 sm:flex sm:items-center sm:justify-between sm:gap-4 large-text:gap-0.5',

@@ -22,7 +22,7 @@ const WORDS = {
   cancelled: 'tournament.stats.cancelled',
 } as const
 
-/** One word each, for the narrowest phones: there only the name may be shortened. */
+/** One word each for the narrowest phones, where only the name may be shortened. */
 const SHORT_WORDS = {
   waiting: 'desk.state.waiting',
   round: 'desk.state.round',
@@ -33,12 +33,11 @@ const SHORT_WORDS = {
 
 type AdminLineProps = {
   readonly tournament: Tournament
-  /** On a desk they stand in the line. */
+  /** On a desk they are in the line. */
   readonly tabs: ReactNode
   readonly clock: ReactNode
 }
 
-/** The one line that stays: what is administered, how far it is, and the code to show. */
 export function AdminLine({ tournament, tabs, clock }: AdminLineProps) {
   const { t } = useTranslation()
   const status = useProgressText(tournament, WORDS)

@@ -28,12 +28,12 @@ type AdministrationProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly tabs: readonly AdminTab[]
-  /** Where the work is, until somebody chooses. */
+  /** Where the work is, until a tab is chosen. */
   readonly proposed: AdminTab
   readonly contents: (desk: Desk) => Readonly<Partial<Record<AdminTab, ReactNode>>>
-  /** The way to round 1, before the start. */
+  /** Leads to round 1, before the start. */
   readonly start: (desk: Desk) => ReactNode
-  /** People who wait to be let in. */
+  /** People waiting to be let in. */
   readonly waiting: TabBadge | null
 }
 
@@ -46,7 +46,7 @@ const ICONS: Readonly<Record<AdminTab, ReactNode>> = {
   more: <Ellipsis {...ICON} />,
 }
 
-/** The screen of whoever runs a tournament: one line that stays, what is open, the next act, and on phones the tabs below it. */
+/** The staff's screen: a sticky line, the open tab, the next act, and on phones the tabs at the bottom. */
 export function Administration(props: AdministrationProps) {
   const { tournament, access, tabs, proposed, contents, start, waiting } = props
   const { t } = useTranslation()
@@ -105,7 +105,7 @@ function isOfPeople(tab: AdminTab): boolean {
 
 type Badges = Readonly<Partial<Record<AdminTab, TabBadge | null>>>
 
-/** Results that are missing, contested or left behind by a departure, and people who wait, whatever tab is open. */
+/** Missing, contested or abandoned results, and people waiting, whatever tab is open. */
 function useBadges(tournament: Tournament, waiting: TabBadge | null): Badges {
   const { t } = useTranslation()
   const entered = useEnteredHere(tournament)
@@ -125,8 +125,8 @@ function useBadges(tournament: Tournament, waiting: TabBadge | null): Badges {
 type Administered = { readonly code: string; readonly tabs: readonly AdminTab[] }
 
 /**
- * The tab that somebody chose, null until then and after an act that leads to where the work is. Kept with this entry of the history and its tournament: a
- * reload and Back find it again (EVEN-3), and whoever opens the address anew begins where the work is.
+ * The chosen tab; null until chosen, and after an act that leads to the work. Kept with the history entry and its tournament: restored by a
+ * reload and Back (EVEN-3), but not by opening the address anew.
  */
 function useOpenTab({ code, tabs }: Administered): readonly [AdminTab | null, (tab: AdminTab | null) => void] {
   const { openTabs } = useUnwatchedStorage()

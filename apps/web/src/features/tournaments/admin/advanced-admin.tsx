@@ -6,7 +6,6 @@ import { WrongType } from './scores/wrong-type.tsx'
 
 type AdvancedAdminProps = { readonly code: string; readonly slots: EventSlots }
 
-/** The staff's screen of an announced event. */
 export function AdvancedAdmin({ code, slots }: AdvancedAdminProps) {
   const { t } = useTranslation()
   return (

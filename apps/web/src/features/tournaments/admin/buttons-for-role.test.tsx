@@ -31,7 +31,7 @@ import { QuickAdministration } from './quick-admin.tsx'
 
 type Shown = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** The names of all the buttons that somebody with this role has there. */
+/** All button names for this role. */
 async function buttonsOf(
   role: StaffRole,
   tournament: Tournament,
@@ -109,7 +109,7 @@ test.each(['organizer', 'co-organizer', 'scorekeeper', 'judge'] as const)(
   },
 )
 
-/** What the sheet of a player offers. */
+/** The acts in a player's sheet. */
 async function offeredAbout(name: string) {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
   const sheet = within(await screen.findByRole('dialog', { name }))
@@ -167,7 +167,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Ajouter une place' }) !== null).toBe(isOffered)
 })
 
-/** What can be set, by the titles of the rows. */
+/** The titles of the settings rows. */
 const rowsAmong = (buttons: readonly (string | null)[], titles: readonly string[]) =>
   titles.filter((title) => buttons.some((name) => name?.startsWith(`${title} `)))
 

@@ -27,7 +27,7 @@ test('STAK-3 EVEN-6 calling a quick tournament off asks once, in its own words, 
   within(dialog).getByRole('button', { name: 'Annuler le tournoi' }).focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(server.tournament.isCancelled).toBe(true))
-  // Once for narrow phones in one word, and once for all others.
+  // Twice: a single word for narrow phones, and the text for others.
   expect(await screen.findAllByText('Annulé')).not.toEqual([])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuler le tournoi…' })).toBeNull())
 })

@@ -11,7 +11,7 @@ import { useQuestion } from '../question/use-question.ts'
 
 type CancelQuickTournamentProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Calls it off, until the finish: what was called off does not come back. */
+/** Until the finish; it cannot be undone. */
 export function CancelQuickTournament({ tournament, access }: CancelQuickTournamentProps) {
   const { t } = useTranslation()
   const cancel = useCancelQuickTournament(access)

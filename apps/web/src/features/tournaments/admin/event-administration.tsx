@@ -14,15 +14,15 @@ import { ScoresTab } from './scores/scores-tab.tsx'
 import { StandingsTab } from './standings-tab.tsx'
 import { EVENT_TABS, tabsForRole } from './tabs-for-role.ts'
 
-/** What other features show of the event. */
+/** Provided by other features. */
 export type EventSlots = {
   readonly registrations: (tournament: Tournament, access: StaffAccess) => ReactNode
-  /** A hook: how many ask to play, as far as that is known here. */
+  /** A hook: how many registrations are pending, as far as known. */
   readonly useWaitingCount: (tournament: Tournament) => number
-  /** Before round 1 is paired: who was confirmed and is not there. */
+  /** Before round 1: confirmed but absent. */
   readonly absence: (tournament: Tournament) => ReactNode
   readonly statistics: (tournament: Tournament) => ReactNode
-  /** Until it is over: to hand the event over, or to call it off. */
+  /** Until it is over: handing over or cancelling. */
   readonly fate: (tournament: Tournament) => ReactNode
 }
 
@@ -32,7 +32,6 @@ type EventAdministrationProps = {
   readonly slots: EventSlots
 }
 
-/** The tabs of an event for whoever runs it, in their role. */
 export function EventAdministration({ tournament, access, slots }: EventAdministrationProps) {
   const { t } = useTranslation()
   const may = useMay()

@@ -8,7 +8,6 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { SaveTournament } from '../portable/save-tournament.tsx'
 import { SpreadsheetFiles } from '../spreadsheet/spreadsheet-files.tsx'
 
-/** The files of a tournament: tables and ranking for a spreadsheet, and the whole of it. */
 export function ExportTournament({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -16,13 +16,13 @@ import { EndedRole } from '../staff/ended-role.tsx'
 
 type ForStaffProps = {
   readonly tournament: Tournament
-  /** What anybody else is told. */
+  /** For those without access. */
   readonly title: string
   readonly text: string
   readonly children: (access: StaffAccess) => ReactNode
 }
 
-/** The administration, for whoever can prove to be of those who run the tournament, in that role; the server checks each act again. */
+/** Only for those who can prove a staff role; the server checks each act again. */
 export function ForStaff({ tournament, title, text, children }: ForStaffProps) {
   const { t } = useTranslation()
   const { staff } = useOwnRoles(tournament)

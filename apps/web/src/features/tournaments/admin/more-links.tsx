@@ -10,7 +10,6 @@ const TILE =
   'flex h-full min-h-14 items-center gap-2 rounded-control border border-control bg-surface px-3 py-2 ' +
   'font-semibold text-ink no-underline hover:bg-sunken max-[22rem]:gap-1 max-[22rem]:px-2 max-[22rem]:text-sm'
 
-/** The other screens of the tournament: for the wall, on paper, what was done, and what everybody sees. */
 export function MoreLinks({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const params = { code: tournament.code }

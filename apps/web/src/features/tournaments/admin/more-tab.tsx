@@ -24,15 +24,12 @@ type MoreTabProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly desk: Desk
-  /** What is set, a row each. */
   readonly settings: ReactNode
-  /** What becomes of the tournament as a whole: buttons, the main one first. */
+  /** Acts on the tournament as a whole, the main one first. */
   readonly fate?: ReactNode
-  /** What more is to be said of that, below the buttons. */
   readonly aftermath?: ReactNode
 }
 
-/** What is not wanted every minute: the ways out of here, what is set, and the end. */
 export function MoreTab({ tournament, access, desk, settings, fate, aftermath }: MoreTabProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -74,7 +71,7 @@ export function MoreTab({ tournament, access, desk, settings, fate, aftermath }:
   )
 }
 
-/** The end before its time, one round more than planned, and the way back from the end. */
+/** Early end, extra round, and undoing the end. */
 function RoundActs({ tournament, access, desk }: Pick<MoreTabProps, 'tournament' | 'access' | 'desk'>) {
   const step = nextStep(tournament)
   const on = { tournament, access }
@@ -87,7 +84,7 @@ function RoundActs({ tournament, access, desk }: Pick<MoreTabProps, 'tournament'
   }
   if (!isRunning(tournament)) return null
   if (step.kind === 'finish') {
-    // After the final there is none, nor when everybody has met.
+    // None after the final, or when everyone has met.
     if (isFieldClosed(tournament)) return null
     return (
       <May act="start-next-round">

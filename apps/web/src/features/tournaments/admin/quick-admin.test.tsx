@@ -48,7 +48,6 @@ async function administer(tournament: Tournament) {
 
 type User = Awaited<ReturnType<typeof administer>>['user']
 
-/** Opens what can be done about a player, and chooses one of it. */
 async function choose(user: User, name: string, act: string) {
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
   await user.click(await screen.findByRole('button', { name: act }))
@@ -136,7 +135,7 @@ test('QADM-1 after the start a late player enters a full tournament, and who com
   expect(await screen.findByText('Le tournoi compte maintenant 5 places.')).toBeTruthy()
   server.happens(removePlayer(server.tournament, playerId('p2')))
   server.happens(addPlayer(server.tournament, { name: 'Hugo', newPlayerId: playerId('p9') }))
-  // Among the players, and at the tables among those without a place.
+  // In the players list, and at the tables among those without a place.
   await screen.findAllByText('Hugo', { selector: 'bdi' })
   await user.click(screen.getByRole('button', { name: 'Fermer la fiche de Nora' }))
   await choose(user, 'Max', 'Faire revenir')
@@ -294,7 +293,7 @@ test('LAY-14 QADM-1 the key for context menus opens the sheet of a player, and t
 
 test('QADM-1 the organizer sees how many wait for a seat, and adds one by a tap', async () => {
   const { server, user } = await administer(venue(PLAYERS, { capacity: 4 }))
-  // Until somebody waits, nothing of it takes room.
+  // Takes no room until somebody waits.
   expect(screen.queryByText(/attend/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Ajouter une place' })).toBeNull()
   const join = (name: string) => ({
@@ -652,7 +651,7 @@ test('QADM-5 the maximum is at least the current number of players', async () =>
   expect(screen.getByText('Au moins 4 : ces joueurs sont déjà là.')).toBeTruthy()
   expect(server.tournament.capacity).toBe(8)
   await user.clear(most)
-  // The simulated browser may put the second of two keys before the first; a paste is one step.
+  // jsdom may swap two keystrokes; a paste is one step.
   await user.paste('12')
   await user.clear(screen.getByLabelText('Nom du tournoi'))
   await user.type(screen.getByLabelText('Nom du tournoi'), 'Samedi')

@@ -20,7 +20,6 @@ import { WrongType } from './scores/wrong-type.tsx'
 import { StandingsTab } from './standings-tab.tsx'
 import { QUICK_TABS, tabsForRole } from './tabs-for-role.ts'
 
-/** The staff's screen of a quick tournament. */
 export function QuickAdmin({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   return (
@@ -40,7 +39,6 @@ export function QuickAdmin({ code }: { readonly code: string }) {
 
 type QuickAdministrationProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** The tabs of a quick tournament for whoever runs it, in their role. */
 export function QuickAdministration({ tournament, access }: QuickAdministrationProps) {
   const { t } = useTranslation()
   const may = useMay()
@@ -82,7 +80,7 @@ export function QuickAdministration({ tournament, access }: QuickAdministrationP
   )
 }
 
-/** Where the work is; at the end, who has won. */
+/** Where the work is; at the end, the ranking. */
 function proposedTab(tournament: Tournament, tabs: readonly (keyof typeof QUICK_TABS)[]): keyof typeof QUICK_TABS {
   if (isWaiting(tournament)) return tabs.includes('players') ? 'players' : 'scores'
   return isFinished(tournament) && !tournament.isCancelled && tabs.includes('standings') ? 'standings' : 'scores'

@@ -8,7 +8,6 @@ import { CancelQuickTournament } from './cancel-quick-tournament.tsx'
 
 type QuickFateProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** What its organizer can make of a quick tournament as a whole. */
 export function QuickFate({ tournament, access }: QuickFateProps) {
   const on = { tournament, access }
   if (tournament.restartedAs !== null) return null

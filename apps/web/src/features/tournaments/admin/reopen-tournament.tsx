@@ -15,7 +15,7 @@ type ReopenTournamentProps = {
   readonly onReopened: () => void
 }
 
-/** A finish is taken back by who finished: the last round is open to corrections again. */
+/** Undoes the finish: the last round can be corrected again. */
 export function ReopenTournament({ tournament, access, onReopened }: ReopenTournamentProps) {
   const { t } = useTranslation()
   const reopen = useReopenTournament(access)

@@ -9,15 +9,15 @@ import { RankingSection } from '../tournament-page/ranking-section.tsx'
 type StandingsTabProps = {
   readonly tournament: Tournament
   readonly statistics?: ReactNode
-  /** At the end, for whoever may begin again. */
+  /** At the end, for those who may restart. */
   readonly again?: ReactNode
 }
 
-/** The ranking, live (AADM-4), and of an event what its decks do (AADM-7). */
+/** The live ranking (AADM-4), and deck statistics of an event (AADM-7). */
 export function StandingsTab({ tournament, statistics = null, again = null }: StandingsTabProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  // At the end who has won comes first.
+  // At the end the winner comes first.
   const isOver = isFinished(tournament)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

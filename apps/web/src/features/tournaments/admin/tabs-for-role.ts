@@ -1,7 +1,7 @@
 import { type ActName, may } from '@tablee/domain/tournaments/authority/may'
 import type { StaffRole } from '@tablee/domain/tournaments/authority/role'
 
-/** What each tab of an administration is for; null where it shows what everybody may read. */
+/** The acts each tab is for; null if it shows public content. */
 export type ActsOfTabs<Tab extends string> = Readonly<Record<Tab, readonly ActName[] | null>>
 
 const ROUND_ACTS = ['start-next-round', 'finish-tournament', 'reopen-tournament'] as const
@@ -17,14 +17,13 @@ export const EVENT_TABS = {
   scores: ['update-score-quick-tournament'],
   registrations: ['read-registrations', 'accept-registration'],
   standings: null,
-  // The wall, the paper and the files are for everybody.
+  // The wall, print and files are public.
   more: null,
 } as const satisfies ActsOfTabs<string>
 
-/** The tabs of quick tournaments and of events; one of them is missing in each. */
+/** Quick tournaments and events each lack one. */
 export type AdminTab = keyof typeof QUICK_TABS | keyof typeof EVENT_TABS
 
-/** Those of the tabs in which somebody with this role has something to do, in their order. */
 export function tabsForRole<Tab extends string>(tabs: ActsOfTabs<Tab>, role: StaffRole): readonly Tab[] {
   return (Object.keys(tabs) as Tab[]).filter((tab) => tabs[tab]?.some((act) => may(act, role)) ?? true)
 }

@@ -23,12 +23,12 @@ type AnnounceDeskProps = {
   readonly begun: AdvancedDraft
   readonly lastStart: string | null
   readonly registration: (tournament: Tournament) => ReactNode
-  /** What stands in the fields, whenever that changes. */
+  /** Called on every change of the fields. */
   readonly onDraft: (draft: AdvancedDraft) => void
   readonly onCreated: (tournament: CreatedTournament) => void
 }
 
-/** The fields on the left, the page on the right; where there is no room, the page unfolds below the fields. */
+/** Fields left, page right; on small screens the page unfolds below. */
 export function AnnounceDesk({ access, begun, lastStart, registration, onDraft, onCreated }: AnnounceDeskProps) {
   const { t } = useTranslation()
   const { form, ...announcing } = useAnnouncing({ access, begun, onCreated })
@@ -93,11 +93,10 @@ function FoldedPreview({ children }: { readonly children: ReactNode }) {
 
 type AnnouncementFieldsProps = {
   readonly form: AnnouncementForm
-  /** When the organizer's last event began. */
+  /** Start of the organizer's last event. */
   readonly lastStart: string | null
 }
 
-/** The five that matter: what it is called, what is played, when, where and for how many. */
 function AnnouncementFields({ form, lastStart }: AnnouncementFieldsProps) {
   const { values } = form
   return (

@@ -12,17 +12,17 @@ import { LikeBefore } from './like-before.tsx'
 
 type AnnouncePageProps = {
   readonly access: AdvancedAccess
-  /** A form that was begun elsewhere: on the home page, or like an event before. */
+  /** A form begun elsewhere: on the home page, or from an earlier event. */
   readonly formData: string | undefined
   readonly registration: (tournament: Tournament) => ReactNode
   readonly onCreated: (tournament: CreatedTournament) => void
 }
 
-/** Under which name the draft is kept in this tab, and its one field. */
+/** Key of the draft in this tab, and its only field. */
 const KEPT_AS = 'announcement'
 const FIELD = 'draft'
 
-/** Announcing an event beside its page, which grows as one types. What is typed survives a reload of this tab. */
+/** The form next to a live preview. Survives a reload of this tab. */
 export function AnnouncePage({ access, formData, registration, onCreated }: AnnouncePageProps) {
   const { t } = useTranslation()
   const { drafts } = useDeviceStorage()

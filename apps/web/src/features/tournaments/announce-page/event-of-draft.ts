@@ -8,12 +8,12 @@ import type { AdvancedDraft } from '../creation-card/advanced-draft.ts'
 import { inputOf } from '../creation-card/use-advanced-draft.ts'
 import { rulesOf } from '../registration-rules/rules-draft.ts'
 
-/** What stands where the code of the event will. */
+/** Placeholder for the event's code. */
 const NO_CODE = '······' as TournamentCode
 
 const NO_DATES = { count: 0, organizers: [] }
 
-/** The event as its page would have it if it were announced now, before anybody registers. What cannot be read is left out. */
+/** The event if it were announced now. Unreadable values are omitted. */
 export function eventOfDraft(draft: AdvancedDraft, unnamed: string): Tournament {
   const { rules: _, registrationRules: __, series: ___, ...typed } = inputOf(draft)
   const input: AnnouncedInput = {

@@ -10,7 +10,6 @@ import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 
-/** What else an event may say of itself: three rows with what is set, each unfolded where it is meant to be otherwise. */
 export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
   const { t } = useTranslation()
   const { values } = form
@@ -47,9 +46,8 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
 
 type FoldedProps = {
   readonly title: string
-  /** What is set, in words. */
   readonly value: string
-  /** Unfolded, so that what has to be put right is seen. */
+  /** Unfolded to show the error. */
   readonly isWrong: boolean
   readonly children: ReactNode
 }
@@ -109,7 +107,7 @@ function useDayText({ structure, endDate, endTime, checkInMinutes, checksInByCod
   ].join(', ')
 }
 
-/** Null for what is no moment yet. */
+/** Null for an invalid moment. */
 function useMomentText(): (day: string, time: string) => string | null {
   const { dateTime } = useFormats()
   return (day, time) => {

@@ -12,7 +12,6 @@ type LikeBeforeProps = {
   readonly onChoose: (draft: AdvancedDraft) => void
 }
 
-/** The events that were announced before, each with all that was decided for it, one tap away. */
 export function LikeBefore({ events, onChoose }: LikeBeforeProps) {
   const { t } = useTranslation()
   const { read, reading } = useEventLikeBefore()

@@ -8,11 +8,10 @@ import { eventOfDraft } from './event-of-draft.ts'
 
 type PagePreviewProps = {
   readonly draft: AdvancedDraft
-  /** The form in which people will register. */
   readonly registration: (tournament: Tournament) => ReactNode
 }
 
-/** The page of the event as players will see it: the page itself, to be looked at and nothing else. */
+/** The page as players will see it, not interactive. */
 export function PagePreview({ draft, registration }: PagePreviewProps) {
   const { t } = useTranslation()
   const unnamed = t('announce.preview.noName')

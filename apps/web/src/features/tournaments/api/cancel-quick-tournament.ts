@@ -4,7 +4,6 @@ import type { Act } from '../../../acts/act.ts'
 import { useToldAct } from './following/told-act.ts'
 import type { StaffAccess } from './own/own-roles.ts'
 
-/** Calls a quick tournament off. */
 export function useCancelQuickTournament(access: StaffAccess): Act<object, ActReply<typeof cancelQuickTournament>> {
   const { code, secret: organizerId } = access
   return useToldAct({

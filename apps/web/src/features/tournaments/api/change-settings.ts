@@ -9,7 +9,7 @@ export type Settings = {
   readonly structure?: Structure
 }
 
-/** The organizer changes name and capacity, until the start. */
+/** Name and capacity, until the start. */
 export function useChangeSettings({ tournamentId, secret: organizerId }: StaffAccess): Act<Settings, unknown> {
   return useTournamentAct<Settings, unknown>({
     perform: (client, { name, playerCount, structure, actId }) =>

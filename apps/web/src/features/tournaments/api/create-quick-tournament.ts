@@ -12,13 +12,13 @@ export type NewQuickTournament = Pick<
   'name' | 'playerCount' | 'game' | 'structure'
 >
 
-/** Creates a tournament and remembers on this device that it is its organizer. */
+/** Remembers on this device that it is the organizer. */
 export function useCreateQuickTournament(): Act<NewQuickTournament, CreatedTournament> {
   const storage = useDeviceStorage()
   const secrets = useRef(new Map<string, string>())
   return useTournamentAct<NewQuickTournament, CreatedTournament>({
     perform: async (client, { actId, ...input }) => {
-      // The same attempt sends the same secret, so that a creation whose answer got lost is still ours.
+      // A retry sends the same secret, so that a tournament whose answer was lost is still ours.
       const organizerId = secrets.current.get(actId) ?? newSecret()
       secrets.current.set(actId, organizerId)
       const { tournament } = await client.callFunction(createQuickTournament, { ...input, organizerId, actId })

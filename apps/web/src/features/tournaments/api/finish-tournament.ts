@@ -4,7 +4,6 @@ import type { Act } from '../../../acts/act.ts'
 import { useToldAct } from './following/told-act.ts'
 import type { StaffAccess } from './own/own-roles.ts'
 
-/** The staff closes the tournament: its ranking is final. */
 export function useFinishTournament(access: StaffAccess): Act<object, ActReply<typeof finishTournament>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({

@@ -10,13 +10,13 @@ import { useTournamentAct } from './following/tournament-act.ts'
 
 type Importing = { readonly file: PortableTournament }
 
-/** Makes a tournament of a file and remembers on this device that it is its organizer. */
+/** Creates a tournament from a file and remembers that this device organizes it. */
 export function useImportTournament(): Act<Importing, CreatedTournament> {
   const storage = useDeviceStorage()
   const secrets = useRef(new Map<string, string>())
   return useTournamentAct<Importing, CreatedTournament>({
     perform: async (client, { actId, file }) => {
-      // The same attempt sends the same secret, so that an import whose answer got lost is still ours.
+      // A retry sends the same secret, so that an import whose answer was lost is still ours.
       const organizerId = secrets.current.get(actId) ?? newSecret()
       secrets.current.set(actId, organizerId)
       const tournament = JSON.parse(portableText(file))
@@ -29,7 +29,7 @@ export function useImportTournament(): Act<Importing, CreatedTournament> {
   })
 }
 
-/** Null where the text is no such file. */
+/** Null if it is no such file. */
 export function readPortableText(text: string): PortableTournament | null {
   try {
     return portableTournament.safeParse(JSON.parse(text)).data ?? null

@@ -4,7 +4,7 @@ import type { Act } from '../../../acts/act.ts'
 import { useToldAct } from './following/told-act.ts'
 import type { StaffAccess } from './own/own-roles.ts'
 
-/** Takes the finish back. */
+/** Undoes the finish. */
 export function useReopenTournament(access: StaffAccess): Act<object, ActReply<typeof reopenTournament>> {
   const { code, secret: organizerId } = access
   return useToldAct({

@@ -8,7 +8,7 @@ import type { StaffAccess } from './own/own-roles.ts'
 
 export type RestartWish = { readonly keepPlayers: boolean }
 
-/** Begins the tournament again; this device is its organizer as before. Resolves to the code of the new one. */
+/** This device stays organizer. Resolves to the new code. */
 export function useRestartQuickTournament(access: StaffAccess): Act<RestartWish, { readonly code: string }> {
   const storage = useDeviceStorage()
   const { code, secret: organizerId, tournamentId } = access

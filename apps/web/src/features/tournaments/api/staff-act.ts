@@ -7,11 +7,11 @@ import type { Act } from '../../../acts/act.ts'
 import { useToldAct } from './following/told-act.ts'
 import type { StaffAccess } from './own/own-roles.ts'
 
-/** A call that the staff's whole act is, answered with the tournament. */
+/** A call that is one staff act, answered with the tournament. */
 type StaffCall = ActCall<string, z.ZodMiniObject, typeof tournamentReply, typeof toldAct>
 type StaffReply = z.output<typeof tournamentReply> | ToldAct
 
-/** Sends an act of the staff: what it needs to know, and beside it what this call takes of which tournament is meant and what this device shows. */
+/** Adds which tournament is meant and what this device shows to the act's input. */
 export function useStaffAct<Call extends StaffCall>(
   access: StaffAccess,
   call: Call,

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Calls } from './use-calls.ts'
 
-/** Asked once on this device, in place and not in the way. */
+/** Once per device, inline. */
 export function CallOffer({ calls }: { readonly calls: Calls }) {
   const { t } = useTranslation()
   if (calls.ability !== 'able' || calls.isCalled || calls.isOfferDismissed) return null

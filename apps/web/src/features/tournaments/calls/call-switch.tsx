@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useClockSound } from '../clock/use-clock-sound.ts'
 import type { Calls } from './use-calls.ts'
 
-/** Whether this device is called, once the offer was answered; where it cannot be, what helps, and a sound in the open page. */
+/** Once the offer was answered; otherwise what helps, and a sound in the open page. */
 export function CallSwitch({ calls }: { readonly calls: Calls }) {
   const { t } = useTranslation()
   const { ability, isCalled, isOfferDismissed } = calls
@@ -30,7 +30,7 @@ export function CallSwitch({ calls }: { readonly calls: Calls }) {
   )
 }
 
-/** The same wish as for the clock: one switch mutes a phone. */
+/** Shared with the clock: one switch mutes a phone. */
 function SoundSwitch() {
   const { t } = useTranslation()
   const { isOn, turn } = useClockSound('player')

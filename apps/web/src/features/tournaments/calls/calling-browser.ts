@@ -1,4 +1,4 @@
-/** What this browser says of being called while the page is closed. `home-screen`: iPhones call installed apps alone. */
+/** Whether this browser can be called while the page is closed. `home-screen`: iPhones only call installed apps. */
 export type CallAbility = 'able' | 'denied' | 'home-screen' | 'unsupported'
 
 export type BrowserSubscription = {
@@ -6,12 +6,12 @@ export type BrowserSubscription = {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** The browser's side of calls; tests put another in its place. */
+/** Replaced in tests. */
 export type CallingBrowser = {
   readonly ability: () => CallAbility
-  /** Asks the person, once the browser needs it; null when they do not want to. */
+  /** Asks for permission if needed; null if denied. */
   readonly subscribe: (callKey: string) => Promise<BrowserSubscription | null>
-  /** What there is already; asks nobody. */
+  /** Existing one; does not ask. */
   readonly current: () => Promise<BrowserSubscription | null>
 }
 
@@ -24,13 +24,13 @@ export const thisBrowser: CallingBrowser = {
     return Notification.permission === 'denied' ? 'denied' : 'able'
   },
   subscribe: async (callKey) => {
-    // Within the tap, before anything is waited for.
+    // Within the tap, before any await.
     if ((await Notification.requestPermission()) !== 'granted') return null
     const { pushManager } = await navigator.serviceWorker.ready
     const wish = { userVisibleOnly: true, applicationServerKey: bytesOf(callKey) }
     const subscribe = () => pushManager.subscribe(wish)
     const made = await subscribe().catch(async () => {
-      // Made for another server's key: it cannot be used here.
+      // Made for another server's key: unusable here.
       await (await pushManager.getSubscription())?.unsubscribe()
       return subscribe()
     })

@@ -10,7 +10,7 @@ import type { PlayerAccess } from '../api/own/own-roles.ts'
 import type { BrowserSubscription, CallAbility, CallingBrowser } from './calling-browser.ts'
 
 export type Calls = {
-  /** Null while it is not known, and where the server calls nobody. */
+  /** Null while unknown, and if the server does not send calls. */
   readonly ability: CallAbility | null
   readonly isCalled: boolean
   readonly isOfferDismissed: boolean
@@ -20,7 +20,7 @@ export type Calls = {
   readonly dismissOffer: () => void
 }
 
-/** Whether this browser is called to the player's table, and the way to change it. */
+/** Whether this browser is called to the player's table, and how to change that. */
 export function useCalls(access: PlayerAccess, browser: CallingBrowser): Calls {
   const { client } = useServer()
   const storage = useDeviceStorage()
@@ -51,7 +51,7 @@ export function useCalls(access: PlayerAccess, browser: CallingBrowser): Calls {
   }
 
   const [endpoint, spoken] = [kept?.endpoint ?? null, kept?.language ?? null]
-  // The browser drew another address since, or another language is spoken.
+  // The browser's endpoint or the language changed.
   useEffect(() => {
     if (endpoint === null) return
     const renew = async () => {

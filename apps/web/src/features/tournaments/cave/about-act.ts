@@ -1,7 +1,7 @@
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** What of an input says whom or which table is meant. */
+/** Input fields that name players or a table. */
 type Said = {
   readonly playerName?: string
   readonly playerNames?: readonly string[]
@@ -10,7 +10,7 @@ type Said = {
   readonly matchId?: string
 }
 
-/** Whom an act is about, by name; empty where it is about nobody. */
+/** Names of the players concerned; empty if none. */
 export function aboutAct(
   input: object,
   tournament: Pick<Tournament, 'matches'> | null,

@@ -4,10 +4,10 @@ import type { CaveStore, KeptCave } from './cave-store.ts'
 import { SealedHere } from './sealed-here.ts'
 import type { Asking } from './there.ts'
 
-/** A state that changes with every result is written down once in a while. */
+/** The state changes with every result and is stored now and then. */
 const KEEP_AFTER_MS = 1_000
 
-/** The last state known of the server, on the disk of the device a moment later. */
+/** Stores the server's last known state, slightly delayed. */
 export class BaseKeeper {
   readonly #store: CaveStore
   /** For draws on this state. */
@@ -24,7 +24,7 @@ export class BaseKeeper {
     return this.#base
   }
 
-  /** What was kept, unless something is known by now. */
+  /** Unless something is known by now. */
   restore(kept: KeptCave): void {
     this.#base ??= kept.base && readBase(kept.base)
     this.seeds.restore(kept)

@@ -4,7 +4,7 @@ import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { loadedTournament } from '../api/following/loaded-tournament.ts'
 import type { KeptBase } from './cave-store.ts'
 
-/** A state of the server, after the act `sequence`, on which a device may decide. */
+/** A server state after act `sequence`, on which a device may decide. */
 export type Base = { readonly whole: WholeTournament; readonly sequence: number }
 
 const UNKNOWN_MOMENT = new Date(0).toISOString()
@@ -18,7 +18,7 @@ export function writtenBase({ whole, sequence }: Base): KeptBase {
   }
 }
 
-/** Null for what another version of the app wrote and this one cannot read. */
+/** Null if it cannot be read, as from another version. */
 export function readBase({ sequence, document, keptBack }: KeptBase): Base | null {
   try {
     const { tournament } = loadedTournament(JSON.parse(document))

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { LiveDot } from '../../../ui/live-dot.tsx'
 import type { CaveLine } from './cave-context.ts'
 
-/** In place of what says whether the screen is live: that this device goes on by itself, and how much waits on it. */
+/** Replaces the live indicator: the device works on its own, with this many acts waiting. */
 export function CaveLineButton({ waiting, phase, open }: CaveLine) {
   const { t } = useTranslation()
   const label = phase === 'joining' ? t('cave.lineJoining') : t('cave.line', { count: waiting })

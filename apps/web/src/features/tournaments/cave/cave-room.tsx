@@ -29,11 +29,10 @@ export type CaveRoomProps = {
   readonly onLine: (line: CaveLine | null) => void
 }
 
-/** One for each tournament that this page runs: what it holds outlives a screen. */
+/** One per tournament run by this page: outlives a screen. */
 const caves = new WeakMap<Server, Map<string, Cave>>()
 const database = openApartDatabase()
 
-/** What the device decides by itself, for the screens beside it. */
 export function CaveRoom({ access, onProvided, onLine }: CaveRoomProps) {
   const server = useServer()
   const textOf = useRefusalText()

@@ -8,10 +8,10 @@ import { isCutOff } from './line.ts'
 
 type AnyAct = ActCall<string, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>
 
-/** A line that hangs is no line: from then on the device decides, and the act counts once wherever it arrives. */
+/** A hanging line counts as none: the device decides, and the act counts once wherever it arrives. */
 const PATIENCE_MS = 2_500
 
-/** The same server, whose acts the device decides itself while there is no line to it. */
+/** The server, except that acts are decided on the device while offline. */
 export function serverInCave(server: Server, cave: Cave): Server {
   const { client } = server
   return {

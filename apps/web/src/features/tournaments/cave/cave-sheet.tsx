@@ -18,7 +18,6 @@ type CaveSheetProps = {
   readonly children: ReactNode
 }
 
-/** Since when the device goes on by itself, what waits on it, and, once the line is back, what met something else. */
 export function CaveSheet({ cave, state, isOpen, onClose, children }: CaveSheetProps) {
   const { t } = useTranslation()
   const { time } = useFormats()
@@ -26,7 +25,7 @@ export function CaveSheet({ cave, state, isOpen, onClose, children }: CaveSheetP
   const isAsking = phase === 'asking' && joined !== null
   const joinAll = async () => {
     await cave.agree()
-    // Meanwhile something else may have met.
+    // There may be new conflicts by now.
     if (cave.state().phase !== 'asking') onClose()
   }
   const counted = { count: waiting }
@@ -69,7 +68,6 @@ export function CaveSheet({ cave, state, isOpen, onClose, children }: CaveSheetP
   )
 }
 
-/** What goes as it is, and each of the others in a sentence with names. */
 function Asked({ cave, state }: Pick<CaveSheetProps, 'cave' | 'state'>) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -10,15 +10,15 @@ import type { StaffAccess } from '../api/own/own-roles.ts'
 import type { CaveStore, Leftover } from './cave-store.ts'
 
 export type CaveParts = {
-  /** As it is without this. */
+  /** The real one. */
   readonly server: Server
   readonly queryClient: QueryClient
   readonly store: CaveStore
-  /** In milliseconds since 1970, by the server's time as far as it is known. */
+  /** In ms since 1970, by the server's time as far as known. */
   readonly nowMs: () => number
 }
 
-/** Who decides here, and the words for what is refused. */
+/** The acting person, and texts for refusals. */
 export type CaveHolder = {
   readonly access: StaffAccess
   readonly textOf: (refusal: Refusal) => string
@@ -26,19 +26,18 @@ export type CaveHolder = {
 }
 
 export type CaveState = {
-  /** Acts that wait on this device. */
+  /** Acts waiting on this device. */
   readonly waiting: number
-  /** When the first of them was decided, ISO 8601; null for none. */
+  /** When the first was decided, ISO 8601; null for none. */
   readonly since: string | null
   readonly phase: 'quiet' | 'apart' | 'joining' | 'asking'
-  /** What met something else, while somebody is asked. */
+  /** Conflicts, while the person is asked. */
   readonly joined: Joined | null
   readonly made: readonly MadeApart[]
-  /** The tournament with all of it, for names. */
   readonly tournament: WholeTournament | null
   readonly theirs: ReadonlySet<string>
   readonly leftovers: readonly Leftover[]
-  /** How many were handed in last, until that was told. */
+  /** How many were just handed in, until reported. */
   readonly handedIn: number | null
   /** Why the server takes none of it. */
   readonly refusal: string | null
@@ -49,14 +48,14 @@ type Held = Omit<CaveState, 'waiting' | 'since' | 'phase'> & {
   readonly isJoining: boolean
 }
 
-/** What a screen is told of what is held. */
+/** The screens' view of the state. */
 export function stateOf({ acts, isJoining, ...held }: Held): CaveState {
   const isApart = acts.length > 0
   const phase = isJoining ? 'joining' : held.joined === null ? 'apart' : 'asking'
   return { ...held, waiting: acts.length, since: acts[0]?.given.at ?? null, phase: isApart ? phase : 'quiet' }
 }
 
-/** Who decides here, in their role. */
+/** The acting person and role. */
 export function authorHere({ organizer }: WholeTournament, { access: { role } }: CaveHolder): Author {
   return { publicId: organizer, role, holderId: '', label: null }
 }

@@ -7,7 +7,7 @@ function aDisk(): ApartBackend & { readonly kept: Map<string, unknown> } {
   const kept = new Map<string, unknown>()
   return {
     kept,
-    // In whatever order a browser has them.
+    // In any order, like a browser.
     read: async () => [...kept].toReversed(),
     write: async (key, value) => void kept.set(key, structuredClone(value)),
     remove: async (keys) => {

@@ -3,23 +3,23 @@ import { DESK_ACTS } from '@tablee/domain/tournaments/acts/desk-acts'
 import * as z from 'zod/mini'
 import { type ApartBackend, apartKey, readApartKey } from '../../../device-storage/apart-database.ts'
 
-/** The last state known of the server. */
+/** The server's last known state. */
 export type KeptBase = {
   readonly sequence: number
   /** JSON of the public document. */
   readonly document: string
-  /** JSON of what players reported at contested tables. */
+  /** JSON of players' reports at contested tables. */
   readonly keptBack: string
 }
 
-/** What could not be joined, for as long as somebody wants to read it. */
+/** What could not be joined, until dismissed. */
 export type Leftover = { readonly id: string; readonly at: string; readonly text: string }
 
 export type KeptCave = {
   readonly base: KeptBase | null
   /** Sealed ones, for the next draws, in their order. */
   readonly seeds: readonly string[]
-  /** In the order in which they were decided. */
+  /** In order of decision. */
   readonly acts: readonly ApartAct[]
   readonly leftovers: readonly Leftover[]
 }
@@ -33,7 +33,7 @@ export const keptAct = z.object({
 })
 const leftovers = z.array(z.object({ id: z.string(), at: z.string(), text: z.string() }))
 
-/** What a device decides without a network, on its disk: the state and each act are entries of their own. */
+/** What a device decides offline: the state and each act are separate entries. */
 export class CaveStore {
   readonly #backend: ApartBackend
   readonly #code: string
@@ -69,7 +69,7 @@ export class CaveStore {
     await this.#backend.write(apartKey(this.#code, 'seeds'), kept)
   }
 
-  /** `place` counts the acts of this device, from 0. */
+  /** `place` counts this device's acts from 0. */
   async add(kept: ApartAct, place: number): Promise<void> {
     await this.#backend.write(this.#keyOf(kept, place), kept)
   }
@@ -79,7 +79,7 @@ export class CaveStore {
     else await this.#backend.remove([apartKey(this.#code, 'left')])
   }
 
-  /** What was handed in. */
+  /** Already handed in. */
   async remove(acts: readonly ApartAct[]): Promise<void> {
     await this.#backend.remove(acts.map((kept, place) => this.#keyOf(kept, place)))
   }

@@ -18,14 +18,14 @@ import { refusedHere } from './refused-here.ts'
 import { ShownHere } from './shown-here.ts'
 import { handIn, knownThere, readThere, type There } from './there.ts'
 
-/** What is to be joined is tried again where no event says that the line is back. */
+/** Retry interval for joining, without an event that says the line is back. */
 const AGAIN_AFTER_MS = 8_000
-/** Between two tries others may have acted each time; then the next event tries again. */
+/** Others may have acted between tries; after these the next event tries again. */
 const MOST_TRIES = 20
 
 /**
- * Decides the acts of the staff on this device while no server answers, with the server's own deciders, and hands them in when the line is
- * back. As long as acts wait, the tournament that the screens show is the one that they made.
+ * Decides staff acts on this device while no server answers, with the server's own deciders, and hands them in once online. While acts
+ * wait, the screens show the tournament they result in.
  */
 export class Cave {
   readonly #parts: CaveParts
@@ -37,7 +37,7 @@ export class Cave {
   #made: readonly MadeApart[] = []
   #tournament: WholeTournament | null = null
   #joined: Joined | null = null
-  /** What the server had, when it was read last. */
+  /** As last read from the server. */
   #there: { readonly whole: WholeTournament; readonly known: ReadonlySet<string> } | null = null
   #agreed = new Set<string>()
   #theirs: ReadonlySet<string> = new Set()
@@ -70,10 +70,10 @@ export class Cave {
     this.#holder = holder
   }
 
-  /** Reads what this device kept; what waits is shown at once. */
+  /** Loads stored acts; they show at once. */
   readonly open = onlyOnce(() => this.#read())
 
-  /** Follows the line until the returned function is called, and as long as something waits. */
+  /** Until the returned function is called, and while something waits. */
   watch(): () => void {
     this.#watchers += 1
     this.#stopWatching ??= this.#startWatching()
@@ -83,24 +83,24 @@ export class Cave {
     }
   }
 
-  /** The state that the server has, for the moment at which it does not answer any more. */
+  /** The server's state, in case it stops answering. */
   noteBase(whole: WholeTournament, sequence: number): void {
     if (this.#isApart()) return
     this.#base.note(whole, sequence)
     this.#lineMayBeBack()
   }
 
-  /** Whether an act is decided here: some wait already, or the server is known to be away. */
+  /** Acts wait already, or the server is known to be away. */
   isNeeded(): boolean {
     return this.#isApart() || (this.#base.get() !== null && !navigator.onLine)
   }
 
-  /** Decides an act here, keeps it and shows what it made. Throws what the server would have refused. */
+  /** Decides, stores and shows an act. Throws what the server would have refused. */
   decide(act: AnyDeskAct, actId: string | undefined): Promise<ToldAct> {
     return this.#inTurn(() => this.#decide(act, actId ?? newActId()))
   }
 
-  /** Lays what waits upon what happened meanwhile, and hands it in unless something meets. */
+  /** Rebases waiting acts on what happened meanwhile, and hands them in unless there are conflicts. */
   readonly join = (): Promise<void> => {
     this.#joining ??= this.#joinAll().finally(() => {
       this.#joining = null
@@ -110,13 +110,13 @@ export class Cave {
     return this.#joining
   }
 
-  /** Somebody has read what met something else, and wants all the rest joined. */
+  /** The person has read the conflicts and wants the rest joined. */
   agree(): Promise<void> {
     for (const met of this.#joined?.met ?? []) this.#agreed.add(`${met.kind} ${met.id}`)
     return this.join()
   }
 
-  /** Of a table at which two results were said. */
+  /** For a table with two results. */
   takeTheirs(id: string, isTheirs: boolean): void {
     const others = [...this.#theirs].filter((each) => each !== id)
     this.#theirs = new Set(isTheirs ? [...others, id] : others)
@@ -176,14 +176,14 @@ export class Cave {
     return told()
   }
 
-  /** From now on this device goes on by itself: what it stands on has to outlive it. */
+  /** From now on the device works alone: its base must be stored. */
   async #begin(): Promise<void> {
     await this.#base.keep()
-    // Browsers that are short of room forget what nobody asked them to keep.
+    // Without this, browsers low on space delete data.
     void navigator.storage?.persist?.()
   }
 
-  /** What the server tells meanwhile waits until all of it is joined. */
+  /** Server updates wait until all is joined. */
   readonly #show = (): void => {
     if (this.#isApart() && this.#tournament) this.#shown.show(this.#tournament)
   }
@@ -211,7 +211,7 @@ export class Cave {
 
   #joinSoon(): void {
     clearTimeout(this.#againTimer)
-    // Somebody is asked, and says when.
+    // The person is asked, and decides when.
     if (!this.#stopWatching || this.#joined) return
     this.#againTimer = setTimeout(() => (navigator.onLine ? void this.join() : this.#joinSoon()), AGAIN_AFTER_MS)
   }
@@ -230,10 +230,10 @@ export class Cave {
     if (this.#isApart()) this.#joinSoon()
   }
 
-  /** One reading and one handing in; whether it has come to an end. */
+  /** One read and one hand-in; returns whether it is finished. */
   async #joinOnce(): Promise<boolean> {
     const [asking, count] = [this.#asking(), this.#made.length]
-    // What arrived before the line was lost is in the state that has the same number, and in no other.
+    // What arrived before the line broke is only in the state with the same number.
     const { known, sequence } = await knownThere(asking, this.#acts)
     this.#isHeard = true
     this.#changed()
@@ -249,14 +249,14 @@ export class Cave {
       return false
     }
     return this.#inTurn(async () => {
-      // What was decided meanwhile is still to be joined.
+      // Newer acts are still to be joined.
       if (this.#made.length > count) return false
       await this.#end(there, joined)
       return true
     })
   }
 
-  /** What waits, upon what is there; a choice may change what else meets. */
+  /** Rebases waiting acts; a choice may change other conflicts. */
   #lay(): Joined | null {
     if (!this.#there) return null
     const { whole: there, known } = this.#there
@@ -265,7 +265,7 @@ export class Cave {
     return this.#joined
   }
 
-  /** All that can be joined is there. */
+  /** All that can be joined is on the server. */
   async #end({ whole, sequence, loaded }: There, joined: Joined): Promise<void> {
     const { store } = this.#parts
     const lost = leftoversOf(joined, this.#tournament, this.#holder)

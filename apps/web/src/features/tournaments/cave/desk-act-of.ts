@@ -2,10 +2,10 @@ import { DESK_INPUTS } from '@tablee/contract/tournaments/fields/desk-inputs'
 import type { AnyDeskAct } from '@tablee/domain/tournaments/acts/desk-acts'
 import { isDeskAct } from '@tablee/domain/tournaments/acts/desk-acts'
 
-/** Calls that carry another act than the one they are called. */
+/** Calls whose act has another name. */
 const ACTS: Readonly<Record<string, string>> = { 'cancel-quick-tournament': 'cancel-tournament' }
 
-/** The act that a call asks for, without who asks and which tournament is meant; null where a device cannot decide it. */
+/** The call's act without actor and tournament; null if a device cannot decide it. */
 export function deskActOf(callId: string, input: unknown): AnyDeskAct | null {
   const name = ACTS[callId] ?? callId
   if (!isDeskAct(name)) return null

@@ -8,7 +8,6 @@ import { sentDeskAct } from './sent-desk-act.ts'
 
 const score = { score1: 2, score2: 0 }
 const doubleLoss = { score1: 0, score2: 0, doubleLoss: true }
-/** Of each call the part that is the act, as the screens send it. */
 const CALLS: Readonly<Record<string, object>> = {
   'add-anonymous-player': { playerName: 'Zoé' },
   'add-players-quick-tournament': { playerNames: ['Zoé', 'Hugo'] },

@@ -4,7 +4,7 @@ import type { AnyDeskAct, DeskActName } from '@tablee/domain/tournaments/acts/de
 import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import { seedOfEight } from '@tablee/domain/tournaments/pairing/seed-version'
 
-/** As the server draws them. */
+/** As on the server. */
 const ID_BYTES = 6
 const SEED_BYTES = 8
 

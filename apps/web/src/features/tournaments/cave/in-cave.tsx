@@ -7,10 +7,10 @@ import type { CaveRoomProps, Provided } from './cave-room.tsx'
 
 const CaveRoom = later<CaveRoomProps>(async () => (await import('./cave-room.tsx')).CaveRoom)
 
-/** The first screen comes first; where there is no line it needs this at once. */
+/** The first screen comes first; offline this loads at once. */
 const AFTER_MS = 2_500
 
-/** Screens of the staff, whose acts the device decides itself while there is no line. */
+/** Staff screens whose acts are decided on the device while offline. */
 export function InCave({ access, children }: { readonly access: StaffAccess; readonly children: ReactNode }) {
   const server = useServer()
   const [isWanted, setWanted] = useState(false)
@@ -23,7 +23,7 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
   const provide = useCallback((provided: Provided | null) => {
     decided.current = provided
   }, [])
-  // One server from the first drawing on: whoever holds on to it while acts are on their way misses nothing.
+  // One server object from the first render on, so that acts under way keep theirs.
   const own = useMemo(() => {
     const { client } = server
     const callAct: typeof client.callAct = (call, input) =>

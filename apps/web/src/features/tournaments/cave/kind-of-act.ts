@@ -12,7 +12,7 @@ const BY_WORD: readonly (readonly [RegExp, ActKind])[] = [
   [/finish|reopen|cancel/, 'ending'],
 ]
 
-/** What an act is about, in one of the words that the catalogue has. */
+/** One of the catalogue's kinds. */
 export function kindOfAct(name: DeskActName): ActKind {
   return BY_WORD.find(([word]) => word.test(name))?.[1] ?? 'plan'
 }

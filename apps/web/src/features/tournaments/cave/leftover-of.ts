@@ -4,7 +4,6 @@ import { aboutAct } from './about-act.ts'
 import type { CaveHolder } from './cave-state.ts'
 import type { Leftover } from './cave-store.ts'
 
-/** What could not be joined, in words that a person can act upon. */
 export function leftoversOf(
   { met }: Joined,
   tournament: WholeTournament | null,

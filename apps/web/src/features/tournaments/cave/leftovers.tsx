@@ -4,7 +4,7 @@ import type { Leftover } from './cave-store.ts'
 
 type LeftoversProps = { readonly leftovers: readonly Leftover[]; readonly onForget: () => void }
 
-/** What could not be joined stays readable until somebody lets it go. */
+/** What could not be joined, until dismissed. */
 export function Leftovers({ leftovers, onForget }: LeftoversProps) {
   const { t } = useTranslation()
   const save = () => {

@@ -3,12 +3,12 @@ import { watchBrowser } from '../../../transport/watch-browser.ts'
 
 type Line = Pick<Server, 'live' | 'reachability'>
 
-/** Whether there is no line to the server, or nobody knows of one. */
+/** No line to the server, or none known. */
 export function isCutOff({ live, reachability }: Line): boolean {
   return !navigator.onLine || !reachability.isReachable() || live.status().kind !== 'live'
 }
 
-/** Tells whenever the line may be back, until the returned function is called. */
+/** Calls back when the line may be back, until the returned function is called. */
 export function watchLine({ live, reachability }: Line, onBack: () => void): () => void {
   const stops = [
     live.onStatus(onBack),

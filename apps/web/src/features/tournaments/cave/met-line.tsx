@@ -14,7 +14,7 @@ import { kindOfAct } from './kind-of-act.ts'
 type MetLineProps = { readonly met: Meeting; readonly cave: Cave; readonly state: CaveState }
 type Of<Kind extends Meeting['kind']> = Extract<Meeting, { kind: Kind }>
 
-/** One thing that was decided here and met something else, with what becomes of it. */
+/** One conflict, and what becomes of it. */
 export function MetLine({ met, cave, state }: MetLineProps) {
   switch (met.kind) {
     case 'result':
@@ -106,7 +106,7 @@ function NotPossible({ met: { act, refusal }, state }: { met: Of<'impossible'>; 
   )
 }
 
-/** Also of players that are known here alone. */
+/** Including players known only here. */
 function useNames({ tournament, joined }: CaveState): ReadonlyMap<string, string> {
   const here = usePlayerNames(tournament ?? { players: [] })
   const there = usePlayerNames(joined?.after ?? { players: [] })

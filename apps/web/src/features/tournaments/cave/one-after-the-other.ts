@@ -1,4 +1,4 @@
-/** What is handed to it is done one after the other, whatever becomes of each. */
+/** Runs tasks in sequence, whatever the result of each. */
 export function oneAfterTheOther(): <Result>(act: () => Promise<Result>) => Promise<Result> {
   let turn: Promise<unknown> = Promise.resolve()
   return (act) => {
@@ -8,7 +8,7 @@ export function oneAfterTheOther(): <Result>(act: () => Promise<Result>) => Prom
   }
 }
 
-/** What is done the first time it is asked for, and no more. */
+/** Runs only the first time. */
 export function onlyOnce<Result>(act: () => Promise<Result>): () => Promise<Result> {
   let done: Promise<Result> | null = null
   return () => {

@@ -3,7 +3,7 @@ import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import { asScoreInput } from '../api/results/score-input.ts'
 
-/** An act as it is handed in: with its scores and players as calls carry them. */
+/** For handing in, with scores and players in wire format. */
 export function sentDeskAct({ id, name, input, given }: ApartAct): SentDeskAct {
   const sent = Object.fromEntries(Object.entries(input).map(([key, value]) => [nameOf(key, name), sentValue(value)]))
   return { id, name, input: sent, given: { ...given, ids: [...given.ids] } } as unknown as SentDeskAct

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LoadedTournament } from '../api/following/loaded-tournament.ts'
 import { tournamentKey } from '../api/following/tournament-query.ts'
 
-/** The tournament as the screens of this page show it. */
+/** The tournament shown by this page's screens. */
 export class ShownHere {
   readonly #queryClient: QueryClient
   readonly #code: string
@@ -13,19 +13,19 @@ export class ShownHere {
     this.#code = code
   }
 
-  /** The last act of the server in it; 0 where nothing is shown. */
+  /** The last server act in it; 0 if nothing is shown. */
   sequence(): number {
     return this.#query()?.state.data?.sequence ?? 0
   }
 
-  /** Shows what was made of it here, whatever the server tells meanwhile. */
+  /** Shows the local state, whatever the server sends meanwhile. */
   show(tournament: WholeTournament): void {
     const query = this.#query()
     const shown = query?.state.data
     if (shown && shown.tournament !== tournament) query.setState({ data: { ...shown, tournament } })
   }
 
-  /** What is shown goes back to the server's, also where no act came by that. */
+  /** Returns to the server's state, even if it has no new act. */
   replace(loaded: LoadedTournament): void {
     this.#query()?.setState({ data: loaded, dataUpdatedAt: Date.now() })
   }

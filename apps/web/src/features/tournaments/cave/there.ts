@@ -11,7 +11,6 @@ import { sentDeskAct } from './sent-desk-act.ts'
 
 export type Asking = { readonly client: ServerClient; readonly access: StaffAccess }
 
-/** The tournament as the server has it now. */
 export type There = Base & { readonly loaded: LoadedTournament }
 
 export async function readThere({ client, access: { code, secret: organizerId } }: Asking): Promise<There> {
@@ -24,7 +23,7 @@ export async function readThere({ client, access: { code, secret: organizerId } 
 
 type Answer = { readonly sequence: number; readonly known: readonly string[] }
 
-/** Hands in acts that were decided on `baseSequence`; says which of them the journal holds then, and its last number. */
+/** Hands in acts decided on `baseSequence`; returns which of them the journal holds, and its last number. */
 export async function handIn(
   { client, access: { code, secret: organizerId } }: Asking,
   { baseSequence, acts }: { readonly baseSequence: number; readonly acts: readonly ApartAct[] },
@@ -33,7 +32,7 @@ export async function handIn(
   return (await client.callFunction(handInActs, sent)).data
 }
 
-/** Which of these acts the journal holds: they are sent on a state that is long past, so that none is taken. */
+/** Which acts the journal holds: sent on an outdated state, so that none is accepted. */
 export async function knownThere(asking: Asking, acts: readonly ApartAct[]): Promise<Answer> {
   const known: string[] = []
   let sequence = 0

@@ -6,10 +6,10 @@ import { useRoundClock } from './use-round-clock.ts'
 
 type ClockDigitsProps = {
   readonly clock: RoundClock
-  /** Whose table is meant; without it, the round. */
+  /** Without it, the round's clock. */
   readonly matchId?: MatchId | undefined
   readonly className?: string
-  /** Within a button, whose name a timer of its own would be left out of. */
+  /** A button's name would omit a nested timer. */
   readonly isInButton?: boolean
 }
 
@@ -17,7 +17,7 @@ const TONES = { calm: '', soon: 'text-amber', last: 'text-carmine', over: 'text-
 
 const TIMER = { role: 'timer', 'aria-live': 'off' } as const
 
-/** "38:12", and "+3:05" once the time is over. Nothing but these digits is drawn again each second. */
+/** "38:12", and "+3:05" past the end. Only the digits rerender each second. */
 export function ClockDigits({ clock, matchId, className = '', isInButton = false }: ClockDigitsProps) {
   const { t } = useTranslation()
   const seconds = useRoundClock(clock, matchId)

@@ -24,7 +24,7 @@ export type ClockSheetProps = {
   readonly onClose: () => void
 }
 
-/** Everything that can be done with the clock of a round. */
+/** All acts on a round's clock. */
 export function ClockSheet({ tournament, access, round, clock, onClose }: ClockSheetProps) {
   const { t } = useTranslation()
   const act = useRunClock(access)
@@ -68,7 +68,7 @@ export function ClockSheet({ tournament, access, round, clock, onClose }: ClockS
 
 type DistributedOmit<Wish> = Wish extends ClockWish ? Omit<Wish, 'roundNumber'> : never
 
-/** Asks once: everybody's screen loses the time. */
+/** Confirms: all screens lose the time. */
 function RemoveClock({ onRemove }: { readonly onRemove: () => void }) {
   const { t } = useTranslation()
   const [isAsked, setIsAsked] = useState(false)
@@ -96,7 +96,6 @@ function RemoveClock({ onRemove }: { readonly onRemove: () => void }) {
 
 type ExtraTablesProps = { readonly tournament: Tournament; readonly clock: RoundClock }
 
-/** The tables that play longer than the others, and what each of them has left. */
 function ExtraTables({ tournament, clock }: ExtraTablesProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
@@ -116,7 +115,7 @@ function ExtraTables({ tournament, clock }: ExtraTablesProps) {
 
 type TimeIsUpProps = { readonly clock: RoundClock; readonly matchId?: MatchId | undefined }
 
-/** "Temps écoulé", and since how many minutes; nothing before. */
+/** "Temps écoulé" and the minutes since; empty before. */
 function TimeIsUp({ clock, matchId }: TimeIsUpProps) {
   const { t } = useTranslation()
   const seconds = useRoundClock(clock, matchId)

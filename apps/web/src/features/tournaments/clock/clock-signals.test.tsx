@@ -14,7 +14,7 @@ const PAIRED = started(venue(['Zoé', 'Max']))
 let beeps = 0
 let felt: unknown[] = []
 
-/** What a browser plays by; the beeps that were started are counted. */
+/** A fake audio context that counts beeps. */
 class Audio {
   readonly state = 'running'
   readonly currentTime = 0
@@ -40,7 +40,6 @@ beforeEach(() => {
   })
 })
 
-/** A round of which five minutes and three seconds are left. */
 async function serve() {
   const now = new Date(Date.now() - (45 * 60 - 3) * 1_000)
   return PlayedTournamentServer.start(after(PAIRED, startClock(PAIRED, { round: 1, now })))

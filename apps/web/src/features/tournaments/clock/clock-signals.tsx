@@ -9,14 +9,14 @@ import { useRoundClock } from './use-round-clock.ts'
 
 type ClockSignalsProps = {
   readonly clock: RoundClock
-  /** Whose table is meant; without it, the round. */
+  /** Without it, the round's clock. */
   readonly matchId?: MatchId | undefined
   readonly listener: ClockListener
 }
 
 const BEEPS: Readonly<Record<ToldMinutes, number>> = { 10: 1, 5: 2, 0: 3 }
 
-/** Heard, felt and read aloud at 10, 5 and 0 minutes; nothing to see. */
+/** Sound, vibration and announcement at 10, 5 and 0 minutes; invisible. */
 export function ClockSignals({ clock, matchId, listener }: ClockSignalsProps) {
   const { t } = useTranslation()
   const told = useToldMoment({ clock, matchId, listener })
@@ -28,7 +28,7 @@ export function ClockSignals({ clock, matchId, listener }: ClockSignalsProps) {
   )
 }
 
-/** The moment that was told last, once it has come under these eyes. */
+/** The last announced moment that passed while mounted. */
 function useToldMoment({ clock, matchId, listener }: ClockSignalsProps): ToldMinutes | null {
   const seconds = useRoundClock(clock, matchId)
   const { isOn } = useClockSound(listener)

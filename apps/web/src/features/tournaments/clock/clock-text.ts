@@ -1,6 +1,5 @@
 const MINUTE = 60
 
-/** How near the end is: the last ten minutes, the last five, and after it. */
 export type Urgency = 'calm' | 'soon' | 'last' | 'over'
 
 export function urgencyOf(secondsLeft: number): Urgency {
@@ -13,7 +12,7 @@ export function isOver(secondsLeft: number): boolean {
   return secondsLeft <= 0
 }
 
-/** "38:12", "120:00"; past the end, how long ago it was: "+3:05". */
+/** "38:12", "120:00"; past the end: "+3:05". */
 export function clockText(secondsLeft: number): string {
   const seconds = Math.abs(secondsLeft)
   const text = `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`

@@ -19,7 +19,7 @@ async function administer(tournament: Tournament, aheadMs = 0) {
   return { server, ...shown }
 }
 
-/** The clock of the round, started so many minutes ago by the server's time. */
+/** Started that many minutes ago by the server's time. */
 function clocked(minutesAgo: number, aheadMs = 0): Tournament {
   const now = new Date(Date.now() + aheadMs - minutesAgo * MINUTE)
   return after(PAIRED, startClock(PAIRED, { round: 1, now }))

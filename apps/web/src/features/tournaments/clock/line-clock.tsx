@@ -24,7 +24,7 @@ const SHAPE = 'shrink-0 gap-1! px-1.5! font-display text-lg max-[24rem]:px-1! ma
 
 type LineClockProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** The clock in the line that stays: its digits open what can be done with it; before it runs, one tap starts it. */
+/** The digits open the acts; before the clock runs, one tap starts it. */
 export function LineClock({ tournament, access }: LineClockProps) {
   const { t } = useTranslation()
   const may = useMay()
@@ -56,7 +56,7 @@ export function LineClock({ tournament, access }: LineClockProps) {
 
 type StartClockProps = LineClockProps & { readonly roundNumber: number }
 
-/** Quiet: who plays without a clock never needs it. It leaves once the round is over. */
+/** Unobtrusive for those who use no clock; gone once the round is over. */
 function StartClock({ tournament, access, roundNumber }: StartClockProps) {
   const { t } = useTranslation()
   const may = useMay()

@@ -11,11 +11,11 @@ import { useClockSound } from './use-clock-sound.ts'
 
 type OwnClockProps = {
   readonly tournament: Tournament
-  /** The player's table; null for who has none, and reads the time of the round. */
+  /** Null for a player without a table, who sees the round's time. */
   readonly matchId: MatchId | null
 }
 
-/** What a player has left at their table, and what it was given beyond the others. Whose result is there is told no more. */
+/** Includes extra time; hidden once there is a result. */
 export function OwnClock({ tournament, matchId }: OwnClockProps) {
   const { t } = useTranslation()
   const clock = currentClock(tournament)
@@ -32,7 +32,7 @@ export function OwnClock({ tournament, matchId }: OwnClockProps) {
   )
 }
 
-/** On a player's phone, beside the digits. */
+/** On a phone, next to the digits. */
 function SoundButton() {
   const { t } = useTranslation()
   const { isOn, turn } = useClockSound('player')

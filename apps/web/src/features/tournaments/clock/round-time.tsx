@@ -7,13 +7,13 @@ import { ClockDigits } from './clock-digits.tsx'
 
 type RoundTimeProps = {
   readonly clock: RoundClock
-  /** Whose table is meant; without it, the round. */
+  /** Without it, the round's clock. */
   readonly matchId?: MatchId | undefined
-  /** Its type size is that of the mark, too. */
+  /** Also sizes the mark. */
   readonly className?: string
 }
 
-/** What is left, for reading only: the digits, and a mark while they stand still. */
+/** Read-only: the digits, and a mark while stopped. */
 export function RoundTime({ clock, matchId, className = '' }: RoundTimeProps) {
   const { t } = useTranslation()
   return (

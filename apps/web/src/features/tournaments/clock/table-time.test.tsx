@@ -67,6 +67,6 @@ test('STAK-5 STAK-10 an invited judge gives a table more time by their own secre
   expect(server.tournament.rounds[0]?.clock?.extraTime).toEqual([{ matchId, extraMs: 300_000 }])
   const given = server.calls.find(({ id }) => id === 'give-extra-time')
   expect(given).toMatchObject({ input: { organizerId: JUDGE.secret, minutes: 5 } })
-  // The clock of all the others is not theirs to set.
+  // The clock for all is not theirs to set.
   expect(screen.queryByRole('button', { name: 'Régler l’horloge' })).toBeNull()
 })

@@ -13,7 +13,7 @@ import { RoundTime } from './round-time.tsx'
 
 type TableTimeProps = { readonly access: StaffAccess; readonly match: Meeting }
 
-/** What one table has left, and more of it after a long decision; nothing while no clock was started. */
+/** One table's time left, and adding some after a long ruling; empty without a clock. */
 export function TableTime({ access, match }: TableTimeProps) {
   const { client } = useServer()
   const { data } = useQuery(tournamentQuery(client, access.code))

@@ -5,14 +5,14 @@ const VOLUME = 0.3
 
 let audio: AudioContext | null = null
 
-/** Browsers let a page sound after a tap only, and some only when the sound was made ready within it. */
+/** Browsers allow sound only after a tap, some only if prepared during it. */
 export function makeToneReady(): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
   if (audio.state === 'suspended') void audio.resume()
 }
 
-/** So many short beeps, now; silent before the first tap on the page. */
+/** Short beeps; silent before the page's first tap. */
 export function soundTone(beeps: number): void {
   if (navigator.userActivation?.hasBeenActive === false) return
   makeToneReady()
@@ -23,7 +23,7 @@ export function soundTone(beeps: number): void {
 function soundBeep(context: AudioContext, startS: number): void {
   const [oscillator, gain] = [context.createOscillator(), context.createGain()]
   oscillator.frequency.value = FREQUENCY_HZ
-  // Falls off, so that the end is no click.
+  // Fades out to avoid a click.
   gain.gain.setValueAtTime(VOLUME, startS)
   gain.gain.exponentialRampToValueAtTime(0.001, startS + BEEP_S)
   oscillator.connect(gain).connect(context.destination)

@@ -1,16 +1,16 @@
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { makeToneReady, soundTone } from './tone.ts'
 
-/** Whose screen it is: the desk sounds unless somebody has muted it, a player's phone once they wish it. */
+/** The desk sounds unless muted, a player's phone only if turned on. */
 export type ClockListener = 'desk' | 'player'
 
 export type ClockSound = {
   readonly isOn: boolean
-  /** By a tap, which is what lets the page sound later; turning it on is heard. */
+  /** During a tap, which unlocks sound; turning it on plays one. */
   readonly turn: (isOn: boolean) => void
 }
 
-/** Whether this device sounds at 10, 5 and 0 minutes. */
+/** Sound at 10, 5 and 0 minutes on this device. */
 export function useClockSound(listener: ClockListener): ClockSound {
   const storage = useDeviceStorage()
   const wished = storage.preference('clock-sound')

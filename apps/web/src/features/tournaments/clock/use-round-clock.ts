@@ -5,12 +5,12 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useServerTime } from './use-server-time.ts'
 
 const SECOND_MS = 1_000
-/** A timer may be early: the second after it has begun by then. */
+/** A timer may fire early: by then the second has begun. */
 const MARGIN_MS = 3
 
 /**
- * The whole seconds that are left, of the round or of one table, by the server's time; 0 and below once the time is over. The
- * component that asks is drawn again each second, at the same moment on every screen.
+ * Whole seconds left, of the round or one table, by the server's time; 0 or less past the end. Rerenders every second, simultaneously on
+ * all screens.
  */
 export function useRoundClock(clock: RoundClock, matchId?: MatchId): number {
   const time = useServerTime()

@@ -2,10 +2,9 @@ import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.
 import { type Server, useServer } from '../../../transport/server-context.tsx'
 import { ServerTime } from '../../../transport/server-time.ts'
 
-/** One measurement for every clock that a page shows. */
+/** Shared by all clocks of a page. */
 const times = new WeakMap<Server['live'], ServerTime>()
 
-/** The time of the server that the screen talks to. */
 export function useServerTime(): ServerTime {
   const { live } = useServer()
   const storage = useUnwatchedStorage()

@@ -14,13 +14,13 @@ type AbsentAgainProps = {
   readonly onDone: () => void
 }
 
-/** Who did not come twice may have gone home: whether they play on is asked, never decided. */
+/** Missing twice may mean gone home: asks whether they play on, never decides. */
 export function AbsentAgain({ tournament, access, player, onDone }: AbsentAgainProps) {
   const { t } = useTranslation()
   const removeQuick = useRemovePlayer(access)
   const dropRegistered = useDropRegistered(tournament)
   const { name } = player
-  // At an announced event players leave by their registrations.
+  // At an announced event players drop through their registrations.
   const remove = tournament.announcement === null ? removeQuick : dropRegistered
   const drop = async () => {
     if ((await remove.send({ playerKey: player.id })) === null) return

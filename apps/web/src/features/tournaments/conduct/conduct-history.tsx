@@ -12,7 +12,6 @@ import { useToldTakingBack } from './use-told-taking-back.ts'
 
 type ConductHistoryProps = { readonly access: StaffAccess; readonly player: Player }
 
-/** Every decision of a player with its moment, its author and its reason, the latest first; taken back ones too. */
 export function ConductHistory({ access, player }: ConductHistoryProps) {
   const { t } = useTranslation()
   const may = useMay()

@@ -13,7 +13,7 @@ type DecidedMatchProps = {
   readonly access: StaffAccess
 }
 
-/** The decisions that stand on a match; where they ended it, in the place of the scores, for none can be chosen. */
+/** Decisions on a match; if they ended it, in place of the scores. */
 export function DecidedMatch({ match, penalties, access }: DecidedMatchProps) {
   const { t } = useTranslation()
   const tournament = useHeldTournament(access.code)

@@ -20,7 +20,7 @@ type PenaltyFormProps = {
   readonly onGiven: () => void
 }
 
-/** What is decided, what it does, and why. Nothing is chosen beforehand. */
+/** No default choice. */
 export function PenaltyForm({ tournament, access, player, onBack, onGiven }: PenaltyFormProps) {
   const { t } = useTranslation()
   const [penalty, setPenalty] = useState<PenaltyKind | null>(null)

@@ -12,7 +12,7 @@ type PlayerConductProps = {
   readonly onGiven: () => void
 }
 
-/** What was decided of a player so far, and what may be decided now. */
+/** Decisions so far, and possible ones. */
 export function PlayerConduct({ tournament, access, player, onBack, onGiven }: PlayerConductProps) {
   const { t } = useTranslation()
   return (
@@ -24,7 +24,7 @@ export function PlayerConduct({ tournament, access, player, onBack, onGiven }: P
   )
 }
 
-/** What pressed the button that led here is gone with it (EVEN-2). */
+/** The pressed button is gone (EVEN-2). */
 function focusFirst(step: HTMLElement | null): void {
   step?.focus({ preventScroll: true })
 }

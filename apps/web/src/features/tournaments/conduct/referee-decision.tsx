@@ -24,7 +24,6 @@ type RefereeDecisionProps = {
   readonly onDone: () => void
 }
 
-/** What the staff decides of the two players of a table: an absence in one tap, everything else with what it does. */
 export function RefereeDecision(props: RefereeDecisionProps) {
   const tournament = useHeldTournament(props.access.code)
   return tournament ? <Decision {...props} tournament={tournament} /> : null

@@ -1,6 +1,6 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 
-/** In one word, how a match ended by decision; null where it was played. */
+/** How a decision ended the match; null if it was played. */
 export type Ruling = 'no-show' | 'match-loss' | 'disqualification'
 
 export function rulingOf(penalties: readonly Penalty[]): Ruling | null {

@@ -14,7 +14,7 @@ type StandingDecisionsProps = {
   readonly access: StaffAccess
 }
 
-/** What was decided of a match, each with the way to take it back. */
+/** Decisions on a match, each with an undo. */
 export function StandingDecisions({ penalties, players, access }: StandingDecisionsProps) {
   const { t } = useTranslation()
   const may = useMay()

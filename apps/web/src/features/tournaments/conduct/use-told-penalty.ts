@@ -10,7 +10,7 @@ import { useTakeBackPenalty } from '../api/players/conduct.ts'
 import { latestPenalty } from '../api/players/latest-penalty.ts'
 import { useToldTakingBack } from './use-told-taking-back.ts'
 
-/** Says what was decided, and for a moment how to take it back. A warning is taken back from the history. */
+/** Reports a decision with a brief undo. Warnings are undone from the history. */
 export function useToldPenalty(access: StaffAccess) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ import type { LoadedTournament } from '../api/following/loaded-tournament.ts'
 import { tournamentKey } from '../api/following/tournament-query.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 
-/** Says that a decision was taken back, and of a disqualification what became of the seat. */
+/** Reports an undone decision, and for a disqualification what became of the seat. */
 export function useToldTakingBack({ code }: StaffAccess) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** Who may create an advanced tournament, and what the others can do about it: told by whoever knows accounts. */
+/** Who may create an advanced tournament, and what others can do; provided by accounts. */
 export type AdvancedAccess = {
-  /** `unknown` while nobody could be asked: the server will say. */
+  /** `unknown` if the server could not be asked. */
   readonly standing: 'loading' | 'unknown' | 'anonymous' | 'member' | 'organizer'
-  /** Whose events they will be, once known. */
+  /** Owner of the events, once known. */
   readonly account: string | null
-  /** For a member: what has to be done first. */
+  /** For a member: what to do first. */
   readonly notice: ReactNode
-  /** For an anonymous visitor: asks to sign in. `formData` comes back with them. */
+  /** For a visitor: asks to sign in. `formData` is restored afterwards. */
   readonly signIn: (request: SignInRequest) => ReactNode
 }
 
@@ -16,6 +16,6 @@ type SignInRequest = {
   readonly formData: string
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Where the visitor goes on once signed in, where that is not the form of the home page. */
+  /** Where to continue after signing in, if not on the home page's form. */
   readonly redirect?: string
 }

@@ -21,7 +21,7 @@ import { hasRules, rulesDraftLike, rulesDraftShape } from '../registration-rules
 import { dayAndTimeOf } from './moment-text.ts'
 import { MOST_DATES } from './weekly-dates.ts'
 
-/** What is being typed into the advanced form. Days are `2026-12-31`, or whatever was typed in their place. */
+/** The advanced form as typed. Days are `2026-12-31`, or any text typed instead. */
 export type AdvancedDraft = z.output<typeof advancedDraft>
 
 const knownFormat = z.custom<Format>((value) => FORMATS.some((format) => format === value))
@@ -29,7 +29,7 @@ const FORMATS: readonly Format[] = Object.values(FORMATS_BY_GAME).flat()
 
 const FIRST_GAME = GAME_TYPES[0]
 
-/** The address that carries it may come from anywhere: what cannot be read is as if it was never filled in. */
+/** The address may come from anywhere: unreadable values count as empty. */
 const advancedDraft = z.object({
   ...draftedPlainly,
   name: z.catch(z.string(), ''),
@@ -38,7 +38,7 @@ const advancedDraft = z.object({
   formatName: z.catch(z.string(), ''),
   date: z.catch(z.string(), ''),
   time: z.catch(z.string(), '14:00'),
-  /** How many times, a week between each. */
+  /** Number of weekly dates. */
   dates: z.catch(z.int().check(z.minimum(1), z.maximum(MOST_DATES)), 1),
   hasMore: z.catch(z.boolean(), false),
   endDate: z.catch(z.string(), ''),
@@ -48,22 +48,22 @@ const advancedDraft = z.object({
   ...rulesDraftShape,
   description: z.catch(z.string(), ''),
   location: z.catch(z.string(), ''),
-  /** No field of the form: what the event before had. */
+  /** Not a form field: from the earlier event. */
   clockPlan: z.catch(z.optional(plannedClock), undefined),
-  /** The same; whoever had a table of their own is not registered there. */
+  /** Likewise; without fixed tables, whose players are not registered there. */
   tablePlan: z.catch(z.optional(plannedTables), undefined),
-  /** The same: rules of the game that were varied. */
+  /** Likewise: varied game rules. */
   rules: z.catch(z.optional(ruleOverrides), undefined),
   plannedRounds: z.catch(z.optional(plannedRoundCount), undefined),
   plannedCut: z.catch(z.optional(plannedCutSize), undefined),
   allowsOwnNames: z.catch(z.optional(z.boolean()), undefined),
-  /** Of which it is to be another date. */
+  /** The series of which this is another date. */
   series: z.catch(z.optional(z.string().check(z.regex(SERIES_ID))), undefined),
 })
 
 const EMPTY_DRAFT: AdvancedDraft = advancedDraft.parse({})
 
-/** What the form of the next event takes along of this one. An attribute that goes that way and is missing here does not compile. */
+/** What the next event's form takes over. A new attribute missing here does not compile. */
 const TAKEN_ALONG: {
   readonly [Name in Exclude<Taken<'again'>, PlainSetting>]: (value: Tournament[Name]) => Partial<AdvancedDraft>
 } = {
@@ -90,7 +90,7 @@ function announcedLike(announcement: Announcement): Partial<AdvancedDraft> {
 
 type LikeThis = Pick<Tournament, Taken<'again'>>
 
-/** The form of an event like one before; only its day is open. */
+/** A form like an earlier event's; only the day is open. */
 export function draftLike(event: LikeThis): AdvancedDraft {
   const names = Object.keys(TAKEN_ALONG) as (keyof typeof TAKEN_ALONG)[]
   const taken = names.map((name) => takenAlong(name, event))
@@ -106,12 +106,12 @@ function formatsOf(game: GameType): readonly Format[] {
   return FORMATS_BY_GAME[game]
 }
 
-/** Another game has other formats, of which the first is proposed, and other rules. */
+/** Another game has other formats, proposing the first, and other rules. */
 export function withGame(draft: AdvancedDraft, gameType: GameType): AdvancedDraft {
   return { ...draft, gameType, format: FORMATS_BY_GAME[gameType][0], formatName: '', rules: undefined }
 }
 
-/** The form as text, to be carried through signing in. */
+/** Serialized to survive signing in. */
 export function writeDraft(draft: AdvancedDraft): string {
   return JSON.stringify({ type: 'advance', ...draft })
 }

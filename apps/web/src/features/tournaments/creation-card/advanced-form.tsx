@@ -12,18 +12,16 @@ import { PastDateDialog } from './past-date-dialog.tsx'
 import type { AnnouncementForm } from './use-advanced-draft.ts'
 import { useAnnouncing } from './use-announcing.ts'
 
-/** What may have come along and is put right on the page of its own alone. */
+/** May come along, but can only be corrected on its own page. */
 const ON_THE_PAGE = ['closes', 'fewestCards', 'fee', 'formatName'] as const
 
 type AdvancedFormProps = {
   readonly access: AdvancedAccess
-  /** A form that was begun before signing in. */
   readonly formData: string | undefined
   readonly onCreated: (tournament: CreatedTournament) => void
   readonly onBack: () => void
 }
 
-/** Announces an event: what is played, when, and for whom. What else there is to say has a page of its own. */
 export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFormProps) {
   const { t } = useTranslation()
   const [begun] = useState(() => unfoldedWhereFilled(readDraft(formData)))
@@ -71,7 +69,7 @@ export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFo
   )
 }
 
-/** What was filled in elsewhere is seen. */
+/** Filled parts are shown unfolded. */
 function unfoldedWhereFilled(draft: AdvancedDraft): AdvancedDraft {
   const { endDate, maxPlayers, location, description } = draft
   return { ...draft, hasMore: draft.hasMore || endDate + location + description !== '' || maxPlayers !== null }

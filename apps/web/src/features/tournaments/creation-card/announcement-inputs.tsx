@@ -11,7 +11,7 @@ import type { AnnouncementForm } from './use-advanced-draft.ts'
 
 type OfForm = { readonly form: AnnouncementForm }
 
-/** What it is called and what is played. Brief where formats that no list knows have no field. */
+/** Name and game. `isBrief` omits the field for unlisted formats. */
 export function GameInputs({ form, isBrief = false }: OfForm & { readonly isBrief?: boolean }) {
   const { t } = useTranslation()
   const { values } = form

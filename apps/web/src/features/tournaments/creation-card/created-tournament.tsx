@@ -14,7 +14,6 @@ import { SpreadTheWord } from './spread-the-word.tsx'
 
 type CreatedTournamentViewProps = { tournament: CreatedTournament; onCreateAnother: () => void }
 
-/** The code to show around, and the way on. */
 export function CreatedTournamentView({ tournament, onCreateAnother }: CreatedTournamentViewProps) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -9,7 +9,7 @@ import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import type { AdvancedAccess } from './advanced-access.ts'
 import { QuickForm } from './quick-form.tsx'
 
-// With its calendar it weighs as much as the rest of the card, and most visitors never open it.
+// Its calendar weighs as much as the rest of the card, and few open it.
 const AdvancedForm = lazy(async () => ({ default: (await import('./advanced-form.tsx')).AdvancedForm }))
 
 type Kind = 'quick' | 'advanced' | 'premium'
@@ -17,11 +17,11 @@ type Kind = 'quick' | 'advanced' | 'premium'
 type CreationCardProps = {
   readonly onCreated: (tournament: CreatedTournament) => void
   readonly advancedAccess: AdvancedAccess
-  /** An advanced form that was begun before signing in: its tab is shown first. */
+  /** Begun before signing in: its tab is shown first. */
   readonly formData: string | undefined
 }
 
-/** Three ways to a tournament; the quick one is open to everybody. */
+/** The quick form is open to everyone. */
 export function CreationCard({ onCreated, advancedAccess, formData }: CreationCardProps) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -7,12 +7,12 @@ import { type MomentShortcut, momentShortcuts } from './moment-shortcuts.ts'
 type DateShortcutsProps = {
   readonly day: string
   readonly time: string
-  /** When the organizer's last event began. */
+  /** Start of the organizer's last event. */
   readonly lastStart: string | null
   readonly onChoose: (moment: { readonly day: string; readonly time: string }) => void
 }
 
-/** The moments that are announced most, one tap each. The server knows neither day nor hour of who reads. */
+/** Usual moments, one tap each. Not rendered by the server, which does not know the reader's day and hour. */
 export function DateShortcuts({ day, time, lastStart, onChoose }: DateShortcutsProps) {
   const { t } = useTranslation()
   const nameOf = useShortcutName()

@@ -10,9 +10,8 @@ import { NumberInput, type NumberInputProps } from '../../../ui/number-input.tsx
 import { TextArea } from '../../../ui/text-area.tsx'
 import { PlaceField } from '../place-field/place-field.tsx'
 
-// What an event says of itself, the same when it is announced as later.
+// Shared by announcing and later editing.
 
-/** Where it is. */
 export function PlaceInput(field: TextField) {
   const { t } = useTranslation()
   return (
@@ -26,7 +25,6 @@ export function PlaceInput(field: TextField) {
   )
 }
 
-/** What else there is to know. */
 export function DescriptionInput({ rows, ...field }: TextField & { readonly rows: number }) {
   const { t } = useTranslation()
   return (
@@ -36,7 +34,6 @@ export function DescriptionInput({ rows, ...field }: TextField & { readonly rows
 
 type SeatsInputProps = Omit<NumberInputProps, 'hint' | 'min' | 'max' | 'locale'>
 
-/** For how many. */
 export function SeatsInput(props: SeatsInputProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()

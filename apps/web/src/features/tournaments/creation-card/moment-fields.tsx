@@ -16,7 +16,6 @@ type MomentFieldsProps = {
   disabled?: boolean
 }
 
-/** A day and an hour, side by side. */
 export function MomentFields({
   label,
   timeLabel,

@@ -1,6 +1,6 @@
 import { dayAndTimeOf } from './moment-text.ts'
 
-/** A moment that is filled in with one tap. */
+/** Filled in by one tap. */
 export type MomentShortcut = {
   readonly kind: 'tonight' | 'friday' | 'likeLast'
   readonly day: string
@@ -8,12 +8,12 @@ export type MomentShortcut = {
 }
 
 const EVENING = '19:30'
-/** Later than this nobody comes tonight any more. */
+/** After this hour, too late for tonight. */
 const LAST_HOUR_FOR_TONIGHT = 19
 const FRIDAY = 5
 const WEEK = 7
 
-/** What is near: tonight while there is time, next Friday, and the weekday and hour of the event before. */
+/** Tonight if there is time, next Friday, and the last event's weekday and hour. */
 export function momentShortcuts(now: Date, lastStart: string | null): readonly MomentShortcut[] {
   const today = dayAndTimeOf(now.toISOString()).day
   const evenings: readonly MomentShortcut[] = [
@@ -27,13 +27,13 @@ export function momentShortcuts(now: Date, lastStart: string | null): readonly M
   return isKnown ? evenings : [...evenings, likeLast]
 }
 
-/** The next such day of the week after this day. */
+/** After this day. */
 export function nextWeekday(day: string, weekday: number): string {
   const days = (weekday - weekdayOf(day) + WEEK) % WEEK
   return laterDay(day, days === 0 ? WEEK : days)
 }
 
-/** Days are counted on the calendar, so that an hour stays what it is when the clocks change. */
+/** Calendar days: the hour survives clock changes. */
 export function laterDay(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + days)

@@ -1,12 +1,12 @@
 import { isDay } from '../../../ui/written-date.ts'
 
-/** A moment in the time zone of this device; what is no moment goes on as typed, for the checks to refuse. */
+/** In this device's time zone; invalid input is passed on for the checks to refuse. */
 export function momentOf(day: string, time: string): string {
   const moment = new Date(`${day}T${time}`)
   return isDay(day) && !Number.isNaN(moment.getTime()) ? moment.toISOString() : day
 }
 
-/** The way back: day and time of a moment on this device's clock. */
+/** On this device's clock. */
 export function dayAndTimeOf(moment: string): { readonly day: string; readonly time: string } {
   const at = new Date(moment)
   const two = (number: number) => String(number).padStart(2, '0')

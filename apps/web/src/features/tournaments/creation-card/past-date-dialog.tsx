@@ -10,7 +10,7 @@ type PastDateDialogProps = {
   } | null
 }
 
-/** Nobody is kept from writing down what was played last week; most who do this mistyped. */
+/** Allowed, to record past tournaments; but usually a typo. */
 export function PastDateDialog({ question }: PastDateDialogProps) {
   const { t } = useTranslation()
   const formats = useFormats()

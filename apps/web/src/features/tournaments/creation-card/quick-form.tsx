@@ -18,7 +18,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
   const { t } = useTranslation()
   const { locale } = useLanguage()
   const { form, isCreating } = useQuickDraft(onCreated)
-  // A phone shows name and button first: most people change nothing else.
+  // A phone shows only name and button: most change nothing else.
   const [isUnfolded, setUnfolded] = useState(false)
   const settings = useRef<HTMLDivElement>(null)
   const unfold = () => {

@@ -11,7 +11,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { type DeviceLink, useCreateDeviceLink } from '../api/own/create-device-link.ts'
 
-/** Made only when asked for: the success view may well be on a projector. */
+/** Created on request only: this view may be on a projector. */
 export function RecoveryLink({ tournament }: { tournament: CreatedTournament }) {
   const { t } = useTranslation()
   const act = useCreateDeviceLink()

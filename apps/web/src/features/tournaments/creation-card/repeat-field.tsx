@@ -9,7 +9,7 @@ const DATES = Array.from({ length: MOST_DATES }, (_, index) => String(index + 1)
 
 type RepeatFieldProps = { readonly draft: AdvancedDraft; readonly onChange: (dates: number) => void }
 
-/** The same event every week, and until when that leads. */
+/** Weekly repeats, and the last date. */
 export function RepeatField({ draft, onChange }: RepeatFieldProps) {
   const { t } = useTranslation()
   return (

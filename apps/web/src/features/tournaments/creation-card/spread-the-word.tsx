@@ -9,7 +9,6 @@ import { Moment } from '../../../ui/moment.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { ShareLink } from '../tournament-frame/share-link.tsx'
 
-/** What brings people: the link, and a poster for the wall of the shop; each date of a series has its own. */
 export function SpreadTheWord({ tournament }: { readonly tournament: CreatedTournament }) {
   const { t } = useTranslation()
   const formats = useFormats()

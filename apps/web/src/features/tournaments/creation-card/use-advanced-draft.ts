@@ -12,7 +12,7 @@ import { weeklyDrafts } from './weekly-dates.ts'
 
 type DatedTournament = NewAdvancedTournament & { readonly tournamentDate: string }
 
-/** The fields of the call that those of the form belong to. */
+/** Form fields by call field. */
 const CALL_FIELDS: { readonly [Name in keyof AdvancedDraft]?: string } = {
   date: 'tournamentDate',
   time: 'tournamentDate',
@@ -20,17 +20,17 @@ const CALL_FIELDS: { readonly [Name in keyof AdvancedDraft]?: string } = {
   ...RULES_FAULT_NAMES,
 }
 
-/** Fields of the home page that stand folded there. */
+/** Folded on the home page. */
 const FOLDED_FIELDS = ['endDate', 'maxPlayers', 'location', 'description'] as const
 
 type AdvancedDraftOptions = {
-  /** What was filled in before: elsewhere, before signing in, or for another event. */
+  /** From elsewhere, before signing in, or an earlier event. */
   readonly begun: AdvancedDraft
   readonly failure: Error | null
   readonly send: (announced: Announced) => unknown
 }
 
-/** What is being typed into the advanced form, and what is wrong with it. */
+/** The advanced form's state and errors. */
 export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions) {
   const [askedAbout, setAskedAbout] = useState<readonly DatedTournament[] | null>(null)
   const faultsOf = useCallFaults()
@@ -42,7 +42,7 @@ export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions)
     check: (draft) => {
       const input = inputOf(draft)
       const { registrationRules: _, ...found } = faultsOf(createAdvancedTournament.input.safeParse(input))
-      // An end cannot be compared with a start that is none.
+      // Without a start, an end cannot be compared.
       if (found.tournamentDate) delete found.endDate
       return { ...found, ...rulesFaultsOf(draft, found.tournamentDate ? null : (input.tournamentDate ?? null)) }
     },
@@ -50,7 +50,7 @@ export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions)
       const events = weeklyDrafts(draft).map(inputOf)
       if (Date.parse(firstStart(events)) >= Date.now()) return send({ events })
       setAskedAbout(events)
-      // As after a failure: what was typed stays.
+      // As after a failure: the input stays.
       return null
     },
   })
@@ -61,7 +61,7 @@ export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions)
   }, [isFoldedWrong])
   return {
     ...form,
-    /** Set while somebody has to say whether a date that has passed is meant. */
+    /** Set while asking whether a past date is intended. */
     pastDate: askedAbout && {
       startsAt: firstStart(askedAbout),
       confirm: () => {
@@ -94,7 +94,6 @@ function firstStart([first]: readonly DatedTournament[]): string {
   return first?.tournamentDate ?? ''
 }
 
-/** As the call takes it. */
 export function inputOf(draft: AdvancedDraft): DatedTournament {
   const { gameType, format, formatName, maxPlayers, description, location } = draft
   const { structure, clockPlan, tablePlan, rules, plannedRounds, plannedCut, allowsOwnNames, series } = draft

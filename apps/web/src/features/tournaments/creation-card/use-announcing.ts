@@ -13,7 +13,6 @@ type AnnouncingOptions = {
   readonly onCreated: (tournament: CreatedTournament) => void
 }
 
-/** The form of an announced event, wherever it stands: what is typed, who may send it, and what became of it. */
 export function useAnnouncing({ access, begun, onCreated }: AnnouncingOptions) {
   const { t } = useTranslation()
   const [isAskedToSignIn, setAskedToSignIn] = useState(false)

@@ -9,13 +9,13 @@ import { useCreateQuickTournament } from '../api/create-quick-tournament.ts'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { useToldCreation } from './use-told-creation.ts'
 
-/** Three random digits: those that the page shows already, if the server wrote it. */
+/** Three random digits; those on the page already, if the server wrote it. */
 function chooseNumber(): string {
   if (typeof document === 'undefined') return NUMBER_TO_COME
   return document.documentElement.dataset[CHOSEN_NUMBER] ?? String(100 + Math.floor(Math.random() * 900))
 }
 
-/** The name given at first, which follows the language; the next tournament gets a number of its own. */
+/** The initial name, in the page's language; the next tournament gets another number. */
 function useDefaultName(): string {
   const { t } = useTranslation()
   const [number] = useState(chooseNumber)
@@ -32,7 +32,7 @@ type QuickDraft = {
   readonly structure: Structure
 }
 
-/** What is being typed into the quick form, and creating it. */
+/** The quick form's state, and creation. */
 export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void) {
   const { t } = useTranslation()
   const creation = useToldCreation({

@@ -8,9 +8,9 @@ import type { CreatedTournament } from '../api/following/created-tournament.ts'
 
 type ToldCreation<Input> = {
   readonly act: Act<Input, CreatedTournament>
-  /** Title of the toast that says that it failed. */
+  /** Title of the failure toast. */
   readonly failureTitle: string
-  /** What stands already of several that were wanted. */
+  /** What was created already, of several. */
   readonly madeBefore?: string
   readonly success: (created: CreatedTournament) => { readonly title: string; readonly description?: string }
   readonly onCreated: (tournament: CreatedTournament) => void
@@ -18,7 +18,7 @@ type ToldCreation<Input> = {
 
 const FAILURE_TOAST = 'creation-failed'
 
-/** Creates, tells how it went, and lets a failed attempt be sent again without making a second tournament. */
+/** A retry never makes a second tournament. */
 export function useToldCreation<Input>(creation: ToldCreation<Input>) {
   const { act, failureTitle, madeBefore = '', success, onCreated } = creation
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { isDay } from '../../../ui/written-date.ts'
 import { laterDay } from './moment-shortcuts.ts'
 
-/** As many dates as one form announces at most: this week and twelve more. */
+/** Per form: this week and twelve more. */
 export const MOST_DATES = 13
 
 const WEEK = 7
@@ -13,7 +13,7 @@ type Dated = {
   readonly dates: number
 }
 
-/** One draft for each week, the hours as they stand on the wall. Nothing is repeated without a day to begin with. */
+/** One draft per week, at the same local hour. Needs a first day. */
 export function weeklyDrafts<Draft extends Dated>(draft: Draft): readonly Draft[] {
   if (!isDay(draft.date)) return [draft]
   return Array.from({ length: draft.dates }, (_, week) => ({

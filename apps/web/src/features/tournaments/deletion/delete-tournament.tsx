@@ -14,7 +14,7 @@ import { useQuestion } from '../question/use-question.ts'
 
 type DeleteTournamentProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Before the start: hides the tournament, and leads to where it can be restored. */
+/** Before the start: hides the tournament and leads to where it can be restored. */
 export function DeleteTournament({ tournament, access }: DeleteTournamentProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function DeleteTournament({ tournament, access }: DeleteTournamentProps) 
   const told = t('life.delete.told', { count: seatedCount(tournament) })
   const question = useQuestion(deletion, async (deleted) => {
     await navigate({ to: tournament.announcement ? '/organized-tournaments' : '/' })
-    // Whoever types its code now asks again, and is told that it is gone; the page that is being left does not ask.
+    // The next query for its code reports the deletion; the page being left does not refetch.
     const queryKey = tournamentKey(tournament.code)
     void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
     notify.info({
@@ -51,7 +51,7 @@ export function DeleteTournament({ tournament, access }: DeleteTournamentProps) 
   )
 }
 
-/** Restores from a toast, whose screen is left by then: how it went is told by another one. */
+/** Restores from a toast and reports by another, as the screen is gone. */
 function useRestore() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useDeletedTournaments, useRestoreTournament } from '../api/own/deleted-tournaments.ts'
 
-/** What was deleted here and can come back, with its last day; nothing at all where there is none. */
+/** Empty without any. */
 export function DeletedTournaments() {
   const { t } = useTranslation()
   const titleId = useId()

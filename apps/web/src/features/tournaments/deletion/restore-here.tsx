@@ -2,12 +2,12 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useDeletedTournaments } from '../api/own/deleted-tournaments.ts'
 import { DeletedRow } from './deleted-tournaments.tsx'
 
-/** The way back, for the device or the account that deleted it; whom to ask, for everybody else. */
+/** Offers restoring to the device or account that deleted it; tells others whom to ask. */
 export function RestoreHere({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   const { data, isLoading } = useDeletedTournaments()
   const own = data?.find((deleted) => deleted.code === code.toUpperCase())
-  // Nobody is sent to themselves while it is asked.
+  // The organizer must not see the others' text while loading.
   if (isLoading) return null
   if (!own) return t('life.delete.gone')
   return (

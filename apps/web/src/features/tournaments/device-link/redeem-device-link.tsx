@@ -10,12 +10,11 @@ import { useRedeemDeviceLink } from '../api/own/redeem-device-link.ts'
 
 type RedeemDeviceLinkProps = {
   readonly code: string
-  /** What stood behind the `#` of the address; empty when nothing did. */
+  /** From the fragment; empty if none. */
   readonly oneTimeCode: string
   readonly onRedeemed: (role: 'organizer' | 'player') => void
 }
 
-/** This device takes the place that the link was made for. */
 export function RedeemDeviceLink({ code, oneTimeCode, onRedeemed }: RedeemDeviceLinkProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()

@@ -51,7 +51,7 @@ test('STAK-9 before the final both are in it, and neither is called first or sec
   expect(other?.[1]).toContain('En finale')
   expect([third?.[0], third?.[1]]).toEqual(['3', expect.stringContaining('Demi-finale')])
   expect(fourth?.[1]).toContain('Demi-finale')
-  // Who did not make the cut keeps number and points.
+  // Players outside the cut keep rank and points.
   expect(fifth?.[0]).toBe('5')
   expect(fifth?.[1]).not.toMatch(/finale/)
 })
@@ -90,7 +90,7 @@ test('STAK-11 a finalist who is disqualified is named where the place would stan
   expect(steps()[1]).toMatch(/^2e.+Demi-finale/)
 })
 
-/** Three rounds in which the one named later wins once, at that table of the first round. */
+/** Three rounds with one upset at that first-round table. */
 function withUpset(table: number) {
   const first = started(venue(NAMES))
   const match = openMatches(first)[table]

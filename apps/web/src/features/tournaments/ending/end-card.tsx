@@ -17,11 +17,10 @@ type EndCardProps = {
   readonly tournament: Tournament
   readonly standings: readonly Standing[]
   readonly own: PlayerId | null
-  /** How the organizer begins again, until somebody has. */
+  /** The organizer's restart, until done. */
   readonly again?: ReactNode
 }
 
-/** The end of a tournament as one moment: who stands on the podium, one's own end, and what one may do now. */
 export function EndCard({ tournament, standings, own, again = null }: EndCardProps) {
   const { t } = useTranslation()
   const titleId = useId()

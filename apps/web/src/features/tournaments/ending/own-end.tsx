@@ -13,7 +13,7 @@ type OwnEndProps = {
   readonly own: PlayerId
 }
 
-/** How it ended for whoever looks: "Vous terminez 10e sur 19", "2 victoires · meilleur coup : Bartholoméw". */
+/** The viewer's result: "Vous terminez 10e sur 19", "2 victoires · meilleur coup : Bartholoméw". */
 export function OwnEnd({ tournament, standings, own }: OwnEndProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)

@@ -15,12 +15,12 @@ export type PodiumPlace = {
   readonly how: string
 }
 
-/** Everybody who shares a place stands on one step. */
+/** Ties share a step. */
 export type PodiumStep = { readonly rank: 1 | 2 | 3; readonly places: readonly PodiumPlace[] }
 
 const RANKS = [1, 2, 3] as const
 
-/** The first three with how they got there; a step on which nobody stands is left out. */
+/** Steps without anybody are omitted. */
 export function usePodium(tournament: Tournament, standings: readonly Standing[]): readonly PodiumStep[] {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)

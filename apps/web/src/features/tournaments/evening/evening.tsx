@@ -16,10 +16,10 @@ import { type EveningEntry, entriesOf, isTonight } from './tonight.ts'
 
 type EveningProps = { readonly evening: ReturnType<typeof useOwnEvening> }
 
-/** A page may stand open into the next day. */
+/** A page may stay open into the next day. */
 const TICK_MS = 60_000
 
-/** What the account that is signed in plays or runs tonight, else what it plays next; nothing at all where there is neither. */
+/** What the account plays or runs tonight, else its next event; empty if neither. */
 export function Evening({ evening: { query, isOfAccount, isAwaited } }: EveningProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -56,7 +56,7 @@ function Waiting() {
   )
 }
 
-/** To the table, to one's registration, or to what one runs. */
+/** To the table, the registration or the administration. */
 function wayTo({ as, type, isStarted }: EveningEntry) {
   if (as === 'player') return isStarted ? '/tournament/$code/player' : '/tournament/$code'
   return type === 'quick' ? '/tournament/$code/admin' : '/tournament/$code/admin-advanced'
@@ -70,7 +70,7 @@ function nextAct(entry: EveningEntry) {
 
 type EntryCardProps = { readonly entry: EveningEntry; readonly now: Date }
 
-/** The whole card leads where one goes on. */
+/** The whole card is a link. */
 function EntryCard({ entry, now }: EntryCardProps) {
   const { t } = useTranslation()
   const bracketRoundName = useBracketRoundName()
@@ -94,7 +94,7 @@ function EntryCard({ entry, now }: EntryCardProps) {
         ) : null}
       </span>
       <State entry={entry} now={now} />
-      {/* On a phone only the first one takes room: who came to join or to open a table finds both below. */}
+      {/* On a phone only the first entry takes room: visitors also come to join or open a table. */}
       <span className="mt-auto inline-flex items-center gap-1 font-semibold text-felt max-sm:group-not-first:hidden">
         {t(`home.evening.acts.${nextAct(entry)}`)}
         <ChevronRight aria-hidden="true" className="size-5 shrink-0" />

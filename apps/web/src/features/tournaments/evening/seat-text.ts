@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { SeatNow } from '../api/own/own-evening.ts'
 
-/** Where somebody sits in this round, and against whom, in one line. */
+/** This round's table and opponent, in one line. */
 export function useSeatText(): (seat: SeatNow) => string {
   const { t } = useTranslation()
   return ({ table, opponentName, isOver }) => {

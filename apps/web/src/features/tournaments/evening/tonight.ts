@@ -8,10 +8,7 @@ export type EveningEntry =
 const DAY_HOURS = 24
 const MOST_SHOWN = 3
 
-/**
- * What is one's own tonight: first where one sits, then what one runs, then what is still to begin. On other days the next event
- * that one plays in.
- */
+/** Tonight's tournaments: first seats, then those one runs, then those to begin. On other days the next event. */
 export function entriesOf({ playing, organizing }: OwnEvening, now: Date): readonly EveningEntry[] {
   const played = playing.map((one): EveningEntry => ({ as: 'player', ...one }))
   const run = organizing.map((one): EveningEntry => ({ as: 'organizer', ...one }))
@@ -23,7 +20,7 @@ export function entriesOf({ playing, organizing }: OwnEvening, now: Date): reado
   return tonight.length > 0 ? tonight.slice(0, MOST_SHOWN) : played.slice(0, 1)
 }
 
-/** By the day of this device; before its end, whenever the event was to begin. */
+/** By this device's date; until its end, whenever it was to begin. */
 export function isTonight({ isStarted, tournamentDate }: EveningEntry, now: Date): boolean {
   if (isStarted || tournamentDate === null) return true
   const tomorrow = startOfLocalDay(now)

@@ -2,14 +2,14 @@ import type { FinishingTime, Span } from '@tablee/domain/tournaments/forecast/fi
 import type { useTranslation } from '../../../language/use-translation.ts'
 
 const STEP_MS = 5 * 60_000
-/** What lies closer together is said as one moment. */
+/** Closer times are shown as one. */
 const AROUND_MS = 10 * 60_000
 
 type Telling = {
   readonly t: ReturnType<typeof useTranslation>['t']
   readonly time: (instant: Date) => string
   readonly nowMs: number
-  /** Nobody plays: the round is complete. */
+  /** Between rounds. */
   readonly isBetween: boolean
 }
 
@@ -26,7 +26,7 @@ export function forecastText({ round, day }: FinishingTime, { t, time, nowMs, is
   return day ? t('forecast.both', { round: when(round), last: when(day) }) : t('forecast.round', { when: when(round) })
 }
 
-/** In steps of five minutes: nobody knows it better, and the line stands still meanwhile. */
+/** In steps of five minutes: more precision is impossible, and the line stays still. */
 function spanText({ fromMs, toMs }: Span, { t, time }: Pick<Telling, 't' | 'time'>): string {
   const shown = (step: number) => time(new Date(step * STEP_MS))
   if (toMs - fromMs < AROUND_MS) return t('forecast.around', { time: shown(Math.ceil((fromMs + toMs) / 2 / STEP_MS)) })

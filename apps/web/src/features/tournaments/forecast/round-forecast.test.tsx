@@ -38,7 +38,7 @@ async function administer(tournament: Tournament, paces: readonly Pace[], aheadM
 const line = () => screen.findByRole('button', { name: /^(Fin|Round ends)/ })
 const clockedAt = (now: number) => after(PAIRED, startClock(PAIRED, { round: 1, now: new Date(now) }))
 
-/** As the line says a moment: the next five minutes. */
+/** As in the line: the next five minutes. */
 const around = (ms: number) =>
   new Intl.DateTimeFormat('fr', { timeStyle: 'short' }).format(new Date(Math.ceil(ms / (5 * MINUTE)) * 5 * MINUTE))
 

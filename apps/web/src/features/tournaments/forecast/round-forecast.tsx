@@ -16,16 +16,15 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { forecastText } from './forecast-text.ts'
 
 const STEP_MS = 15_000
-/** The sheet has closed by then, and given the focus back. */
+/** By then the sheet has closed and returned the focus. */
 const CLOSED_MS = 250
 
 type RoundForecastProps = {
   readonly tournament: Tournament
-  /** Brings the table into sight. */
   readonly onTable: (matchId: MatchId, how: { readonly isOpened: boolean }) => void
 }
 
-/** When the round and the day will end, in one line that stays; it opens the slow tables and how the time is made (NONE-10). */
+/** When the round and the day will end, in a sticky line; opens the slow tables and the explanation (NONE-10). */
 export function RoundForecast({ tournament, onTable }: RoundForecastProps) {
   const { t } = useTranslation()
   const { time } = useFormats()
@@ -42,7 +41,7 @@ export function RoundForecast({ tournament, onTable }: RoundForecastProps) {
     setIsOpen(false)
     leadTo(id)
   }
-  // The end is the staff's to say.
+  // The staff decides on the end.
   if (isPlayedOut(tournament)) return null
   return (
     <>

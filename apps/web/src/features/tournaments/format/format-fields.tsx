@@ -13,7 +13,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 
 type NamedFormat = { readonly format: Format; readonly formatName: string }
 
-/** Formats that many play and no list knows, by their own names. */
+/** Popular unlisted formats, by their own names. */
 const OFTEN_NAMED: { readonly [Game in GameType]?: readonly NamedFormat[] } = {
   magic: [
     { format: 'other', formatName: 'Commander' },
@@ -30,11 +30,9 @@ type FormatFieldsProps = NamedFormat & {
   readonly error?: ReactNode
   readonly nameError?: ReactNode
   readonly disabled?: boolean
-  /** The list alone, without names that are in no list. */
   readonly isBrief?: boolean
 }
 
-/** What is played of the game: one of its formats, one tap for what no list knows, or a name of one's own. */
 export function FormatFields(props: FormatFieldsProps) {
   const { game, format, formatName, onChange, hint, error, nameError, disabled = false, isBrief = false } = props
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ const FORMATS: readonly Format[] = Object.values(FORMATS_BY_GAME).flat()
 
 type Played = { readonly format: string; readonly formatName?: string | null | undefined }
 
-/** What is played, in words: those of the organizer, where there are any. A format of a later version is shown as it is written. */
+/** The organizer's own name, if any. Unknown formats of later versions are shown as is. */
 export function useFormatName(): (played: Played) => string {
   const { t } = useTranslation()
   return ({ format, formatName }) => {

@@ -1,7 +1,7 @@
 import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { ReactNode } from 'react'
 
-/** Drawn for Tablée; nobody's logo. */
+/** Drawn for Tablée; not logos. */
 const GLYPHS: Record<Game, ReactNode> = {
   magic: <path d="M12 5.2l6.5 4.7-2.5 7.6H8L5.5 9.9z M12 9l-2.9 2.1 1.1 3.4h3.6l1.1-3.4z" fillRule="evenodd" />,
   pokemon: <path d="M13.6 4.5L6.5 13.2h4.3l-1.2 6.3 7.1-8.7h-4.3z" />,
@@ -25,7 +25,6 @@ const TINTS: Record<Game, string> = {
   other: 'var(--game-other)',
 }
 
-/** The small mark of a game, beside its name. */
 export function GameMark({ game, className = 'size-7' }: { game: Game; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`shrink-0 ${className}`}>

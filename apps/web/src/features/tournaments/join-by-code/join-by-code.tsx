@@ -14,7 +14,7 @@ import {
   tournamentQuery,
 } from '../api/following/tournament-query.ts'
 
-/** Six cells for the code, which the last one sends; `onFound` leads to the tournament. */
+/** Six cells, submitted by the last; `onFound` opens the tournament. */
 export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -90,7 +90,7 @@ function NotFound() {
   )
 }
 
-/** The places of deck and discard of a player, as printed on a playing mat; the other player sits across. */
+/** Deck and discard zones as on a playing mat; the other player sits opposite. */
 function MatZones({ className }: { className: string }) {
   const zone = 'h-24 w-17 rounded-control border-[1.5px] border-mat-line'
   return (

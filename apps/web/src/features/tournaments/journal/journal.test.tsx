@@ -33,7 +33,7 @@ type Shown = {
   readonly language?: Language
 }
 
-/** Each page goes on below the last act of it. */
+/** Each page continues below the last act of the previous one. */
 async function journal({ pages, ...shown }: Shown) {
   const server = await PlayedTournamentServer.start(venue(['Zoé', 'Max', 'Léa']))
   server.others.set('get-journal', ({ before }) => {

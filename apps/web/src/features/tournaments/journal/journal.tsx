@@ -18,7 +18,7 @@ import type { ToldAct } from './told-acts.ts'
 import { useSaveJournal } from './use-save-journal.ts'
 import { useTeller } from './use-teller.ts'
 
-/** What the staff of a tournament did: all of it for themselves, for everybody what bears on fairness (NONE-3). */
+/** Staff acts: all for the staff, for the public what bears on fairness (NONE-3). */
 export function Journal({ code }: { readonly code: string }) {
   return (
     <TournamentGate code={code}>
@@ -65,7 +65,7 @@ type ActsProps = OfTournament & {
   readonly pages: JournalPages
   readonly typed: string
   readonly isForStaff: boolean
-  /** Acts that came since, and that nobody asked to see. */
+  /** Newer acts, not loaded. */
   readonly unread: number
   readonly query: ReturnType<typeof useJournal>
 }
@@ -101,7 +101,7 @@ function Acts({ tournament, pages, typed, isForStaff, unread, query }: ActsProps
           <Button
             variant="secondary"
             icon={<FileSpreadsheet aria-hidden="true" className="size-5" />}
-            // Whoever misses a part of the app is told by the app, which hears of it.
+            // The app reports missing chunks by itself.
             onClick={() => void save().catch(() => {})}
           >
             {t('journal.save')}

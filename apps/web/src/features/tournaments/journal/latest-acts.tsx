@@ -7,14 +7,13 @@ import { entriesOf, useJournal } from '../api/following/journal.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useTeller } from './use-teller.ts'
 
-/** So many stand there; the page has the others. */
+/** The page has the others. */
 const SHOWN = 6
-/** Acts come in bursts when a round ends: they are read together. */
+/** Acts come in bursts when a round ends. */
 const TOGETHER_MS = 10_000
 
 type LatestActsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** What the staff did last, a line or two each, and the way to all of it. */
 export function LatestActs({ tournament, access }: LatestActsProps) {
   const { t } = useTranslation()
   const { time } = useFormats()
@@ -49,7 +48,7 @@ export function LatestActs({ tournament, access }: LatestActsProps) {
   )
 }
 
-/** Every so often, where something happened meanwhile. */
+/** At intervals, if something happened. */
 function useReadAgain(tournament: Tournament, onDue: () => void): void {
   const seen = useRef(tournament)
   const look = useEffectEvent(() => {

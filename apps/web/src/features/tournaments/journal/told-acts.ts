@@ -14,13 +14,12 @@ type T = ReturnType<typeof useTranslation>['t']
 export type JournalWords = {
   readonly t: T
   readonly formats: Pick<Formats, 'list' | 'dateTime'>
-  /** How its tables are called. */
   readonly tablePlan: Pick<TablePlan, 'prefix'>
-  /** By player; who is not in it left the list. */
+  /** By player; removed players are missing. */
   readonly names: ReadonlyMap<string, string>
 }
 
-/** An act in sentences, one for each thing it changed. */
+/** One sentence per change. */
 export type ToldAct = {
   readonly sequence: number
   readonly at: Date
@@ -30,7 +29,7 @@ export type ToldAct = {
   readonly sentences: readonly string[]
   /** A device decided it without a network; when is known to the staff alone. Null of all others. */
   readonly apart: { readonly decidedAt: Date | null } | null
-  /** Whether it is one that was meant by what somebody typed. */
+  /** Whether it matches a search. */
   readonly matches: (typed: string) => boolean
 }
 
@@ -53,7 +52,7 @@ export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
   }
 }
 
-/** What is kept beside the tournament, such as who helps or whether it is hidden, changes nothing in it. */
+/** Acts beside the tournament, such as inviting helpers or hiding it, change nothing in it. */
 function withoutChange(act: string, { t }: JournalWords): string {
   switch (act) {
     case 'invite-staff':
@@ -81,7 +80,7 @@ function withoutChange(act: string, { t }: JournalWords): string {
   }
 }
 
-/** How tables were changed, where it was not by hand alone. */
+/** How tables changed, other than by hand. */
 const KIND_OF_PAIRING: ReadonlyMap<string, 'lateSeat' | 'repair'> = new Map([
   ['seat-late-player', 'lateSeat'],
   ['repair-round', 'repair'],
@@ -90,14 +89,14 @@ const KIND_OF_PAIRING: ReadonlyMap<string, 'lateSeat' | 'repair'> = new Map([
 type Fact = JournalFact & { readonly act: string }
 type Teller = (fact: Fact, words: JournalWords) => string
 
-/** A kind of a later version is an act all the same. */
+/** An unknown kind from a later version is still shown as an act. */
 function sentenceOf(fact: Fact, words: JournalWords): string {
   const tellers: Readonly<Record<string, Teller>> = TELLERS
   const tell = Object.hasOwn(TELLERS, fact.kind) ? tellers[fact.kind] : undefined
   return tell ? tell(fact, words) : words.t('journal.act.other')
 }
 
-/** Every kind of change that a journal may hold has its sentence. */
+/** A sentence for every kind of change. */
 const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   tournament_created: (_, { t }) => t('journal.act.created'),
   settings_changed: (_, { t }) => t('journal.act.settings'),
@@ -187,7 +186,7 @@ function playersOf({ players = [], count }: Fact, { t, names, formats }: Journal
   return others > 0 ? t('journal.others', { names: told.join(', '), count: others }) : formats.list(told)
 }
 
-/** A kind of a later version is a decision all the same. */
+/** An unknown kind from a later version is still a decision. */
 function penaltyOf(fact: Fact, words: JournalWords) {
   const kind = PENALTY_KINDS.find((one) => one === fact.penalty)
   const penalty = kind ? words.t(`conduct.kind.${kind}`) : words.t('conduct.open')
@@ -204,7 +203,7 @@ function placeOf({ tables: [number] = [], round, places }: Fact, { t, tablePlan 
   return table === null ? t('journal.placeRound', { round }) : t('journal.place', { table, round })
 }
 
-/** Each number beside the name it belongs to; null where nobody is known to have sat there. */
+/** Each number next to its name; null if the players are unknown. */
 function scoreOf({ score, players = [] }: Fact, { t, names }: JournalWords): string | null {
   const [player1, player2] = players
   if (!score || player1 === undefined || player2 === undefined) return null
@@ -217,7 +216,7 @@ function scoreOf({ score, players = [] }: Fact, { t, names }: JournalWords): str
     : t('journal.winner', { one, wins1, other, wins2 })
 }
 
-/** One of a later version is named by nobody here. */
+/** A later version's structure has no name here. */
 function structureName(name: string | undefined, t: JournalWords['t']): string {
   const known = STRUCTURES.find((structure) => structure === name)
   return known ? t(`structure.names.${known}`) : '–'

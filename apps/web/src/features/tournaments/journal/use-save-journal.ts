@@ -4,7 +4,7 @@ import { sortableMoment } from '../../../language/sortable-moment.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { ToldAct } from './told-acts.ts'
 
-/** Saves acts as a file that spreadsheets open, with the columns that its reader has. Its code comes with the tap. */
+/** A spreadsheet file with the reader's columns. Loaded on tap. */
 export function useSaveJournal(): (journal: {
   readonly code: string
   readonly acts: readonly ToldAct[]

@@ -6,7 +6,6 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { type ToldAct, toldAct } from './told-acts.ts'
 
-/** Tells an act of the tournament in sentences. */
 export function useTeller({ players, tablePlan }: Tournament): (entry: JournalEntry) => ToldAct {
   const { t } = useTranslation()
   const formats = useFormats()

@@ -15,7 +15,7 @@ import { LockMark } from '../tournament-frame/lock-mark.tsx'
 
 type EventCardProps = {
   readonly event: AnnouncedEvent
-  /** By which today and tomorrow are called so. */
+  /** For "today" and "tomorrow". */
   readonly now?: Date
 }
 
@@ -23,7 +23,7 @@ const EVENT_CARD_CLASS = 'flex min-w-0 flex-col gap-3 rounded-card border border
 
 const STATE_TONES = { open: 'felt', full: 'amber', running: 'slate' } as const satisfies Record<string, BadgeTone>
 
-/** The whole card leads to the event. */
+/** The whole card is a link. */
 export function EventCard(props: EventCardProps) {
   return (
     <Link
@@ -36,7 +36,6 @@ export function EventCard(props: EventCardProps) {
   )
 }
 
-/** What is played, when, where and with how many. */
 function EventFace({ event, now }: EventCardProps) {
   const { t } = useTranslation()
   const formats = useFormats()

@@ -11,7 +11,7 @@ import { type AnnouncedEvent, useLastAdvancedEvents } from '../api/events/last-a
 import { dayAndTimeOf } from '../creation-card/moment-text.ts'
 import { EventCard } from './event-card.tsx'
 
-/** The announced events to come, by date; nothing at all when there are none. */
+/** By date; empty without any. */
 export function LastEvents() {
   const { t } = useTranslation()
   const titleId = useId()
@@ -32,10 +32,10 @@ export function LastEvents() {
   )
 }
 
-/** A page may stand open for days. */
+/** A page may stay open for days. */
 const TICK_MS = 60_000
 
-/** What begins today or later, and what is still being played. */
+/** Beginning today or later, or still being played. */
 function toCome(events: readonly AnnouncedEvent[], now: number): readonly AnnouncedEvent[] {
   const today = startOfLocalDay(new Date(now)).getTime()
   return events.filter(({ isStarted, tournamentDate }) => isStarted || Date.parse(tournamentDate) >= today)

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 
-/** What was played, when, with how many; the row leads to its ranking. */
+/** The row links to the ranking. */
 export function ResultRow({ result }: { readonly result: PublicShop['results'][number] }) {
   const { t } = useTranslation()
   const { date } = useFormats()

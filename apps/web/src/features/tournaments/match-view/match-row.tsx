@@ -14,32 +14,29 @@ import { NoTable, TableNumber, TakenAsItIs } from './table-number.tsx'
 type MatchRowProps = {
   readonly match: Match
   readonly name1: string
-  /** Null where there is no opponent. */
+  /** Null without an opponent. */
   readonly name2: string | null
-  /** The player to find at a glance. */
+  /** Highlighted. */
   readonly own: PlayerId | null
-  /** What can be done about this table, at the end of the row. */
+  /** At the end of the row. */
   readonly action?: ReactNode
-  /** Its result came from a file, for the rules let nobody give it. */
+  /** Imported: the rules do not allow entering this result. */
   readonly isBeyondRules?: boolean
-  /** Its result was decided, not played. */
+  /** The result was decided, not played. */
   readonly ruling?: Ruling | null
-  /** Who of the two has left the tournament while their match was not over. */
+  /** Left before their match was over. */
   readonly gone?: readonly PlayerId[]
-  /** What was entered here and waits for the network; null or left out while nothing does. */
+  /** Entered here, waiting for the network; null or omitted if none. */
   readonly waiting?: Score | null
-  /** The bye was awarded, and is not that of an odd number. */
+  /** Awarded, not due to an odd number. */
   readonly isAwarded?: boolean
-  /** The row of a wide list leaves room for scores in two lines, one beside each name. */
+  /** Room for two lines of scores, one per name. */
   readonly isRoomy?: boolean
-  /** On a desk all of it stands in one line of 44 px, with the score between the names. */
+  /** On a desk: one line of 44 px, the score between the names. */
   readonly isLineOnDesk?: boolean
 }
 
-/**
- * One table of a round: its number, the two names above each other, and beside each the games of that player. As high with a
- * result as without one, so that nothing moves when it comes.
- */
+/** A table: its number, the two names stacked, and each player's games. Same height with and without a result. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const {
     match,
@@ -105,7 +102,7 @@ type SeatsProps = {
   readonly name1: string
   readonly name2: string
   readonly own: PlayerId | null
-  /** The end of the row says by itself that no result stands, and opens what has the names in full. */
+  /** The action shows by itself that there is no result, and opens the full names. */
   readonly hasAction: boolean
   readonly isRoomy: boolean
   readonly isLineOnDesk: boolean
@@ -119,7 +116,7 @@ function Seats(props: SeatsProps) {
   const players = pairOf(match)
   const score = waiting ?? scoreOf(match)
   const result = score && resultOf(score)
-  // Lost by both, whatever they played: no number says so.
+  // A double loss has no numbers.
   const gamesOf = (games: number | undefined) => (result === 'bothLost' ? undefined : games)
   const seats = [
     { name: name1, games: gamesOf(score?.wins1), isLoser: result === 'lost' || result === 'bothLost' },
@@ -154,7 +151,7 @@ function Seats(props: SeatsProps) {
           />
         ))}
       </div>
-      {/* As wide with words as without, so that the scores of a desk stand below each other. */}
+      {/* Same width with and without text, so that a desk's scores align. */}
       <span className={isLineOnDesk ? 'contents desk:flex desk:w-14 desk:shrink-0 desk:justify-end' : 'contents'}>
         <Standing {...{ match, hasAction, isLineOnDesk, ruling }} />
       </span>
@@ -166,13 +163,13 @@ function Seats(props: SeatsProps) {
 const LONG_ON_DESK = 24
 const isLong = (name: string) => name.length > LONG_ON_DESK
 
-/** On a desk the two face each other: games beside the score of the other, names outside. */
+/** On a desk the two face each other: games inside, names outside. */
 const SIDES = [
   'desk:col-start-1 desk:justify-end desk:text-end',
   'desk:col-start-3 desk:flex-row-reverse desk:justify-end',
 ] as const
 
-/** Between the names of a desk: that they play, or what keeps their games apart. */
+/** On a desk: "vs", or the separator of the games. */
 function Between({ match, hasScore }: { readonly match: Meeting; readonly hasScore: boolean }) {
   const { t } = useTranslation()
   return (
@@ -196,11 +193,11 @@ type SeatProps = {
   readonly name: string
   readonly isOwn: boolean
   readonly hasLeft: boolean
-  /** Undefined while no result stands. */
+  /** Undefined without a result. */
   readonly games: number | undefined
   readonly tone: string
   readonly isOneLine: boolean
-  /** Where it stands in the one line of a desk. */
+  /** Position in a desk's line. */
   readonly desk: string | undefined
 }
 
@@ -238,7 +235,7 @@ function Seat({ name, isOwn, hasLeft, games, tone, isOneLine, desk }: SeatProps)
 
 type StandingProps = Pick<SeatsProps, 'match' | 'hasAction' | 'isLineOnDesk' | 'ruling'>
 
-/** What the numbers do not say. */
+/** What the numbers cannot say. */
 function Standing({ match, hasAction, isLineOnDesk, ruling }: StandingProps) {
   const { t } = useTranslation()
   const status = statusOf(match)
@@ -257,7 +254,7 @@ function Standing({ match, hasAction, isLineOnDesk, ruling }: StandingProps) {
         return <span className="max-w-20 shrink-0 text-sm leading-tight text-muted">{t(`conduct.mark.${ruling}`)}</span>
       }
       if (scoreOf(match)?.isDoubleLoss) {
-        // On a desk it stands between the names, in place of their games.
+        // On a desk, between the names instead of games.
         return (
           <span className={classNames('shrink-0 text-sm text-muted', isLineOnDesk && 'desk:hidden')}>
             {t('tournament.matches.doubleLoss')}

@@ -2,7 +2,7 @@ import { pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { mirrorScore, type Score } from '@tablee/domain/tournaments/results/score'
 import type { Match, Meeting, PlayerId } from '@tablee/domain/tournaments/tournament'
 
-/** A score as one of the two players sees it: their own games first. */
+/** From one player's view: own games first. */
 export function scoreFor(match: Meeting, player: PlayerId, score: Score): Score {
   return pairOf(match)[0] === player ? score : mirrorScore(score)
 }
@@ -13,14 +13,14 @@ export function opponentIn(match: Meeting, player: PlayerId): PlayerId {
 
 export type OwnResult = 'won' | 'lost' | 'drawn' | 'bothLost'
 
-/** What a score means for the player whose games come first. */
+/** For the player whose games come first. */
 export function resultOf(score: Score): OwnResult {
   if (score.isDoubleLoss) return 'bothLost'
   if (score.wins1 === score.wins2) return 'drawn'
   return score.wins1 > score.wins2 ? 'won' : 'lost'
 }
 
-/** "2-1", with drawn games behind: "1-1-1". */
+/** "2-1", with draws "1-1-1". */
 export function scoreText({ wins1, wins2, draws }: Score): string {
   return draws > 0 ? `${wins1}-${wins2}-${draws}` : `${wins1}-${wins2}`
 }

@@ -13,7 +13,7 @@ export type PairingReasonsProps = {
   readonly player: PlayerId
 }
 
-/** Why two players meet, in sentences, and whether the round's seed gives the same tables on this device. */
+/** Includes whether this device computes the same tables from the round's seed. */
 export function PairingReasons({ tournament, match, player }: PairingReasonsProps) {
   const { t } = useTranslation()
   const reasons = useMemo(() => whyPaired(tournament, match, player), [tournament, match, player])

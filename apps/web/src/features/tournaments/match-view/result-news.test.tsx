@@ -22,7 +22,7 @@ test('LOOK-10 a result that comes in is heard as a sentence with table and names
   server.happens(setScore(server.tournament, { matchId: first.id, score: twoNil }))
   await waitFor(() => expect(heard()).toContain(`Table\u00a0${first.table}\u202f: ${one} 2, ${other} 0.`))
   expect(heard().filter((text) => /^\d+$/.test(text ?? ''))).toEqual([])
-  // The same result read once more is no news; the next one is heard alone.
+  // Rereading a result is no news; only the next one is announced.
   const [second] = openMatches(server.tournament)
   if (!second) throw new Error('no second match is open')
   server.happens(setScore(server.tournament, { matchId: second.id, score: { wins1: 1, wins2: 2, draws: 0 } }))

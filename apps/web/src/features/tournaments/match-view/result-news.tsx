@@ -7,12 +7,12 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
-/** More results that come at once are a number. */
+/** More at once are only counted. */
 const MOST_SAID = 3
 
 type Result = { readonly match: Meeting; readonly score: Score }
 
-/** What came in since the page was opened, in sentences, for who does not see the rows: one region, and no number alone. */
+/** Announces new results to screen readers, in sentences and one region. */
 export function ResultNews({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
@@ -33,7 +33,7 @@ export function ResultNews({ tournament }: { readonly tournament: Tournament }) 
   )
 }
 
-/** The results that the state before had not, or had otherwise; until others come they stay what was heard last. */
+/** New or changed results; they stay until the next. */
 function useNews({ matches }: Tournament): readonly Result[] {
   const results = useMemo(() => resultsOf(matches), [matches])
   const [heard, setHeard] = useState<{ readonly results: typeof results; readonly news: readonly Result[] }>({

@@ -1,8 +1,8 @@
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-/** Keeps what is written beside a name on its own side, whichever way the name is read. */
+/** Isolates a name's direction from the text next to it. */
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069']
 
-/** What one calls the person across the table: the first word of the name, or all of it where both begin alike. */
+/** The first word of the name, or all of it if both start alike. */
 export function shortName(name: string, other: string): string {
   const short = firstWord(name) === firstWord(other) ? name : firstWord(name)
   return RIGHT_TO_LEFT.test(short) ? `${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE}` : short

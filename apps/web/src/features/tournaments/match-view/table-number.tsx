@@ -3,7 +3,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useTableLabel, useTablePrefix } from '../tournament-frame/table-label.tsx'
 
-/** Where there is no room for words: they are read aloud, and shown to a mouse. */
+/** Without room for words: only for screen readers, and a tooltip. */
 export function TakenAsItIs() {
   const { t } = useTranslation()
   return (
@@ -14,12 +14,12 @@ export function TakenAsItIs() {
   )
 }
 
-/** Numbers stand below each other, with the longest prefix as well. */
+/** Numbers align, including the longest prefix. */
 export function useTableWidth(): string {
   return useTablePrefix().length > 2 ? 'w-14' : 'w-11'
 }
 
-/** The size of the type, by how many signs there are beyond those that fit in the largest. */
+/** Font sizes by characters beyond those that fit the largest. */
 const NUMBER_TYPE = ['text-lg', 'text-base', 'text-sm'] as const
 
 type TableNumberProps = { readonly table: number; readonly isLineOnDesk?: boolean }

@@ -6,7 +6,7 @@ type PlainReason = Extract<
   { kind: 'awarded_bye' | 'bracket' | 'drawn_bracket' | 'circle_bye' | 'circle' }
 >
 
-/** Why two meet where the sentence is the same for the player and for everybody: a bye that was awarded, a bracket, a circle. */
+/** Pairing reasons that read the same for everyone: an awarded bye, a bracket, a round robin. */
 export function usePlainReason(): (reason: PlainReason) => string {
   const { t } = useTranslation()
   return (reason) => {

@@ -3,10 +3,7 @@ import type { Match } from '@tablee/domain/tournaments/tournament'
 import { type RefObject, useState } from 'react'
 import { useLetGo } from '../../../ui/use-let-go.ts'
 
-/**
- * Which matches stand as settled on a desk, low or behind the others: those that were over when the list was shown, and further ones
- * once nobody is at the list any more (EVEN-1).
- */
+/** Matches shown as finished on a desk, low or last: those over when the list was shown, and others once nobody is at the list (EVEN-1). */
 export function useSettled(matches: readonly Match[], list: RefObject<HTMLElement | null>): ReadonlySet<string> {
   const over = matches.filter(isOver)
   const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(over.map(({ id }) => id)))

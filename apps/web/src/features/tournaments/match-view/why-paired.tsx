@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
 import type { PairingReasonsProps } from './pairing-reasons.tsx'
 
-/** Pairing a round again takes code that nobody needs before they ask. */
+/** Code for re-pairing loads on demand. */
 const pairingReasons = later(async () => (await import('./pairing-reasons.tsx')).PairingReasons)
 
-/** "Pourquoi cet adversaire ?": the facts behind a pairing, and the round worked out again from its seed (NONE-2). */
+/** "Pourquoi cet adversaire ?": the facts behind a pairing, and the round recomputed from its seed (NONE-2). */
 export function WhyPaired(props: PairingReasonsProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

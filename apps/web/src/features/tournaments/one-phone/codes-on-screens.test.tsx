@@ -14,7 +14,7 @@ import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
 
 const NAMES = ['Zoé', 'Max', 'Léa', 'Inès']
-// Nobody has reported anything: nothing is kept back of it.
+// No reports: nothing is kept back.
 const round = started(venue(NAMES)) as WholeTournament
 const match = matchOf(round, 'p1')
 

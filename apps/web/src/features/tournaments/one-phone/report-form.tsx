@@ -22,11 +22,11 @@ type ReportFormProps = {
   readonly match: Meeting
   readonly name1: string
   readonly name2: string
-  /** It was sent, and nothing was said against it. */
+  /** Accepted by the server. */
   readonly onDone: () => void
 }
 
-/** One tap for the score, three characters from each, and the button that says what both confirm. */
+/** A tap for the score, three characters from each player, and a button both confirm with. */
 export function ReportForm({ tournament, place, match, name1, name2, onDone }: ReportFormProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -91,7 +91,7 @@ export function ReportForm({ tournament, place, match, name1, name2, onDone }: R
 
 type Typed = ReturnType<typeof useCharacters>
 
-/** Nothing is lost by a refusal: who mistyped one of six corrects that one. */
+/** Kept after a refusal, so that a single typo can be corrected. */
 function useCharacters() {
   const [one, setOne] = useState('')
   const [other, setOther] = useState('')
@@ -104,7 +104,7 @@ type BothCharactersProps = {
   readonly isDisabled: boolean
 }
 
-/** From the last character of the one the way goes on to the other. */
+/** Focus moves from one player's last character to the other's field. */
 function BothCharacters({ typed: { one, setOne, other, setOther }, names, isDisabled }: BothCharactersProps) {
   const second = useRef<HTMLDivElement>(null)
   const [name1, name2] = names
@@ -142,7 +142,7 @@ function CharactersOf({ name, value, onChange, isDisabled }: CharactersOfProps) 
   )
 }
 
-/** From the last character the way goes on to the button, whose words are to be read first. */
+/** Focus moves from the last character to the button, whose text should be read first. */
 function useFocusOnce(isWhole: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

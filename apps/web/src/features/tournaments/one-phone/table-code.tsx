@@ -13,7 +13,6 @@ import { useTableAddress } from './table-place.ts'
 
 type TableCodeProps = { readonly access: StaffAccess; readonly match: Meeting }
 
-/** The square of this table, on the screen of whoever stands there. */
 export function TableCode({ access, match }: TableCodeProps) {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)

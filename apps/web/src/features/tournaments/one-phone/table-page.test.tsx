@@ -16,7 +16,7 @@ import { matchOf, venue } from '../testing/venue.ts'
 import { TablePage } from './table-page.tsx'
 import { readTablePlace } from './table-place.ts'
 
-// Nobody has reported anything: nothing is kept back of it.
+// No reports: nothing is kept back.
 const round = started(venue(['Zoé', 'Max'])) as WholeTournament
 const match = matchOf(round, 'p1')
 const [first, second] = pairOf(match).map((id) => (id === 'p1' ? 'Zoé' : 'Max'))

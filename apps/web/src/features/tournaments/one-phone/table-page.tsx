@@ -22,7 +22,7 @@ import { readTablePlace, type TablePlace } from './table-place.ts'
 
 type TablePageProps = { readonly code: string; readonly fragment: string }
 
-/** The match of one table, for whoever scans the code on it: both players say the result on one phone. */
+/** Opened by the code on a table: both players report on one phone. */
 export function TablePage({ code, fragment }: TablePageProps) {
   const { t } = useTranslation()
   const place = readTablePlace(fragment)
@@ -92,7 +92,6 @@ function ToTournament({ code }: { readonly code: string }) {
 
 type MatchHereProps = AtTableProps & { readonly match: Meeting }
 
-/** The two who play here, and the grid; or what stands, with the way to say otherwise. */
 function MatchHere({ tournament, place, match }: MatchHereProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
@@ -132,11 +131,11 @@ type SeatsProps = {
   readonly match: Meeting
   readonly name1: string
   readonly name2: string
-  /** The button that was tapped is gone: what it led to stands here. */
+  /** The tapped button is gone: focus its result. */
   readonly hasFocus: boolean
 }
 
-/** Each number beside the name it belongs to, and who says so. */
+/** Each number next to its name, and who reported it. */
 function Seats({ match, name1, name2, hasFocus }: SeatsProps) {
   const { t } = useTranslation()
   const card = useRef<HTMLDivElement>(null)

@@ -1,13 +1,13 @@
 import { startOfLocalDay } from '../../../language/near-day.ts'
 import type { TournamentSummary } from '../api/own/organized-tournaments.ts'
 
-/** What whoever organizes a tournament does with it next; nothing with one that was called off. */
+/** None for a cancelled one. */
 export type NextAct =
   | { readonly kind: 'letIn' | 'start' | 'registrations' | 'results' | 'finish' | 'goOn' | 'standings' }
   | { readonly kind: 'nextRound'; readonly round: number }
 
 type Known = {
-  /** Tables of this round without a result; null where nobody has said. */
+  /** Current tables without a result; null: unknown. */
   readonly openTables: number | null
   readonly roundsToPlay: number
   readonly now: Date
@@ -30,7 +30,7 @@ export function nextActOf(tournament: TournamentSummary, { openTables, roundsToP
   return { kind: tournamentDate === null ? 'letIn' : 'registrations' }
 }
 
-/** It begins today, or should have begun. */
+/** Begins today, or should have begun. */
 function isFromToday(tournamentDate: string, now: Date): boolean {
   const tomorrow = startOfLocalDay(now)
   tomorrow.setHours(DAY_HOURS)

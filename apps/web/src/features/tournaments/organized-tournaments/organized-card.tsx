@@ -15,18 +15,17 @@ import { useStructureName } from '../structure/use-structure-name.ts'
 import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 import { type NextAct, nextActOf } from './next-act.ts'
 
-/** A page may stand open into the day of an event. */
+/** A page may stay open into the day of an event. */
 const TICK_MS = 60_000
 
 const TONES = { pending: 'amber', active: 'felt', completed: 'neutral' } as const satisfies Record<string, BadgeTone>
 
 type OrganizedCardProps = {
   readonly tournament: TournamentSummary
-  /** Tables of this round without a result; null where nobody has said. */
+  /** Current tables without a result; null: unknown. */
   readonly openTables: number | null
 }
 
-/** One organized tournament at a glance, and the way to what is to be done next. */
 export function OrganizedCard({ tournament, openTables }: OrganizedCardProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
@@ -39,7 +38,7 @@ export function OrganizedCard({ tournament, openTables }: OrganizedCardProps) {
   const game = GAME_TYPES.find((each) => each === tournament.gameType)
   const formatName = useFormatName()
   const { format } = tournament
-  // Players who have left no longer count as registered, and the rounds stay as many: the server tells both.
+  // Dropped players leave the registered, but the number of rounds stays: use the server's values.
   const total = tournament.roundsToPlay ?? tournament.plannedRounds ?? swissRounds(registeredPlayersCount)
   const act = nextActOf(tournament, {
     openTables,
@@ -82,7 +81,6 @@ export function OrganizedCard({ tournament, openTables }: OrganizedCardProps) {
 
 type WaysProps = { readonly tournament: TournamentSummary; readonly act: NextAct | null; readonly titleId: string }
 
-/** What is to be done next stands out; the administration is always there. */
 function Ways({ tournament: { code, type }, act, titleId }: WaysProps) {
   const { t } = useTranslation()
   const admin = type === 'quick' ? '/tournament/$code/admin' : '/tournament/$code/admin-advanced'

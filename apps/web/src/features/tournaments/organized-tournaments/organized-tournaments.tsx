@@ -20,11 +20,10 @@ import { OrganizedCard } from './organized-card.tsx'
 type OrganizedTournamentsProps = Whose & {
   readonly title: string
   readonly intro: string
-  /** The events that somebody is offered. */
+  /** Events offered to the account. */
   readonly offers: ReactNode
 }
 
-/** Everything somebody organizes, and the way to each administration. */
 export function OrganizedTournaments({ account, type, title, intro, offers }: OrganizedTournamentsProps) {
   const { t } = useTranslation()
   return (
@@ -86,7 +85,7 @@ type OpenGroupsProps = {
   readonly query: ReturnType<typeof useOrganizedTournaments>
 }
 
-/** What is being played stands first, what comes next below it, the soonest first. */
+/** Running ones first, then upcoming, soonest first. */
 function OpenGroups({ tournaments, query }: OpenGroupsProps) {
   const { t } = useTranslation()
   const { running, coming, missed, cancelled } = groupsOf(tournaments, new Date(useNow(HOUR_MS)))
@@ -159,7 +158,7 @@ function CardsSkeleton() {
 
 type Groups = Record<'running' | 'coming' | 'missed' | 'cancelled', readonly TournamentSummary[]>
 
-/** Of what is not finished: what is being played, what comes, the soonest first, what nobody started, and what was called off. */
+/** Unfinished ones: running, upcoming (soonest first), never started, cancelled. */
 function groupsOf(tournaments: readonly TournamentSummary[], now: Date): Groups {
   const kept = tournaments.filter(({ isCancelled }) => !isCancelled)
   const waiting = kept.filter(({ isStarted }) => !isStarted).toSorted(soonestFirst)
@@ -174,7 +173,7 @@ function groupsOf(tournaments: readonly TournamentSummary[], now: Date): Groups 
   }
 }
 
-/** A quick tournament waits for its players now. */
+/** A quick tournament waits for players now. */
 function soonestFirst(one: TournamentSummary, other: TournamentSummary): number {
   return (one.tournamentDate ?? '').localeCompare(other.tournamentDate ?? '')
 }

@@ -3,36 +3,32 @@ import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/han
 import type { SeenPairing } from '@tablee/domain/tournaments/rounds/seen-round'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 
-/** A pairing of the round as it stood when the staff began, with its table; null where it needs none. */
+/** As of the start of editing, with its table; null if it needs none. */
 export type StandingPairing = SeenPairing & { readonly table: number | null }
 
-/** The round as it stood, in the order of its tables, and who had no seat in it. */
+/** As of the start of editing: tables in order, and players without a seat. */
 export type Standing = { readonly pairings: readonly StandingPairing[]; readonly loose: readonly PlayerId[] }
 
-/** One touch of the staff. Of two players without a table the swap opens one. */
+/** One edit. Swapping two players without a table opens one. */
 export type Step =
   | { readonly kind: 'swap'; readonly players: readonly [PlayerId, PlayerId] }
   | { readonly kind: 'bye' | 'loss' | 'unseat'; readonly player: PlayerId }
-  /** What was carried over to a round that had changed elsewhere. */
+  /** Carried over to a round that changed elsewhere. */
   | { readonly kind: 'arranged'; readonly pairings: readonly HandPairing[] }
 
-/** What a place means for whoever is in it; `none`: nothing yet. */
+/** What a place gives its player; `none`: nothing yet. */
 export type Place = { readonly player: PlayerId; readonly as: 'table' | 'bye' | 'loss' | 'none' }
 
-/**
- * A line of the round being set. It keeps its number and its place in the list whatever happens to others: two places that are
- * both at the table, or each with a fate of its own.
- */
+/** A line keeps its number and position whatever happens: two places both at the table, or each with a fate of its own. */
 export type Line = {
-  /** The same for as long as the round is being set. */
+  /** Stable while editing. */
   readonly id: string
   readonly table: number | null
   readonly places: readonly (Place | null)[]
-  /** As it stood. */
   readonly before: readonly Place[]
 }
 
-/** The round after all steps. A step whose players are not there any more is passed over; a line that nothing changed is the same one. */
+/** Applies all steps. Skips steps with missing players; unchanged lines keep their identity. */
 export function afterSteps(lines: readonly Line[], steps: readonly Step[]): readonly Line[] {
   return steps.reduce(takeStep, lines)
 }
@@ -41,7 +37,7 @@ export function linesOf({ pairings, loose }: Standing, steps: readonly Step[]): 
   return afterSteps([...standingLines(pairings), ...looseLines(loose)], steps)
 }
 
-/** A line for each pairing of the round as it stood. */
+/** One per initial pairing. */
 export function standingLines(pairings: Standing['pairings']): readonly Line[] {
   return pairings.map(({ pairing, table }): Line => {
     const before = seatsOf(pairing).map(
@@ -51,7 +47,7 @@ export function standingLines(pairings: Standing['pairings']): readonly Line[] {
   })
 }
 
-/** A line for each player without a seat. */
+/** One per player without a seat. */
 export function looseLines(loose: Standing['loose']): readonly Line[] {
   return loose.map((player): Line => {
     const before: readonly Place[] = [{ player, as: 'none' }]
@@ -84,7 +80,7 @@ function spotOf(lines: readonly Line[], player: PlayerId): Spot | null {
   return null
 }
 
-/** The two change places, wherever they are; what a place gives stays with the place. */
+/** Swaps two players; a place keeps what it gives. */
 function swapped(lines: readonly Line[], one: PlayerId, other: PlayerId): readonly Line[] {
   const [from, to] = [spotOf(lines, one), spotOf(lines, other)]
   if (!from || !to || one === other) return lines
@@ -101,7 +97,7 @@ function swapped(lines: readonly Line[], one: PlayerId, other: PlayerId): readon
 
 type Couple = { readonly one: PlayerId; readonly other: PlayerId; readonly from: Spot; readonly to: Spot }
 
-/** Both are at the table of the first who has one with two places; who is in the way there gets the place that is free now. */
+/** Seats both at the first one's table with two places; a displaced player gets the freed place. */
 function seatedTogether(lines: readonly Line[], { one, other, from, to }: Couple): readonly Line[] {
   const atTable = (player: PlayerId): Place => ({ player, as: 'table' })
   if (from.line === to.line) return lines.map((line, index) => (index === from.line ? seatedLine(line) : line))
@@ -121,7 +117,7 @@ function seatedLine(line: Line): Line {
   return withPlaces(line, ({ player }) => ({ player, as: 'table' }))
 }
 
-/** The player has the bye, a loss or nothing; whoever would have met them has no table: nobody sits alone. */
+/** Gives a bye, a loss or nothing; the opponent loses the table, as nobody sits alone. */
 function given(lines: readonly Line[], player: PlayerId, as: Exclude<Place['as'], 'table'>): readonly Line[] {
   const spot = spotOf(lines, player)
   if (!spot) return lines
@@ -135,7 +131,7 @@ function given(lines: readonly Line[], player: PlayerId, as: Exclude<Place['as']
   )
 }
 
-/** Sets these pairings and no others; whoever meets as before stays where they are. */
+/** Sets exactly these pairings; unchanged ones stay in place. */
 function arranged(lines: readonly Line[], pairings: readonly HandPairing[]): readonly Line[] {
   const wished = new Set(pairings.map(pairingKey))
   const freed = lines.map((line) => {
@@ -159,12 +155,11 @@ function withPlaces(line: Line, change: (held: Place) => Place): Line {
   return { ...line, places: line.places.map((held) => held && change(held)) }
 }
 
-/** Whether two players meet in this line. */
 export function isTable({ places }: Pick<Line, 'places'>): boolean {
   return places.length > 1 && places.every((held) => held?.as === 'table')
 }
 
-/** The round as it would be saved, in the order of its lines. */
+/** As it would be saved, in line order. */
 export function pairingsOf(lines: readonly Line[]): readonly HandPairing[] {
   return lines.flatMap((line): readonly HandPairing[] => {
     const [one, other] = line.places
@@ -175,7 +170,7 @@ export function pairingsOf(lines: readonly Line[]): readonly HandPairing[] {
   })
 }
 
-/** At which number each new pairing is meant, by its `seatKey`. */
+/** Wished table of each new pairing, by `seatKey`. */
 export function tablesWished(lines: readonly Line[]): ReadonlyMap<string, number> {
   return new Map(
     lines.flatMap((line) => {
@@ -185,12 +180,12 @@ export function tablesWished(lines: readonly Line[]): ReadonlyMap<string, number
   )
 }
 
-/** Where each player was when the staff began. */
+/** Each player's initial line. */
 export function homesOf(lines: readonly Line[]): ReadonlyMap<PlayerId, Line> {
   return new Map(lines.flatMap((line) => line.before.map(({ player }) => [player, line] as const)))
 }
 
-/** Whether somebody is here who was not, or for something else, or somebody is gone. */
+/** Whether a player or a role differs. */
 export function isChanged({ places, before }: Line): boolean {
   const keys = (held: readonly (Place | null)[]) =>
     held
@@ -200,7 +195,7 @@ export function isChanged({ places, before }: Line): boolean {
   return keys(places) !== keys(before)
 }
 
-/** The lines where two players meet, or met, and that are others now. */
+/** Changed lines that are or were a table. */
 export function changedTables(lines: readonly Line[]): readonly Line[] {
   return lines.filter((line) => isChanged(line) && (isTable(line) || isTable({ places: line.before })))
 }

@@ -11,22 +11,20 @@ import { PlaceButton } from './place-button.tsx'
 export type RowsOf = {
   readonly names: PlayerNames
   readonly points: ReadonlyMap<PlayerId, number>
-  /** Where each player was when the staff began. */
+  /** Each player's initial line. */
   readonly homes: ReadonlyMap<PlayerId, Line>
   readonly onTouch: (player: PlayerId) => void
 }
 
 type ArrangedRowProps = RowsOf & {
   readonly line: Line
-  /** The number at which it would be played; null where it needs none, or gets one with the saving. */
+  /** Its table number; null if it needs none, or gets one on saving. */
   readonly table: number | null
-  /** Who of this row is picked up. */
   readonly selected: PlayerId | null
-  /** There is something to know before it is saved. */
   readonly isWarned: boolean
 }
 
-/** One line of the round being set, 64 px high whatever happens to it: its number, and who is there. */
+/** 64 px high whatever happens: its number and players. */
 export const ArrangedRow = memo(function ArrangedRow(props: ArrangedRowProps) {
   const { line, table, selected, isWarned, names, points, homes, onTouch } = props
   const { t } = useTranslation()

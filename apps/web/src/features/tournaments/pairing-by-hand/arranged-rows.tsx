@@ -12,7 +12,7 @@ import { ArrangedRow } from './arranged-row.tsx'
 import { tablesOf } from './draft-pairings.ts'
 import type { DraftState } from './use-draft.ts'
 
-/** So many rows are there at once, more than any screen shows; the others follow before a finger has scrolled to them. */
+/** More than a screen shows; the rest renders before a finger gets there. */
 const FIRST_ROWS = 24
 
 type ArrangedRowsProps = {
@@ -21,11 +21,9 @@ type ArrangedRowsProps = {
   readonly names: PlayerNames
   readonly points: ReadonlyMap<PlayerId, number>
   readonly warnings: readonly PairingWarning[]
-  /** What is searched. */
   readonly typed: string
 }
 
-/** The lines of the round being set, in an order that nothing changes. */
 export function ArrangedRows({ tournament, state, names, points, warnings, typed }: ArrangedRowsProps) {
   const { t } = useTranslation()
   const prefix = useTablePrefix()
@@ -69,14 +67,13 @@ export function ArrangedRows({ tournament, state, names, points, warnings, typed
   )
 }
 
-/** Stays the same from step to step. */
 function useHomes({ standing: { pairings }, lines }: DraftState): ReadonlyMap<PlayerId, Line> {
   const begun = useRef<{ readonly of: unknown; readonly homes: ReadonlyMap<PlayerId, Line> } | null>(null)
   if (begun.current?.of !== pairings) begun.current = { of: pairings, homes: homesOf(lines) }
   return begun.current.homes
 }
 
-/** A long list comes in two breaths: what is in sight at once, the rest without keeping a finger waiting. */
+/** Renders a long list in two parts, so that input is not blocked. */
 function useDrawnRows(length: number): number {
   const [isWhole, setIsWhole] = useState(length <= FIRST_ROWS)
   useEffect(() => {
@@ -94,7 +91,7 @@ function isWarned(line: Line, warned: ReadonlySet<PlayerId>): boolean {
   return line.places.some((held) => held !== null && warned.has(held.player))
 }
 
-/** A number means that table, with its prefix or without, other words a name. */
+/** A number means a table, with or without prefix; other text a name. */
 function lineMatcher(typed: string, names: PlayerNames, prefix: string): (line: Line) => boolean {
   const number = tableTyped({ prefix }, typed)
   if (number !== null) return ({ table }) => table === number

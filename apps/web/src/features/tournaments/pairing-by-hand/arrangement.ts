@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import type { Standing, Step } from './arranged-lines.ts'
 import { draftAfter, draftOf, isSameDraft } from './draft-pairings.ts'
 
-/** What the staff did to a round so far, and to what: kept on the device until it is saved or given up. */
+/** Edits of a round and their base: stored until saved or discarded. */
 export type Arrangement = { readonly round: RoundNumber; readonly standing: Standing; readonly steps: readonly Step[] }
 
 const games = z.int()
@@ -27,7 +27,7 @@ const pairing: z.ZodMiniType<HandPairing> = z.union([
     kind: z.literal('played'),
     sides: z.tuple([z.tuple([player]), z.tuple([player])]),
   }),
-  // As earlier versions kept it.
+  // Format of earlier versions.
   z.pipe(
     z.object({ kind: z.literal('played'), players: z.tuple([player, player]) }),
     z.transform(({ kind, players }) => ({ kind, sides: sidesOfPair(players) })),
@@ -54,15 +54,13 @@ const arrangement = z.object({
   ),
 })
 
-/** What was kept; null where there is nothing, or what another version wrote. */
+/** Null if there is nothing, or another version's data. */
 export function readArrangement(kept: unknown): Arrangement | null {
   const read = arrangement.safeParse(kept).data
   return read && read.steps.length > 0 ? read : null
 }
 
-/**
- * Whether it still means something: its round is being played, and of what it arranges something fits the round as it is now.
- */
+/** Its round is current, and part of it still applies. */
 export function stillFits(tournament: Tournament, { round, standing, steps }: Arrangement): boolean {
   if (!isRunning(tournament) || round !== currentRound(tournament)) return false
   const wish = { round, pairings: draftAfter(standing, steps), from: standing.pairings }

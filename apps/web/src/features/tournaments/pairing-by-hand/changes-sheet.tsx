@@ -15,7 +15,6 @@ type ChangesSheetProps = {
   readonly onTakeBack: (place: number) => void
 }
 
-/** Each change with the way back, and what should be known before they are saved. */
 export function ChangesSheet({ isOpen, onClose, steps, warnings, names, onTakeBack }: ChangesSheetProps) {
   const { t } = useTranslation()
   const sentence = useStepSentence(names)
@@ -48,7 +47,6 @@ export function ChangesSheet({ isOpen, onClose, steps, warnings, names, onTakeBa
   )
 }
 
-/** What a step did, in words. */
 export function useStepSentence(names: PlayerNames): (step: Step) => string {
   const { t } = useTranslation()
   const nameOf = (id: Extract<Step, { readonly player: unknown }>['player']) => names.get(id) ?? ''
@@ -68,7 +66,7 @@ export function useStepSentence(names: PlayerNames): (step: Step) => string {
   }
 }
 
-/** The gravest first. */
+/** Most serious first. */
 const ORDER: readonly PairingWarning['kind'][] = ['result_lost', 'not_paired', 'rematch', 'second_bye', 'point_gap']
 
 type WarningsProps = { readonly warnings: readonly PairingWarning[]; readonly names: PlayerNames }

@@ -7,10 +7,10 @@ import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { linesOf, pairingKey, pairingsOf, type Standing } from './arranged-lines.ts'
 
-/** A round as it is being set by hand. Whoever is in no pairing is not paired. */
+/** A round being edited. Players in no pairing are unpaired. */
 export type Draft = readonly HandPairing[]
 
-/** The round as it is paired now, in the order of the tables. */
+/** The current pairings by table. */
 export function draftOf(tournament: Tournament, round: RoundNumber): Draft {
   return [...matchesOfRound(tournament, round)].sort((one, other) => placeOf(one) - placeOf(other)).map(pairingOf)
 }
@@ -19,7 +19,7 @@ function placeOf(match: Match): number {
   return tableOf(match) ?? Number.POSITIVE_INFINITY
 }
 
-/** The round as it stands now, for somebody who begins to set it. */
+/** The current round as a base for editing. */
 export function standingOf(tournament: Tournament, round: RoundNumber): Standing {
   const seen = new Map(seenRound(tournament, round).map((each) => [seatKey(each.pairing), each]))
   const tables = new Map(matchesOfRound(tournament, round).map((match) => [seatKey(match), tableOf(match)]))
@@ -34,12 +34,12 @@ export function standingOf(tournament: Tournament, round: RoundNumber): Standing
   }
 }
 
-/** Active players without a seat, and who was paired before and lost the seat. */
+/** Active players without a seat, and paired ones who lost theirs. */
 export function unpairedPlayers(tournament: Tournament, draft: Draft, round: RoundNumber): readonly PlayerId[] {
   const seated = new Set(draft.flatMap(seatsOf))
   const paired = new Set(matchesOfRound(tournament, round).flatMap(seatsOf))
   const active = new Set(activePlayers(tournament, round).map(({ id }) => id))
-  // A late entry may take a seat in the round that is open.
+  // A late entry may take a seat in the current round.
   const isLate = ({ firstRound, droppedAfter }: Tournament['players'][number]) =>
     firstRound > round && droppedAfter === null
   return tournament.players
@@ -54,7 +54,7 @@ type Wish = {
   readonly tables?: ReadonlyMap<string, number>
 }
 
-/** The table each pairing would be played at once saved, by the rules of play, by its `pairingKey`: one that stays keeps its own. */
+/** Each pairing's table once saved, by the rules of play, by `pairingKey`: unchanged ones keep theirs. */
 export function tablesOf(tournament: Tournament, wish: Wish): ReadonlyMap<string, number> {
   return new Map(
     matchesOfRound(savedRound(tournament, wish), wish.round)
@@ -63,19 +63,19 @@ export function tablesOf(tournament: Tournament, wish: Wish): ReadonlyMap<string
   )
 }
 
-/** The tournament once the round is saved so; unchanged where the rules refuse it. */
+/** The tournament once saved; unchanged if the rules refuse it. */
 export function savedRound(tournament: Tournament, wish: Wish): Tournament {
   const outcome = setPairings(tournament, wish)
   return outcome.accepted ? evolveAll(tournament, outcome.value) : tournament
 }
 
-/** Whether both say the same, whatever the order of tables and chairs. */
+/** Ignores the order of tables and seats. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   const keys = (draft: Draft) => draft.map(pairingKey).sort().join('|')
   return keys(one) === keys(other)
 }
 
-/** The draft that these steps make of a round. */
+/** The result of the steps. */
 export function draftAfter(standing: Standing, steps: Parameters<typeof linesOf>[1]): Draft {
   return pairingsOf(linesOf(standing, steps))
 }

@@ -10,7 +10,7 @@ type KeepOrGiveUpProps = {
   readonly onGiveUp: () => void
 }
 
-/** Leaving asks what becomes of changes that are not saved; closed without an answer, one is still there. */
+/** Leaving asks about unsaved changes; dismissing the question stays. */
 export function KeepOrGiveUp({ isOpen, count, onStay, onKeep, onGiveUp }: KeepOrGiveUpProps) {
   const { t } = useTranslation()
   return (

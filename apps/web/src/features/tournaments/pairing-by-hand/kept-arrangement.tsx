@@ -9,7 +9,7 @@ import { readArrangement, stillFits } from './arrangement.ts'
 
 type KeptArrangementProps = { readonly tournament: Tournament; readonly onResume: () => void }
 
-/** Changes of the pairings that were kept here: the way back to them, or the word that they fit the round no more. */
+/** Stored pairing edits: resume them, or a note that they no longer apply. */
 export function KeptArrangement({ tournament, onResume }: KeptArrangementProps) {
   const { t } = useTranslation()
   const may = useMay()

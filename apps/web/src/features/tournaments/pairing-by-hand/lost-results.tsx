@@ -12,7 +12,7 @@ type LostResultsProps = {
   readonly onConfirm: () => void
 }
 
-/** Results that saving erases cannot be had back: it asks once (EVEN-6). */
+/** Asks once before saving erases results, which cannot be undone (EVEN-6). */
 export function LostResults({ warnings, names, isOpen, onClose, onConfirm }: LostResultsProps) {
   const { t } = useTranslation()
   const count = warnings.length

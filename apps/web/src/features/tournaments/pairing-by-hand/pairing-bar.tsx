@@ -5,14 +5,14 @@ import { Button } from '../../../ui/button.tsx'
 import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 
 type PairingBarProps = {
-  /** Null while nobody is picked up. */
+  /** Null: nobody is selected. */
   readonly selectedName: string | null
   readonly onBye: () => void
   readonly onLoss: () => void
   readonly onUnseat: () => void
   readonly onDeselect: () => void
   readonly failure: ReactNode
-  /** What was done last; null before. */
+  /** The last edit; null: none. */
   readonly last: string | null
   readonly steps: number
   readonly tables: number
@@ -24,7 +24,7 @@ type PairingBarProps = {
   readonly onShowChanges: () => void
 }
 
-/** At the bottom, in reach: what can be done with the player who is picked up, else the whole change, its saving and the way back. */
+/** Acts on the selected player, else on all changes: save and leave. */
 export function PairingBar(props: PairingBarProps) {
   return (
     <div

@@ -27,14 +27,14 @@ const seat = (name: string) =>
     name: new RegExp(`^${name} (\\d|Ne joue pas|ne jouait|Défaite|Sans table|vient|avait|n’avait)`),
   })
 const saving = () => screen.getByRole('button', { name: /Enregistrer$/ })
-/** Opens what was done so far, with what should be known of it. */
+/** Opens the edits so far, with warnings. */
 const changes = async (user: { readonly click: (element: Element) => Promise<void> }) => {
   await user.click(screen.getByRole('button', { name: /^\d+ changements?/ }))
   return within(await screen.findByRole('dialog'))
 }
 const nameOf = (tournament: Tournament, id: string) => tournament.players.find((player) => player.id === id)?.name ?? ''
 
-/** Two players who sit at two tables, and their opponents. */
+/** Two players at different tables, and their opponents. */
 function twoTables(tournament: Tournament) {
   const [one, two] = tournament.matches.filter(isMeeting).filter(({ round }) => round === tournament.rounds.length)
   if (!one || !two) throw new Error('two tables are needed')
@@ -221,7 +221,7 @@ test('STAK-1 for one player alone the bye is offered, and said', async () => {
 
 const SIX = [...PLAYERS, 'Ève']
 
-/** The two first tables exchange a player, then somebody else does something. */
+/** The first two tables swap a player, then somebody else acts. */
 async function arrangedThen(
   happening: (tournament: Tournament) => Parameters<PlayedTournamentServer['happens']>[0],
   isHeard: boolean,

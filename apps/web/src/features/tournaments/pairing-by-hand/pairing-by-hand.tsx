@@ -30,7 +30,7 @@ type PairingByHandProps = {
   readonly onClose: () => void
 }
 
-/** The current round set by hand. Nothing is sent before it is saved, and until then nothing is lost: the device keeps it. */
+/** Edits the current round. Nothing is sent before saving; until then the device keeps it. */
 export function PairingByHand({ tournament, access, onSaved, onClose }: PairingByHandProps) {
   const { t } = useTranslation()
   const state = useDraft(tournament)
@@ -149,13 +149,13 @@ function Head({ round, onClose }: { readonly round: RoundNumber; readonly onClos
   )
 }
 
-/** A screen of its own begins at its title, for the eye and for the screen reader. */
+/** A screen of its own starts at its title, visually and for screen readers. */
 function bringIntoView(title: HTMLElement | null) {
   title?.scrollIntoView({ block: 'start' })
   title?.focus({ preventScroll: true })
 }
 
-/** What each player had when the round was paired. */
+/** Each player's points when the round was paired. */
 function usePointsBefore(tournament: Tournament, round: RoundNumber): ReadonlyMap<PlayerId, number> {
   return useMemo(
     () => matchPoints({ ...tournament, matches: tournament.matches.filter((match) => match.round < round) }),

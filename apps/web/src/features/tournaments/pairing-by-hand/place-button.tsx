@@ -11,13 +11,13 @@ type PlaceButtonProps = {
   readonly as: Place['as']
   readonly name: string
   readonly points: number
-  /** The line of theirs when the staff began; null where they still are. */
+  /** The player's initial line; null if still there. */
   readonly cameFrom: Line | null
   readonly isSelected: boolean
   readonly onTouch: (player: PlayerId) => void
 }
 
-/** A player who can be picked up and exchanged with another: half a row for the finger. */
+/** Half a row as touch target. */
 export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
   const { player, as, name, points, cameFrom, isSelected, onTouch } = props
   const { t } = useTranslation()
@@ -48,7 +48,7 @@ export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
             )}
             {cameFrom ? <Origin line={cameFrom} player={player} isHeard={as !== 'table'} /> : null}
             <Between isSaid={as !== 'table' || cameFrom !== null} isWide={as !== 'table'} />
-            {/* A narrow row has room for one of them: where one is without a match, that is said. */}
+            {/* A narrow row has room for one of them: the missing match takes precedence. */}
             <span className={as === 'table' ? '' : 'max-sm:sr-only'}>
               {t('admin.pairing.points', { count: points })}
             </span>
@@ -60,7 +60,7 @@ export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
   )
 })
 
-/** The dot before the points, where they are shown. */
+/** The dot before the points. */
 function Between({ isSaid, isWide }: { readonly isSaid: boolean; readonly isWide: boolean }) {
   if (!isSaid) return null
   return <span className={isWide ? 'max-sm:sr-only' : ''}> · </span>
@@ -69,11 +69,11 @@ function Between({ isSaid, isWide }: { readonly isSaid: boolean; readonly isWide
 type OriginProps = {
   readonly line: Line
   readonly player: PlayerId
-  /** Said to screen readers alone, where a narrow row says something else. */
+  /** For screen readers only, where a narrow row shows something else. */
   readonly isHeard: boolean
 }
 
-/** Where the player was: "de 8". */
+/** "de 8": the player's origin. */
 function Origin({ line, player, isHeard }: OriginProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

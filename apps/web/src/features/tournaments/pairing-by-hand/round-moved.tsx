@@ -13,11 +13,10 @@ import type { DraftState } from './use-draft.ts'
 type RoundMovedProps = {
   readonly state: DraftState
   readonly names: PlayerNames
-  /** Before the draft goes on from the round as it is. */
+  /** Before continuing from the current round. */
   readonly onGoOn: () => void
 }
 
-/** What happened elsewhere since the staff began to arrange seats, and how to go on without losing them. */
 export function RoundMoved({ state, names, onGoOn }: RoundMovedProps) {
   const { t } = useTranslation()
   const sentence = useMoveSentence(names)
@@ -105,7 +104,7 @@ function useMoveSentence(names: PlayerNames) {
   }
 }
 
-/** A number is written beside the name it belongs to. */
+/** A number next to its name. */
 function gamesOf(match: Match) {
   const score = scoreOf(match)
   return { wins1: score?.wins1 ?? 0, wins2: score?.wins2 ?? 0 }

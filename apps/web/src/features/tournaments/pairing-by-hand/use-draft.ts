@@ -29,35 +29,34 @@ export type DraftState = {
   readonly round: RoundNumber
   readonly lines: readonly Line[]
   readonly draft: Draft
-  /** At which numbers the new pairings are meant, by their `seatKey`. */
+  /** Wished tables of new pairings, by `seatKey`. */
   readonly tables: ReadonlyMap<string, number>
   readonly steps: readonly Step[]
   readonly selected: PlayerId | null
   readonly isUnchanged: boolean
-  /** The round as it was when the draft began. */
+  /** The round when editing began. */
   readonly standing: Standing
   readonly from: SeenRound
-  /** What happened elsewhere since, where saving the draft would undo it. */
+  /** Changes elsewhere that saving would undo. */
   readonly moves: readonly RoundMove[]
-  /** Another round is open by now. */
+  /** Another round is current by now. */
   readonly isOtherRound: boolean
-  /** What was arranged and did not fit the round any more when it was carried over. */
+  /** Edits dropped while carrying over. */
   readonly unfit: readonly HandPairing[]
-  /** How many changes were kept here that do not fit the round any more; they are gone. */
+  /** Number of stored changes dropped because they no longer apply. */
   readonly putAway: number
   readonly take: (step: Step) => void
-  /** Takes one step back; what the others did stays. */
+  /** Undoes one step; the others stay. */
   readonly takeBack: (place: number) => void
-  /** The first touch picks a player up, the second exchanges the two. */
+  /** The first touch selects, the second swaps. */
   readonly touch: (player: PlayerId) => void
   readonly select: (player: PlayerId | null) => void
-  /** Goes on from the round as it is now, with all that still fits. */
+  /** Continues from the current round with all that still applies. */
   readonly carryOver: () => void
-  /** Forgets what was arranged. */
   readonly startAgain: () => void
 }
 
-/** The round as the staff is setting it, kept apart from the one that stands, and on the device until it is saved. */
+/** The round being edited, separate from the real one, and stored until saved. */
 export function useDraft(tournament: Tournament): DraftState {
   const current = currentRound(tournament)
   const { arrangement, putAway, keep } = useKeptArrangement(tournament)
@@ -107,7 +106,7 @@ export function useDraft(tournament: Tournament): DraftState {
 
 const NO_STEPS: readonly Step[] = []
 
-/** What was arranged, as this device keeps it; what does not fit the round any more is put away. */
+/** Stored edits; discards what no longer applies. */
 function useKeptArrangement(tournament: Tournament) {
   const { id } = tournament
   const { arranged } = useUnwatchedStorage()
@@ -128,7 +127,7 @@ function useKeptArrangement(tournament: Tournament) {
   }
 }
 
-/** The round as it stands until something is arranged, then as it stood; who comes meanwhile has no table yet. */
+/** The live round until something is edited, then the round at that time; newcomers have no table yet. */
 function useStanding(live: Standing, arrangement: Arrangement | null): Standing {
   return useMemo(() => {
     if (arrangement === null) return live
@@ -156,7 +155,7 @@ function playersOf(step: Step): readonly PlayerId[] {
 }
 
 function useLines({ pairings, loose }: Standing, steps: readonly Step[]): readonly Line[] {
-  // Lines that nothing changed are the same ones after every step, and are not drawn again.
+  // Unchanged lines keep their identity and do not rerender.
   const begun = useMemo(() => standingLines(pairings), [pairings])
   return useMemo(() => afterSteps([...begun, ...looseLines(loose)], steps), [begun, loose, steps])
 }

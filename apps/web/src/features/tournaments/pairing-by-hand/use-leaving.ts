@@ -4,10 +4,7 @@ import type { DraftState } from './use-draft.ts'
 
 type Leaving = { readonly state: DraftState; readonly onClose: () => void }
 
-/**
- * Back, Escape and the cross leave the screen; where something was arranged they ask first what becomes of it (EVEN-3, EVEN-4).
- * Escape first puts down who is picked up.
- */
+/** Back, Escape and the cross leave; with edits they ask first (EVEN-3, EVEN-4). Escape first deselects. */
 export function useLeaving({ state, onClose }: Leaving) {
   const [isAsking, setIsAsking] = useState(false)
   const leave = () => {
@@ -22,7 +19,7 @@ export function useLeaving({ state, onClose }: Leaving) {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const isElsewhere = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
-      // In a search the key empties the box.
+      // In a search, Escape empties the box.
       const isSearching = event.target instanceof HTMLInputElement && event.target.value !== ''
       if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere && !isSearching) putDown()
     }

@@ -7,13 +7,13 @@ import { savedRound } from './draft-pairings.ts'
 import type { DraftState } from './use-draft.ts'
 import { decidedRound, type Fate, type Fates, playersToDecide } from './without-table.ts'
 
-/** A round that was saved, for who tells it and takes it back. */
+/** For reporting and undoing it. */
 export type SavedRound = {
   readonly round: RoundNumber
   readonly before: Tournament
   readonly after: Tournament
   readonly dropped: readonly PlayerId[]
-  /** Results that were erased with their tables. */
+  /** Erased with their tables. */
   readonly lost: number
 }
 
@@ -26,7 +26,7 @@ type Saving = {
   readonly onClose: () => void
 }
 
-/** Saves the round; where a result would go, or somebody is without a table, only once that is answered. */
+/** If results would be lost or somebody has no table, asks first. */
 export function useSaving({ tournament, access, state, warnings, onSaved, onClose }: Saving) {
   const [asked, setAsked] = useState<'nothing' | 'lost results' | 'without table'>('nothing')
   const [fates, setFates] = useState<Fates>(new Map())

@@ -17,11 +17,11 @@ type WithoutTableDialogProps = {
   readonly onChoose: (player: PlayerId, fate: Fate) => void
   readonly onClose: () => void
   readonly onSave: () => void
-  /** Somebody is to get a table first; nothing is saved. */
+  /** Somebody is to get a table first; saves nothing. */
   readonly onSeat: (player: PlayerId) => void
 }
 
-/** Saving asks what becomes of each player without a table; nobody loses by being forgotten. */
+/** Asks about each player without a table, so that nobody loses by being forgotten. */
 export function WithoutTableDialog(props: WithoutTableDialogProps) {
   const { players, names, points, isOpen, isSaving, fates, onChoose, onClose } = props
   const { t } = useTranslation()
@@ -29,7 +29,7 @@ export function WithoutTableDialog(props: WithoutTableDialogProps) {
   const list = useRef<HTMLDivElement>(null)
   const [toSeat] = players.filter((player) => fateOf(fates, players, player) === 'table')
   const confirm = () => {
-    // Whoever gets a table may take another along: the others are asked once that is known.
+    // A player who gets a table may take another along: ask about the rest afterwards.
     if (toSeat !== undefined) return props.onSeat(toSeat)
     const undecided = players.findIndex((player) => fateOf(fates, players, player) === null)
     setIsMissing(undecided >= 0)
@@ -81,7 +81,7 @@ export function WithoutTableDialog(props: WithoutTableDialogProps) {
   )
 }
 
-/** What each choice does to the points, before anything is chosen. */
+/** Each choice's effect on points. */
 function Effects({ points }: Pick<WithoutTableDialogProps, 'points'>) {
   const { t } = useTranslation()
   return (

@@ -2,23 +2,23 @@ import type { HandPairing } from '@tablee/domain/tournaments/rounds/hand-pairing
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type Draft, unpairedPlayers } from './draft-pairings.ts'
 
-/** What becomes of a player without a table: what it gives, or back to the tables. */
+/** The choices for a player without a table. */
 export const FATES = ['bye', 'loss', 'drop', 'table'] as const
 export type Fate = (typeof FATES)[number]
 export type Fates = ReadonlyMap<PlayerId, Fate>
 
-/** Whom saving would leave without anything for this round. A late entry waits for the next one, as everybody was told. */
+/** Players left with nothing this round. Late entries wait for the next one, as announced. */
 export function playersToDecide(tournament: Tournament, draft: Draft, round: RoundNumber): readonly PlayerId[] {
   const late = new Set(tournament.players.filter(({ firstRound }) => firstRound > round).map(({ id }) => id))
   return unpairedPlayers(tournament, draft, round).filter((player) => !late.has(player))
 }
 
-/** What was chosen; for one player alone the bye is offered, as in every odd round. */
+/** The choice; for a single player the default is the bye, as in odd rounds. */
 export function fateOf(fates: Fates, players: readonly PlayerId[], player: PlayerId): Fate | null {
   return fates.get(player) ?? (players.length === 1 ? 'bye' : null)
 }
 
-/** The round and who leaves, once it is known what becomes of everybody. */
+/** The round, and those who drop, after all choices. */
 export function decidedRound(
   draft: Draft,
   players: readonly PlayerId[],

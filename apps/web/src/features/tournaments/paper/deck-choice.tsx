@@ -6,18 +6,17 @@ import { Notice } from '../../../ui/notice.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 
-/** What a player handed in, for whoever may read it. */
+/** As submitted, for those who may read it. */
 export type HandedInDeck = { readonly playerId: PlayerId; readonly name: string; readonly decklist: Decklist }
 
 export type HandedIn = {
-  /** Null until they have been read. */
+  /** Null until read. */
   readonly decks: readonly HandedInDeck[] | null
   readonly isFailed: boolean
 }
 
 const EVERY_DECK = 'every'
 
-/** That of one player, or all of them. */
 export function decksChosen({ decks }: HandedIn, chosen: string): readonly HandedInDeck[] {
   return (decks ?? []).filter(({ playerId }) => chosen === EVERY_DECK || playerId === chosen)
 }
@@ -28,7 +27,6 @@ type DeckChoiceProps = {
   readonly onChange: (chosen: string) => void
 }
 
-/** Whose deck is checked. */
 export function DeckChoice({ handedIn: { decks, isFailed }, value, onChange }: DeckChoiceProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()

@@ -2,19 +2,19 @@ import type { DeckCard, SectionKind } from '@tablee/domain/decklists/deck-sectio
 import type { Decklist } from '@tablee/domain/decklists/decklist'
 import { parseDecklist } from '@tablee/domain/decklists/parse-decklist'
 
-/** One line of a list to count a deck against. */
+/** For counting a deck. */
 export type DeckLine =
   | { readonly kind: 'section'; readonly section: SectionKind; readonly total: number }
   | { readonly kind: 'card'; readonly card: DeckCard }
-  /** What could not be read, as it was written. */
+  /** Unreadable text, verbatim. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'gap' }
 
-/** Lines of a column, and columns of a side. */
+/** Lines per column. */
 export const DECK_LINES = 38
 export const DECK_COLUMNS = 2
 
-/** The list as it is counted: section by section without what is no part of the deck; nothing written is left out. */
+/** By section, without what is not part of the deck; no written line is lost. */
 export function deckLines({ decklistText }: Pick<Decklist, 'decklistText'>): readonly DeckLine[] {
   const { sections, unreadable } = parseDecklist(decklistText ?? '')
   const blocks = sections
@@ -29,7 +29,7 @@ export function deckLines({ decklistText }: Pick<Decklist, 'decklistText'>): rea
   )
 }
 
-/** Columns of a height, filled one after the other: none ends with the heading of the next or begins with a gap. */
+/** Columns filled in turn: none ends with a heading or starts with a gap. */
 export function deckColumns(lines: readonly DeckLine[]): readonly (readonly DeckLine[])[] {
   const columns: DeckLine[][] = []
   for (const [index, line] of lines.entries()) {

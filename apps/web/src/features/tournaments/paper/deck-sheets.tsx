@@ -14,7 +14,7 @@ import type { SheetProps } from './lists.tsx'
 import { Side } from './sheet-page.tsx'
 import { pagesOf } from './sheets.ts'
 
-/** For a judge who counts a deck against its list: nothing is known of it yet. */
+/** A blank deck check sheet for judges. */
 export function DeckCheck({ tournament, round }: SheetProps) {
   return (
     <Side>
@@ -27,7 +27,7 @@ export function DeckCheck({ tournament, round }: SheetProps) {
 
 type DeckListsProps = SheetProps & { readonly decks: readonly HandedInDeck[] }
 
-/** The same with the list that the player handed in, a box before each card. */
+/** With the submitted list and checkboxes. */
 export function DeckLists({ tournament, round, decks }: DeckListsProps) {
   const labelOf = useTableLabel()
   const tables = tablesOf(tournament, round)
@@ -62,7 +62,7 @@ export function DeckLists({ tournament, round, decks }: DeckListsProps) {
   })
 }
 
-/** The columns of each side of paper that the list takes; one side without any where only an address was given. */
+/** Columns per page; one empty page if only an address was given. */
 function sidesOf(decklist: Decklist): readonly (readonly (readonly DeckLine[])[])[] {
   const sides = pagesOf(deckColumns(deckLines(decklist)), DECK_COLUMNS)
   return sides.length === 0 ? [[]] : sides
@@ -132,7 +132,7 @@ function Column({ lines }: { readonly lines: readonly DeckLine[] }) {
   )
 }
 
-/** Above so many signs a name needs two lines of the smaller type. */
+/** Longer names need two lines of smaller type. */
 const LONG = 42
 const BOX = 'inline-block size-[3.2mm] shrink-0 border border-black'
 
@@ -202,7 +202,7 @@ function Notes() {
 
 type BlanksProps = { readonly heading: string; readonly lines: number; readonly columns: number }
 
-/** Lines to write a number and a card on. */
+/** Blank lines for number and card. */
 function Blanks({ heading, lines, columns }: BlanksProps) {
   const { t } = useTranslation()
   return (

@@ -23,12 +23,12 @@ const BOX = 'inline-block size-[4mm] shrink-0 border border-black'
 
 type NameProps = {
   readonly children: string
-  /** Long names of the sheet take two lines. */
+  /** Long names take two lines. */
   readonly isBroken: boolean
   readonly className?: string
 }
 
-/** Names of every script stand at the side of their column. */
+/** Names of any script align with their column. */
 export function Name({ children, isBroken, className = 'text-left' }: NameProps) {
   return (
     <bdi
@@ -43,7 +43,7 @@ export function Name({ children, isBroken, className = 'text-left' }: NameProps)
   )
 }
 
-/** Room for the numbers of the tournament, the same on every line. */
+/** Width for the tournament's table numbers, the same on every line. */
 function useTableColumn(): string {
   const { length } = useTablePrefix()
   if (length === 0) return 'w-[12mm]'
@@ -52,7 +52,7 @@ function useTableColumn(): string {
 
 type ColumnsProps = { readonly grid: PaperGrid; readonly pt: number; readonly children: ReactNode }
 
-/** Lines read downwards: in one column while they fit, for names in full, else in two of the same height. */
+/** Reading downwards: one column while they fit, with full names, else two of equal height. */
 function Columns({ grid: { lines, perPage, lineMm }, pt, children }: ColumnsProps) {
   const isOne = lines === perPage
   return (
@@ -68,7 +68,7 @@ function Columns({ grid: { lines, perPage, lineMm }, pt, children }: ColumnsProp
   )
 }
 
-/** To hang up: everybody finds their own name, and the table beside it. */
+/** For the wall: find your name and table. */
 export function TablesByName({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
   const cutRound = useCutRoundName(tournament)(round)
@@ -118,7 +118,6 @@ function SeatLine({ seat: { name, table, opponent, isBye, isAwarded }, isBroken 
   )
 }
 
-/** For the desk: one line a table, with room for the score. */
 export function TablesByNumber({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
   const cutRound = useCutRoundName(tournament)(round)
@@ -167,7 +166,7 @@ function ScoreBoxes() {
   )
 }
 
-/** Everybody who is or was in, from A to Z, with a box to tick. */
+/** Everyone who is or was in, A to Z, with checkboxes. */
 export function PlayerList({ tournament }: SheetProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
@@ -202,7 +201,7 @@ export function PlayerList({ tournament }: SheetProps) {
   ))
 }
 
-/** A round to write by hand, should the machine be gone: as many tables as the players who go on need. */
+/** For pairing by hand without the machine: enough tables for the players who continue. */
 export function NextRoundSheet({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
   const column = useTableColumn()

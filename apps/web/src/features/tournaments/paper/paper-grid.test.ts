@@ -23,7 +23,7 @@ test('WALL-8 a side that is just over takes a smaller step instead of another si
   expect(paperGrid(38)).toMatchObject({ pages: 1, lineMm: 6 })
   expect(paperGrid(40)).toMatchObject({ pages: 1, perPage: 40 })
   expect(paperGrid(40).lineMm).toBeLessThan(6)
-  // Names in full before two columns of them.
+  // Full names in one column before two columns.
   expect(paperGrid(40, { mostColumns: 2 })).toMatchObject({ pages: 1, lines: 40 })
   expect(paperGrid(48, { mostColumns: 2 })).toMatchObject({ pages: 1, lines: 24 })
   expect(paperGrid(48)).toMatchObject({ pages: 2, perPage: 24, lineMm: 9 })

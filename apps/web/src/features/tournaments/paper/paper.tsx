@@ -26,17 +26,16 @@ import { CARDS_PER_PAGE, TableCards } from './table-cards.tsx'
 
 type PaperProps = {
   readonly code: string
-  /** What is ticked at first, as far as there is any; and whether the system's dialog opens by itself. */
+  /** Ticked initially, as far as available; and whether to print at once. */
   readonly wanted: readonly Sheet[]
   readonly isPrintedAtOnce: boolean
-  /** The decklists that were handed in. */
   readonly decks: (
     of: { readonly tournament: Tournament; readonly isAsked: boolean },
     show: (handedIn: HandedIn) => ReactNode,
   ) => ReactNode
 }
 
-/** The tournament on paper, made on this device from what it holds: it opens and prints without a network. */
+/** Made on this device: works offline. */
 export function Paper({ code, ...wish }: PaperProps) {
   return (
     <TournamentGate code={code}>{({ tournament }) => <TickedPaper tournament={tournament} {...wish} />}</TournamentGate>
@@ -45,7 +44,7 @@ export function Paper({ code, ...wish }: PaperProps) {
 
 type TickedPaperProps = Omit<PaperProps, 'code'> & { readonly tournament: Tournament }
 
-/** Decklists are read once somebody wants them on paper. */
+/** Decklists are read on demand. */
 function TickedPaper({ tournament, wanted, isPrintedAtOnce, decks }: TickedPaperProps) {
   const access = useOwnRoles(tournament).staff
   const role = access?.role ?? 'everybody'
@@ -74,7 +73,7 @@ type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isPrintedAtOnce'> &
   readonly tableCodes: {
     readonly codes: TableCodes | null
     readonly isFailed: boolean
-    /** What is printed at once waits for them. */
+    /** Printing at once waits for them. */
     readonly isAwaited: boolean
   }
   readonly onTick: (sheet: Sheet, isTicked: boolean) => void
@@ -123,7 +122,7 @@ function PaperView({ tournament, isPrintedAtOnce, available, chosen, handedIn, t
           </Link>
         </div>
       </section>
-      {/* As it will lie in the tray; a phone has no room to show it, and prints it all the same. */}
+      {/* As printed; a phone has no room for a preview, but prints it. */}
       <div className="bg-sunken py-8 max-md:hidden print:block! print:bg-white print:py-0">
         {chosen.map((sheet) => (
           <SheetOf key={sheet} sheet={sheet} {...of} />
@@ -184,7 +183,6 @@ function SheetOf({ sheet, ...of }: SheetOfProps) {
   }
 }
 
-/** How many sides of paper it takes. */
 function pageCount(sheet: Sheet, { tournament, round, decks, codes }: Of): number {
   const tables = tablesToPrint(tournament).length
   switch (sheet) {
@@ -212,7 +210,7 @@ function pageCount(sheet: Sheet, { tournament, round, decks, codes }: Of): numbe
   }
 }
 
-/** The system's dialog, once, when everything stands. */
+/** Opens the print dialog once everything is rendered. */
 function usePrintingAtOnce(isWanted: boolean): void {
   const isDone = useRef(false)
   useEffect(() => {

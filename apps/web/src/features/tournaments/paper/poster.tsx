@@ -11,7 +11,7 @@ import { useFormatName } from '../format/use-format-name.ts'
 import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { Side } from './sheet-page.tsx'
 
-/** For the wall of the shop: what, when, where, and the square that leads to the registration. One side, A4 or Letter. */
+/** For the shop's wall: what, when, where, and a QR code for registering. One page, A4 or Letter. */
 export function Poster({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const { name, code, announcement } = tournament
@@ -88,7 +88,7 @@ function capitalised(text: string): string {
 const LONG_NAME = 24
 const LONGEST_NAME = 60
 
-/** The whole name stands there, the larger the shorter it is. */
+/** The full name, larger the shorter it is. */
 function nameType(name: string): string {
   if (name.length > LONGEST_NAME) return 'text-[28pt]'
   return name.length > LONG_NAME ? 'text-[40pt]' : 'text-[56pt]'

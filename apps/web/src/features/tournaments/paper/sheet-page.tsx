@@ -6,7 +6,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 
 export type OfPages = { readonly number: number; readonly of: number }
 
-/** One side of paper, A4 or Letter alike: black on white, 190 mm wide, and a new one begins after it. */
+/** A page for A4 or Letter: black on white, 190 mm wide, with a page break. */
 export function Side({ children }: { readonly children: ReactNode }) {
   return (
     <section
@@ -27,7 +27,6 @@ type SheetPageProps = {
   readonly children: ReactNode
 }
 
-/** A side with its heading. */
 export function SheetPage({ heading, tournament, note, page, children }: SheetPageProps) {
   const { t } = useTranslation()
   return (
@@ -44,7 +43,7 @@ export function SheetPage({ heading, tournament, note, page, children }: SheetPa
   )
 }
 
-/** Which tournament, and when it was printed: of two sheets the newer one is right. */
+/** The tournament, and when printed: the newer sheet is right. */
 export function SheetFoot({ code }: Pick<Tournament, 'code'>) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
@@ -56,7 +55,7 @@ export function SheetFoot({ code }: Pick<Tournament, 'code'>) {
   )
 }
 
-/** The moment at which the dialog of the system opens; before, the one of now. */
+/** When the print dialog opens; until then, now. */
 function usePrintedAt(): Date {
   const [printedAt, setPrintedAt] = useState(() => new Date())
   useEffect(() => {

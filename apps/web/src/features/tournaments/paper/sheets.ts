@@ -5,7 +5,7 @@ import { activePlayers, lastCompleteRound, matchesOfRound } from '@tablee/domain
 import { tablesInUse } from '@tablee/domain/tournaments/tables/tables-in-use'
 import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** What can be printed, in the order in which it comes out. */
+/** In print order. */
 export const SHEETS = [
   'poster',
   'byName',
@@ -21,7 +21,7 @@ export const SHEETS = [
 
 export type Sheet = (typeof SHEETS)[number]
 
-/** How the rows of each kind of list stand on their sides. */
+/** Row layout of each kind of list. */
 export const GRIDS = {
   byName: { mostColumns: 2 },
   byTable: {},
@@ -31,13 +31,11 @@ export const GRIDS = {
 } as const
 
 type Beside = {
-  /** Whoever prints may read the lists that players handed in. */
   readonly mayReadDecks?: boolean
-  /** Whoever prints may read what lies on the tables. */
   readonly mayReadCodes?: boolean
 }
 
-/** What there is to print as the tournament stands. */
+/** Available in the tournament's state. */
 export function sheetsOf(
   tournament: Tournament,
   { mayReadDecks = false, mayReadCodes = false }: Beside = {},
@@ -52,7 +50,7 @@ export function sheetsOf(
       mayReadCodes && !tournament.isCancelled && !isFinished(tournament) && tablesInUse(tournament).length > 0,
     standings: isFinished(tournament) ? isPaired : isPaired && lastCompleteRound(tournament) > 0,
     players: tournament.players.length > 0,
-    // Where rounds follow from a draw or a bracket, nobody fills one in by hand.
+    // Not for round robins or brackets, whose rounds are fixed.
     nextRound:
       !isFinished(tournament) &&
       !enteredIn(currentStage(tournament)) &&
@@ -63,14 +61,13 @@ export function sheetsOf(
   return SHEETS.filter((sheet) => has[sheet])
 }
 
-/** The tables of the round that is played, by number. */
+/** Of the current round, by number. */
 export function tablesToPrint(tournament: Tournament): readonly Meeting[] {
   return matchesOfRound(tournament, currentRound(tournament))
     .filter((match) => isMeeting(match))
     .sort((one, other) => one.table - other.table)
 }
 
-/** Rows as they stand on sheets of paper. */
 export function pagesOf<Row>(rows: readonly Row[], perPage: number): readonly (readonly Row[])[] {
   return Array.from({ length: Math.ceil(rows.length / perPage) }, (_, page) =>
     rows.slice(page * perPage, (page + 1) * perPage),

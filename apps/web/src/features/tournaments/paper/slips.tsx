@@ -14,11 +14,11 @@ import { SheetFoot, Side } from './sheet-page.tsx'
 import { tablesToPrint } from './sheets.ts'
 
 type SlipsProps = SheetProps & {
-  /** What each player shows at the table; without them, a slip is signed. */
+  /** Shown by players at the table; without them, slips are signed. */
   readonly codes: TableCodes | null
 }
 
-/** Four slips a page, each 62 mm high: they fit on A4 and on Letter. */
+/** Four per page, 62 mm high: fits A4 and Letter. */
 export function Slips({ tournament, round, codes }: SlipsProps) {
   const { t } = useTranslation()
   const roundName = useCutRoundName(tournament)(round) ?? t('paper.round', { round })
@@ -46,7 +46,6 @@ export function Slips({ tournament, round, codes }: SlipsProps) {
   ))
 }
 
-/** Room to write. */
 function Blank({ width }: { readonly width: string }) {
   return (
     <span className={classNames('inline-block h-[6.5mm] shrink-0 border border-black', width)} aria-hidden="true" />
@@ -54,18 +53,18 @@ function Blank({ width }: { readonly width: string }) {
 }
 
 type SlipProps = {
-  /** Of a cut: somebody chooses who begins. */
+  /** In a cut somebody chooses who goes first. */
   readonly hasFirst: boolean
   readonly match: Meeting
   readonly names: PlayerNames
   readonly tournament: string
   readonly roundName: string
   readonly codes: TableCodes['matches'][number] | null
-  /** What is to be known of it; empty for most. */
+  /** Empty for most. */
   readonly notes: string
 }
 
-/** With what each player shows at the table on an own edge, which is folded back before the slip is handed out. */
+/** Each player's code is on an edge that is folded back before handing out. */
 function Slip({ codes, ...slip }: SlipProps) {
   const { match, names } = slip
   const [first, second] = seatsOf(match).map((player) => names.get(player) ?? '')

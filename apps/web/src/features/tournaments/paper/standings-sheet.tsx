@@ -15,20 +15,19 @@ import { longestOf, paperGrid, paperType } from './paper-grid.ts'
 import { SheetPage } from './sheet-page.tsx'
 import { GRIDS, pagesOf } from './sheets.ts'
 
-/** What a ranking is made of: points and their averages, how far everybody came, or both after a cut. */
+/** Points and averages, stages reached, or both after a cut. */
 type Making = 'points' | 'reach' | 'cut'
 
 const WIDTHS = {
   points: { place: 'w-[12mm]', points: 'w-[14mm]', record: 'w-[18mm]', figure: 'w-[17mm]', fits: 30 },
-  // The words stand in the place of the number, and the record has two parts.
+  // The place is in words, and the record has two parts.
   cut: { place: 'w-[33mm]', points: 'w-[12mm]', record: 'w-[30mm]', figure: 'w-[17mm]', fits: 27 },
   reach: { place: 'w-[12mm]', points: '', record: 'w-[45mm]', figure: '', fits: 42 },
 } as const
 
-/** In larger type the columns of figures would be too narrow. */
+/** Larger type needs wider figure columns. */
 const MOST_LINE_MM = 6.2
 
-/** The ranking, to hang up. */
 export function StandingsSheet({ tournament }: SheetProps) {
   const { t } = useTranslation()
   const through = rankedRound(tournament, 'complete')
@@ -41,7 +40,7 @@ export function StandingsSheet({ tournament }: SheetProps) {
   const grid = paperGrid(all.length, GRIDS.standings)
   const pages = pagesOf(all, grid.perPage)
   const longest = longestOf(all.map(({ playerId }) => names.get(playerId) ?? ''))
-  // Figures have no more room than they take.
+  // Figures are as wide as needed.
   const type = paperType(Math.min(grid.lineMm, MOST_LINE_MM), [{ fits: WIDTHS[making].fits, longest }])
   return pages.map((standings, index) => (
     <SheetPage

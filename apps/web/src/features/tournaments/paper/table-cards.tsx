@@ -7,12 +7,12 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { SheetFoot, Side } from './sheet-page.tsx'
 import { pagesOf } from './sheets.ts'
 
-/** Two across, each 62 mm high: they fit on A4 and on Letter, and lie beside the cards that are played. */
+/** Two across, 62 mm high: fits A4 and Letter, and lies next to the playing cards. */
 export const CARDS_PER_PAGE = 8
 
 type TableCardsProps = { readonly tournament: Tournament; readonly codes: TableCodes | null }
 
-/** One for each table: the number to find it by, and the square that any phone scans there. */
+/** One per table: its number and QR code. */
 export function TableCards({ tournament, codes }: TableCardsProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

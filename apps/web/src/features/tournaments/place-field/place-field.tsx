@@ -3,7 +3,7 @@ import { useSuggestedPlaces, type WrittenAs } from './use-suggested-places.ts'
 
 type PlaceFieldProps = TextInputProps & { readonly writtenAs: WrittenAs }
 
-/** Where: anything may be typed, and places of France are suggested. */
+/** Free text, with suggestions in France. */
 export function PlaceField({ writtenAs, onChange, ...rest }: PlaceFieldProps) {
   const suggested = useSuggestedPlaces({ writtenAs, value: rest.value, onChoose: onChange })
   return (

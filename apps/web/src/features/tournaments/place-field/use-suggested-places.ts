@@ -6,10 +6,9 @@ import { usePlaceSuggestions } from '../api/search/place-suggestions.ts'
 
 type Translate = ReturnType<typeof useTranslation>['t']
 
-/** A pause in typing. */
 const PAUSE_MS = 250
 
-/** What a chosen place is written as: with its postal code in an address, by its department where it is looked for. */
+/** A chosen place's text: with postal code in an address, with department in a search. */
 export type WrittenAs = 'address' | 'search'
 
 type SuggestedPlaces = {
@@ -18,7 +17,7 @@ type SuggestedPlaces = {
   readonly onChoose: (text: string) => void
 }
 
-/** Places under a field in which one is typed, after a pause. Of an address, the part behind the last comma is looked for. */
+/** Suggestions after a typing pause. In an address, looks up the part after the last comma. */
 export function useSuggestedPlaces({ writtenAs, value, onChoose }: SuggestedPlaces) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState('')
@@ -44,7 +43,7 @@ export function useSuggestedPlaces({ writtenAs, value, onChoose }: SuggestedPlac
         suggested.input.onBlur()
       },
     },
-    /** Call it with each text that is typed. */
+    /** Call with each typed text. */
     type: (typed: string) => {
       clearTimeout(timer.current)
       const part = writtenAs === 'address' ? typed.slice(typed.lastIndexOf(',') + 1) : typed

@@ -31,7 +31,6 @@ type CurrentMatchProps = {
   readonly match: Meeting
 }
 
-/** The match being played: where and against whom, and below it the grid or the score that was sent. */
 export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
   const names = usePlayerNames(tournament)
   const { player } = access
@@ -65,7 +64,7 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
   )
 }
 
-/** Below the scores, which nothing pushes off a small screen: for whoever reports on the phone of another. */
+/** Below the scores, which must stay visible on small screens: for reporting on someone else's phone. */
 function OwnCharacters({ access, match }: Pick<CurrentMatchProps, 'access' | 'match'>) {
   const { t } = useTranslation()
   const characters = useOwnCharacters(access, match)
@@ -75,7 +74,7 @@ function OwnCharacters({ access, match }: Pick<CurrentMatchProps, 'access' | 'ma
 
 type OpponentLeftProps = Pick<CurrentMatchProps, 'tournament' | 'match'> & { readonly name: string }
 
-/** In a round robin the match may count for nobody; elsewhere it is won. */
+/** In a round robin the match may not count; elsewhere it is won. */
 function OpponentLeft({ tournament, match, name }: OpponentLeftProps) {
   const { t } = useTranslation()
   const isAnnulled = annulledMatches(tournament).includes(match)
@@ -129,7 +128,7 @@ function OwnResult({ access, match, opponentName }: NamedMatchProps) {
   )
 }
 
-/** Heard by who does not see the card, when it changes. */
+/** Announces changes to screen readers. */
 function Announcement({ match, access, opponentName }: NamedMatchProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

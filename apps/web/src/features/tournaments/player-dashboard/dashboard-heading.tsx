@@ -6,9 +6,8 @@ import { useProgressText } from '../tournament-frame/use-progress-text.ts'
 
 type DashboardHeadingProps = {
   readonly tournament: Tournament
-  /** Where the focus goes when the card turns. */
+  /** Receives the focus when the card turns. */
   readonly heading?: Ref<HTMLHeadingElement>
-  /** Beside how far it is. */
   readonly clock?: ReactNode
 }
 
@@ -20,7 +19,6 @@ const WORDS = {
   cancelled: 'tournament.cancelled.title',
 } as const
 
-/** How far the tournament is, and which one it is. */
 export function DashboardHeading({ tournament, heading, clock = null }: DashboardHeadingProps) {
   const text = useProgressText(tournament, WORDS)
   return (

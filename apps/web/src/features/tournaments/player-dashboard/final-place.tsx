@@ -5,7 +5,7 @@ import { EndCard } from '../ending/end-card.tsx'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { StandingsTable } from '../standings-table/standings-table.tsx'
 
-/** How it ended for this player, and for everybody. */
+/** The player's result, and everyone's. */
 export function FinalPlace({ tournament, own }: { readonly tournament: Tournament; readonly own: PlayerId }) {
   const { t } = useTranslation()
   const standings = useLiveStandings(tournament)

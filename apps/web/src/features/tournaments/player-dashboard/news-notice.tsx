@@ -10,7 +10,7 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import type { OwnNews } from './own-news.ts'
 import type { ToldNews } from './use-own-news.ts'
 
-/** What a piece of news says; null for what the card itself says. */
+/** Null if the card says it. */
 export function useNewsText(tournament: Tournament): (news: OwnNews) => string | null {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
@@ -22,7 +22,7 @@ export function useNewsText(tournament: Tournament): (news: OwnNews) => string |
         case 'paired':
         case 'contested':
         case 'opponentLeft':
-        // What left is said by the card that takes its place.
+        // The card says what left.
         case 'dropped':
           return null
         case 'moved':
@@ -59,11 +59,11 @@ export function useNewsText(tournament: Tournament): (news: OwnNews) => string |
 type NewsNoticeProps = {
   readonly sentences: readonly string[]
   readonly onRead: ToldNews['onRead']
-  /** Its distance to the card, of which nothing is seen while there is no news. */
+  /** Distance to the card, none without news. */
   readonly className: string
 }
 
-/** What changed, until it is read. */
+/** Shown until dismissed. */
 export function NewsNotice({ sentences, onRead, className }: NewsNoticeProps) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
 import { tableProgress } from './own-situation.ts'
 
-/** Between rounds there is nothing to do, and nothing to reload. */
+/** Between rounds there is nothing to do or reload. */
 export function NextRoundHint({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const { done, count } = tableProgress(tournament)

@@ -15,7 +15,7 @@ type OwnConductProps = {
   readonly situation: OwnSituation
 }
 
-/** What the staff decided that touches this player, in words and without the reason: who asks is told at the desk. */
+/** Staff decisions that affect the player, without the reason: the desk explains. */
 export function OwnConduct({ tournament, access, situation }: OwnConductProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)

@@ -14,7 +14,6 @@ import { PlayerDashboard } from './player-dashboard.tsx'
 
 type Decided = { readonly kind: PenaltyKind; readonly player: string }
 
-/** Zoé’s first round with decisions on it, and the second being played. */
 function roundBehind(decide: (opponent: string) => readonly Decided[]): Tournament {
   const first = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), twoOne)
   const opponent = pairOf(matchOf(first, 'p1')).find((id) => id !== 'p1') ?? ''

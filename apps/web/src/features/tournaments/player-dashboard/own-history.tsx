@@ -14,7 +14,6 @@ import { useCutRoundName } from '../tournament-frame/round-name.ts'
 
 type OwnHistoryProps = { readonly tournament: Tournament; readonly own: PlayerId }
 
-/** The rounds behind, newest first. */
 export function OwnHistory({ tournament, own }: OwnHistoryProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
@@ -72,7 +71,7 @@ function HistoryRow({
   readonly names: PlayerNames
   readonly nameOf: ReturnType<typeof useCutRoundName>
   readonly penalties: readonly Penalty[]
-  /** It counts for nobody. */
+  /** Counts for nobody. */
   readonly isAnnulled: boolean
 }) {
   const { t } = useTranslation()
@@ -98,7 +97,7 @@ function HistoryRow({
   const score = stands && scoreFor(match, own, stands)
   return (
     <>
-      {/* Above the name, which a phone has no width for beside it. */}
+      {/* Above the name: a phone has no width next to it. */}
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
         {round}
         <PlayerName name={names.get(opponentIn(match, own)) ?? ''} />
@@ -122,7 +121,7 @@ function HistoryRow({
   )
 }
 
-/** What the staff decided in a round, each once and without the reason; on lines of their own, for a phone has no room beside. */
+/** A round's decisions, once each, without reason; on separate lines for phones. */
 function PastDecisions({ penalties, own }: { readonly penalties: readonly Penalty[]; readonly own: PlayerId }) {
   const { t } = useTranslation()
   const told = penalties.map(({ kind, playerId }) =>

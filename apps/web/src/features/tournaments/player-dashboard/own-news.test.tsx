@@ -53,7 +53,7 @@ async function sitDown(tournament: Tournament) {
   return { server, ...shown }
 }
 
-/** Somebody else than the opponent, and the two who are left. */
+/** Somebody other than the opponent, and the two remaining. */
 function reseated(tournament: Tournament, round: number) {
   const opponents = ['p2', 'p3', 'p4'].map(playerId)
   const next = opponents.find((id) => !pairOf(matchOf(tournament, 'p1')).includes(id)) ?? playerId('p2')
@@ -80,7 +80,7 @@ test('EVEN-5 another table is told, until it is read', async () => {
   const { next, outcome } = reseated(server.tournament, 1)
   server.happens(outcome)
   const name = server.tournament.players.find(({ id }) => id === next)?.name
-  // Texts are found with plain spaces.
+  // Texts match plain spaces.
   const sentence = `Votre table a changé : table 1, contre ${name}.`
   expect(await screen.findByText(sentence)).toBeTruthy()
   await waitFor(() => expect(titles.at(-1)?.replace(/\s/gu, ' ')).toBe(sentence))
@@ -129,7 +129,7 @@ test('EVEN-5 the tab says that a result is contested', async () => {
 })
 
 test('EVEN-5 the tab of a player with the bye says so', async () => {
-  // The bye of the first round is drawn by lot.
+  // The first round's bye is random.
   const drawn = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
     after(venue(['Zoé', 'Max', 'Léa']), startTournament(venue(['Zoé', 'Max', 'Léa']), seed)),
   )

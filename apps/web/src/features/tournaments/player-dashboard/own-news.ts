@@ -7,36 +7,36 @@ import { isSameScore, type Score } from '@tablee/domain/tournaments/results/scor
 import type { Meeting, Player, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isSeatedIn } from '../match-view/own-view.ts'
 
-/** What happened to what a player had in hand, other than by their own report. */
+/** Changes that affect a player, other than their own report. */
 export type OwnNews =
   | { readonly kind: 'paired'; readonly round: RoundNumber }
-  /** Within a round: another table or another opponent. */
+  /** Another table or opponent in the same round. */
   | { readonly kind: 'moved'; readonly table: number; readonly opponent: PlayerId }
   | { readonly kind: 'unseated'; readonly round: RoundNumber }
-  /** Within a round: the bye, in place of a table or of nothing. */
+  /** A bye instead of a table or nothing, in the same round. */
   | { readonly kind: 'bye'; readonly round: RoundNumber }
-  /** In any round, without another place: what the match without an opponent counts as. */
+  /** In any round: what a match without opponent now counts as. */
   | { readonly kind: 'byeGiven' | 'byeTaken'; readonly round: RoundNumber }
   | { readonly kind: 'undone'; readonly round: RoundNumber }
   | { readonly kind: 'corrected' | 'decided'; readonly match: Meeting; readonly score: Score }
   | { readonly kind: 'erased'; readonly round: RoundNumber }
   | { readonly kind: 'contested'; readonly round: RoundNumber }
-  /** Whom the player meets in this round has left before it had a result. */
+  /** This round's opponent left without a result. */
   | { readonly kind: 'opponentLeft'; readonly round: RoundNumber }
-  /** In a round robin, for everybody: somebody left it, or it was ruled otherwise. */
+  /** In a round robin: somebody left, or the ruling changed. */
   | { readonly kind: 'leftMatches'; readonly player: PlayerId; readonly matches: LeftMatches }
   | { readonly kind: 'dropped' }
-  /** `isSeated`: their match of this round waits for them. */
+  /** `isSeated`: their match is still open. */
   | { readonly kind: 'restored'; readonly isSeated: boolean }
   | { readonly kind: 'renamed'; readonly name: string }
   | { readonly kind: 'reopened' }
 
-/** It goes with a card that turned; the rest comes in below, for nothing moves under a finger. */
+/** Shown with a turned card; other news goes below, so that nothing moves under a finger. */
 export function isOfCard({ kind }: OwnNews): boolean {
   return kind === 'moved' || kind === 'unseated' || kind === 'bye' || kind === 'undone' || kind === 'reopened'
 }
 
-/** What a player has to be told when one state of their tournament follows another, however much lies between. */
+/** What to report to a player between two states, however far apart. */
 export function ownNews(before: Tournament, now: Tournament, own: PlayerId): readonly OwnNews[] {
   if (isFinished(now)) return []
   return [
@@ -54,7 +54,7 @@ function roundNews(before: Tournament, now: Tournament, own: PlayerId): readonly
   if (round > last) return [{ kind: 'paired', round }]
   if (round < last) return [{ kind: 'undone', round: last }]
   const [left, taken] = [seatIn(before, own, round), seatIn(now, own, round)]
-  // Whoever left reads that, and not that another one sits there.
+  // Those who left are told that, not that another sits there.
   if (hasLeft(now, own) || left === taken || (left && taken && isSameSeat(left, taken, own))) return []
   if (taken && isBye(taken)) return [{ kind: 'bye', round }]
   if (!taken || !isMeeting(taken)) return [{ kind: 'unseated', round }]
@@ -72,7 +72,7 @@ function isSameSeat(one: Seat, other: Seat, own: PlayerId): boolean {
   return tableOf(one) === tableOf(other) && opponentOf(one, own) === opponentOf(other, own)
 }
 
-/** Results of the staff, and disagreements; what the two players report is on the card. */
+/** Staff results and disagreements; the players' own reports are on the card. */
 function resultNews(before: Tournament, now: Tournament, own: PlayerId): readonly OwnNews[] {
   if (before.matches === now.matches) return []
   const known = new Map(before.matches.map((match) => [match.id, match]))

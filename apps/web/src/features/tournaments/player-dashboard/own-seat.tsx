@@ -17,11 +17,10 @@ import { useReturnToQuickTournament } from '../api/players/return-to-quick-tourn
 
 type OwnSeatProps = { readonly tournament: Tournament; readonly access: PlayerAccess }
 
-/** What players of a quick tournament do with their own seat: another name while they may, leaving, and coming back. */
 export function OwnSeat({ tournament, access }: OwnSeatProps) {
   if (tournament.announcement || isFinished(tournament)) return null
   if (mayReturn(tournament, access.player)) return <ReturnButton access={access} />
-  // The card says so itself, and whom to ask.
+  // The card says so, and whom to ask.
   if (access.player.droppedAfter !== null) return null
   return (
     <div className="grid gap-3 sm:flex sm:justify-center">

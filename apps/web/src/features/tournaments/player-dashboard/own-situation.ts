@@ -6,7 +6,6 @@ import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress
 import type { ByeMatch, LossMatch, Meeting, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isSeatedIn } from '../match-view/own-view.ts'
 
-/** Where a player stands in the current round. */
 export type OwnSituation =
   | { readonly kind: 'not-started' }
   | { readonly kind: 'over' }
@@ -19,20 +18,20 @@ export function ownSituation(tournament: Tournament, player: Player): OwnSituati
   if (isFinished(tournament)) return { kind: 'over' }
   const round = currentRound(tournament)
   const match = matchesOfRound(tournament, round).find((each) => isSeatedIn(each, player.id))
-  // Whoever left has no table any more, whatever becomes of the match.
+  // Players who left have no table, whatever becomes of the match.
   if (player.droppedAfter !== null) {
     return { kind: 'not-paired', why: player.droppedBy === 'staff' ? 'droppedByStaff' : 'dropped' }
   }
   if (match && isMeeting(match)) return { kind: 'playing', match }
   if (match && isUnopposed(match)) return { kind: 'unopposed', match }
-  // Not among those of the bracket, or out of it.
+  // Not in the bracket, or out.
   if (isKnockout(tournament, round)) return { kind: 'not-paired', why: 'out' }
   return { kind: 'not-paired', why: player.firstRound > round ? 'late' : 'left' }
 }
 
 export type TableProgress = { readonly done: number; readonly count: number }
 
-/** How many tables of the current round have their result. */
+/** Current tables with a result. */
 export function tableProgress(tournament: Tournament): TableProgress {
   const tables = matchesOfRound(tournament, currentRound(tournament)).filter(isMeeting)
   return { done: tables.filter(isOver).length, count: tables.length }

@@ -36,7 +36,7 @@ async function sitDown(tournament: Tournament, player = 1) {
   return { server, ...shown }
 }
 
-/** Zoé and Max at table 1, Zoé named first or second. */
+/** Zoé and Max at table 1, Zoé first or second. */
 function paired(first: 'p1' | 'p2'): Tournament {
   const round = started(venue(PAIR))
   const match = matchOf(round, 'p1')
@@ -161,7 +161,7 @@ test('EVEN-4 a score whose answer got lost is kept, sent again by itself and car
   await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
   await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
   expect(await screen.findByText('À envoyer', undefined, { timeout: 5_000 })).toBeTruthy()
-  // No result is claimed that nobody confirmed.
+  // No unconfirmed result is claimed.
   expect(screen.getByText('VS')).toBeTruthy()
   expect(screen.getByText('Zoé 2 · Max 1')).toBeTruthy()
   server.isLosingAnswers = false

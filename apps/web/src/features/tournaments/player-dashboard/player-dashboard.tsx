@@ -39,28 +39,26 @@ import { useOwnNews } from './use-own-news.ts'
 import { useTabTitle } from './use-tab-title.ts'
 import { useTurnedCard } from './use-turned-card.ts'
 
-/** Places of an announced event that another feature fills. */
+/** Provided by another feature for announced events. */
 export type DashboardPlaces = {
-  /** For who has no seat: how their registration stands, or `otherwise` for who has none. */
+  /** Without a seat: the registration's state, or `otherwise` without one. */
   readonly withoutSeat: (tournament: Tournament, otherwise: ReactNode) => ReactNode
-  /** Before the start: how players say that they are there. */
+  /** Self check-in before the start. */
   readonly arrival: (tournament: Tournament) => ReactNode
-  /** The way out of an event under way. */
   readonly leave: (access: PlayerAccess) => ReactNode
-  /** Another name for oneself, while that is allowed. */
   readonly rename: (access: PlayerAccess, isAllowed: boolean) => ReactNode
 }
 
 type PlayerDashboardProps = {
   readonly code: string
   readonly event: DashboardPlaces
-  /** What the browser's tab says; null once the screen is left. */
+  /** The tab title; null on leaving. */
   readonly onTitle?: (title: string | null) => void
-  /** Calls while the page is closed; tests put another in its place. */
+  /** Calls while the page is closed; replaced in tests. */
   readonly browser?: CallingBrowser
 }
 
-/** One thing at a time: where do I sit, against whom, what is the score. */
+/** One thing at a time: my table, my opponent, the score. */
 export function PlayerDashboard({ code, ...places }: PlayerDashboardProps) {
   return (
     <TournamentGate code={code} notFound={<NotRegistered code={null} />}>
@@ -76,7 +74,7 @@ function OwnTournament(props: OwnTournamentProps) {
   const { player } = useOwnRoles(tournament)
   const { kind } = useSignedInAs()
   if (player !== null) return <Dashboard {...props} access={player} />
-  // The account may be a player: too early to say that nobody is.
+  // Too early: the account may be a player.
   if (kind === 'unknown') return <ScreenSkeleton />
   const otherwise = <NotRegistered code={tournament.code} />
   return tournament.announcement ? event.withoutSeat(tournament, otherwise) : otherwise
@@ -166,7 +164,7 @@ type OwnCardProps = {
 
 function OwnCard({ tournament, access, situation, arrival }: OwnCardProps) {
   const { t } = useTranslation()
-  // A card of a round that came while somebody looked is turned over; one that lay there lies there.
+  // The card turns only for a round that arrives while open.
   const [firstSeen] = useState(currentRound(tournament))
   if (tournament.isCancelled) return <p>{t('tournament.cancelled.text')}</p>
   switch (situation.kind) {
@@ -216,7 +214,7 @@ function NotRegistered({ code }: { readonly code: string | null }) {
   )
 }
 
-/** Rank and points after the last complete round, from the first one on. */
+/** After the last complete round, from the first on. */
 function OwnPlace({ tournament, own }: { readonly tournament: Tournament; readonly own: PlayerId }) {
   const { t } = useTranslation()
   const ordinal = useOrdinal()

@@ -6,7 +6,7 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 export type ResultLine = {
   readonly name: string
-  /** Null where both lost, whatever they played. */
+  /** Null for a double loss. */
   readonly games: number | null
   readonly isLoser: boolean
   readonly note?: string
@@ -18,7 +18,7 @@ type ResultCardProps = {
   readonly drawnGames: number
 }
 
-/** How the match ended, each number beside the name it belongs to. */
+/** Each number next to its name. */
 export function ResultCard({ table, lines, drawnGames }: ResultCardProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

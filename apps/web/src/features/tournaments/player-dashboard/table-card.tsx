@@ -7,7 +7,7 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 export type TableSide = {
   readonly name: string
-  /** As the other one calls them. */
+  /** As the opponent calls them. */
   readonly short: string
   /** Null before the first complete round. */
   readonly points: number | null
@@ -17,11 +17,11 @@ type TableCardProps = {
   readonly table: number
   readonly own: TableSide
   readonly opponent: TableSide
-  /** What is to be known of the match: what it is for, who chooses which of the two plays first. */
+  /** About the match: what it is for, who chooses to go first. */
   readonly notes: readonly string[]
 }
 
-/** Where to sit and against whom, to be read while walking there. */
+/** Table and opponent, readable while walking. */
 export function TableCard({ table, own, opponent, notes }: TableCardProps) {
   const { t } = useTranslation()
   const label = useTableLabel()(table)
@@ -31,7 +31,7 @@ export function TableCard({ table, own, opponent, notes }: TableCardProps) {
         <span className="block text-sm font-semibold tracking-[0.2em] uppercase">{t('dashboard.table')}</span>
         <span
           style={{ '--signs': label.length } as CSSProperties}
-          // As large as the card is wide, for a prefix as well.
+          // As wide as the card, including a prefix.
           className="block font-display text-[min(6rem,calc(100cqi/(var(--signs)*0.66)))] leading-[0.9] font-bold whitespace-nowrap short:text-[3rem] tabular-nums"
         >
           {label}

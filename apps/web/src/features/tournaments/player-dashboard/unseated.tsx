@@ -23,7 +23,6 @@ type UnseatedProps = {
   readonly situation: UnseatedSituation
 }
 
-/** Why there is no opponent right now, and what happens next. */
 export function Unseated({ tournament, player, situation }: UnseatedProps) {
   const { title, text } = useWords({ tournament, player, situation })
   return (
@@ -66,7 +65,7 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
         const own = fate === 'annulled' ? t('leftMatches.bye.annulledTitle') : title
         return { title: own, text: t(`leftMatches.bye.${fate}`, { name }) }
       }
-      // An odd number is not why, where the draw decides who has nobody to meet.
+      // In a drawn schedule an odd number is not the reason.
       if (isBye(situation.match) && isFieldClosed(tournament)) {
         return { title, text: t(`structure.bye.${isInCut(tournament) ? 'bracket' : 'circle'}`) }
       }
@@ -95,10 +94,7 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
   }
 }
 
-/**
- * The true reason of a bye: an odd number where the round was paired by the rules; in a round that was changed by hand, who has left it, or that
- * the organizer gave it.
- */
+/** A bye's reason: an odd number if paired by the rules; in a round changed by hand, who left, or that the organizer gave it. */
 function byeText(tournament: Tournament, match: Match, t: Translate): string {
   const { round } = match
   if (isAwardedBye(tournament, match)) return t('byes.why')

@@ -10,7 +10,7 @@ const ROUND_BEEPS = 2
 
 export type ToldNews = { readonly news: readonly OwnNews[]; readonly onRead: () => void }
 
-/** What came while the screen is open and was not read yet; what comes is felt as well, where the browser allows, and a round is heard where the phone is not muted. */
+/** Unread news since opening; also vibrates where possible, and a round sounds unless muted. */
 export function useOwnNews(tournament: Tournament, own: PlayerId): ToldNews {
   const { isOn } = useClockSound('player')
   const seen = useRef(tournament)
@@ -23,11 +23,11 @@ export function useOwnNews(tournament: Tournament, own: PlayerId): ToldNews {
     vibrate(1)
     if (isOn && latest.some((news) => news.kind === 'paired' || isOfCard(news))) soundTone(ROUND_BEEPS)
   }, [tournament, own, isOn])
-  // Once it is over, the place one ended in is all there is to say.
+  // Once it is over, only the final place matters.
   return { news: isFinished(tournament) ? [] : news, onRead: () => setNews([]) }
 }
 
-/** Where to sit is said once; a round that comes makes all that was said of the one before old. */
+/** A seat is announced once; a new round makes earlier news obsolete. */
 function isOutdated(news: OwnNews, latest: readonly OwnNews[]): boolean {
   return latest.some(({ kind }) => kind === 'paired') || (isOfCard(news) && latest.some(isOfCard))
 }

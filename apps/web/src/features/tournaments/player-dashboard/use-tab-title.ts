@@ -7,7 +7,7 @@ import { shortName } from '../match-view/short-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import type { OwnSituation } from './own-situation.ts'
 
-/** "Table 4 · Inès" while the match is played, that its result is contested, or that nobody is met: a phone with many tabs says where to go. */
+/** "Table 4 · Inès" during a match, or that it is contested, or no opponent: among many tabs it says where to go. */
 export function useTabTitle(tournament: Tournament, situation: OwnSituation, own: PlayerId): string {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

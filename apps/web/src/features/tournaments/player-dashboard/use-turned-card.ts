@@ -4,10 +4,7 @@ import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament
 import { type RefObject, useEffect, useRef } from 'react'
 import type { OwnSituation } from './own-situation.ts'
 
-/**
- * Another round, table or end turns the card: it comes to the top of the screen, and the focus to its heading, wherever the
- * person was reading.
- */
+/** A new round, table or end turns the card: scrolls to the top and focuses its heading. */
 export function useTurnedCard(
   tournament: Tournament,
   situation: OwnSituation,

@@ -9,7 +9,7 @@ const importDialog = later(async () => (await import('./import-dialog.tsx')).Imp
 
 type ImportButtonProps = { readonly onImported: (tournament: CreatedTournament) => void }
 
-/** A tournament that was saved as a file, here or elsewhere, is played on here. */
+/** Continues a tournament saved as a file, here or elsewhere. */
 export function ImportButton({ onImported }: ImportButtonProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -18,10 +18,10 @@ type ImportDialogProps = {
 
 type Fault = 'tooLarge' | 'unreadable' | 'notTournament'
 
-/** What a request holds, with room for what goes with it. */
+/** The request's limit, with room for the rest. */
 const LARGEST_SENT = 1_000_000
 
-/** A file as it was understood, to be imported by one tap; nothing is made before. */
+/** Previews the file; nothing is created before confirming. */
 export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const { t } = useTranslation()
   const act = useImportTournament()
@@ -80,7 +80,6 @@ async function readTournamentFile(chosen: File): Promise<PortableTournament | Fa
   return readPortableText(read.text) ?? 'notTournament'
 }
 
-/** What a file was understood as, before anything is made of it. */
 function ImportPreview({ file }: { readonly file: PortableTournament }) {
   const { t } = useTranslation()
   const { name, state, rules, players, rounds, announcement } = file

@@ -2,7 +2,6 @@ import { FileInput } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
-/** The tournament was made of a file. */
 export function ImportedMark() {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { saveAsFile } from '../../../ui/save-as-file.ts'
 
-/** The whole tournament as one file, made on this device of what everybody reads. */
+/** Public data, made on this device. */
 export function SaveTournament({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const save = async () => {
@@ -21,7 +21,7 @@ export function SaveTournament({ tournament }: { readonly tournament: Tournament
         variant="quiet"
         className="-mx-2 px-2! text-sm!"
         icon={<FileJson aria-hidden="true" className="size-5" />}
-        // Whoever misses a part of the app is told by the app, which hears of it.
+        // The app reports missing chunks by itself.
         onClick={() => void save().catch(() => {})}
       >
         {t('portable.save')}

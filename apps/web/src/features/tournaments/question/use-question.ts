@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Act } from '../../../acts/act.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 
-/** A question before an act: it stays open where the act fails, and is gone before the page shows what came of it. */
+/** Stays open if the act fails, and closes before the page shows the result. */
 export function useQuestion<Input, Reply>(
   act: Pick<Act<Input, Reply>, 'send' | 'clear' | 'isSending'>,
   onDone: (reply: Reply) => unknown,
@@ -17,7 +17,7 @@ export function useQuestion<Input, Reply>(
   }
   return {
     ask: () => setIsAsking(true),
-    /** To spread on the dialog that asks. */
+    /** To spread on the dialog. */
     about: (input: Input) => ({
       isOpen: isAsking,
       onClose: () => {

@@ -1,35 +1,34 @@
 import { wrappedText } from './fitted-text.ts'
 import { DISPLAY, drawLogo, measureOf, newSheet, type Sheet, TEXT, toBlob, write } from './picture-sheet.ts'
 
-/** What the picture of a ranking says, in the language it is shared in. */
+/** In the language it is shared in. */
 export type RankingPicture = {
   readonly title: string
-  /** Who won, with how many points. */
   readonly lead: string
   readonly facts: string
-  /** From the first place on, as many as are shown. */
+  /** From first place on. */
   readonly rows: readonly PictureRow[]
-  /** How many come behind; empty when all are shown. */
+  /** The remaining number; empty if all are shown. */
   readonly more: string
   readonly address: string
 }
 export type PictureRow = { readonly place: string; readonly name: string; readonly points: string }
 
-/** So that a phone shows it whole, upright. */
+/** Portrait, shown whole on a phone. */
 const WIDTH = 1080
 const MARGIN = 64
 const INNER = WIDTH - 2 * MARGIN
 const ROW = 84
 const FOOTER = 150
 const TITLE = { size: 68, line: 78, lines: 2 }
-/** Room for a number; where a place is a word, for the longest of them. */
+/** Fits a number; for places in words, the longest one. */
 const PLACE_WIDTH = 116
 const LONGEST_PLACE = 300
 const PLACE_GAP = 32
 const POINTS_WIDTH = 190
 const PLACE_FONT = `700 38px ${DISPLAY}`
 
-/** Draws the ranking as a PNG image, in the colours of the playing mat and of paper by day. */
+/** As PNG, in the app's light colours. */
 export async function drawRanking(picture: RankingPicture): Promise<Blob> {
   const sheet = await newSheet({ width: WIDTH, height: 0 })
   const { context } = sheet

@@ -2,10 +2,10 @@ import { wrappedText } from './fitted-text.ts'
 import type { OwnRound } from './own-rounds.ts'
 import { DISPLAY, drawLogo, measureOf, newSheet, type Sheet, toBlob, write } from './picture-sheet.ts'
 
-/** What the picture of one's own result says, in the language it is shared in. */
+/** In the language it is shared in. */
 export type ResultPicture = {
   readonly tournament: string
-  /** The day, and how many played. */
+  /** The day and the number of players. */
   readonly facts: string
   readonly name: string
   /** "3e sur 40", "Finaliste" */
@@ -19,7 +19,7 @@ export type ResultPicture = {
 export type CardOfRound = Pick<OwnRound, 'result' | 'score'> & {
   /** "R1", "Quart de finale" */
   readonly round: string
-  /** Who sat opposite, or why nobody did; empty for whoever is not named. */
+  /** The opponent, or why there was none; empty if not named. */
   readonly opponent: string
 }
 
@@ -29,7 +29,7 @@ const RESULT_SIZES = {
 } as const
 export type ResultShape = keyof typeof RESULT_SIZES
 
-/** Draws one's own result as a PNG image: upright as phones show it, or lying as links are. */
+/** As PNG: portrait for phones, or landscape for link previews. */
 export async function drawResult(picture: ResultPicture, shape: ResultShape): Promise<Blob> {
   const size = RESULT_SIZES[shape]
   const sheet = await newSheet(size)
@@ -63,7 +63,7 @@ function drawTall(sheet: Sheet, picture: ResultPicture): void {
 
 type Room = { readonly top: number; readonly height: number }
 
-/** A line for each round: its card, and who sat opposite. */
+/** One line per round: card and opponent. */
 function drawRows(sheet: Sheet, rounds: readonly CardOfRound[], { top, height }: Room): void {
   const { colours } = sheet
   const inner = RESULT_SIZES.tall.width - 2 * TALL.margin
@@ -76,7 +76,7 @@ function drawRows(sheet: Sheet, rounds: readonly CardOfRound[], { top, height }:
     const x = TALL.margin + card.width + 34
     const label = Math.min(0.36 * inner, widthOf(sheet, round.round, font(size * 0.72, 600)))
     const width = inner - card.width - 34 - label - 28
-    // A long name is a little smaller before it is cut.
+    // A long name shrinks a little before it is cut.
     const share = Math.min(1, Math.max(0.72, width / widthOf(sheet, round.opponent, font(size, 600))))
     write(sheet, round.opponent, { x, middle, width, font: font(size * share, 600), colour: colours.ink })
     write(sheet, round.round, {
@@ -111,7 +111,7 @@ function drawWide(sheet: Sheet, picture: ResultPicture): void {
   })
 }
 
-/** Cards side by side, each with the name below it. */
+/** Cards side by side, names below. */
 function drawGrid(sheet: Sheet, rounds: readonly CardOfRound[]): void {
   const { width, height } = RESULT_SIZES.wide
   const left = WIDE.mat + 44
@@ -137,7 +137,7 @@ function drawGrid(sheet: Sheet, rounds: readonly CardOfRound[]): void {
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Felt is won, paper drawn, ink lost; the games stand on it. */
+/** Green for a win, paper for a draw, ink for a loss, with the games on it. */
 function drawCard({ context, colours }: Sheet, { result, score }: CardOfRound, box: Box): void {
   const face = { won: colours.felt, drawn: colours.surface, lost: colours.ink }[result]
   context.beginPath()
@@ -162,7 +162,7 @@ function drawCard({ context, colours }: Sheet, { result, score }: CardOfRound, b
 
 type Line = { readonly x: number; readonly middle: number; readonly width: number; readonly size?: number }
 
-/** On two lines at most, the last one at `middle`; a long one is smaller before it is cut. */
+/** At most two lines, the last at `middle`; shrinks before it is cut. */
 function drawName(sheet: Sheet, name: string, { x, middle, width, size = 100 }: Line): void {
   const sizes = [1, 0.86, 0.74, 0.64, 0.56].map((share) => share * size)
   const isWhole = (of: number) =>
@@ -180,7 +180,7 @@ function drawPlace(sheet: Sheet, { place, record }: ResultPicture, { x, middle, 
   const colour = sheet.colours['on-mat']
   const behind = font(size * 0.5)
   const recordWidth = widthOf(sheet, record, behind) + size * 0.3
-  // Words such as "Finaliste" are longer than a number: they are smaller, never cut.
+  // Words such as "Finaliste" shrink, and are never cut.
   const needed = widthOf(sheet, place, font(size))
   const fitted = Math.min(size, (size * (width - recordWidth)) / needed)
   write(sheet, place, { x, middle, font: font(fitted), colour })

@@ -1,7 +1,7 @@
-/** How wide a text is, in the pixels of what it is drawn on. */
+/** In pixels of the target. */
 export type Measure = (text: string) => number
 
-/** The text, or its beginning and "…" where it is wider; never half a letter, in any script. */
+/** Truncated with "…" if too wide; never splits a character, in any script. */
 export function fittedText(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
@@ -15,7 +15,7 @@ export function fittedText(text: string, width: number, measure: Measure): strin
   return beginning(fits)
 }
 
-/** The text in lines broken between words; what has no room in the last one ends in "…". */
+/** Wrapped between words; overflow in the last line ends in "…". */
 export function wrappedText(
   text: string,
   { width, lines: most }: { readonly width: number; readonly lines: number },

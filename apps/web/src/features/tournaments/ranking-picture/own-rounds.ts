@@ -5,18 +5,18 @@ import { annulledMatches } from '@tablee/domain/tournaments/players/left-matches
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isSeatedIn, opponentIn, resultOf, scoreFor, scoreText } from '../match-view/own-view.ts'
 
-/** A round as a card: felt is won, paper drawn, ink lost. */
+/** Shown green for a win, paper for a draw, ink for a loss. */
 export type OwnRound = {
   readonly round: RoundNumber
   readonly result: 'won' | 'drawn' | 'lost'
-  /** "2-1"; null without a game. */
+  /** "2-1"; null without games. */
   readonly score: string | null
-  /** Null where nobody sat opposite, or wishes to be read nowhere. */
+  /** Null without an opponent, or if the name is hidden. */
   readonly opponent: string | null
   readonly isBye: boolean
 }
 
-/** The rounds of somebody, first one first; what counts for nobody is left out. */
+/** In order; rounds that count for nobody are omitted. */
 export function ownRounds(tournament: Tournament, own: PlayerId): readonly OwnRound[] {
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
   const annulled = annulledMatches(tournament)

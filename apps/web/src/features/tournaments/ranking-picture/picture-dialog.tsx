@@ -11,20 +11,19 @@ import { ShareLink } from '../tournament-frame/share-link.tsx'
 
 type PictureDialogProps = {
   readonly title: string
-  /** What goes with the picture where it is sent. */
+  /** Sent along with the picture. */
   readonly name: string
   readonly alt: string
   readonly code: TournamentCode
   readonly fileName: string
-  /** Everything that is drawn; with another text it is drawn again. */
+  /** All drawn text; a change redraws. */
   readonly said: string
   readonly draw: (said: string) => Promise<Blob>
   readonly onClose: () => void
-  /** What may be chosen about the picture. */
   readonly children?: ReactNode
 }
 
-/** A picture made on this device: seen first, then given to another app or kept as a file. */
+/** Made on this device: previewed, then shared or saved. */
 export function PictureDialog({ title, name, alt, code, fileName, said, draw, onClose, children }: PictureDialogProps) {
   const { t } = useTranslation()
   const { drawn, hasFailed } = useDrawn({ said, fileName, draw })
@@ -73,7 +72,7 @@ function Actions({ file, title }: { readonly file: File; readonly title: string 
       {canShare ? (
         <Button
           icon={<Share2 aria-hidden="true" className="size-5" />}
-          // Who changes their mind, or whose system does, still has the file to keep.
+          // If the person or the system cancels, the file can still be saved.
           onClick={() => void navigator.share(shared).catch(() => {})}
         >
           {t('rankingPicture.share')}
@@ -85,7 +84,7 @@ function Actions({ file, title }: { readonly file: File; readonly title: string 
 
 type Drawn = { readonly file: File; readonly address: string }
 
-/** Drawn again when what it says changes: a reopened tournament, another language. */
+/** Redrawn if its text changes: a reopened tournament, another language. */
 function useDrawn({ said, fileName, draw }: Pick<PictureDialogProps, 'said' | 'fileName' | 'draw'>) {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

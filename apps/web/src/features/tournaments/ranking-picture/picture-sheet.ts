@@ -1,6 +1,5 @@
 import { fittedText, type Measure } from './fitted-text.ts'
 
-/** The faces of what is drawn on a device. */
 export const DISPLAY = '"Bricolage Grotesque", system-ui, sans-serif'
 export const TEXT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
 
@@ -19,7 +18,7 @@ type ColourName =
 export type Colours = Readonly<Record<ColourName, string>>
 export type Sheet = { readonly context: CanvasRenderingContext2D; readonly colours: Colours }
 
-/** An empty sheet, once our own letters are there: a picture drawn before would keep others for ever. Without a network they never come. */
+/** An empty sheet once our fonts have loaded, as pictures stay as they are drawn. Offline the fonts never come. */
 export async function newSheet(size: { readonly width: number; readonly height: number }): Promise<Sheet> {
   await Promise.allSettled([document.fonts.load(`700 60px ${DISPLAY}`), document.fonts.load(`600 60px ${DISPLAY}`)])
   const canvas = document.createElement('canvas')
@@ -69,7 +68,7 @@ export type Writing = {
   readonly middle: number
   readonly font: string
   readonly colour: string
-  /** What is wider ends in "…". */
+  /** Wider text is truncated with "…". */
   readonly width?: number
   readonly align?: 'left' | 'right' | 'center'
 }
@@ -80,7 +79,7 @@ export function write({ context }: Sheet, text: string, writing: Writing): void 
   context.fillStyle = colour
   context.textAlign = align
   context.textBaseline = 'middle'
-  // A name in Arabic or Hebrew begins where the others do.
+  // Arabic and Hebrew names are aligned like the others.
   context.direction = 'ltr'
   context.fillText(fittedText(text, width, measureOf(context)), x, middle)
 }
@@ -89,7 +88,7 @@ export function measureOf(context: CanvasRenderingContext2D): Measure {
   return (text) => context.measureText(text).width
 }
 
-/** The theme writes each colour light first, dark second: the first one is that of the day. */
+/** The theme lists each colour light first: use that one. */
 function readColours(): Colours {
   const style = getComputedStyle(document.documentElement)
   const colour = (name: ColourName) => /#[\da-f]{3,8}/i.exec(style.getPropertyValue(`--${name}`))?.[0] ?? '#1a1d24'

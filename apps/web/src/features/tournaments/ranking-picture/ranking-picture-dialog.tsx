@@ -11,7 +11,7 @@ import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { drawRanking, type RankingPicture } from './draw-ranking.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 
-/** More would be read by nobody on a phone. */
+/** More is unreadable on a phone. */
 const SHOWN = 16
 
 export type RankingPictureDialogProps = {
@@ -20,7 +20,6 @@ export type RankingPictureDialogProps = {
   readonly onClose: () => void
 }
 
-/** The final ranking as a picture. */
 export function RankingPictureDialog({ tournament, standings, onClose }: RankingPictureDialogProps) {
   const { t } = useTranslation()
   const { list } = useFormats()

@@ -25,7 +25,7 @@ export type ResultPictureDialogProps = {
 
 const SHAPES: readonly ResultShape[] = ['tall', 'wide']
 
-/** One's own result as a picture: for a story, or for a conversation. */
+/** For a story, or for a conversation. */
 export function ResultPictureDialog({ tournament, standings, row, onClose }: ResultPictureDialogProps) {
   const { t } = useTranslation()
   const { list } = useFormats()
@@ -95,7 +95,7 @@ function useCards(tournament: Tournament, own: PlayerId): readonly CardOfRound[]
   }))
 }
 
-/** When it was announced for; of a quick tournament, when its first round was paired. */
+/** The announced day; for a quick tournament, when round 1 was paired. */
 function useDay(tournament: Tournament): string | null {
   const { date } = useFormats()
   const paces = useRoundPaces(tournament)

@@ -6,13 +6,12 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
 
-/** Drawing takes code that few people ask for. */
+/** Drawing code loads on demand. */
 const rankingDialog = later(async () => (await import('./ranking-picture-dialog.tsx')).RankingPictureDialog)
 const resultDialog = later(async () => (await import('./result-picture-dialog.tsx')).ResultPictureDialog)
 
 type Ended = { readonly tournament: Tournament; readonly standings: readonly Standing[] }
 
-/** The end of a tournament, told elsewhere: as a picture of the ranking, or as a link. */
 export function ShareRanking(ended: Ended) {
   const { t } = useTranslation()
   return (
@@ -22,7 +21,6 @@ export function ShareRanking(ended: Ended) {
   )
 }
 
-/** How it went for whoever looks, to show to a friend. */
 export function ShareResult(ended: Ended & { readonly row: Standing }) {
   const { t } = useTranslation()
   return (
@@ -35,7 +33,6 @@ export function ShareResult(ended: Ended & { readonly row: Standing }) {
 type ShareButtonProps = {
   readonly icon: LucideIcon
   readonly text: string
-  /** What opens, and how it is closed. */
   readonly children: (close: () => void) => ReactNode
 }
 

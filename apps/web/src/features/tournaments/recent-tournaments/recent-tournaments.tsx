@@ -13,18 +13,18 @@ import { entriesOf } from '../evening/tonight.ts'
 import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 
 type RecentTournamentsProps = {
-  /** What is asked for the account, which stands above and shows some of them already. */
+  /** Shown above, with some of them. */
   readonly evening: ReturnType<typeof useOwnEvening>
 }
 
-/** The way back to what this device runs or plays in; nothing at all where there is none under way. */
+/** Links to what this device runs or plays in; empty without any. */
 export function RecentTournaments({ evening }: RecentTournamentsProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const own = evening.query.data
   const shownAbove = own ? entriesOf(own, new Date()).map(({ id }) => id) : []
   const { query, hasSaved, isFromDevice, active } = useRecentTournaments(shownAbove)
-  // What stands above pushes nothing away once it is there.
+  // Avoid moving content once it is shown.
   if (!hasSaved || evening.isAwaited || (active.length === 0 && query.data !== undefined)) return null
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 gap-2 sm:gap-4">
@@ -32,7 +32,7 @@ export function RecentTournaments({ evening }: RecentTournamentsProps) {
         <h2 id={titleId} className="text-section max-sm:short:sr-only ">
           {t('home.recent.title')}
         </h2>
-        {/* Where the screen is short, its first sight belongs to joining and creating. */}
+        {/* On a short screen joining and creating come first. */}
         <p className={classNames('text-muted max-sm:text-sm', !isFromDevice && 'max-sm:short:sr-only')}>
           {t(isFromDevice ? 'home.recent.offline' : 'home.recent.lead')}
         </p>
@@ -49,7 +49,7 @@ export function RecentTournaments({ evening }: RecentTournamentsProps) {
   )
 }
 
-/** What this device ran or played in last, once it is over. */
+/** What this device last ran or played in, once over. */
 export function FinishedTournaments() {
   const { t } = useTranslation()
   const titleId = useId()
@@ -90,7 +90,6 @@ function ActiveGroup({ tournaments, seats }: Omit<CardsProps, 'titleId'>) {
 type CardsProps = {
   readonly titleId: string
   readonly tournaments: readonly RecentTournament[]
-  /** Where this device sits in them. */
   readonly seats?: OwnEvening['seats'] | undefined
 }
 
@@ -109,7 +108,7 @@ function Cards({ titleId, tournaments, seats = [] }: CardsProps) {
   )
 }
 
-/** Whoever runs it comes back to run it, whoever plays to their own table; afterwards everybody to the result. */
+/** Organizers return to administration, players to their table; afterwards everyone to the result. */
 function wayBack({ isFinished, role, type }: RecentTournament) {
   if (isFinished) return '/tournament/$code'
   if (role === 'player') return '/tournament/$code/player'
@@ -143,7 +142,7 @@ function RecentCard({ tournament, seat }: RecentCardProps) {
         )}
       </span>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums max-sm:text-sm sm:mt-auto">
-        {/* In the place of the code, so that nothing grows when it comes. */}
+        {/* Replaces the code, so that nothing grows. */}
         {seat && role === 'player' && !isFinished ? (
           <span className="min-w-0 font-semibold text-ink max-sm:truncate">{seatText(seat)}</span>
         ) : (

@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import type { RulesDraft } from './rules-draft.ts'
 
-/** What is proposed; whatever else was chosen by another client is there as well. */
+/** Proposals; a value set by another client is listed too. */
 const MINUTES_BEFORE = [15, 30, 60, 120]
 const NEVER = 'never'
 
@@ -13,7 +13,7 @@ type CheckInFieldsProps = {
   readonly onByCode: (isByCode: boolean) => void
 }
 
-/** Whether players say themselves that they are there: from when on, and by the code at the door. */
+/** Self check-in: from when, and by the door's code. */
 export function CheckInFields({ values, onMinutes, onByCode }: CheckInFieldsProps) {
   const { t } = useTranslation()
   const { checkInMinutes, checksInByCode } = values

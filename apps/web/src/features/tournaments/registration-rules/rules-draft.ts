@@ -11,9 +11,9 @@ import { dayAndTimeOf, momentOf } from '../creation-card/moment-text.ts'
 
 const USUAL_TIME = '18:00'
 
-/** How people come in, as it is typed; what cannot be read is as if it was never filled in. */
+/** Entry rules as typed; unreadable values count as empty. */
 export const rulesDraftShape = {
-  /** No day: registering goes on until the start. */
+  /** Without a day, registration is open until the start. */
   closes: z.catch(z.object({ day: z.string(), time: z.string() }), { day: '', time: USUAL_TIME }),
   acceptsAutomatically: z.catch(z.boolean(), false),
   deck: z.catch(z.enum(DECK_REQUESTS), USUAL_REGISTRATION.deck),
@@ -26,7 +26,7 @@ export const rulesDraftShape = {
 const rulesDraft = z.object(rulesDraftShape)
 export type RulesDraft = z.output<typeof rulesDraft>
 
-/** Under which names faults come that belong to another field of the draft. */
+/** Fault names that belong to another field of the draft. */
 export const RULES_FAULT_NAMES = { closes: 'closesAt' } as const
 
 export function rulesDraftOf({ closesAt, fee, bring, ...rules }: RegistrationRules): RulesDraft {
@@ -38,13 +38,12 @@ export function rulesDraftOf({ closesAt, fee, bring, ...rules }: RegistrationRul
   })
 }
 
-/** Those of an event like one before, whose day is open still. */
+/** From an earlier event; the day is open. */
 export function rulesDraftLike({ closesAt, ...rules }: RegistrationRules): RulesDraft {
   const time = closesAt === null ? USUAL_TIME : dayAndTimeOf(closesAt).time
   return { ...rulesDraftOf({ ...rules, closesAt: null }), closes: { day: '', time } }
 }
 
-/** As the server is told. */
 export function rulesOf(draft: RulesDraft) {
   const { closes, acceptsAutomatically, deck, checkInMinutes, checksInByCode } = draft
   const closesAt = closes.day === '' ? null : momentOf(closes.day, closes.time)
@@ -54,12 +53,12 @@ export function rulesOf(draft: RulesDraft) {
   return { closesAt, acceptsAutomatically, deck, fewestCards, checkInMinutes, checksInByCode, fee, bring }
 }
 
-/** Whether anything is said that is not as usual. */
+/** Whether anything differs from the default. */
 export function hasRules(draft: RulesDraft): boolean {
   return JSON.stringify(rulesOf(draft)) !== JSON.stringify(rulesOf(rulesDraftOf(USUAL_REGISTRATION)))
 }
 
-/** What is wrong with them, by field; `startsAt` is null where nobody knows the start. */
+/** Errors by field; `startsAt` is null if unknown. */
 export function useRulesCheck(): (draft: RulesDraft, startsAt: string | null) => Record<string, string> {
   const { t } = useTranslation()
   const faultsOf = useCallFaults()

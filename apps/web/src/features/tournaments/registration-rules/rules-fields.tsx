@@ -16,7 +16,7 @@ import { MomentFields } from '../creation-card/moment-fields.tsx'
 import { CheckInFields } from './check-in-fields.tsx'
 import type { RulesDraft } from './rules-draft.ts'
 
-/** A form that holds, among others, how people come in. */
+/** A form that includes entry rules. */
 type RulesForm = {
   readonly values: RulesDraft
   readonly set: {
@@ -31,7 +31,7 @@ type RulesForm = {
 
 type RulesFieldsProps = { readonly form: RulesForm }
 
-/** How people come into an event: until when, and whether somebody decides on each of them. */
+/** Entry rules: until when, and whether each registration is decided. */
 export function RulesFields({ form }: RulesFieldsProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function RulesFields({ form }: RulesFieldsProps) {
   )
 }
 
-/** Until when, and whether somebody decides on each. */
+/** Until when, and whether each is decided. */
 export function EntryFields({ form }: RulesFieldsProps) {
   const { t } = useTranslation()
   const { closes, acceptsAutomatically } = form.values
@@ -72,7 +72,6 @@ export function EntryFields({ form }: RulesFieldsProps) {
   )
 }
 
-/** Which decklist is asked for. */
 export function DeckFields({ form }: RulesFieldsProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
@@ -104,7 +103,6 @@ export function DeckFields({ form }: RulesFieldsProps) {
   )
 }
 
-/** How it is known who has come. */
 export function ArrivalFields({ form }: RulesFieldsProps) {
   return (
     <CheckInFields
@@ -115,7 +113,7 @@ export function ArrivalFields({ form }: RulesFieldsProps) {
   )
 }
 
-/** What it costs and what people bring, in words. */
+/** Fee and what to bring, in words. */
 export function FeeField({ form }: RulesFieldsProps) {
   const { t } = useTranslation()
   return (

@@ -25,7 +25,7 @@ type RulesProps = {
   readonly access: StaffAccess
 }
 
-/** How people come into the event, to be changed until its start. */
+/** Entry rules, until the start. */
 export function RulesRow(props: RulesProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
@@ -53,7 +53,7 @@ function RulesForm({ tournament, announcement, access }: RulesProps) {
   const [wish, setWish] = useState<DatesWish>('one')
   const faultsOf = useRulesCheck()
   const { registrationRules: before } = tournament
-  // Until when people register is each date's own.
+  // Each date keeps its own closing time.
   const changeDates = async (draft: RulesDraft, scope: SeriesScope) => {
     const { closesAt: _, ...registrationRules } = rulesOf(draft)
     const changed = await changeOthers.send({ tournamentId: tournament.id, scope, registrationRules })

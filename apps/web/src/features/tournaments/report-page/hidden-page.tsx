@@ -5,12 +5,12 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 
 type HiddenPageProps = {
-  /** Of the server, with the reason. */
+  /** From the server, with the reason. */
   readonly sentence: string
   readonly backHome: ReactNode
 }
 
-/** A page that the operator hides: why, and whom to ask. */
+/** Hidden by the operator: why, and whom to ask. */
 export function HiddenPage({ sentence, backHome }: HiddenPageProps) {
   const { t } = useTranslation()
   const email = useSupportEmail()

@@ -5,10 +5,9 @@ import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
-// Few ever report anything.
 const { Component: ReportSheet } = later(async () => (await import('./report-sheet.tsx')).ReportSheet)
 
-/** At the end of a page, for whoever takes offence at it. */
+/** At the end of a page. */
 export function ReportPage({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -18,7 +17,7 @@ export function ReportPage({ code }: { readonly code: string }) {
     setAsked(true)
     setOpen(true)
   }
-  // No part of the first screen: it would weigh on everybody who opens a link.
+  // Not in the first screen: it would burden everyone who opens a link.
   if (!isHydrated) return null
   return (
     <div className="mt-8 flex">

@@ -9,7 +9,7 @@ import { useReportPage } from '../api/report-page.ts'
 
 type ReportSheetProps = { readonly code: string; readonly isOpen: boolean; readonly onClose: () => void }
 
-/** What is wrong, in a few words; then that it was heard. */
+/** A short text; then a confirmation. */
 export function ReportSheet({ code, isOpen, onClose }: ReportSheetProps) {
   const { t } = useTranslation()
   const report = useReportPage(code)

@@ -10,7 +10,7 @@ type AnnounceAgainProps = {
   readonly isOnMat?: boolean
 }
 
-/** The form of a new event, filled in like this one; it asks for the day, and nobody is registered yet (STAK-16). */
+/** A form prefilled from this event, without its day and registrations (STAK-16). */
 export function AnnounceAgain({ tournament, isOnMat = false }: AnnounceAgainProps) {
   const { t } = useTranslation()
   return (

@@ -8,11 +8,11 @@ import { useOwnRoles } from '../api/own/own-roles.ts'
 
 type FollowRestartProps = {
   readonly tournament: Tournament
-  /** On the mat there is no red. */
+  /** On the green mat there is no red. */
   readonly isOnMat?: boolean
 }
 
-/** One tap to where it goes on, and to the same seat there; nothing for a tournament that did not begin again. */
+/** One tap to the restarted tournament and the same seat; empty if it was not restarted. */
 export function FollowRestart({ tournament, isOnMat = false }: FollowRestartProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -22,7 +22,6 @@ const OVER = after(PLAYED, finishTournament(PLAYED))
 const NEXT_CODE = 'QFHK9Z' as TournamentCode
 const NO_PLACES = { withoutSeat: () => null, arrival: () => null, leave: () => null, rename: () => null }
 
-/** What the server makes of it. */
 function restarted(tournament: Tournament, keepPlayers: boolean): Tournament {
   const newPlayerIds = keepPlayers ? tournament.players.map((_, index) => playerId(`n${index + 1}`)) : null
   const drawn = { id: 't2' as TournamentId, code: NEXT_CODE, lot: 'other', isThere: false }

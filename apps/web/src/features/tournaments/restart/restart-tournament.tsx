@@ -14,11 +14,11 @@ import { useRestartQuickTournament } from '../api/restart-quick-tournament.ts'
 type RestartTournamentProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
-  /** Beside who has won, where there is no red and little room. */
+  /** On the podium, without red and with little room. */
   readonly isOnMat?: boolean
 }
 
-/** The same evening again: with who is there, or with an empty list (STAK-16). */
+/** Restarts with the present players, or an empty list (STAK-16). */
 export function RestartTournament({ tournament, access, isOnMat = false }: RestartTournamentProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useOwnRoles } from '../api/own/own-roles.ts'
 import { FollowRestart } from './follow-restart.tsx'
 
-/** Where it goes on, with the way there; nothing for a tournament that did not begin again. */
+/** Links to the restarted tournament; empty if it was not restarted. */
 export function RestartedNotice({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const { player } = useOwnRoles(tournament)

@@ -21,11 +21,11 @@ type CheckedTablesProps = {
   readonly recomputed: RecomputedRound | null
 }
 
-/** Every table of a round: whether the seed gives the same, why these two meet, and otherwise what the seed gives. */
+/** With the seed's alternative where it gives other tables. */
 export function CheckedTables({ tournament, round, recomputed }: CheckedTablesProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
-  // Why two met is told by the results of the draw, not by what was corrected since.
+  // Reasons use the results at the draw, without later corrections.
   const ground = recomputed?.ground ?? tournament
   const reasonsOf = useMemo(() => reasonsOfRound(ground, round), [ground, round])
   const matches = useMemo(() => inOrder(matchesOfRound(tournament, round)), [tournament, round])
@@ -59,13 +59,13 @@ export function CheckedTables({ tournament, round, recomputed }: CheckedTablesPr
   )
 }
 
-/** What the players had before the round; of a bracket that was drawn, nothing. */
+/** Before the round; empty for a drawn bracket. */
 function pointsBefore(tournament: Tournament, recomputed: RecomputedRound | null): ReadonlyMap<string, number> {
   if (structureOf(tournament) === 'elimination') return new Map()
   return new Map(recomputed?.field.map((player) => [player.id, player.points]))
 }
 
-/** By table; those without one last. */
+/** Those without a table last. */
 function inOrder(matches: readonly Match[]): readonly Match[] {
   const place = (match: Match) => tableOf(match) ?? Number.POSITIVE_INFINITY
   return matches.toSorted((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0))
@@ -133,7 +133,7 @@ function Reasons({ reasons }: { readonly reasons: readonly PairingReason[] }) {
   )
 }
 
-/** The facts of a table for whoever reads it; at the table itself `pairing-reasons.tsx` tells them to the player. */
+/** For any reader; players at the table get `pairing-reasons.tsx`. */
 function ReasonOfTable({ reason }: { readonly reason: Exclude<PairingReason, { kind: 'by_hand' }> }) {
   const { t } = useTranslation()
   const { list, number } = useFormats()

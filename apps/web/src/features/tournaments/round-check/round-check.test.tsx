@@ -118,7 +118,7 @@ test('NONE-2 of a round changed by hand, the tables nobody touched are said to b
   expect(screen.getByRole('heading', { name: 'Graine' })).toBeTruthy()
 })
 
-/** The server has drawn these seeds. */
+/** The seeds drawn by the server. */
 function checkDrawn(tournament: Tournament, round: number, draws: readonly object[]) {
   return checkTold(tournament, round, { draws, envelopes: [] })
 }

@@ -24,7 +24,7 @@ import { SealNote } from './seal-note.tsx'
 
 type RoundCheckProps = { readonly code: string; readonly round: RoundNumber }
 
-/** A round paired again on this device from its published seed, beside the tables as they were paired (NONE-2). */
+/** Re-pairs a round on this device from its published seed, next to the actual tables (NONE-2). */
 export function RoundCheck({ code, round }: RoundCheckProps) {
   return (
     <TournamentGate code={code}>{({ tournament }) => <Check tournament={tournament} round={round} />}</TournamentGate>
@@ -179,7 +179,7 @@ function ToTournament({ code }: Pick<Tournament, 'code'>) {
   )
 }
 
-/** As typed in a copy of this project; the same in every language. */
+/** To run in a copy of this project; not translated. */
 function pairCommand(url: string, code: string, round: RoundNumber): string {
   return `npm run --silent pair -- --url ${url} --code ${code} --round ${round}`
 }

@@ -7,7 +7,7 @@ import { SealNote } from './seal-note.tsx'
 
 type RoundDrawsProps = { readonly draws: readonly CheckedDraw[]; readonly round: RoundNumber }
 
-/** How often the round was paired and with which seeds, where that is more than the one that stands (NONE-2). */
+/** All draws of the round with their seeds, if more than one (NONE-2). */
 export function RoundDraws({ draws, round }: RoundDrawsProps) {
   const { t } = useTranslation()
   const isMore = draws.some(({ changedAt, undoneAt }) => changedAt !== null || undoneAt !== null)
@@ -28,7 +28,7 @@ export function RoundDraws({ draws, round }: RoundDrawsProps) {
   )
 }
 
-/** Whoever draws until the tables please them is seen to: how often, and when last. */
+/** Repeated draws are visible: how many, and when last. */
 export function DrawnOften({ draws }: Pick<RoundDrawsProps, 'draws'>) {
   const { t } = useTranslation()
   const { time } = useFormats()

@@ -13,7 +13,7 @@ type RoundGroundProps = {
   readonly field: readonly PairingPlayer[]
 }
 
-/** What a pairing rests on beside its seed: points, earlier opponents and byes of everybody, and who took no part. */
+/** A pairing's inputs besides the seed: points, earlier opponents and byes, and those left out. */
 export function RoundGround({ tournament, round, field }: RoundGroundProps) {
   const { t } = useTranslation()
   const { list } = useFormats()

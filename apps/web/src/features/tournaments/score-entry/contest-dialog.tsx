@@ -8,7 +8,7 @@ import { OwnScoreDialog, type OwnScoreProps } from './own-score-dialog.tsx'
 import { useSendText } from './result-text.ts'
 import { SendLabel } from './send-label.tsx'
 
-/** The player gives another score than the one that stands, or contests it without one. */
+/** The player proposes another score, or contests without one. */
 export function ContestDialog(props: OwnScoreProps) {
   const { access, match, opponent, onClose } = props
   const { t } = useTranslation()
@@ -29,7 +29,7 @@ export function ContestDialog(props: OwnScoreProps) {
       onChoose={(score) => setChosen(chosen === score ? null : score)}
       isSending={act.isSending}
       footer={
-        // Without a score it settles nothing: it must not look like what is asked for.
+        // Without a score it settles nothing, so it is not the primary action.
         <Button
           variant={chosen === null ? 'secondary' : 'primary'}
           size="large"

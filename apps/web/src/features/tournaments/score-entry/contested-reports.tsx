@@ -15,7 +15,6 @@ type ContestedReportsProps = {
   readonly onChange: () => void
 }
 
-/** What both players say of their match, to both of them: one of them mistook the line, or the staff decides. */
 export function ContestedReports({ access, match, opponent, onChange }: ContestedReportsProps) {
   const { t } = useTranslation()
   const resultText = useResultText(opponent)

@@ -5,7 +5,7 @@ import { useSendScore } from '../api/results/send-score.ts'
 import { scoreFor } from '../match-view/own-view.ts'
 import { OwnScoreDialog, type OwnScoreProps } from './own-score-dialog.tsx'
 
-/** Until the opponent answers, players correct their own report: one tap sends the right one. */
+/** Until the opponent answers, a player may correct their own report by one tap. */
 export function CorrectionDialog(props: OwnScoreProps) {
   const { access, match, onClose } = props
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import type { Score } from '@tablee/domain/tournaments/results/score'
 import { useCallback } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 
-/** "Zoé 2 · Max 1": each number beside the name it belongs to. */
+/** "Zoé 2 · Max 1": each number next to its name. */
 export function useNamedScore(): (names: readonly [string, string], score: Score | null) => string {
   const { t } = useTranslation()
   return useCallback(

@@ -11,7 +11,7 @@ export type OwnScoreProps = {
   readonly match: Meeting
   readonly rules: Tournament['rules']
   readonly isOffered: (own: Score) => boolean
-  /** As the player calls the opponent. */
+  /** As the player calls them. */
   readonly opponent: string
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -24,7 +24,7 @@ type OwnScoreDialogProps = OwnScoreProps &
     readonly isSending: boolean
   }
 
-/** The player says how the match ended once a score stands already. */
+/** For a match that has a score already. */
 export function OwnScoreDialog(props: OwnScoreDialogProps) {
   const { access, match, rules, isOffered, opponent, chosen, onChoose, isSending, ...dialog } = props
   const { t } = useTranslation()

@@ -6,16 +6,16 @@ import { ScoreGrid } from './score-grid.tsx'
 
 type OwnScoreGridProps = {
   readonly allowed: readonly AllowedScore[]
-  /** Of those allowed, the ones that this match can have, own games first. */
+  /** Those possible in this match, own games first. */
   readonly isOffered: (own: Score) => boolean
-  /** As the player calls the opponent. */
+  /** As the player calls them. */
   readonly opponent: string
   readonly chosen: Score | null
   readonly onChoose: (score: Score) => void
   readonly isDisabled: boolean
 }
 
-/** The grid as one of the two players reads it: own wins first, and under each heading the games of who wins. */
+/** From the player's view: own wins first, and in each column the winner's games first. */
 export function OwnScoreGrid({ opponent, ...props }: OwnScoreGridProps) {
   const { t } = useTranslation()
   const resultText = useResultText(opponent)

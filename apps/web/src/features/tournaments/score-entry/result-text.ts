@@ -18,13 +18,13 @@ const SEND_KEYS = {
   bothLost: 'dashboard.score.bothLost',
 } as const
 
-/** "Vous gagnez 2-1", "Inès gagne 2-1": who wins a score, own games first, for the person reading; the winner's games first. */
+/** "Vous gagnez 2-1", "Inès gagne 2-1": from a score with own games first; the winner's games first. */
 export function useResultText(opponent: string): (score: Score) => string {
   const { t } = useTranslation()
   return useCallback((score) => t(KEYS[resultOf(score)], { score: winnerFirst(score), name: opponent }), [t, opponent])
 }
 
-/** "Envoyer : Inès gagne 2-1": what the button does, in words. */
+/** "Envoyer : Inès gagne 2-1". */
 export function useSendText(opponent: string): (score: Score) => string {
   const { t } = useTranslation()
   return useCallback(

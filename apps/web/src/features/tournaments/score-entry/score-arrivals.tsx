@@ -12,7 +12,6 @@ const SCREENS = {
   table: '/tournament/$code/table',
 } as const
 
-/** Sends what waits on this device, wherever the person is, and says what became of it. */
 export function ScoreArrivals() {
   const { t } = useTranslation()
   const sender = useScoreSender()
@@ -22,7 +21,7 @@ export function ScoreArrivals() {
     notify.success({ title: t('tournament.unsent.arrived'), description: named(names, score) }),
   )
   const onRefused = useEffectEvent(({ actId, names, score, role, code, table, atTable }: UnsentScore) => {
-    // The screens of the tournament say it in place.
+    // The tournament's own screens report it in place.
     if (window.location.pathname.startsWith(`/tournament/${code}/`)) return
     const hash = atTable ? `${table}.${atTable.token}` : ''
     notify.error({

@@ -4,14 +4,13 @@ import { classNames } from '../../../ui/class-names.ts'
 type ScoreButtonProps = {
   readonly score: Score
   readonly text: string
-  /** The whole meaning, for who does not see where the button stands. */
+  /** Complete accessible name, independent of its position. */
   readonly name: string
   readonly chosen: Score | null
   readonly onChoose: (score: Score) => void
   readonly className?: string
 }
 
-/** One result to choose. */
 export function ScoreButton({ score, text, name, chosen, onChoose, className }: ScoreButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ export type ScoreColumns = {
   readonly second: readonly Score[]
 }
 
-/** Every result the rules allow, by who wins it, with so many drawn games beside; the clearest win comes first on both sides. */
+/** All allowed results by winner, with that many draws; the clearest win first on both sides. */
 export function scoreColumns(
   allowed: readonly AllowedScore[],
   draws = 0,
@@ -18,7 +18,7 @@ export function scoreColumns(
   return { first: of('won'), draw: of('drawn'), second: of('lost').toReversed() }
 }
 
-/** "2-1" whoever won: under a name that wins, the games of the winner come first. */
+/** "2-1" whoever won: in a winner's column their games come first. */
 export function winnerFirst(score: Score): string {
   return scoreText(resultOf(score) === 'lost' ? mirrorScore(score) : score)
 }

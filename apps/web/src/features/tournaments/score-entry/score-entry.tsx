@@ -20,7 +20,7 @@ type ScoreEntryProps = {
   readonly opponent: string
 }
 
-/** The player chooses the result as they see it; the button that sends it says it in words. */
+/** The player chooses a result; the send button states it in words. */
 export function ScoreEntry({ access, match, rules, isOffered, opponent }: ScoreEntryProps) {
   const { t } = useTranslation()
   const sendText = useSendText(opponent)
@@ -32,7 +32,7 @@ export function ScoreEntry({ access, match, rules, isOffered, opponent }: ScoreE
   const own = access.player.id
   const confirm = () => {
     if (chosen === null) return
-    // From here on it is kept as what is on its way.
+    // From here on it is stored as unsent.
     forget()
     void send.send({ matchId: match.id, score: scoreFor(match, own, chosen), contest: false })
   }

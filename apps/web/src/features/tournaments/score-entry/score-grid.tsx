@@ -9,13 +9,12 @@ import { scoreColumns } from './score-columns.ts'
 type ScoreGridProps = {
   readonly label: string
   readonly allowed: readonly AllowedScore[]
-  /** Of those allowed, the ones that this match can have. */
+  /** Those possible in this match. */
   readonly isOffered?: (score: Score) => boolean
-  /** What stands above the results of each side: first player wins, draw, second player wins. */
+  /** Column headings: first player wins, draw, second player wins. */
   readonly headings: { readonly first: string; readonly draw: string; readonly second: string }
-  /** What a button says of itself. */
   readonly textOf?: (score: Score) => string
-  /** The whole meaning of a button, for who does not see the column it stands in. */
+  /** Complete accessible name, independent of its column. */
   readonly nameOf: (score: Score) => string
   readonly chosen: Score | null
   readonly onChoose: (score: Score) => void
@@ -23,16 +22,13 @@ type ScoreGridProps = {
   readonly size?: 'medium' | 'large'
 }
 
-/**
- * Every result the rules allow, on the side of the table of who wins it. A drawn game beside is written by one more tap, so that the
- * scores of every day stay few.
- */
+/** All allowed results, in the winner's column. Drawn games take one more tap, so that everyday scores stay few. */
 export function ScoreGrid(props: ScoreGridProps) {
   const { label, allowed, headings, nameOf, chosen, onChoose, isDisabled = false, size = 'medium' } = props
   const { textOf = scoreText, isOffered } = props
   const [drawnGames, setDrawnGames] = useState(chosen?.draws ?? 0)
   const columns = scoreColumns(allowed, drawnGames, isOffered)
-  // In a bracket nobody draws: no column stands empty. Most of the width is for the names.
+  // Brackets have no draws: no empty column. Most of the width is for names.
   const hasDraws = allowed.some(([won, lost]) => won === lost)
   const shown = hasDraws ? (['first', 'draw', 'second'] as const) : (['first', 'second'] as const)
   const across = hasDraws ? 'grid-cols-[5fr_3fr_5fr] large-text:grid-cols-3' : 'grid-cols-2'
@@ -77,7 +73,7 @@ type DrawnGameProps = {
   readonly className: string
 }
 
-/** Adds a drawn game to every score of the grid: 1-0-1, 1-1-1. */
+/** Adds a drawn game to every score: 1-0-1, 1-1-1. */
 function DrawnGame({ count, onChange, className }: DrawnGameProps) {
   const { t } = useTranslation()
   return (

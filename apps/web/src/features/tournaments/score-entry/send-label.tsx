@@ -1,6 +1,6 @@
 type SendLabelProps = { readonly text: string }
 
-/** The words of the button that sends, in two lines at most: a name too long for them ends in "…", the score is always whole. */
+/** At most two lines: a long name is truncated, the score never. */
 export function SendLabel({ text }: SendLabelProps) {
   const words = text.split(' ')
   const score = words.at(-1)

@@ -13,7 +13,7 @@ import { useResultText } from './result-text.ts'
 
 type StandingResultProps = Omit<OwnScoreProps, 'isOpen' | 'onClose'>
 
-/** A score that was submitted, in place of the grid: who sent it, and the way to correct or to contest it. */
+/** A submitted score instead of the form: who sent it, and correcting or contesting it. */
 export function StandingResult(props: StandingResultProps) {
   const { match } = props
   const [isContesting, setIsContesting] = useState(false)
@@ -36,7 +36,7 @@ export function StandingResult(props: StandingResultProps) {
   )
 }
 
-/** The opponent has not answered yet: what this player sent, they may correct alone. */
+/** The opponent has not answered: the player may correct their own report alone. */
 function hasOwnReportOnly(match: Meeting, { player }: PlayerAccess): boolean {
   const result = resultOf(match)
   return result?.decidedBy === 'player' && result.reports.every(({ by }) => by === player.id)

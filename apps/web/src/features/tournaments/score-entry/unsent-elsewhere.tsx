@@ -6,11 +6,11 @@ import { UnsentDetails } from './unsent-notice.tsx'
 type UnsentElsewhereProps = {
   readonly by: UnsentScore['role']
   readonly tournamentId: string
-  /** Whether the screen shows the match, and with it what waits. */
+  /** Whether the screen shows the match and what waits for it. */
   readonly isShown: (matchId: string) => boolean
 }
 
-/** What was chosen for matches that this screen does not show any more: another round, or pairings that were taken back. */
+/** Scores for matches no longer on this screen: another round, or undone pairings. */
 export function UnsentElsewhere({ by: role, tournamentId, isShown }: UnsentElsewhereProps) {
   const { t } = useTranslation()
   const elsewhere = useUnsentScores({ role, tournamentId }).filter(({ matchId }) => !isShown(matchId))

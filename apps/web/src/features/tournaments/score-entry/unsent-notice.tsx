@@ -17,13 +17,12 @@ import { useNamedScore } from './named-score.ts'
 
 type UnsentNoticeProps = { readonly by: UnsentScore['role']; readonly tournamentId: string; readonly matchId: string }
 
-/** What was chosen for a match and did not arrive: it waits, or somebody has to decide. Nothing when there is none. */
 export function UnsentNotice({ by: role, ...match }: UnsentNoticeProps) {
   const unsent = useUnsentScore({ role, ...match })
   const box = useRef<HTMLDivElement>(null)
   const shown = unsent && `${unsent.actId} ${unsent.refusal === null}`
   useEffect(() => {
-    // The button that was tapped is gone.
+    // The tapped button is gone.
     if (shown !== null && document.activeElement === document.body) box.current?.focus({ preventScroll: true })
   }, [shown])
   return (
@@ -40,7 +39,7 @@ export function UnsentDetails({ unsent }: DetailsProps) {
   return unsent.refusal.reason === SERVER_FAILED ? <PutAside unsent={unsent} /> : <Refused unsent={unsent} />
 }
 
-/** The server could not take it: nothing else is wrong with it, and the person says when it goes again. */
+/** The server failed at it: the person decides when to resend. */
 function PutAside({ unsent }: DetailsProps) {
   const { t } = useTranslation()
   const storage = useDeviceStorage()
@@ -136,7 +135,7 @@ function Refused({ unsent }: DetailsProps) {
   )
 }
 
-/** The result that the server has for the match, as far as this screen knows. */
+/** The server's result, as far as known here. */
 function useStandingScore({ code, matchId }: UnsentScore): Score | null {
   const loaded = useQueryClient().getQueryData<LoadedTournament>(tournamentKey(code))
   return standingScore(loaded?.tournament, matchId)

@@ -11,13 +11,13 @@ type ChosenFor = {
   readonly tournamentId: string
   readonly matchId: string
   readonly allowed: readonly AllowedScore[]
-  /** Of those allowed, the ones that this match can have, own games first. */
+  /** Those possible in this match, own games first. */
   readonly isOffered: (own: Score) => boolean
 }
 
 /**
- * What a player chose and has not sent, own games first: it stays on the device (EVEN-4) until it is sent, or the player has another
- * match. A choice that the rules do not offer any more is forgotten.
+ * A player's unsent choice, own games first: kept on the device (EVEN-4) until sent, or until the next match. Dropped if the rules no
+ * longer allow it.
  */
 export function useChosenScore({ tournamentId, matchId, allowed, isOffered }: ChosenFor) {
   const { chosenScores } = useUnwatchedStorage()

@@ -5,7 +5,7 @@ export const CHIP_CLASS =
 
 type ChoiceChipProps<Value extends string> = {
   readonly label: string
-  /** Takes the filter away; left out where one is always chosen. */
+  /** Clears the filter; omitted if one is always set. */
   readonly any?: string
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly chosen: Value | undefined

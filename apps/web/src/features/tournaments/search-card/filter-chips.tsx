@@ -14,7 +14,7 @@ type FilterChipsProps = {
   readonly onApply: (filters: SearchFilters) => void
 }
 
-/** The filters that are looked for most, each one click away where there is room; what is near, everywhere. */
+/** The most used filters, one click each if there is room; "near me" always. */
 export function FilterChips({ filters, near, onApply }: FilterChipsProps) {
   const { t } = useTranslation()
   const { game, format, place = '', from = '' } = filters
@@ -55,7 +55,7 @@ export function FilterChips({ filters, near, onApply }: FilterChipsProps) {
 
 type PlaceChipProps = { readonly place: string; readonly onChoose: (place: string) => void }
 
-/** Looked for with Enter, once one is chosen, or once the field is left. */
+/** Applied on Enter, on choosing, or on leaving the field. */
 function PlaceChip({ place, onChoose }: PlaceChipProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(place)

@@ -26,7 +26,7 @@ type FilterDialogProps = {
   onApply: (filters: SearchFilters) => void
 }
 
-/** The filters as they are being chosen: a date may not be one yet. */
+/** While choosing; a date may be incomplete. */
 type Draft = {
   readonly place: string
   readonly from: string
@@ -41,7 +41,7 @@ type FieldsProps = { readonly form: ReturnType<typeof useForm<Draft>> }
 const EMPTY: Draft = { place: '', from: '', game: '', format: '', status: '', hasPassword: false }
 type FilterTab = 'place' | 'date' | 'game' | 'format'
 
-/** Nothing is looked for before "Appliquer". */
+/** No search before "Appliquer". */
 export function FilterDialog({ filters, onClose, onApply }: FilterDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
@@ -147,7 +147,7 @@ function FormatField({ form }: FieldsProps) {
   )
 }
 
-/** Below the tabs: what goes with any place, date, game and format. */
+/** Below the tabs: independent of place, date, game and format. */
 function StateFields({ form }: FieldsProps) {
   const { t } = useTranslation()
   const statuses = SEARCHED_STATUSES.map((value): Option => ({ value, label: t(`home.search.statuses.${value}`) }))

@@ -5,7 +5,6 @@ import { FILTER_NAMES, type FilterName, isWholeCountry, type SearchFilters } fro
 
 type FilterTagsProps = { filters: SearchFilters; onRemove: (name: FilterName) => void }
 
-/** What narrows the search, each to be taken away by itself. */
 export function FilterTags({ filters, onRemove }: FilterTagsProps) {
   const { t } = useTranslation()
   const textOf = useFilterText(filters)
@@ -30,7 +29,6 @@ export function FilterTags({ filters, onRemove }: FilterTagsProps) {
   )
 }
 
-/** What a filter says, as its tag shows it. */
 function useFilterText(filters: SearchFilters): (name: FilterName) => string {
   const { t } = useTranslation()
   const formats = useFormats()

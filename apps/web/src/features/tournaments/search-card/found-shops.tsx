@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useFoundShops } from '../api/events/found-shops.ts'
 
-/** The shops that what is typed may mean; nothing where there are none. */
+/** Shops matching the text; empty without any. */
 export function FoundShops({ text }: { readonly text: string }) {
   const { t } = useTranslation()
   const titleId = useId()

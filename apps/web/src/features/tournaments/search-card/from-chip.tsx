@@ -13,7 +13,7 @@ const { Component: DateChip } = later(async () => (await import('../../../ui/dat
 
 type FromChipProps = { readonly from: string; readonly onChoose: (from: string) => void }
 
-/** From which day on: our own calendar and not the browser's, which speaks the language of the browser. */
+/** Our own calendar: the browser's speaks the browser's language. */
 export function FromChip({ from, onChoose }: FromChipProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
@@ -30,7 +30,7 @@ export function FromChip({ from, onChoose }: FromChipProps) {
   )
 }
 
-/** Keeps its place while the calendar comes, so that nothing moves under the finger. */
+/** Holds the place while the calendar loads, so that nothing moves. */
 function WaitingChip({ text, className }: Pick<DateChipProps, 'text' | 'className'>) {
   return (
     <button type="button" aria-busy="true" className={className}>

@@ -7,7 +7,7 @@ import type { useNear } from './use-near.ts'
 
 type NearProps = { readonly near: ReturnType<typeof useNear> }
 
-/** Asks the browser for one's position, at a tap and never before; then how far around it, and the way to stop. */
+/** Asks for the position only on tap. */
 export function NearChip({ near }: NearProps) {
   const { t } = useTranslation()
   const { state, ask, setRadius, switchOff } = near
@@ -54,7 +54,7 @@ export function NearChip({ near }: NearProps) {
   )
 }
 
-/** What came of asking for the position. */
+/** The result of asking for the position. */
 export function NearNote({ near: { state } }: NearProps) {
   const { t } = useTranslation()
   const texts = {

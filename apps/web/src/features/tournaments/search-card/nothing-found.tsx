@@ -13,13 +13,13 @@ export type NextSteps = {
   readonly onCreate: () => void
 }
 
-/** Where to go from a search that found nothing: the nearest first. */
+/** Next steps after an empty search, closest first. */
 export function NothingFound({ search, near, onSearch, onCreate }: NextSteps) {
   const { t } = useTranslation()
   const { meant, isAsking } = useMeantSearch(search)
   const wider = widerThan(near)
   const isFiltered = isSearching(filtersOf(search)) && search.q !== undefined
-  // Nothing may move under a finger once it stands there.
+  // Nothing may move once shown.
   if (isAsking) return null
   return (
     <div className="grid justify-items-center gap-2">

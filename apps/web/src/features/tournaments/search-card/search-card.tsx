@@ -21,21 +21,17 @@ import { Suggestions } from './suggestions.tsx'
 import { useNear } from './use-near.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-// With its calendar it weighs more than the rest of the page.
+// Its calendar weighs more than the rest of the page.
 const filterDialog = later(async () => (await import('./filter-dialog.tsx')).FilterDialog)
 
 type SearchCardProps = {
-  /** What the address asks for. */
+  /** From the address. */
   search: TournamentSearch
   onSearch: (search: TournamentSearch) => void
-  /** Leads to where a tournament is created. */
   onCreate: () => void
 }
 
-/**
- * Looks for tournaments by name, code and more. What is typed suggests some after a pause; Enter, and filters that are applied
- * or taken away, commit a search, which is kept in the address.
- */
+/** Search by name, code and more. Typing shows suggestions after a pause; Enter and changed filters run a search, kept in the address. */
 export function SearchCard({ search, onSearch, onCreate }: SearchCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -57,7 +53,7 @@ export function SearchCard({ search, onSearch, onCreate }: SearchCardProps) {
   }
   const form = useForm({
     initial: { q: search.q ?? '' },
-    // A search that comes by the address (back, a link) takes the place of what is typed.
+    // A search from the address (Back, a link) replaces the typed text.
     about: search.q,
     send: ({ q }) => {
       makeRoomBelow(box.current)
@@ -93,7 +89,7 @@ export function SearchCard({ search, onSearch, onCreate }: SearchCardProps) {
         filters={filters}
         onRemove={(name) => {
           const { [name]: _removed, ...others } = filters
-          // Text that nobody confirmed stays in its box and out of the question.
+          // Unconfirmed text stays in the box and out of the query.
           run({ ...others, q: search.q ?? '' })
         }}
       />
@@ -114,7 +110,7 @@ export function SearchCard({ search, onSearch, onCreate }: SearchCardProps) {
   )
 }
 
-/** Below the middle of a screen a box hides what it finds, behind the keyboard of a phone at the latest. */
+/** In the lower half of the screen the results would be hidden, at the latest by a phone's keyboard. */
 function makeRoomBelow(box: HTMLElement | null): void {
   if (box && box.getBoundingClientRect().bottom > window.innerHeight / 2) box.scrollIntoView?.({ block: 'start' })
 }

@@ -24,13 +24,13 @@ import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 import { ChoiceChip } from './choice-chip.tsx'
 import type { NextSteps } from './nothing-found.tsx'
 
-// Whoever finds something has no use for it.
+// Only needed without results.
 const nothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound)
 
 type MoreProps = { readonly results: ReturnType<typeof useTournamentSearch> }
 type ResultsProps = MoreProps & NextSteps
 
-/** What was found, in the order that is chosen; more on demand. */
+/** In the chosen order; more on demand. */
 export function SearchResults({ results, ...steps }: ResultsProps) {
   const { t } = useTranslation()
   const { search, near } = steps
@@ -65,16 +65,16 @@ export function SearchResults({ results, ...steps }: ResultsProps) {
   )
 }
 
-/** As the protocol answers a question that is too broad. */
+/** The protocol's answer to a query that is too broad. */
 const TOO_BROAD = 400
 
-/** "198 tournois", and how many of them stand there. */
+/** "198 tournois", and how many are shown. */
 function HowMany({ results }: MoreProps) {
   const { t } = useTranslation()
   const { number } = useFormats()
   const pages = results.data?.pages ?? []
   const shown = pages.reduce((count, { found }) => count + found.length, 0)
-  // A server from before, and what was announced since.
+  // Covers older servers and new announcements.
   const count = Math.max(pages[0]?.total ?? 0, shown)
   const all =
     count < MOST_COUNTED ? t('home.search.total', { count }) : t('home.search.totalAtLeast', { most: number(count) })
@@ -86,7 +86,7 @@ function HowMany({ results }: MoreProps) {
   )
 }
 
-/** What stands first: what comes soonest, what is nearest, or A to Z. */
+/** Soonest, nearest, or A to Z. */
 function Order({ search, near, onSearch }: NextSteps) {
   const { t } = useTranslation()
   const around = near.state.kind === 'on' ? near.state.around : null
@@ -105,7 +105,7 @@ function Order({ search, near, onSearch }: NextSteps) {
   )
 }
 
-/** Who does not find what there is should not conclude that it is gone. */
+/** An incomplete list must not look complete. */
 function StillFilling() {
   const { t } = useTranslation()
   return useIsSearchFilling() ? (
@@ -176,7 +176,7 @@ function ResultCard({ tournament }: { tournament: FoundTournament }) {
       params={{ code }}
       className="grid gap-2 rounded-card border border-line px-4 py-3 text-ink no-underline hover:border-control hover:bg-sunken"
     >
-      {/* On a phone the code stands under the name, which needs the width. */}
+      {/* On a phone the code is below the name, which needs the width. */}
       <span className="flex flex-wrap items-start gap-x-3 gap-y-1">
         {game ? <GameMark game={game} className="mt-0.5 size-7 shrink-0" /> : null}
         <span className="min-w-0 flex-1 max-sm:basis-[calc(100%-2.5rem)]">
@@ -212,7 +212,7 @@ function ResultCard({ tournament }: { tournament: FoundTournament }) {
   )
 }
 
-/** One's own position is known to some five kilometres: nearer than that is near. */
+/** The position is accurate to about five kilometres. */
 const NEAR_KM = 5
 
 function Distance({ tournament: { distanceKm: km } }: { tournament: FoundTournament }) {
@@ -222,7 +222,7 @@ function Distance({ tournament: { distanceKm: km } }: { tournament: FoundTournam
   return <span className="shrink-0 font-semibold whitespace-nowrap text-ink">{text}</span>
 }
 
-/** Until the start, where there is a limit. */
+/** Until the start, if limited. */
 function FreeSeats({ tournament }: { tournament: FoundTournament }) {
   const { t } = useTranslation()
   const { isStarted, isFinished, isCancelled, maxPlayers, registeredPlayersCount } = tournament

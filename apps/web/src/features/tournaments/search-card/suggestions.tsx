@@ -7,19 +7,19 @@ import { useTournamentSuggestions } from '../api/search/search-tournaments.ts'
 import type { TournamentSearch } from '../api/search/tournament-search.ts'
 import { FoundList } from './search-results.tsx'
 
-// Who types asks for it; the first screen has no use for it.
+// Loaded on typing: the first screen does not need it.
 const foundShops = later(async () => (await import('./found-shops.tsx')).FoundShops)
 
 type SuggestionsProps = {
   readonly search: TournamentSearch | null
   readonly around: Around | null
-  /** Sends what is typed, as Enter does. */
+  /** Submits the text, like Enter. */
   readonly formId: string
-  /** What stands there until the first suggestions come, and when none can be had. */
+  /** Shown until the first suggestions, and if there are none. */
   readonly children: ReactNode
 }
 
-/** A few tournaments to come that what is typed may mean, and the way to all results. */
+/** A few upcoming tournaments matching the text, and a link to all results. */
 export function Suggestions({ search, ...rest }: SuggestionsProps) {
   return search === null ? rest.children : <Suggested search={search} {...rest} />
 }

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
-/** Kept in this tab alone, by this name. */
+/** `sessionStorage` key. */
 const KEPT_AS = 'search-around'
 const KEPT_FIELDS = ['latitude', 'longitude', 'radiusKm']
 const FIRST_RADIUS_KM: RadiusKm = 25
-/** Where a phone was a while ago is good enough for five kilometres. */
+/** An older position is good enough for five kilometres. */
 const GOOD_FOR_MS = 600_000
 const PATIENCE_MS = 15_000
 
@@ -15,7 +15,7 @@ export type NearState =
   | { readonly kind: 'off' | 'asking' | 'refused' | 'unavailable' }
   | { readonly kind: 'on'; readonly around: Around }
 
-/** Looking around one's own position, from the tap that asks for it until it is switched off. */
+/** Searches around the position, from the tap until turned off. */
 export function useNear() {
   const { drafts } = useUnwatchedStorage()
   const isHydrated = useHydrated()
@@ -49,7 +49,7 @@ export function useNear() {
   }
 }
 
-/** Rounded at once: nothing else of this app ever sees it more exactly. */
+/** Rounded at once: the app never uses it more precisely. */
 function ownPosition(): Promise<Position | 'refused' | 'unavailable'> {
   return new Promise((resolve) => {
     if (!navigator.geolocation) return resolve('unavailable')

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { filtersOf, readTournamentSearch, type TournamentSearch } from '../api/search/tournament-search.ts'
 
-/** Fewer letters begin the name of nearly everything. */
+/** Fewer letters match nearly everything. */
 const FEWEST_LETTERS = 3
-/** A pause in typing. */
 const PAUSE_MS = 400
 
-/**
- * What to suggest while somebody types: the text after a pause, with the filters that stand. Nothing as soon as a search is
- * committed, or the text taken away; suggestions are no part of the address.
- */
+/** The text after a pause, with current filters. None once a search runs or the text is cleared; not part of the address. */
 export function useSuggestions(search: TournamentSearch) {
   const committed = JSON.stringify(search)
   const [text, setText] = useState<string | null>(null)

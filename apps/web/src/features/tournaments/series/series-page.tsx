@@ -13,11 +13,11 @@ import { type SeriesDate, useSeriesDates } from '../api/events/series-dates.ts'
 
 type SeriesPageProps = {
   readonly series: string
-  /** How its dates are followed by mail. */
+  /** How to follow it by mail. */
   readonly following: ReactNode
 }
 
-/** All dates of one event that is played again and again, the next ones first. */
+/** A recurring event's dates, upcoming first. */
 export function SeriesPage({ series, following }: SeriesPageProps) {
   const { t } = useTranslation()
   const query = useSeriesDates(series)
@@ -72,7 +72,7 @@ function Dates({ series, dates, following }: DatesProps) {
   )
 }
 
-/** What was called off is told until its day has gone by. */
+/** Cancelled dates stay listed until their day has passed. */
 function isAhead({ tournamentDate }: SeriesDate): boolean {
   return Date.parse(tournamentDate ?? '') > Date.now()
 }

@@ -9,11 +9,9 @@ const SHOWN = 3
 
 type OtherDatesProps = {
   readonly series: string
-  /** The date whose page it is. */
   readonly code: string
 }
 
-/** The other dates of the same event. */
 export function ToSeries({ series, code }: OtherDatesProps) {
   const { t } = useTranslation()
   const look = 'flex min-h-11 items-center gap-2 font-semibold print:hidden'
@@ -32,7 +30,7 @@ export function ToSeries({ series, code }: OtherDatesProps) {
   )
 }
 
-/** The next ones, for who cannot come to this one; nothing until they are known. */
+/** Upcoming ones, for those who cannot come to this one; empty until known. */
 function NextDates({ series, code }: OtherDatesProps) {
   const { t } = useTranslation()
   const { fullDateTime } = useFormats()

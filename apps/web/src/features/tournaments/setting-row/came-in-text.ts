@@ -3,10 +3,10 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { namesComeIn } from '../api/following/came-in.ts'
 
-/** Names told before the rest is only counted. */
+/** The rest is only counted. */
 const NAMES_TOLD = 8
 
-/** Who got a seat by what was saved, as the organizer reads it; nothing where nobody did. */
+/** Who got a seat by saving, for the organizer; empty if nobody did. */
 export function useCameInText(before: Tournament): (answer: unknown) => string | undefined {
   const { t } = useTranslation()
   const { list } = useFormats()

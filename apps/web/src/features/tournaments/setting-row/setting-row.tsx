@@ -8,16 +8,14 @@ import { type SavedSetting, SettingSheetContext } from './setting-sheet.ts'
 
 type SettingRowProps = {
   readonly title: string
-  /** What is set, in words. */
   readonly value: string
-  /** What the sheet is called, where that is more than the row has room for. */
+  /** A longer title than fits the row. */
   readonly sheetTitle?: string
   readonly description?: string
-  /** In the sheet. */
   readonly children: ReactNode
 }
 
-/** One thing that is set, and the sheet in which it is set otherwise. */
+/** A setting, and the sheet to change it. */
 export function SettingRow({ title, value, sheetTitle = title, description, children }: SettingRowProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
@@ -78,7 +76,7 @@ export function SettingRow({ title, value, sheetTitle = title, description, chil
   )
 }
 
-/** Told after the sheet has closed, when the form that saved is gone: so is what becomes of taking it back. */
+/** Reported after the sheet and its form are gone, and so is the result of an undo. */
 function useToldSetting(setting: string): (saved: SavedSetting) => void {
   const { t } = useTranslation()
   return useMemo(() => {
@@ -100,11 +98,9 @@ type SaveSettingProps = {
   readonly label: string
   readonly isBusy: boolean
   readonly disabled: boolean
-  /** Another way out, before it. */
   readonly children?: ReactNode
 }
 
-/** The one save of the sheet of a setting, at the end of its form. */
 export function SaveSetting({ label, isBusy, disabled, children }: SaveSettingProps) {
   return (
     <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -16,7 +16,7 @@ import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 
 type ClockProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** How long a round lasts, and whether its clock starts with it (STAK-5). */
+/** Round length, and whether the clock starts with the round (STAK-5). */
 export function ClockRow({ tournament, access }: ClockProps) {
   const { t } = useTranslation()
   const how = tournament.clockPlan.startsWithRound ? 'withRound' : 'byHand'

@@ -12,7 +12,7 @@ import { useCutName, usePlannedCutName } from '../top-cut/use-cut-name.ts'
 
 type CutRowProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Which bracket is to follow the Swiss rounds, said while people still play for it (STAK-9). */
+/** The bracket after the Swiss rounds, announced while they are played (STAK-9). */
 export function CutRow({ tournament, access }: CutRowProps) {
   const { t } = useTranslation()
   const nameOf = usePlannedCutName()

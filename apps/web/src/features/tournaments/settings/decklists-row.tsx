@@ -10,7 +10,7 @@ import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 
 type DecklistsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** After the finish: whether everybody may read the decklists. */
+/** After the finish: publishes the decklists. */
 export function DecklistsRow({ tournament, access }: DecklistsProps) {
   const { t } = useTranslation()
   const arePublic = tournament.areDecklistsPublic

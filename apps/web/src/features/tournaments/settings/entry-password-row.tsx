@@ -13,7 +13,7 @@ import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 
 type EntryPasswordRowProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Whether joining asks for a password, and which, until the start. It is never shown again: only its hash is kept. */
+/** Until the start. Never shown again: only its hash is stored. */
 export function EntryPasswordRow({ tournament, access }: EntryPasswordRowProps) {
   const { t } = useTranslation()
   const { hasPassword } = tournament

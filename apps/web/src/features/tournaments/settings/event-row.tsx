@@ -22,7 +22,7 @@ type EventProps = {
   readonly access: StaffAccess
 }
 
-/** What the event announces; the game stays, its rules were fixed with it. */
+/** The announcement; the game stays, as it fixed the rules. */
 export function EventRow(props: EventProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()

@@ -10,7 +10,7 @@ import { PlayRows } from './play-rows.tsx'
 
 type EventSettingRowsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** The announcement and the password until the start, how it is played until the finish, the decklists after it. */
+/** Announcement and password until the start, play settings until the finish, decklists after it. */
 export function EventSettingRows({ tournament, access }: EventSettingRowsProps) {
   const on = { tournament, access }
   const { announcement } = tournament

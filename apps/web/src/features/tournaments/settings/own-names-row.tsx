@@ -11,7 +11,7 @@ import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 
 type OwnNamesProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Whether players may change their own name after the start too. */
+/** Whether players may rename themselves after the start. */
 export function OwnNamesRow({ tournament, access }: OwnNamesProps) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { RoundsRow } from './rounds-row.tsx'
 
 type PlayRowsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** How it is played, until it is over: rounds, bracket, clock, tables, and who changes names. */
+/** Until the finish: rounds, bracket, clock, tables, renaming. */
 export function PlayRows({ tournament, access }: PlayRowsProps) {
   const on = { tournament, access }
   if (tournament.isCancelled || isFinished(tournament)) return null

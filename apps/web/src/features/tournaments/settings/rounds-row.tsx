@@ -17,7 +17,7 @@ type RoundsProps = { readonly tournament: Tournament; readonly access: StaffAcce
 
 const REASON_MAX_LENGTH = 300
 
-/** How many rounds are to be played: free before the start, with a reason later (STAK-14). */
+/** Freely before the start, with a reason later (STAK-14). */
 export function RoundsRow({ tournament, access }: RoundsProps) {
   const { t } = useTranslation()
   const { rules, players } = tournament

@@ -189,7 +189,7 @@ test('EVEN-4 a sheet with something unsaved in it asks before it closes, and goe
   expect(within(await question()).getByText(/^«\sHorloge des rondes\s» n’est pas enregistré\.$/)).toBeTruthy()
   const answer = async (name: string) => {
     const [button] = within(await question()).getAllByRole('button', { name })
-    // Above a sheet it takes a moment until the question is the one that hears taps.
+    // The question above a sheet takes a moment to receive taps.
     await waitFor(() => user.click(button as HTMLElement))
   }
   await answer('Continuer à modifier')
@@ -215,7 +215,7 @@ test('STAK-8 the organizer numbers the tables, leaves some out and keeps a playe
   await user.clear(tables.getByLabelText('Table'))
   await user.type(tables.getByLabelText('Table'), '3')
   await user.click(tables.getByRole('button', { name: 'Fixer la table' }))
-  // Last: the field takes the focus a frame later, from whoever types by then.
+  // Last, because the field takes the focus a frame later.
   await user.click(tables.getByRole('button', { name: 'Un numéro de plus' }))
   await user.click(tables.getByRole('button', { name: 'Enregistrer les tables' }))
   const lea = server.tournament.players.find(({ name }) => name === 'Léa')?.id

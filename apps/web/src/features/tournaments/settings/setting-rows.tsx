@@ -10,7 +10,7 @@ import { TournamentRow } from './tournament-row.tsx'
 
 type SettingRowsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Name, capacity and password until the start; how it is played until the finish; the recovery link at any time. */
+/** Name, capacity and password until the start; play settings until the finish; the recovery link always. */
 export function SettingRows({ tournament, access }: SettingRowsProps) {
   const { t } = useTranslation()
   const on = { tournament, access }

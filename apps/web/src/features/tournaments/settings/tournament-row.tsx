@@ -19,7 +19,7 @@ import { StructureField } from '../structure/structure-field.tsx'
 
 type TournamentRowProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Name, capacity and structure of a quick tournament, until the start. */
+/** Name, capacity and structure, until the start. */
 export function TournamentRow({ tournament, access }: TournamentRowProps) {
   const { t } = useTranslation()
   const { name, capacity } = tournament

@@ -43,7 +43,7 @@ type EventSettingsOptions = {
   readonly access: StaffAccess
 }
 
-/** What is being typed over the announcement, and sending it. */
+/** The edited announcement, and saving it. */
 export function useEventSettings({ tournament, announcement, access }: EventSettingsOptions) {
   const { t } = useTranslation()
   const change = useChangeEventSettings(access)
@@ -53,7 +53,7 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
   const [wish, setWish] = useState<DatesWish>('one')
   const faultsOf = useCallFaults()
   const before = draftOf(tournament, announcement)
-  // The dates first, this one with them; what is left of it afterwards is for itself alone.
+  // All dates first, including this one; the rest concerns this one alone.
   const changeDates = async (draft: Draft, scope: SeriesScope) => {
     const changed = await changeOthers.send({
       tournamentId: tournament.id,
@@ -65,7 +65,7 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
     if (!reply) return null
     const { dates, left } = report(changed.data)
     if (left !== null) notify.info({ title: left, isLasting: true })
-    // This one by itself: of it more may have changed than others take over.
+    // This one separately: more of it may have changed than others take over.
     const takeBack = async () =>
       (await undo(changed.data, 'others')) === null ? null : change.send(settingsOf(before))
     return sheet.saved({ title: t('series.saved', { dates }), takeBack })
@@ -104,7 +104,7 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
 
 const MINUTE_MS = 60_000
 
-/** What other dates take over: what was changed, and by how much this one was moved. */
+/** What other dates take over: changed values, and the shift of the date. */
 function changedIn(draft: Draft, before: Draft) {
   const { name, maxPlayers, description, location, structure } = settingsOf(draft)
   const now = momentOf(draft.start.day, draft.start.time)

@@ -2,7 +2,7 @@ import { useSeriesReport } from '../../../forms/series-report.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import { type ChangedDates, useRestoreSeries } from '../api/events/change-series.ts'
 
-/** The way back after a change of several dates; who has changed since is named, and keeps it. */
+/** Undoes a change of several dates; dates changed since are named and kept. */
 export function useSeriesUndo(tournamentId: string) {
   const restore = useRestoreSeries()
   const report = useSeriesReport()

@@ -7,15 +7,14 @@ const COLUMNS = ['round', 'table', 'player1', 'player2', 'wins1', 'wins2', 'draw
 type PairingColumn = (typeof COLUMNS)[number]
 type PairingState = 'pending' | 'contested' | 'terminated' | 'doubleLoss' | 'bye' | 'loss'
 
-/** The words of the page's language. */
+/** In the page's language. */
 export type PairingWords = {
   readonly column: (column: PairingColumn) => string
   readonly state: (state: PairingState) => string
-  /** What a table is called. */
   readonly table: (table: number) => string
 }
 
-/** Tables as rows of text below their headings, round by round; a score has a cell for each side, for "2-1" is a date to spreadsheets. */
+/** Rows with headings, by round; one score cell per side, as spreadsheets read "2-1" as a date. */
 export function pairingCells(matches: readonly Match[], names: PlayerNames, words: PairingWords): readonly string[][] {
   const inOrder = [...matches].sort((one, other) => one.round - other.round || placeOf(one) - placeOf(other))
   return [COLUMNS.map(words.column), ...inOrder.map((match) => cellsOf(match, names, words))]

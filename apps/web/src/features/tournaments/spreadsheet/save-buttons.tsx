@@ -12,7 +12,7 @@ function SaveButton({ onSave, children }: SaveButtonProps) {
       variant="quiet"
       className="-mx-2 justify-self-start px-2! text-sm! print:hidden"
       icon={<FileSpreadsheet aria-hidden="true" className="size-5" />}
-      // Whoever misses a part of the app is told by the app, which hears of it.
+      // The app reports missing chunks by itself.
       onClick={() => void onSave().catch(() => {})}
     >
       {children}
@@ -20,7 +20,7 @@ function SaveButton({ onSave, children }: SaveButtonProps) {
   )
 }
 
-/** The tables of one round, which has a name, or of all. */
+/** One round, with its name, or all. */
 export function SavePairings({ name, ...pairings }: PairingsToSave & { readonly name?: string }) {
   const { t } = useTranslation()
   const save = useSavePairings()

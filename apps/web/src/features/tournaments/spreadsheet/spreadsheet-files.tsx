@@ -7,7 +7,7 @@ import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useRoundName } from '../tournament-frame/round-name.ts'
 import { SavePairings, SaveStandings } from './save-buttons.tsx'
 
-/** Everything of a tournament that goes into a spreadsheet, newest first. */
+/** All spreadsheet exports, newest first. */
 export function SpreadsheetFiles({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)

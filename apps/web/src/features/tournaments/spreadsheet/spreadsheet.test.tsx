@@ -13,7 +13,7 @@ import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, venue } from '../testing/venue.ts'
 import { TournamentPage } from '../tournament-page/tournament-page.tsx'
 
-/** What the browser is handed as downloads, from now on. */
+/** Collects downloads from now on. */
 function downloads() {
   const saved: { readonly name: string; readonly text: Promise<string> }[] = []
   let last: Blob | null = null
@@ -30,7 +30,7 @@ function downloads() {
   return saved
 }
 
-/** With its mark, which reading as text would leave out. */
+/** With the byte order mark, which `text()` drops. */
 function textOf(content: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader()

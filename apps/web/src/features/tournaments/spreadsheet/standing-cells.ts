@@ -7,19 +7,19 @@ import type { ReachTexts } from '../standings-table/use-reach.ts'
 const COLUMNS = ['rank', 'player', 'points', 'wins', 'losses', 'draws'] as const
 type StandingColumn = (typeof COLUMNS)[number] | FigureId | 'droppedAfter' | 'reach' | 'bracket'
 
-/** The words of the page's language. */
+/** In the page's language. */
 export type StandingWords = {
   readonly column: (column: StandingColumn) => string
   readonly percent: (ratio: number) => string
-  /** How far somebody came in a bracket; null where there is none. */
+  /** Stages reached in a bracket; null without one. */
   readonly reach: ReachTexts | null
-  /** What they won and lost in it: "3-0", or nothing. */
+  /** Bracket record: "3-0", or empty. */
   readonly bracket: (row: Standing) => string
 }
 
 type Ranked = Pick<Tournament, 'players' | 'rules' | 'stages'>
 
-/** A ranking as rows of text below their headings, with every tiebreaker. */
+/** Rows with headings and all tiebreakers. */
 export function standingCells(
   standings: readonly Standing[],
   { players, rules, stages }: Ranked,

@@ -15,13 +15,13 @@ const saving = () => import('../../../ui/save-as-table.ts')
 
 export type PairingsToSave = {
   readonly code: string
-  /** Null: all of them. */
+  /** Null: all rounds. */
   readonly round: RoundNumber | null
   readonly matches: readonly Match[]
   readonly names: PlayerNames
 }
 
-/** Saves tables as a file that spreadsheets open. Its code comes with the tap. */
+/** A spreadsheet file. Loaded on tap. */
 export function useSavePairings(): (pairings: PairingsToSave) => Promise<void> {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
@@ -46,7 +46,7 @@ export type StandingsToSave = {
   readonly standings: readonly Standing[]
 }
 
-/** Saves a ranking as a file that spreadsheets open. Its code comes with the tap. */
+/** A spreadsheet file. Loaded on tap. */
 export function useSaveStandings(): (ranking: StandingsToSave) => Promise<void> {
   const { t } = useTranslation()
   const { locale } = useLanguage()
@@ -68,7 +68,7 @@ export function useSaveStandings(): (ranking: StandingsToSave) => Promise<void> 
           const record = records.get(playerId)
           return record ? bracketRecordText(record) : ''
         },
-        // With a space before the sign it would be text to spreadsheets.
+        // Spreadsheets read a space before the sign as text.
         percent: (ratio) => percents.format(ratio).replaceAll(/\s/g, ''),
       })
       saveAsTable(t('spreadsheet.standingsFile', { code: eventFileName(tournament) }), rows, locale)

@@ -14,11 +14,10 @@ import { type AcceptedInvitation, useAcceptInvitation } from '../api/own/accept-
 
 type AcceptInvitationProps = {
   readonly code: string
-  /** What stood behind the `#` of the address; empty when nothing did. */
+  /** From the fragment; empty if none. */
   readonly oneTimeCode: string
 }
 
-/** This device becomes the helper that the invitation was made for, and is told what that means. */
 export function AcceptInvitation({ code, oneTimeCode }: AcceptInvitationProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()
@@ -30,7 +29,7 @@ export function AcceptInvitation({ code, oneTimeCode }: AcceptInvitationProps) {
     .some((saved) => saved.code === code && saved.role === 'organizer')
   const { send, retry } = accept
   useEffect(() => {
-    // It would be used up, and help nobody.
+    // It would be used up in vain.
     if (hasBegun.current || oneTimeCode === '' || isOrganizer) return
     hasBegun.current = true
     void send({ code, oneTimeCode }).then(setAccepted)
@@ -82,7 +81,6 @@ function NotAccepted({ code, title, why, again }: NotAcceptedProps) {
   )
 }
 
-/** In which role, until when, with what it may do, and the way there. */
 function Welcome({ accepted }: { readonly accepted: AcceptedInvitation }) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()

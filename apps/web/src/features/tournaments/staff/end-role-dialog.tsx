@@ -8,12 +8,12 @@ import { standingOf } from './role-standing.ts'
 
 type EndRoleDialogProps = {
   readonly access: StaffAccess
-  /** Null while nobody is meant. */
+  /** Null: closed. */
   readonly member: StaffMember | null
   readonly onClose: () => void
 }
 
-/** Takes a role away; or, once it is over, has the name forgotten. Says what that does. */
+/** Ends a role; or, once it is over, deletes the name. Says what that does. */
 export function EndRoleDialog({ access, member, onClose }: EndRoleDialogProps) {
   const { t } = useTranslation()
   const revoke = useRevokeStaff(access)

@@ -8,7 +8,6 @@ import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
 
 type EndedRoleProps = { readonly tournament: Tournament; readonly ended: NonNullable<HelpingNote['ended']> }
 
-/** Why the screen of a helper shows nothing more, and what they chose that never arrived. */
 export function EndedRole({ tournament: { id, code }, ended }: EndedRoleProps) {
   const { t } = useTranslation()
   return (

@@ -17,7 +17,7 @@ type InviteDialogProps = {
   readonly onClose: () => void
 }
 
-/** Who is invited as what; then the link, once. */
+/** Name and role; then the link, once. */
 export function InviteDialog({ tournament, access, isOpen, onClose }: InviteDialogProps) {
   const { t } = useTranslation()
   const invite = useInviteStaff(access)

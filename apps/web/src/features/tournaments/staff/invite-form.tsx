@@ -15,7 +15,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import type { InvitationLink, StaffWish } from '../api/own/staff.ts'
 import { type RoleEnd, roleEnds } from './role-end.ts'
 
-/** The one that is given most comes first. */
+/** Most frequent first. */
 const ROLES = HELPER_ROLES.toReversed()
 
 type InviteFormProps = {
@@ -24,7 +24,7 @@ type InviteFormProps = {
   readonly onInvited: (link: InvitationLink) => void
 }
 
-/** In which role, with what that may do; under which name; until when. */
+/** Role with its rights, name, end. */
 export function InviteForm({ event, invite, onInvited }: InviteFormProps) {
   const { t } = useTranslation()
   const [ends] = useState(() => roleEnds(event ?? null, new Date()))

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 
 const DAY_MS = 86_400_000
 
-/** In which role this device helps here, and until when; nothing for whoever organizes. */
+/** This device's role and its end; empty for organizers. */
 export function OwnRoleLine({ tournament: { id } }: { readonly tournament: Pick<Tournament, 'id'> }) {
   const { t } = useTranslation()
   const { time, dateTime } = useFormats()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roleEnds } from './role-end.ts'
 
-/** Moments on the wall of whoever runs the test. */
+/** In the test's local time. */
 const at = (day: `${number}-${number}`, hour = '06:00') => new Date(`2030-${day}T${hour}:00`)
 const endsOf = (now: Date, event: Parameters<typeof roleEnds>[0] = null) => new Map(roleEnds(event, now))
 

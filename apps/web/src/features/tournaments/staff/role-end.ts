@@ -1,13 +1,13 @@
 const DAY_MS = 86_400_000
 const EARLY = 6
-/** What the server takes, less a day for clocks that are wrong. */
+/** The server's limit, minus a day for wrong clocks. */
 const LONGEST_DAYS = 29
 const WEEK_DAYS = 6
 
-/** When a role may end: choices that a person knows without reckoning. */
+/** Ends that need no calculation. */
 export type RoleEnd = 'tonight' | 'afterEvent' | 'week' | 'month'
 
-/** The next six in the morning on this device's wall: a day ends there, also one that went on past midnight. */
+/** The next 6 a.m. in local time: a day ends then, even one that went past midnight. */
 function nextSix(after: Date, days = 0): Date {
   const six = new Date(after)
   six.setHours(EARLY, 0, 0, 0)
@@ -17,7 +17,7 @@ function nextSix(after: Date, days = 0): Date {
 
 type Event = { readonly startsAt: string; readonly endsAt: string | null } | null
 
-/** The ends to choose from, the proposed one first: the night after the event where that is another one than tonight. */
+/** The proposed one first: the night after the event if that is not tonight. */
 export function roleEnds(event: Event, now: Date): readonly (readonly [RoleEnd, Date])[] {
   const tonight = nextSix(now)
   const afterEvent = event && nextSix(new Date(event.endsAt ?? event.startsAt))

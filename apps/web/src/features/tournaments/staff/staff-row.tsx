@@ -7,7 +7,7 @@ import { standingOf } from './role-standing.ts'
 
 type StaffRowProps = { readonly member: StaffMember; readonly onEnd: () => void }
 
-/** Somebody who was invited: in which role, whether they came, were there last, and until when. */
+/** An invited person: role, arrival, last visit, end. */
 export function StaffRow({ member, onEnd }: StaffRowProps) {
   const { t } = useTranslation()
   const lines = useLines(member)

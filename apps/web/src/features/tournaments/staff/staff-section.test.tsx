@@ -13,7 +13,7 @@ const member = (name: string, more: Partial<StaffMember> = {}): StaffMember => (
   ...more,
 })
 
-/** The organizer in front of these people. */
+/** The organizer's view of these people. */
 async function team(...staff: readonly StaffMember[]) {
   const server = await PlayedTournamentServer.start(venue(['Zoé']))
   const { tournament } = server

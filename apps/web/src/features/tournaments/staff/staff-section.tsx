@@ -13,7 +13,6 @@ import { StaffRow } from './staff-row.tsx'
 
 type StaffSectionProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Who helps, and the way to have somebody help; in the sheet of the team. */
 export function StaffSection({ tournament, access }: StaffSectionProps) {
   const { t } = useTranslation()
   const query = useStaff(access)

@@ -9,7 +9,7 @@ import { StaffSection } from './staff-section.tsx'
 
 type TeamRowProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Who helps, by name; behind it whose role is over as well, and the way to have somebody help. */
+/** Helpers by name; the sheet also shows ended roles and inviting. */
 export function TeamRow({ tournament, access }: TeamRowProps) {
   const { t } = useTranslation()
   const { list } = useFormats()

@@ -4,7 +4,7 @@ import { en } from '@tablee/messages/en'
 import { fr } from '@tablee/messages/fr'
 import { expect, test } from 'vitest'
 
-/** What a sentence calls acts that not every role may do, and some that all of them may. */
+/** A sentence's words for acts not open to all roles, and some open to all. */
 const NAMED: readonly (readonly [ActName, { readonly fr: RegExp; readonly en: RegExp }])[] = [
   ['update-score-quick-tournament', { fr: /scores/, en: /scores/ }],
   ['start-next-round', { fr: /rondes/, en: /rounds/ }],

@@ -5,12 +5,12 @@ import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useDeferredValue } from 'react'
 
-/** Through which round a ranking counts: the last complete one, as everybody sees it, or the one being played. */
+/** The last complete round, as everyone sees it, or the current one. */
 export type RankedThrough = 'complete' | 'now'
 
 const known = new WeakMap<Tournament, Map<RoundNumber, readonly Standing[]>>()
 
-/** The ranking, worked out once; once finished, the one on record. None before the first round that counts. */
+/** Computed once; the recorded ranking when finished. None before the first counted round. */
 export function liveStandings(tournament: Tournament, through: RankedThrough = 'complete'): readonly Standing[] {
   const recorded = finalStandings(tournament)
   if (recorded) return recorded
@@ -26,7 +26,7 @@ export function rankedRound(tournament: Tournament, through: RankedThrough): Rou
   return through === 'now' ? currentRound(tournament) : lastCompleteRound(tournament)
 }
 
-/** The ranking of the screen's tournament; taps go first, the ranking follows. */
+/** Deferred, so that taps go first. */
 export function useLiveStandings(tournament: Tournament, through: RankedThrough = 'complete'): readonly Standing[] {
   const deferred = useDeferredValue(tournament)
   return liveStandings(deferred, through)

@@ -2,7 +2,7 @@ import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** Of a bracket alone, whoever lost in the same round has the same places: "3-4". Elsewhere a place is a number. */
+/** In a bracket alone, losers of a round share places: "3-4". Elsewhere a number. */
 export function placeTexts(
   standings: readonly Standing[],
   { stages }: Pick<Tournament, 'stages'>,

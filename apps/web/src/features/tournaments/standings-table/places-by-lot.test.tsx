@@ -26,7 +26,7 @@ test.each([
     shown.unmount()
     return { rows: rows.length, marked }
   }
-  // Two winners and two losers, alike in every figure.
+  // Two winners and two losers, equal in every figure.
   expect((await show(over)).marked).toBe(4)
   expect((await show(running)).marked).toBe(0)
 })

@@ -8,7 +8,7 @@ const known = new WeakMap<readonly Standing[], ReadonlySet<PlayerId>>()
 
 type Ranked = Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot' | 'stages' | 'rounds' | 'phase' | 'penalties'>
 
-/** Whose final place among equals was drawn by lot; nobody's while it runs, for equals share a place until the end. */
+/** Players whose final place was drawn by lot; none while running, as ties share a place until the end. */
 export function placesByLot(tournament: Ranked): ReadonlySet<PlayerId> {
   const standings = finalStandings(tournament)
   if (standings === null) return NOBODY

@@ -9,12 +9,12 @@ export function recordText({ matchesWon, matchesPlayed, matchesDrawn }: Standing
   return `${matchesWon}-${matchesPlayed - matchesWon - matchesDrawn}-${matchesDrawn}`
 }
 
-/** Of a bracket, where nothing is drawn: "3-0". */
+/** Without draws: "3-0". */
 export function bracketRecordText({ won, lost }: BracketRecord): string {
   return `${won}-${lost}`
 }
 
-/** All matches together, without draws where there was none: "8-0", "5-2-1". */
+/** All matches, omitting zero draws: "8-0", "5-2-1". */
 export function wholeRecordText(row: Standing, inBracket: BracketRecord | undefined): string {
   const { matchesWon, matchesPlayed, matchesDrawn } = row
   const { won, lost } = inBracket ?? { won: 0, lost: 0 }
@@ -24,7 +24,7 @@ export function wholeRecordText(row: Standing, inBracket: BracketRecord | undefi
 
 type InBracket = Pick<Tournament, 'stages' | 'rounds' | 'matches'>
 
-/** The record of a row; who played a bracket after the rounds has its wins and losses apart: "5-0-0, puis 3-0". */
+/** A bracket's record is separate: "5-0-0, puis 3-0". */
 export function useRecordText(tournament: InBracket, through: RoundNumber): (row: Standing) => string {
   const { t } = useTranslation()
   return useMemo(() => {

@@ -6,7 +6,6 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 
-/** What the deck of each player is called. */
 export type DeckNames = ReadonlyMap<string, string>
 
 type NameAndNote = { readonly name: string; readonly note?: string; readonly isDropped: boolean }
@@ -20,7 +19,7 @@ export function useNames({ players, penalties }: Pick<Tournament, 'players' | 'p
       const isDropped = player !== undefined && player.droppedAfter !== null
       const note = [
         playerId === own ? t('tournament.players.you') : '',
-        // Whoever was sent away did not leave.
+        // A disqualified player did not leave.
         isDropped && !isDisqualified({ penalties }, playerId) ? t('tournament.players.dropped') : '',
       ]
         .filter(Boolean)
@@ -31,12 +30,12 @@ export function useNames({ players, penalties }: Pick<Tournament, 'players' | 'p
 }
 
 type NameAndRecordProps = NameAndNote & {
-  /** Null where it stands in the line below. */
+  /** Null if it is in the line below. */
   readonly record: string | null
   readonly isNarrow: boolean
 }
 
-/** On narrow screens a note would leave no room for the name, which takes two lines at most: it is struck through, or marked as one's own. */
+/** On narrow screens a note would take the room of the name, which has up to two lines: it is struck through or highlighted. */
 export function NameAndRecord({ record, name, note, isDropped, isNarrow }: NameAndRecordProps) {
   return (
     <span className="flex items-baseline gap-x-2 large-text:flex-wrap">
@@ -71,7 +70,7 @@ type ReachLineProps = {
   readonly isNarrow: boolean
 }
 
-/** How far somebody came in the cut, which is what their place is made of, before what they did in the rounds. */
+/** The stage reached in the cut, which determines the place, then the record in the rounds. */
 export function ReachLine({ reach, record, isNarrow }: ReachLineProps) {
   return (
     <span className="flex flex-wrap gap-x-2 text-sm font-normal">
@@ -83,7 +82,7 @@ export function ReachLine({ reach, record, isNarrow }: ReachLineProps) {
   )
 }
 
-/** The place among equals is not earned. */
+/** This place among ties was drawn by lot. */
 export function ByLot() {
   const { t } = useTranslation()
   return <span className="block text-sm font-normal text-muted">{t('tournament.standings.byLot')}</span>

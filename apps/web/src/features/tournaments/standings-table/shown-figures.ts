@@ -10,7 +10,7 @@ type Figure = {
   readonly of: (row: Standing) => number
 }
 
-/** The ratios of the ranking, in the order in which they are read. */
+/** Ratios in reading order. */
 export function figuresOf({ gameWin }: Tournament['rules']): readonly Figure[] {
   return [
     { id: 'winRate', of: (row) => row.winRate },
@@ -22,7 +22,7 @@ export function figuresOf({ gameWin }: Tournament['rules']): readonly Figure[] {
 
 const SPECIFIED: readonly FigureId[] = ['winRate', 'gw', 'ogw', 'oomw', 'omw']
 
-/** The same in the order of the specification, which the staff of an event knows from its list of columns. */
+/** In the specification's order, known to event staff. */
 export function inSpecifiedOrder(figures: readonly Figure[]): readonly Figure[] {
   return figures.toSorted((one, other) => SPECIFIED.indexOf(one.id) - SPECIFIED.indexOf(other.id))
 }
@@ -34,7 +34,7 @@ const TIEBREAKERS: Readonly<Partial<Record<FigureId, Tiebreaker>>> = {
   oomw: 'opponents-opponent-match-win',
 }
 
-/** Which of the tiebreakers of the rules it is, counted from 1; null for what breaks no tie. */
+/** Its number among the rules' tiebreakers, from 1; null if it is none. */
 export function tiebreakerPlace({ tiebreakers }: Tournament['rules'], id: FigureId): number | null {
   const tiebreaker = TIEBREAKERS[id]
   const place = tiebreaker === undefined ? -1 : tiebreakers.indexOf(tiebreaker)
@@ -43,7 +43,7 @@ export function tiebreakerPlace({ tiebreakers }: Tournament['rules'], id: Figure
 
 const shown = new WeakMap<Tournament['rules'], { readonly all: readonly Figure[]; readonly own: readonly Figure[] }>()
 
-/** Where everybody meets everybody, the averages of opponents say nothing. */
+/** In a round robin the opponents' averages mean nothing. */
 export function shownFigures(tournament: Pick<Tournament, 'rules' | 'stages'>): readonly Figure[] {
   const { rules } = tournament
   const all = shown.get(rules)?.all ?? figuresOf(rules)

@@ -18,7 +18,7 @@ const two = (tournament: Tournament) => {
 
 type Explained = { readonly language?: 'fr' | 'en'; readonly who?: PlayerId | undefined }
 
-/** Opens the row of the first one, or of somebody else. */
+/** Opens the first row, or another. */
 async function explain(tournament: Tournament, { language = 'fr', who }: Explained = {}) {
   const standings = computeStandings({ ...tournament, throughRound: 2 })
   const table = (

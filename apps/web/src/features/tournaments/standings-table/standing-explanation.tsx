@@ -18,7 +18,7 @@ export type StandingExplanationProps = {
   readonly through: RoundNumber
 }
 
-/** How a row of the ranking came about, in sentences: each round, and each opponent's share in the tiebreakers (NONE-4). */
+/** A row explained: each round, and each opponent's share in the tiebreakers (NONE-4). */
 export function StandingExplanation({ tournament, player, through }: StandingExplanationProps) {
   const { t } = useTranslation()
   const explanation = useMemo(
@@ -79,7 +79,7 @@ function RoundSentence({ round, names }: { readonly round: CountedRound; readonl
   return t(`tournament.explain.round.${outcome.kind}`, { ...number, name: names.get(opponent) ?? '', score })
 }
 
-/** Later losses count for more; what the number is taken from is said with it. */
+/** Later losses weigh more; includes the calculation. */
 function RoundsLostPart({ rounds }: { readonly rounds: readonly RoundNumber[] }) {
   const { t } = useTranslation()
   const sum = rounds.reduce((total, round) => total + round * round, 0)
@@ -101,7 +101,7 @@ type MeetingsPartProps = {
   readonly names: Names
 }
 
-/** What told the player apart from those with as many points, question by question. */
+/** What separates the player from others with equal points, step by step. */
 function MeetingsPart({ meetings: { steps, sharedWith }, player, names }: MeetingsPartProps) {
   const { t } = useTranslation()
   const { list } = useFormats()
@@ -127,7 +127,7 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0'
 }
 
-/** Under which words of the standings a figure is known. */
+/** The figures' names in the standings. */
 export const FIGURE_LABELS = {
   'opponent-match-win': 'omw',
   'game-win': 'gw',
@@ -169,7 +169,7 @@ function FigurePart({ figure, names, rules }: FigurePartProps) {
 
 type ShareSentenceProps = { readonly share: CountedShare } & Pick<FigurePartProps, 'figure' | 'rules'>
 
-/** "4 points sur 9, soit 44,4 %", and what the rules make of it. */
+/** "4 points sur 9, soit 44,4 %", and the rules' effect on it. */
 function ShareSentence({ share, figure, rules }: ShareSentenceProps) {
   const { t } = useTranslation()
   const { percent } = useFormats()
@@ -178,7 +178,7 @@ function ShareSentence({ share, figure, rules }: ShareSentenceProps) {
   if (earned === null) return bound ? t('tournament.explain.nothingPlayed', { result }) : result
   const [won, of] = earned
   const share100 = percent(of === 0 ? 0 : won / of)
-  // Where wins are weighed, the two numbers would say less than the percentage.
+  // Where wins are weighted, the two numbers say less than the percentage.
   const isCounted = figure.figure === 'opponent-match-win' && rules.matchWin.kind === 'wins'
   const sentence = isCounted ? share100 : t('tournament.explain.share', { won, of, share: share100 })
   return bound ? t(`tournament.explain.${bound}`, { share: sentence, result }) : sentence

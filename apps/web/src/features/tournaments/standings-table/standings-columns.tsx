@@ -29,7 +29,7 @@ type AloneRows = StandingsRows & { readonly standings: readonly Standing[] }
 
 const NO_PLACE = '–'
 
-/** The ranking of a bracket alone: who came how far; null where points rank as well. */
+/** For a bracket alone: stages reached; null where points rank too. */
 export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>[] | null {
   const { standings, tournament, own, isNarrow, decks, reach } = rows
   const { t } = useTranslation()
@@ -83,7 +83,7 @@ export function useStandingsColumns(rows: ColumnsProps) {
     const always: readonly TableColumn<Standing>[] = [
       {
         id: 'rank',
-        // Where a row has room for little more than the name, the place needs no word above it.
+        // Where a row is mostly the name, the place needs no heading.
         header: <span className="max-sm:sr-only">{t('tournament.standings.rank')}</span>,
         align: 'end',
         cell: (row) => (reach?.hasPlace(row) === false ? NO_PLACE : row.rank),
@@ -118,7 +118,7 @@ export function useStandingsColumns(rows: ColumnsProps) {
   }, [figures, player, recordOf, reach, isNarrow, isForStaff, rules, t, percent])
 }
 
-/** Who stands there, and what makes the place where points do not. */
+/** The name, and the stage where points do not rank. */
 function usePlayerColumn(rows: StandingsRows): TableColumn<Standing> {
   const { tournament, through, own, isNarrow, decks, reach } = rows
   const { t } = useTranslation()
@@ -146,7 +146,7 @@ function usePlayerColumn(rows: StandingsRows): TableColumn<Standing> {
   )
 }
 
-/** "OMW, 1er départage": in another order than they are asked, the columns would say something else. */
+/** "OMW, 1er départage": shown because the columns are in another order. */
 function FigureHead({ id, place }: { readonly id: FigureId; readonly place: number | null }) {
   const { t } = useTranslation()
   const ordinal = useOrdinal()

@@ -6,7 +6,7 @@ import { createTranslator } from '../../../language/create-translator.ts'
 import { LanguageProvider } from '../../../language/language-provider.tsx'
 import { StandingsTable } from './standings-table.tsx'
 
-/** Every figure differs from every other, so that none can stand under another's heading. */
+/** All figures differ, so that none can be under another's heading. */
 const ROW = {
   ...{ rank: 1, playerId: playerId('p1'), points: 11, matchesWon: 3, matchesPlayed: 6, matchesDrawn: 2 },
   ...{ winRate: 0.412, opponentMatchWin: 0.523, gameWin: 0.634, opponentGameWin: 0.745 },
@@ -14,7 +14,6 @@ const ROW = {
 
 type Shown = { readonly game?: 'magic' | 'pokemon'; readonly isNarrow?: boolean }
 
-/** The figures by the heading they stand under, and those that a tap on the name shows. */
 async function showRow({ game = 'magic', isNarrow = false }: Shown = {}) {
   const tournament = { ...aTournamentOf(1), rules: rulePackFor(game) }
   render(

@@ -19,20 +19,20 @@ type StandingsTableProps = {
   readonly caption: string
   readonly standings: readonly Standing[]
   readonly tournament: Tournament
-  /** The last round that counts. */
+  /** The last round counted. */
   readonly through: RoundNumber
   readonly own: PlayerId | null
-  /** The table stands in a narrow column, however wide the screen is. */
+  /** In a narrow column, whatever the screen's width. */
   readonly isNarrow?: boolean
   readonly decks?: DeckNames | null
-  /** On the screen of an event's staff: columns in the order of the specification, each tiebreaker with its place among them. */
+  /** For event staff: columns in the specification's order, tiebreakers numbered. */
   readonly isForStaff?: boolean
 }
 
-/** Longer rankings open folded: the first ones, and one's own place. */
+/** Longer rankings are collapsed to the first rows and one's own. */
 export const SHOWN_FIRST = 24
 
-/** The ranking; on narrow screens a row is one line, and a tap on the name opens its tiebreakers beneath. */
+/** On narrow screens a row is one line; tapping the name opens its tiebreakers. */
 export const StandingsTable = memo(function StandingsTable(props: StandingsTableProps) {
   const { caption, standings, tournament, through, own, isNarrow = false, decks = null, isForStaff = false } = props
   const { t } = useTranslation()
@@ -84,7 +84,7 @@ function Legend({ tournament, isCut, isAlone }: LegendProps) {
 
 const standingExplanation = later(async () => (await import('./standing-explanation.tsx')).StandingExplanation)
 
-/** What a tap on a name opens: the figures that have no column here, and how all of them came about. */
+/** Shown by tapping a name: figures without a column here, and how they came about. */
 function useStandingsDetail({ tournament, through, own, isNarrow, decks }: StandingsRows) {
   const { t } = useTranslation()
   const { percent } = useFormats()

@@ -2,7 +2,7 @@ import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 
-/** What a player is told of the own place in the end. */
+/** A player's final place in words. */
 export function useEndText(standings: readonly Standing[]): (row: Standing) => string {
   const { t } = useTranslation()
   const ordinal = useOrdinal()

@@ -15,21 +15,21 @@ type T = ReturnType<typeof useTranslation>['t']
 type Row = Pick<Standing, 'playerId'>
 
 export type ReachTexts = {
-  /** "Demi-finale", "En finale"; null for whoever is ranked by points. */
+  /** "Demi-finale", "En finale"; null if ranked by points. */
   readonly of: (row: Row) => string | null
-  /** Left out of the ranking by the rules: disqualified. */
+  /** Disqualified: left out of the ranking by the rules. */
   readonly isUnranked: (row: Row) => boolean
-  /** No number stands for them, nor for who may still come further. */
+  /** False for them, and for those who may still advance. */
   readonly hasPlace: (row: Row) => boolean
-  /** The ranking with those whom the rules leave out of it, where the place of each would stand. */
+  /** The ranking with unranked players where their places would be. */
   readonly withUnranked: (standings: readonly Standing[]) => readonly Standing[]
-  /** Nothing else ranks anybody. */
+  /** Nothing else determines places. */
   readonly isAlone: boolean
 }
 
 const STILL_PLAYING: ReadonlySet<Reach['kind'] | undefined> = new Set(['in', 'for-third'])
 
-/** How far everybody of a bracket came, in words; null where none has begun. */
+/** Stages reached in a bracket, in words; null without one. */
 export function useReach(tournament: InBracket, through: RoundNumber): ReachTexts | null {
   const { t } = useTranslation()
   return useMemo(() => reachTexts(tournament, through, t), [tournament, through, t])

@@ -5,7 +5,6 @@ import { useTranslation } from '../../../language/use-translation.ts'
 
 type LeftMatchesNoteProps = { readonly tournament: Pick<Tournament, 'players' | 'stages'> }
 
-/** Below the standings of a round robin: who left it, and what became of their matches. */
 export function LeftMatchesNote({ tournament }: LeftMatchesNoteProps) {
   const { t } = useTranslation()
   const formats = useFormats()

@@ -14,7 +14,7 @@ import { showScreen } from '../testing/show-screen.tsx'
 import { ORGANIZER_SECRET, venue } from '../testing/venue.ts'
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
 
-/** Alice beats Bruno, Bruno beats Chloé, Chloé beats Alice; everybody beats David. */
+/** A cycle of Alice, Bruno and Chloé; all beat David. */
 const LOSERS: Readonly<Record<string, string>> = { Alice: 'Bruno', Bruno: 'Chloé', Chloé: 'Alice' }
 
 function played(tournament: Tournament): Tournament {
@@ -50,7 +50,7 @@ test('STAK-9 three who share the first place are told so, and nobody is named th
   expect(await screen.findByRole('heading', { name: '3 ex æquo à la première place' })).toBeTruthy()
   expect(screen.queryByText(/remporte/)).toBeNull()
   const podium = within(screen.getByRole('region', { name: '3 ex æquo à la première place' })).getAllByRole('listitem')
-  // All of them on the first step.
+  // All on the first step.
   expect(texts(podium)[0]?.slice(0, 3)).toBe('1er')
   for (const name of ['Alice', 'Bruno', 'Chloé']) expect(texts(podium)[0]).toContain(name)
   expect(screen.queryByRole('columnheader', { name: 'OMW' })).toBeNull()

@@ -8,7 +8,6 @@ type StructureFieldProps = {
   readonly disabled?: boolean
 }
 
-/** Swiss rounds, single elimination or round robin, and what the chosen one means. */
 export function StructureField({ value, onChange, disabled = false }: StructureFieldProps) {
   const { t } = useTranslation()
   return (

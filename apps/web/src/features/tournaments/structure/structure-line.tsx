@@ -3,7 +3,7 @@ import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 
-/** What is played where it is no Swiss tournament, and until the start what that means. */
+/** For other than Swiss: the name, and until the start an explanation. */
 export function StructureLine({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const structure = structureOf(tournament)

@@ -89,7 +89,7 @@ test('STAK-9 the ranking of a bracket alone says how far everybody came, and no 
   expect(rows[4]).toContain('Quart')
   expect(document.body.textContent).not.toMatch(/\d+\spoints?/)
   const steps = within(screen.getByRole('region', { name: / remporte le tournoi$/ })).getAllByRole('listitem')
-  // Both who lost the semi-finals stand on the third step.
+  // Both semifinal losers are on the third step.
   expect(steps.map(({ textContent }) => textContent?.replaceAll(/Joueuse \d/g, ' '))).toEqual([
     expect.stringMatching(/^1er Victoire · [23]-0$/),
     expect.stringMatching(/^2e Finaliste · [12]-1$/),

@@ -6,11 +6,11 @@ import { roundCount } from '../tournament-frame/round-count.ts'
 
 type StartNote = {
   readonly canStart: boolean
-  /** Null where the page has words of its own for it: Swiss rounds. */
+  /** Null for Swiss rounds: the page has its own words. */
   readonly note: string | null
 }
 
-/** Whether so many can begin, and what they begin, or what to do first. */
+/** Whether this number can start, and what, or what to do first. */
 export function useStartNote(tournament: Tournament, count: number): StartNote {
   const { t } = useTranslation()
   const fault = sizeFault(tournament, count)

@@ -1,7 +1,7 @@
 import type { Structure } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 
-/** What is named beside a format: null for Swiss rounds, which is what everybody expects. */
+/** Next to a format; null for Swiss rounds, the default. */
 export function useStructureName(): (structure: Structure | undefined) => string | null {
   const { t } = useTranslation()
   return (structure = 'swiss') => (structure === 'swiss' ? null : t(`structure.names.${structure}`))

@@ -18,7 +18,7 @@ type FixedTableFormProps = {
   readonly onDone: () => void
 }
 
-/** At which table this player stays from the next round on; the rest of the plan stays as it is (STAK-8). */
+/** The player's table from the next round on; the rest of the plan stays (STAK-8). */
 export function FixedTableForm({ tournament, access, player, onBack, onDone }: FixedTableFormProps) {
   const { t } = useTranslation()
   const act = usePlanTables(access)

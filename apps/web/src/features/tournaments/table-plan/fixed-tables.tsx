@@ -12,7 +12,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 type Fixed = TablePlan['fixed']
 
 type FixedTablesProps = {
-  /** As it is typed beside. */
+  /** As typed in the form. */
   readonly prefix: string
   readonly players: readonly Player[]
   readonly leftOut: readonly number[]
@@ -20,7 +20,6 @@ type FixedTablesProps = {
   readonly onChange: (fixed: Fixed) => void
 }
 
-/** Who stays at one table, and where; saved with the rest of the form. */
 export function FixedTables({ players, prefix, leftOut, value, onChange }: FixedTablesProps) {
   const { t } = useTranslation()
   const titleId = useId()

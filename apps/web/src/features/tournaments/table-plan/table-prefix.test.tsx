@@ -19,7 +19,7 @@ import { Wall } from '../wall/wall.tsx'
 
 const EIGHTEEN = Array.from({ length: 18 }, (_, index) => `Joueur ${index + 1}`)
 
-/** A first round at tables B1, B2 … */
+/** Round 1 at tables B1, B2 … */
 function pairedAt(prefix: string, names: readonly string[] = EIGHTEEN): Tournament {
   const waiting = venue(names, { capacity: 18 })
   return started(after(waiting, planTables(waiting, { ...TABLES_FROM_ONE, prefix })))
@@ -114,7 +114,7 @@ test('STAK-8 every sheet of paper names the tables with the prefix', async () =>
     },
   )
   expect(await screen.findByRole('heading', { name: 'Table B2' })).toBeTruthy()
-  // Twice by name, once by table, once in the round to come.
+  // Twice by name, once by table, once for the next round.
   expect(screen.getAllByText('B2')).toHaveLength(4)
 })
 

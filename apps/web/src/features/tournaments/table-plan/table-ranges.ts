@@ -1,6 +1,6 @@
 import { isTableNumber, MOST_TABLES_LEFT_OUT } from '@tablee/domain/tournaments/tables/table-plan'
 
-/** `3, 7-9` for 3, 7, 8 and 9, in order. */
+/** `3, 7-9` for 3, 7, 8 and 9. */
 export function writeRanges(tables: readonly number[]): string {
   const ranges: (readonly [number, number])[] = []
   for (const table of tables) {
@@ -11,7 +11,7 @@ export function writeRanges(tables: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ')
 }
 
-/** The way back, whatever stands between the numbers; null for what names no tables. */
+/** Any separators; null if it names no tables. */
 export function readRanges(typed: string): readonly number[] | null {
   const parts = typed
     .replace(/\s*[-–—]\s*/g, '-')

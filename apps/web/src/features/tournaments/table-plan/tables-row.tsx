@@ -32,7 +32,7 @@ type Typed = {
   readonly isDrawn: boolean
 }
 
-/** The numbers of the tables, from the next round on (STAK-8). */
+/** Table numbers from the next round on (STAK-8). */
 export function TablesRow({ tournament, access }: TablesProps) {
   const { t } = useTranslation()
   return (
@@ -121,7 +121,7 @@ function planOf({ prefix, first, leftOut, fixed, isDrawn }: Typed): TablePlan | 
   return { prefix: prefix.trim(), first, leftOut: without, fixed, order: isDrawn ? 'random' : 'rank' }
 }
 
-/** The tables that so many players need, and what else is planned about them: "1 à 20, sans 5, 2 fixes". */
+/** The tables needed for this many players, and the plan: "1 à 20, sans 5, 2 fixes". */
 function useTablePlanText({ tablePlan, players }: Pick<Tournament, 'tablePlan' | 'players'>): string {
   const { t } = useTranslation()
   const { leftOut, order } = tablePlan

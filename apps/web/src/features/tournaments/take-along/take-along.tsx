@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useTakeAlong } from '../api/own/kept-tournaments.ts'
 
-/** Asks whoever signed in whether this device's quick tournaments are to be in the account; nothing where all are. */
+/** Empty if all are in the account. */
 export function TakeAlong() {
   const account = useSignedInAccount()
   return account === null ? null : <Offer account={account} />

@@ -25,7 +25,7 @@ function clockActOf(input: Input, now: Date) {
   return { now, round: roundNumber as number, minutes: minutes as number, matchId: matchId as MatchId }
 }
 
-/** What a server decides about the clock of a round, by its own time; nothing for calls that are about something else. */
+/** A server's decision about a round's clock, by its own time; nothing for other calls. */
 export function clockDecision(id: string, now: Date) {
   const decide = DECISIONS[id]
   return decide && ((tournament: Tournament, input: Input) => decide(tournament, clockActOf(input, now)))

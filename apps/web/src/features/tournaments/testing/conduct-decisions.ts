@@ -5,7 +5,7 @@ import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
 
 type Journal = readonly Change[]
 
-/** Takes a penalty back: the match stands as the journal says it stood before. */
+/** Restores the match to its state in the journal. */
 export function penaltyTakenBack(
   tournament: Tournament,
   journal: Journal,
@@ -17,7 +17,7 @@ export function penaltyTakenBack(
   return takeBackPenalty(tournament, { kept, before, by: 'organizer' })
 }
 
-/** The history as the staff reads it, the latest first; warnings stand in the journal alone. */
+/** For the staff, latest first; warnings are only in the journal. */
 export function toldConduct(journal: Journal, reasons: ReadonlyMap<string, string>): readonly object[] {
   const takenBack = new Set(
     journal.flatMap((change) => (change.kind === 'penalty_taken_back' ? [change.penaltyId] : [])),

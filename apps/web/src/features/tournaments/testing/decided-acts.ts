@@ -44,7 +44,6 @@ import type {
 import { publicIdOf } from '../../../device-storage/secret.ts'
 
 type Input = Record<string, unknown>
-/** What lies on each table. */
 export const TABLE_TOKEN = 'token-of-a-table'
 
 type Decide = (tournament: Tournament, input: Input, shown: ShownPassword) => Outcome<readonly Change[]>
@@ -79,7 +78,7 @@ const seenOf = (value: unknown): SeenPairing => {
   return { pairing: pairingOf(value), result: result === null || result === 'contested' ? result : scoreOf(result) }
 }
 
-/** The settings that a document's new attributes mean. */
+/** From a document's new attributes. */
 export const settingsOf = (data: Input): NewSettings => ({
   name: data.name as string,
   capacity: data.maxPlayers as number | null,
@@ -110,7 +109,6 @@ export const joinOf = (input: Input, password: ShownPassword): Join => ({
   password,
 })
 
-/** What the domain decides, by the call that asks for it. */
 export const ACTS: Readonly<Record<string, Decide>> = {
   'join-quick-tournament': (tournament, input, password) => joinTournament(tournament, joinOf(input, password)),
   'add-anonymous-player': (tournament, input) =>
@@ -156,7 +154,7 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       score: input.score === undefined ? null : scoreOf(input.score),
       contest: input.contest === true,
     }),
-  /** Everybody's characters are CCC and DDD, in the order of their seats. */
+  /** Everyone's characters are CCC and DDD, by seat. */
   'report-at-table': (tournament, input) =>
     reportAtTable(
       whole(tournament),

@@ -9,7 +9,7 @@ import { venue } from './venue.ts'
 
 export const NAMES = ['Zoé', 'Max', 'Léa', 'Inès', 'Hugo', 'Nora', 'Paul', 'Elsa']
 
-/** Whoever is named first in `NAMES` wins. */
+/** The one listed first in `NAMES` wins. */
 export function played(tournament: Tournament): Tournament {
   return openMatches(tournament).reduce((state, match) => {
     const [one, other] = pairOf(match)
@@ -23,7 +23,6 @@ export const next = (tournament: Tournament) =>
   after(tournament, startNextRound(tournament, { seed: 'next', wished: null }))
 export const finished = (tournament: Tournament) => after(tournament, finishTournament(tournament))
 
-/** Three rounds and a cut of four, whose final is paired. */
 export function inFinal(): Tournament {
   const swiss = played(next(played(next(played(started(venue(NAMES)))))))
   const semis = after(swiss, startCut(swiss, { wish: { by: 'size', size: 4 }, afterRound: 3, seed: 'cut' }))

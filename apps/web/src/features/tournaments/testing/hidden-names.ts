@@ -3,7 +3,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { type HiddenName, hideName, playerNumber, showName } from '@tablee/domain/tournaments/players/hide-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** The names that the organizer hides, beside the tournament as on the server. */
+/** Stored separately, as on the server. */
 export class HiddenNames {
   #kept: readonly HiddenName[] = []
 

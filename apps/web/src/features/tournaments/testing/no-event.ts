@@ -1,7 +1,6 @@
 import type { DashboardPlaces } from '../player-dashboard/player-dashboard.tsx'
 import type { EventPlaces } from '../tournament-page/event-places.ts'
 
-/** Nothing in the places that registrations fill. */
 export const NO_EVENT: EventPlaces & DashboardPlaces = {
   ownLine: (_, otherwise) => otherwise,
   ownRegistration: (_, otherwise) => otherwise,

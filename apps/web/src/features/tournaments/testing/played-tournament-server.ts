@@ -40,7 +40,7 @@ import { tournamentDocumentOf } from './tournament-document-of.ts'
 type Input = Record<string, unknown>
 type Envelope = { readonly body: string; readonly answer?: unknown }
 
-/** Asked by screens and sheets whatever is done on them. */
+/** Requested by screens on their own. */
 const BESIDE: ReadonlySet<string> = new Set([
   'get-hidden-names',
   'get-conduct',
@@ -50,31 +50,30 @@ const BESIDE: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A server with one tournament: it decides with the domain, answers in the shapes of the contract and tells the live
- * channel, so that screens are tested against the rules of play and not against canned answers.
+ * A server with one tournament: decides with the domain, answers in contract shapes and feeds the live channel, so that screens are tested
+ * against the rules of play.
  */
 export class PlayedTournamentServer {
   readonly local: LocalServer
   readonly calls: { readonly id: string; readonly input: Input }[] = []
   tournament: Tournament
   sequence: number
-  /** What stood of each match before the latest word on it. */
+  /** Each match before its latest change. */
   readonly #before = new Map<MatchId, WholeMatchState>()
   readonly #journal: Change[] = []
-  /** What the staff gave as the reason, by player. */
+  /** Reasons given by the staff, by player. */
   readonly reasons = new Map<string, string>()
-  /** The answer to the next call gets lost after the work was done. */
+  /** The next call succeeds, but its answer is lost. */
   isLosingAnswers = false
-  /** Phones hear of what happens. */
+  /** Notifies phones. */
   isTelling = true
-  /** A server that answers the whole tournament to every act. */
+  /** A server that answers every act with the whole tournament. */
   isOld = false
   readonly #hidden = new HiddenNames()
-  /** Answers to calls that are not about the tournament itself, by their id. */
+  /** Answers to calls not about the tournament itself, by id. */
   readonly others = new Map<string, (input: Input) => Answer>()
-  /** What people join with; null: anything. */
+  /** For joining; null: any. */
   password: string | null = null
-  /** Those who wait for a seat, in order. */
   queue: readonly Join[] = []
   readonly #done = new Set<unknown>()
 
@@ -89,7 +88,7 @@ export class PlayedTournamentServer {
     local.answer((request) => this.#answer(request))
   }
 
-  /** Something happens at the venue: another phone, the organizer. */
+  /** Something happens on another device. */
   happens(outcome: Outcome<readonly Change[]>): readonly WrittenChange[] | null {
     if (!outcome.accepted) throw new Error(outcome.refusal.code)
     if (outcome.value.length === 0) return null
@@ -111,7 +110,7 @@ export class PlayedTournamentServer {
     return told
   }
 
-  /** Phones hear nothing from here on; the first that listens has compared its state with the server's by then. */
+  /** Silences phones once the first listener has compared its state. */
   async fallsSilent(): Promise<void> {
     const isCompared = () => this.local.requests.some(({ path }) => path.includes('"liveSequence"'))
     await vi.waitUntil(isCompared, { timeout: 5_000 })
@@ -127,7 +126,7 @@ export class PlayedTournamentServer {
     return this.queue.map(({ publicId }) => publicId)
   }
 
-  /** Somebody whom the full tournament refused takes a place, or keeps the one they have. */
+  /** Somebody refused by a full tournament queues, or keeps their place. */
   #waitFor(join: Join): Answer {
     const allowed = waitForSeat(join, this.queue)
     if (!allowed.accepted) return refusedAnswer(allowed.refusal.code)
@@ -138,7 +137,6 @@ export class PlayedTournamentServer {
     return executed(200, { success: true, tournament: this.document(), player: null, waiting })
   }
 
-  /** What a typed password amounts to. */
   shown(typed: unknown): ShownPassword {
     if (typed === undefined || typed === null || typed === '') return undefined
     return typed === this.password ? 'right' : 'wrong'
@@ -261,7 +259,7 @@ function refusedAnswer(code: RefusalCode): Answer {
   return executed(409, { success: false, reason: code, message: fr.refusals[code] })
 }
 
-/** What the device sent to functions, whoever answered. */
+/** Inputs sent to functions, whoever answered. */
 export function sentInputs({ local }: Pick<PlayedTournamentServer, 'local'>): readonly Record<string, string>[] {
   return local.requests.flatMap(({ method, body }) =>
     method === 'POST' ? [JSON.parse((body as { body: string }).body)] : [],

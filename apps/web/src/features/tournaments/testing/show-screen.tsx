@@ -15,15 +15,14 @@ import type { PlayedTournamentServer } from './played-tournament-server.ts'
 
 export type Screen = {
   readonly server: PlayedTournamentServer
-  /** What this device can prove, by tournament id. */
+  /** Proofs of this device by tournament id. */
   readonly organizer?: string
   readonly player?: string
   readonly language?: Language
-  /** What this device has kept from before; else it is a new one. */
+  /** Stored earlier; a new device by default. */
   readonly kept?: DeviceStorage
 }
 
-/** One device in front of one screen, talking to a real server on this machine. */
 export async function showScreen(
   screen: ReactNode,
   { server, organizer, player, language = 'fr', kept: before }: Screen,

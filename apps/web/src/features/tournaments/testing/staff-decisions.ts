@@ -8,7 +8,7 @@ import type { PublicId, Tournament } from '@tablee/domain/tournaments/tournament
 
 const organizer = { publicId: 'organizer' as PublicId, role: 'organizer', holderId: '', label: null } as const
 
-/** How the table decides a call of the staff that is its act; null for every other call. */
+/** A staff call's decision from the table of acts; null for other calls. */
 export function staffDecision(id: string, at: Date) {
   if (!Object.hasOwn(STAFF_ACTS, id)) return null
   return (tournament: Tournament, input: object): Outcome<readonly Change[]> => {

@@ -7,7 +7,7 @@ import { publicIdOf } from '../../../device-storage/secret.ts'
 import type { TableCodes } from '../api/results/table-codes.ts'
 import { TABLE_TOKEN } from './decided-acts.ts'
 
-/** What a server tells of codes: everything to the staff, to a player the own characters. */
+/** All codes for the staff, own characters for a player. */
 export function tableCodesOf(tournament: Tournament, { playerId }: Record<string, unknown>): TableCodes {
   const own = tournament.players.find(({ publicId }) => publicId === publicIdOf(String(playerId)))
   const isStaff = playerId === undefined

@@ -4,7 +4,6 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 const SOME_DAY = '2030-01-31T18:00:00.000Z'
 
-/** The document of a tournament after so many acts. */
 export function tournamentDocumentOf(tournament: Tournament, sequence: number): TournamentDocument {
   return writeTournamentDocument({ tournament, sequence, createdAt: SOME_DAY, updatedAt: SOME_DAY })
 }

@@ -4,13 +4,13 @@ import { after, anEmptyTournament, playerId } from '@tablee/domain/tournaments/t
 import type { Meeting, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { publicIdOf } from '../../../device-storage/secret.ts'
 
-/** The secret that the device of a player of `venue` holds. */
+/** Held by a device of `venue`'s player. */
 export const secretOf = (number: number) => `secret-of-player-${number}`
 export const ORGANIZER_SECRET = 'secret-of-the-organizer'
 
 const asPublicId = (secret: string) => publicIdOf(secret) as PublicId
 
-/** A tournament that has not started, with players p1, p2 … on devices that hold `secretOf(1)`, `secretOf(2)` … */
+/** Not started, with players p1, p2 … on devices with `secretOf(1)`, `secretOf(2)` … */
 export function venue(names: readonly string[], { capacity = 8 }: { readonly capacity?: number } = {}): Tournament {
   const empty: Tournament = { ...anEmptyTournament({ capacity }), organizer: asPublicId(ORGANIZER_SECRET) }
   return names.reduce((tournament, name, index) => {
@@ -20,7 +20,6 @@ export function venue(names: readonly string[], { capacity = 8 }: { readonly cap
   }, empty)
 }
 
-/** The match of a player in the latest round. */
 export function matchOf(tournament: Tournament, id: string): Meeting {
   const round = tournament.rounds.at(-1)?.number
   const match = tournament.matches

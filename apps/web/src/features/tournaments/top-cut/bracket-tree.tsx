@@ -22,8 +22,8 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 type BracketTreeProps = { readonly tournament: Tournament; readonly own: PlayerId | null }
 
 /**
- * Who meets whom until one is left: on phones one round below the other, the latest on top and no place that is nobody's yet;
- * where there is room, columns from the first round to the final. Nothing where there is no bracket.
+ * The bracket: on phones rounds below each other, latest first, without open places; with room, columns up to the final. Empty without a
+ * bracket.
  */
 export function BracketTree({ tournament, own }: BracketTreeProps) {
   const { t } = useTranslation()
@@ -52,7 +52,7 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
       ) : null}
       {isBegun ? (
         <section
-          // Wide brackets are scrolled inside, by touch, wheel and keyboard.
+          // Wide brackets scroll inside, by touch, wheel and keyboard.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard cannot scroll it
           tabIndex={0}
           aria-labelledby={titleId}
@@ -72,14 +72,14 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
   )
 }
 
-/** The last ones are read as a tree at a glance; of more, people look for the tables of the round. */
+/** Up to this a tree is readable; beyond, people look for the round's tables. */
 const MOST_SHOWN_PLACES = 32
 
 function isAmongTheLast({ places }: BracketRound): boolean {
   return places <= MOST_SHOWN_PLACES
 }
 
-/** On a phone, a place that nobody has reached, or where somebody has nobody to meet, is a line without news. */
+/** On a phone, omit open places and those without an opponent. */
 function hasNews({ seats, match }: BracketNode): boolean {
   return seats.some((seat) => seat !== null) && (match === null || isMeeting(match))
 }
@@ -90,7 +90,6 @@ type ColumnProps = {
   readonly seedOf: ReadonlyMap<PlayerId, number>
   readonly own: PlayerId | null
   readonly isFirst: boolean
-  /** Stands below the final. */
   readonly thirdPlace: BracketNode | null
 }
 
@@ -152,7 +151,7 @@ function Seed({ seed }: { readonly seed: number | undefined }) {
   )
 }
 
-/** The two chairs of a match, one above the other. */
+/** The two seats of a match, stacked. */
 function Node({ node, isFirst, names, seedOf, own }: NodeProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

@@ -1,6 +1,6 @@
 import type { CutOutlook } from '@tablee/domain/tournaments/rounds/cut-outlook'
 
-/** What is left to say of a place in the cut, by the best that the player's own match can still bring. */
+/** What to say about a place in the cut, by the best result still possible in the player's match. */
 export type ChanceText =
   | 'in'
   | 'out'

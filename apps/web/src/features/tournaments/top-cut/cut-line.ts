@@ -7,36 +7,35 @@ import { type ExplainedFigure, explainStanding } from '@tablee/domain/tournament
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import { CUT_SIZES, type Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** So many are told of those who just miss it. */
+/** How many who just miss the cut are named. */
 const TOLD_BEHIND = 3
-/** More thresholds than this are not offered. */
 const MOST_THRESHOLDS = 4
 
-/** Whether a bracket could follow now, as far as it depends on how far the tournament is. */
+/** Whether a bracket could start now, by the tournament's progress. */
 export function isCutPossible(tournament: Tournament): boolean {
   const isSwiss = structureOf(tournament) === 'swiss'
   return isSwiss && isRunning(tournament) && !isInCut(tournament) && isRoundComplete(tournament)
 }
 
-/** What decided between the last one in and the first one out. */
+/** What separates the last in from the first out. */
 export type CutReason = 'everybody' | 'points' | 'tiebreak' | 'lot'
 
 export type CutLine = {
   readonly seeds: readonly Standing[]
-  /** The next ones behind. */
+  /** The next ones. */
   readonly behind: readonly Standing[]
   readonly reason: CutReason
-  /** The first tiebreaker that tells the last one in from the first one out; null where another reason decides. */
+  /** The first tiebreaker that separates the last in from the first out; null for other reasons. */
   readonly decider: CutDecider | null
 }
 
 export type CutDecider = {
   readonly figure: ExplainedFigure['figure']
-  /** Of the last one in and of the first one out, from 0 to 1. */
+  /** For the last in and the first out, from 0 to 1. */
   readonly values: readonly [number, number]
 }
 
-/** Who would play on, who just misses it, and by what; null where the choice is none. */
+/** Who advances, who just misses and why; null for an invalid choice. */
 export function cutLine(tournament: Tournament, candidates: readonly Standing[], wish: CutWish): CutLine | null {
   const chosen = cutSeeds(candidates, wish)
   if (!chosen.accepted) return null
@@ -56,10 +55,10 @@ function reasonBetween(tournament: Tournament, last: Standing | undefined, first
   return rankOf(last) === rankOf(first) ? 'lot' : 'tiebreak'
 }
 
-/** Smaller differences are those of rounding; the exact figures may differ all the same. */
+/** Smaller differences may be rounding; the exact figures may still differ. */
 const CERTAIN_DIFFERENCE = 1e-9
 
-/** Null where a match between the two may have decided, which is no figure, or the difference is too small to be told. */
+/** Null if a match between the two may have decided, or the difference is too small to tell. */
 function deciderBetween(tournament: Tournament, last: Standing, first: Standing): CutDecider | null {
   const input = { ...tournament, throughRound: currentRound(tournament) }
   const explained = [last, first].map(({ playerId }) => explainStanding(input, playerId)?.figures)
@@ -72,19 +71,18 @@ function deciderBetween(tournament: Tournament, last: Standing, first: Standing)
   return null
 }
 
-/** A cut after Swiss rounds. */
 export type ChosenCut = Exclude<CutWish, { readonly by: 'first-place' }>
 
-/** Where nothing is proposed, so many play on unless another number is chosen. */
+/** Without a proposal. */
 const USUAL_SIZE = 4
 
-/** What is chosen at first: the size proposed, or the largest below it that there are players for. */
+/** The proposed size, or the largest below it with enough players. */
 export function firstChoice(choices: readonly ChosenCut[], proposed: number | null): ChosenCut | undefined {
   const most = proposed ?? USUAL_SIZE
   return choices.findLast((choice) => choice.by === 'size' && choice.size <= most) ?? choices[0]
 }
 
-/** Every cut that may be chosen: sizes that there are players for, and points that draw a clear line. */
+/** Sizes with enough players, and points that give a clear line. */
 export function cutChoices(candidates: readonly Standing[]): readonly ChosenCut[] {
   const sizes = CUT_SIZES.filter((size) => size <= candidates.length).map((size) => ({ by: 'size', size }) as const)
   const thresholds = [...new Set(candidates.map(({ points }) => points))].filter((points) => {

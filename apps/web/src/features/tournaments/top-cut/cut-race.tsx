@@ -9,7 +9,7 @@ import { chanceText } from './chance-text.ts'
 
 type CutRaceProps = { readonly tournament: Tournament; readonly own: PlayerId | null }
 
-/** Who has a place in the cut, who plays for one and who has none any more, the same for everybody (NONE-9). */
+/** Who is in the cut, in contention or out, the same for everyone (NONE-9). */
 export function CutRace({ tournament, own }: CutRaceProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -49,7 +49,7 @@ type RaceGroupProps = {
   readonly some: readonly CutOutlook[]
   readonly names: PlayerNames
   readonly own: PlayerId | null
-  /** Each says what is left to play for. */
+  /** Shows what is left to play for. */
   readonly isTold: boolean
 }
 

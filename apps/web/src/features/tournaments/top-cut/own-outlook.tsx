@@ -6,7 +6,7 @@ import { chanceText } from './chance-text.ts'
 
 type OwnOutlookProps = { readonly tournament: Tournament; readonly own: PlayerId }
 
-/** "Puis-je faire égalité ?": what the own match still decides, in the last two rounds before a cut (NONE-9). */
+/** "Puis-je faire égalité ?": what the player's match still decides in the last two rounds before a cut (NONE-9). */
 export function OwnOutlook({ tournament, own }: OwnOutlookProps) {
   const { t } = useTranslation()
   const outlooks = useMemo(() => cutOutlooks(tournament), [tournament])

@@ -4,13 +4,13 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlannedCutName } from './use-cut-name.ts'
 import { isCutAnnounced, usePlanText } from './use-plan-text.ts'
 
-/** How many rounds a quick tournament has and what follows them, once its staff has said it; events say it among their facts. */
+/** A quick tournament's rounds and what follows, once the staff has said; events list it among their facts. */
 export function PlanLine({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const planText = usePlanText(tournament)
   const nameOf = usePlannedCutName()
   if (tournament.announcement || !isCutAnnounced(tournament)) return null
-  // Before anybody is in, nobody can say how many.
+  // Unknown while there are no players.
   const isOpen = plannedRounds(tournament) === null && tournament.players.length < 2
   return (
     <p className="text-muted">

@@ -23,12 +23,12 @@ import { useCutName } from './use-cut-name.ts'
 type StartCutProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
-  /** In the bar of what comes next; `planned`: it is what comes next. */
+  /** `bar`: among next steps; `planned`: the next step. */
   readonly place: 'bar' | 'planned' | 'list'
   readonly onStarted: () => void
 }
 
-/** The bracket after the Swiss rounds: who plays on, who does not and why, before it begins (STAK-9). */
+/** With a preview of who advances, who does not and why (STAK-9). */
 export function StartCut({ tournament, access, place, onStarted }: StartCutProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
@@ -138,13 +138,13 @@ function Line({ tournament, line }: { readonly tournament: Tournament; readonly 
 
 type DeciderProps = { readonly line: CutLine; readonly decider: CutDecider; readonly names: PlayerNames }
 
-/** Who took the last place before whom, and by which figure. */
+/** The figure that decided the last place. */
 function Decider({ line: { seeds, behind }, decider: { figure, values }, names }: DeciderProps) {
   const { t } = useTranslation()
   const { percent } = useFormats()
   const { locale } = useLanguage()
   const nameOf = (row: Standing | undefined) => (row && names.get(row.playerId)) ?? ''
-  // Where one decimal shows no difference, more of them do.
+  // More decimals if one shows no difference.
   const exact = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 6 })
   const isClose = percent(values[0]) === percent(values[1])
   const told = isClose ? exact.format : percent

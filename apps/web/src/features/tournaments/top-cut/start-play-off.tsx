@@ -15,7 +15,7 @@ type StartPlayOffProps = {
   readonly onStarted: () => void
 }
 
-/** Those who share the first place of a round robin play for it, by one tap; nothing where nobody shares it (STAK-9). */
+/** A play-off for a shared first place in a round robin; empty if not shared (STAK-9). */
 export function StartPlayOff({ tournament, access, onStarted }: StartPlayOffProps) {
   const { t } = useTranslation()
   const start = useStartCut(access)

@@ -22,7 +22,6 @@ const next = (tournament: Tournament) => after(tournament, startNextRound(tourna
 
 const namesOf = (count: number) => Array.from({ length: count }, (_, index) => `Joueuse ${index + 1}`)
 
-/** All its rounds are played. */
 function played(players: number, rounds: number): Tournament {
   let tournament = withResults(started(venue(namesOf(players), { capacity: players })))
   while (tournament.rounds.length < rounds) tournament = withResults(next(tournament))

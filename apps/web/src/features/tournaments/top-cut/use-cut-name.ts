@@ -1,12 +1,12 @@
 import { useTranslation } from '../../../language/use-translation.ts'
 
-/** What a cut of so many is called, standing alone. */
+/** Standalone. */
 export function useCutName(): (size: number) => string {
   const { t } = useTranslation()
   return (size) => (size === 2 ? t('cut.topTwo') : t('cut.top', { size }))
 }
 
-/** The same within a sentence; null and 0 for none. */
+/** Within a sentence; null and 0 for none. */
 export function usePlannedCutName(): (size: number | null) => string {
   const { t } = useTranslation()
   return (size) => {

@@ -7,7 +7,7 @@ import type { PlayerNames } from '../tournament-frame/player-names.ts'
 
 type Asked = { readonly tournament: Tournament; readonly names: PlayerNames; readonly own?: PlayerId }
 
-/** What people at a table of a bracket are told: that it is for the third place; "Bruno (2) choisit qui commence", while it is open. */
+/** Notes for a bracket's table: third-place match; "Bruno (2) choisit qui commence", while open. */
 export function useMatchNotes(): (match: Match, asked: Asked) => readonly string[] {
   const { t } = useTranslation()
   return (match, { tournament, names, own }) => {

@@ -4,13 +4,13 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlannedCutName } from './use-cut-name.ts'
 
-/** Whether the staff has said what follows the Swiss rounds, and it is still to come. */
+/** Announced by the staff and still to come. */
 export function isCutAnnounced(tournament: Tournament): boolean {
   const isOpen = structureOf(tournament) === 'swiss' && !isInCut(tournament) && !isFinished(tournament)
   return isOpen && tournament.plannedCut !== null
 }
 
-/** So many rounds, and what follows them where the staff has said it. */
+/** The rounds, and what follows if announced. */
 export function usePlanText(tournament: Tournament): (rounds: string) => string {
   const { t } = useTranslation()
   const nameOf = usePlannedCutName()

@@ -5,12 +5,11 @@ import { LiveDot } from '../../../ui/live-dot.tsx'
 import { isSameDay, useSeenAt } from './seen-at.ts'
 
 type LiveIndicatorProps = {
-  /** Nothing is expected any more: only that the line is lost is worth saying. */
+  /** Over: only a lost connection matters. */
   readonly isOver?: boolean
   readonly isDotOnPhones?: boolean
 }
 
-/** Live, reconnecting or offline, with the time of what is shown. */
 export function LiveIndicator({ isOver = false, isDotOnPhones = false }: LiveIndicatorProps) {
   const { t } = useTranslation()
   const { time, dateTime } = useFormats()

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
-/** A lock where there is no room for words: they are read aloud, and shown to a mouse. */
+/** Without room for words: only for screen readers, and a tooltip. */
 export function LockMark() {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 export type PlayerNames = ReadonlyMap<PlayerId, string>
 
-/** Names by player; the same map for as long as nobody comes, leaves or is renamed. */
+/** By player; the same map until one changes. */
 export function usePlayerNames({ players }: Pick<Tournament, 'players'>): PlayerNames {
   return useMemo(() => playerNames(players), [players])
 }

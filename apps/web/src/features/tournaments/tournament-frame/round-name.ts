@@ -4,7 +4,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 
 type InRounds = Pick<Tournament, 'stages' | 'rounds'>
 
-/** What a round of the bracket is called ("Demi-finale", in short "Demies"); null for a round of everybody. */
+/** A bracket round's name ("Demi-finale", short "Demies"); null for other rounds. */
 export function useCutRoundName(
   tournament: InRounds,
   length: 'long' | 'short' = 'long',
@@ -16,14 +16,13 @@ export function useCutRoundName(
   }
 }
 
-/** What any round is called. */
 export function useRoundName(tournament: InRounds): (round: RoundNumber) => string {
   const { t } = useTranslation()
   const cutRoundName = useCutRoundName(tournament)
   return (round) => cutRoundName(round) ?? t('tournament.matches.round', { round })
 }
 
-/** The round of a bracket that so many players begin, 2 in the final. */
+/** The bracket round with this many players, 2 in the final. */
 export function useBracketRoundName(length: 'long' | 'short' = 'long'): (places: number) => string {
   const { t } = useTranslation()
   return (places) =>

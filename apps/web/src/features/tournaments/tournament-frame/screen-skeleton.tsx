@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** The shape of a tournament's screen before it is there. */
+/** Placeholder for a tournament's screen. */
 export function ScreenSkeleton() {
   const { t } = useTranslation()
   return (

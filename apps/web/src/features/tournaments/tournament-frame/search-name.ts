@@ -1,6 +1,6 @@
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 
-/** Whether a name holds what was typed, whatever its case and accents. */
+/** Ignores case and accents. */
 export function nameMatcher(typed: string): (name: string) => boolean {
   const key = nameKey(typed)
   return key === '' ? () => true : (name) => nameKey(name).includes(key)

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 const SeenAtContext = createContext<number | null>(null)
 
-/** The moment of the state that the screens below show, in milliseconds since 1970. */
+/** When the data shown below was current, in ms since 1970. */
 export const SeenAt = SeenAtContext.Provider
 
 export function useSeenAt(): number | null {

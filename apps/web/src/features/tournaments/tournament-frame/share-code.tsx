@@ -3,7 +3,7 @@ import { CodeCards } from '../../../ui/code-cards.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { ShareLink, useTournamentAddress } from './share-link.tsx'
 
-/** The code as an object: read across the room, scanned, copied. */
+/** The code, large: to read, scan or copy. */
 export function ShareCode({ code, isEvent }: { readonly code: string; readonly isEvent: boolean }) {
   const { t } = useTranslation()
   const address = useTournamentAddress(code)

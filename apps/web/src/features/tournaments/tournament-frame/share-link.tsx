@@ -9,12 +9,12 @@ import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 type ShareLinkProps = {
   readonly code: string
-  /** Beside another button that shares something. */
+  /** Next to another share button. */
   readonly label?: string
   readonly className?: string
 }
 
-/** The address of the tournament, given to another app or copied. */
+/** Shares or copies the tournament's address. */
 export function ShareLink({ code, ...rest }: ShareLinkProps) {
   const { t } = useTranslation()
   const address = useTournamentAddress(code)
@@ -23,7 +23,6 @@ export function ShareLink({ code, ...rest }: ShareLinkProps) {
 
 type ShareAddressProps = {
   readonly address: string
-  /** What goes with it to another app. */
   readonly text: string
   readonly label?: string
   readonly className?: string
@@ -52,12 +51,11 @@ export function ShareAddress({ address, text, label, className }: ShareAddressPr
   )
 }
 
-/** The address that a QR code of the tournament opens. */
 export function useTournamentAddress(code: string): string {
   return `${useOwnOrigin()}/tournament/${code}`
 }
 
-/** Browsers of computers, and pages over plain http, often cannot: there the link is copied. */
+/** Often missing on computers and over plain http: there the link is copied. */
 function canShare(): boolean {
   return typeof navigator.share === 'function'
 }
@@ -66,6 +64,6 @@ async function shareAddress(shared: ShareData): Promise<void> {
   try {
     await navigator.share(shared)
   } catch {
-    // The person changed their mind, or the system did: the link can still be copied.
+    // If the person or the system cancels, the link can still be copied.
   }
 }

@@ -16,7 +16,6 @@ const WORDS = {
   cancelled: 'tournament.stats.cancelled',
 } as const
 
-/** Code, capacity and state at a glance, with the time of the round while somebody plays. */
 export function StatsBanner({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const status = useProgressText(tournament, WORDS)
@@ -41,7 +40,7 @@ export function StatsBanner({ tournament }: { readonly tournament: Tournament })
   )
 }
 
-/** Who has a seat, of how many; in the end all who are ranked, for the seats say nothing any more. */
+/** Seats taken, of how many; at the end everyone ranked, as seats no longer matter. */
 function usePeople(tournament: Tournament): string {
   const { t } = useTranslation()
   const ranked = finalStandings(tournament)?.length ?? 0

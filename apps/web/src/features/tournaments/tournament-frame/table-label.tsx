@@ -6,12 +6,12 @@ const PrefixContext = createContext('')
 
 type TablesOfProps = { readonly plan: Pick<TablePlan, 'prefix'>; readonly children: ReactNode }
 
-/** The screens inside call tables as this tournament does. */
+/** Screens inside name tables by this plan. */
 export function TablesOf({ plan, children }: TablesOfProps) {
   return <PrefixContext value={plan.prefix}>{children}</PrefixContext>
 }
 
-/** What a table is called: the number with the prefix of the tournament, B12 (STAK-8). */
+/** A table's number with the tournament's prefix, B12 (STAK-8). */
 export function useTableLabel(): (table: number) => string {
   const prefix = useContext(PrefixContext)
   return useCallback((table) => tableLabel({ prefix }, table), [prefix])

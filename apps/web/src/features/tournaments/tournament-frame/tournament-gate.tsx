@@ -19,14 +19,13 @@ import { TablesOf } from './table-label.tsx'
 
 type TournamentGateProps = {
   readonly code: string
-  /** In place of the sentence for an unknown code. */
+  /** Instead of the message for an unknown code. */
   readonly notFound?: ReactNode
-  /** What is said when it cannot be read; the sentence of the tournament's own page by default. */
+  /** Defaults to the message of the tournament's page. */
   readonly failureTitle?: string
   readonly children: (loaded: LoadedTournament) => ReactNode
 }
 
-/** Shows the tournament of a code, live; the shape of the screen while it loads, and what to do when it cannot. */
 export function TournamentGate({ code, notFound, failureTitle, children }: TournamentGateProps) {
   const { t } = useTranslation()
   const query = useTournament(code)
@@ -48,7 +47,7 @@ export function TournamentGate({ code, notFound, failureTitle, children }: Tourn
       {(loaded) => (
         <SeenAt value={query.dataUpdatedAt}>
           {loaded.isWhole ? null : <NewerServer />}
-          {/* Another tournament on the same screen begins anew: nothing chosen or typed is carried over. */}
+          {/* Another tournament starts fresh: no choices or input carry over. */}
           <TablesOf key={loaded.tournament.id} plan={loaded.tournament.tablePlan}>
             {children(loaded)}
           </TablesOf>
@@ -58,7 +57,7 @@ export function TournamentGate({ code, notFound, failureTitle, children }: Tourn
   )
 }
 
-/** A later version of the server wrote something that this page passed over. */
+/** A newer server wrote something this page ignored. */
 function NewerServer() {
   const { t } = useTranslation()
   return (
@@ -82,10 +81,10 @@ function NoSuchTournament({ code }: { readonly code: string }) {
   )
 }
 
-// Whoever deleted it can bring it back, and is few of those who come here.
+// Few visitors here are the one who deleted it.
 const { Component: RestoreHere } = later(async () => (await import('../deletion/restore-here.tsx')).RestoreHere)
 
-// The rarest of all.
+// Rarest of all.
 const { Component: HiddenPage } = later(async () => (await import('../report-page/hidden-page.tsx')).HiddenPage)
 
 function Deleted({ code }: { readonly code: string }) {

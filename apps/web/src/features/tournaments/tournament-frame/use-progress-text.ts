@@ -5,11 +5,10 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { roundCount } from './round-count.ts'
 import { useCutRoundName } from './round-name.ts'
 
-/** How far a tournament can be. */
 type Progress = 'waiting' | 'round' | 'roundOf' | 'finished' | 'cancelled'
 type Sentence = ParseKeys
 
-/** How far the tournament is, in the words of the place where it is said. */
+/** In the words of the given place. */
 export function useProgressText(
   tournament: Tournament,
   words: Readonly<Record<Progress, Sentence>>,

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 import { tournamentQuery } from '../api/following/tournament-query.ts'
 
-/** What the tab of a tournament's page says: its name, as soon as somebody has read it, and the code until then. */
+/** The name once known, the code until then. */
 export function useTabTitle(code: string, part: string | null = null): string {
   const { t } = useTranslation()
   const { client } = useServer()

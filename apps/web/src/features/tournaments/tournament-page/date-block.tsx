@@ -1,7 +1,7 @@
 import { useFormats } from '../../../language/use-formats.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
-/** The day of an event as a leaf of a calendar, for the eye: the words stand among the facts. The server does not know the time zone. */
+/** An event's day as a calendar leaf; decorative, as the facts say it in words. The server does not know the time zone. */
 export function DateBlock({ at }: { readonly at: string }) {
   const { leaf } = useFormats()
   const isHydrated = useHydrated()

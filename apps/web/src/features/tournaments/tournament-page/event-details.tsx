@@ -23,7 +23,7 @@ import { linkedText } from './linked-text.ts'
 import { SeatDots } from './seat-dots.tsx'
 import { WriteToShop } from './write-to-shop.tsx'
 
-/** What an announced event says of itself; nothing for a quick tournament. */
+/** An event's own details; empty for a quick tournament. */
 export function EventDetails({ tournament, undated, waiting = null }: EventDetailsProps) {
   const { announcement } = tournament
   return announcement ? <Details {...{ tournament, announcement, undated, waiting }} /> : null
@@ -31,9 +31,8 @@ export function EventDetails({ tournament, undated, waiting = null }: EventDetai
 
 type EventDetailsProps = {
   readonly tournament: Tournament
-  /** What stands for the date of an event that has none yet. */
   readonly undated?: string
-  /** How many ask for a seat and were not answered: free seats alone would promise them to whoever reads. */
+  /** Pending requests: without them free seats would look certain. */
   readonly waiting?: ReactNode
 }
 type DetailsProps = {
@@ -125,7 +124,7 @@ function Description({ text }: { readonly text: string }) {
   )
 }
 
-/** What strangers wrote: its links say where they lead, whatever is written around them, and speak for nobody. */
+/** Written by strangers: links show their target, and are not endorsed. */
 function LinkedText({ text }: { readonly text: string }) {
   const parts = useMemo(() => [...linkedText(text).entries()], [text])
   return parts.map(([place, { text: shown, href }]) =>
@@ -153,7 +152,7 @@ function Seats({ tournament }: { readonly tournament: Tournament }) {
   )
 }
 
-/** Who organizes, and the way to write to them. */
+/** The organizer, and writing to them. */
 function OrganizedBy({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const { data } = useEventShop(tournament)
@@ -175,7 +174,7 @@ function OrganizedBy({ tournament }: { readonly tournament: Tournament }) {
   )
 }
 
-/** Until when people register, where that is not the start. */
+/** Registration deadline, if not the start. */
 function Deadline({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const formats = useFormats()
@@ -191,7 +190,7 @@ function Deadline({ tournament }: { readonly tournament: Tournament }) {
   )
 }
 
-/** What decklist people register with, where that is not theirs to choose. */
+/** The required decklist, if any. */
 function DeckAsked({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const { deck, fewestCards: count } = tournament.registrationRules
@@ -203,7 +202,7 @@ function DeckAsked({ tournament }: { readonly tournament: Tournament }) {
   )
 }
 
-/** What taking part costs, in the organizer's words. */
+/** In the organizer's words. */
 function Fee({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const { fee } = tournament.registrationRules
@@ -215,7 +214,7 @@ function Fee({ tournament }: { readonly tournament: Tournament }) {
   )
 }
 
-/** What people bring, in the organizer's words. */
+/** In the organizer's words. */
 function Bring({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const { bring } = tournament.registrationRules
@@ -231,7 +230,7 @@ function Rounds({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const count = roundsToPlay(tournament)
   const withCut = usePlanText(tournament)
-  // Before anybody is in, nobody can say how many; once it is over, the rounds played stand below.
+  // Unknown without players; once over, the rounds are shown below.
   if (isFinished(tournament) || count === 0 || (plannedRounds(tournament) === null && tournament.players.length < 2))
     return null
   return (

@@ -2,7 +2,7 @@ import { placeOnMap } from '@tablee/domain/tournaments/life/place-on-map'
 import { CalendarPlus, Map as MapIcon } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 
-/** No download by this page: phones open what the address sends, and ask to keep it. */
+/** A plain link, no download: phones open the file and offer to keep it. */
 export function ToCalendar({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   return (
@@ -16,7 +16,7 @@ export function ToCalendar({ code }: { readonly code: string }) {
   )
 }
 
-/** Where the place is found on a map; nothing for one that is no place. */
+/** Empty for a text that is no place. */
 export function ToMap({ place }: { readonly place: string }) {
   const { t } = useTranslation()
   const address = placeOnMap(place)

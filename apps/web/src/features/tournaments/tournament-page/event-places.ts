@@ -2,20 +2,18 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import type { DeckNames } from '../standings-table/row-names.tsx'
 
-/** Places of an announced event that another feature fills. */
+/** Provided by another feature for announced events. */
 export type EventPlaces = {
-  /** How one's own registration stands, in one line; `otherwise` for who has none, and until it is known. */
+  /** The registration's state in a line; `otherwise` without one, and until known. */
   readonly ownLine: (tournament: Tournament, otherwise: ReactNode) => ReactNode
-  /** One's own registration; `otherwise` for who has none, or none any more. */
+  /** The registration; `otherwise` without one, or after it ended. */
   readonly ownRegistration: (tournament: Tournament, otherwise: ReactNode) => ReactNode
-  /** The way in for who is not registered. */
   readonly registration: (tournament: Tournament) => ReactNode
-  /** Beside the players who are in: how many still wait to be. */
+  /** Next to the players: how many still wait. */
   readonly waiting: (tournament: Tournament) => ReactNode
-  /** The decklists, once everybody may read them. */
   readonly decklists: (tournament: Tournament) => ReactNode
-  /** What is shown with the names of those decks, each by its player; without them until they are known. */
+  /** Deck names by player; called without them until known. */
   readonly deckNames: (tournament: Tournament, show: (decks: DeckNames | null) => ReactNode) => ReactNode
-  /** What was played, once all of it was. */
+  /** After the end. */
   readonly statistics: (tournament: Tournament) => ReactNode
 }

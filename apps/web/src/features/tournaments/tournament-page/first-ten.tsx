@@ -10,7 +10,7 @@ const SHOWN = 10
 
 type FirstTenProps = { readonly tournament: Tournament; readonly own: PlayerId | null }
 
-/** Who leads after the last complete round, beside the tables of a desk; the whole ranking stands below. */
+/** The leaders after the last complete round, next to a desk's tables; the full ranking is below. */
 export function FirstTen({ tournament, own }: FirstTenProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)

@@ -21,14 +21,14 @@ import { WaitingCard } from './waiting-card.tsx'
 
 type JoinCardProps = {
   readonly tournament: Tournament
-  /** The name under which this device waits for a seat, if it does. */
+  /** Null if this device does not wait for a seat. */
   readonly waitingAs: string | null
   readonly onJoined: () => void
-  /** Whoever runs the tournament has not come to join it. */
+  /** False for staff, who did not come to join. */
   readonly isFocusedFirst: boolean
 }
 
-/** The way in until the start; once the tournament is full, the way to wait for a seat of it. */
+/** Joining until the start; in a full tournament, waiting for a seat. */
 export function JoinCard({ tournament, waitingAs, onJoined, isFocusedFirst }: JoinCardProps) {
   const { t } = useTranslation()
   const join = useJoinQuickTournament(tournament)

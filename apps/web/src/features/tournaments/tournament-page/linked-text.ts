@@ -1,16 +1,16 @@
-/** A stretch of a text that somebody wrote; with an address where it leads somewhere. */
+/** Part of a user's text; with an address if it is a link. */
 export type TextPart = { readonly text: string; readonly href?: string }
 
-/** What is shown of an address: its host always, and of the rest as much as finds room. */
+/** Always the host, then as much as fits. */
 export const SHOWN_ADDRESS_LENGTH = 60
 
-/** An address ends where a blank, a quote, a bracket or a sign begins that turns the direction of writing. */
+/** Ends at blanks, quotes, brackets and bidi controls. */
 const ADDRESS = /https?:\/\/[^\s<>"'“”«»`{}|\\^\p{Cf}\p{Cc}]+/giu
 const CLOSING = /[.,;:!?…)\]*_~]+$/u
 
 /**
- * The web addresses in a text, for links that show where they lead: the host as browsers resolve it (letters of other alphabets
- * as `xn--…`), none with a name or password before it. Everything else stays text.
+ * Web addresses as links showing their target: the host as browsers resolve it (other alphabets as `xn--…`), without credentials. The rest
+ * stays text.
  */
 export function linkedText(text: string): readonly TextPart[] {
   const parts: TextPart[] = []
@@ -27,7 +27,7 @@ export function linkedText(text: string): readonly TextPart[] {
   return parts
 }
 
-/** The end of the sentence is none of the address; a bracket is, if it was opened there. */
+/** Drops trailing punctuation, and a closing bracket unless opened inside. */
 function withoutClosing(found: string): string {
   const typed = found.replace(CLOSING, '')
   const isOpen = typed.lastIndexOf('(') > typed.lastIndexOf(')')

@@ -15,7 +15,7 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type OwnLineProps = { readonly tournament: Tournament; readonly player: Player }
 
-/** Where the player who looks stands: their table, their registration or their final place, and the way to their own page. */
+/** The viewer's table, registration or final place, linked to their page. */
 export function OwnLine({ tournament, player }: OwnLineProps) {
   const { t } = useTranslation()
   const place = useOwnPlace({ tournament, player })
@@ -62,7 +62,7 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
   }
 }
 
-/** None before the first complete round. */
+/** Null before the first complete round. */
 function useOwnPlace({ tournament, player }: OwnLineProps) {
   const { t } = useTranslation()
   const ordinal = useOrdinal()

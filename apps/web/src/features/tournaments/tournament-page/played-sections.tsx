@@ -21,17 +21,13 @@ import { RoundsSection } from './rounds-section.tsx'
 type PlayedSectionsProps = {
   readonly tournament: Tournament
   readonly own: PlayerId | null
-  /** Of the organizer who looks. */
   readonly access: StaffAccess | null
   readonly event: Pick<EventPlaces, 'decklists' | 'deckNames' | 'statistics'>
-  /** One's own registration, or what to do to come in late. */
+  /** One's registration, or how to join late. */
   readonly children: ReactNode
 }
 
-/**
- * A tournament from its first round on: what is played or who won comes first, what was announced last, for whoever is
- * there knows it. One tap leads from the top to each.
- */
+/** A tournament from round 1 on: play or result first, the announcement last, as those present know it. Links on top lead to each. */
 export function PlayedSections({ tournament, own, access, event, children }: PlayedSectionsProps) {
   const isOver = isFinished(tournament)
   const decks = isOver && tournament.areDecklistsPublic
@@ -88,7 +84,7 @@ const firstTen = later<{ readonly tournament: Tournament; readonly own: PlayerId
   async () => (await import('./first-ten.tsx')).FirstTen,
 )
 
-/** On a desk, while the tables scroll: the clock, and who leads. */
+/** On a desk, sticky next to the tables: the clock and the leaders. */
 function BesideTables({ tournament, own }: Pick<PlayedSectionsProps, 'tournament' | 'own'>) {
   const isDesk = useMedia(DESK)
   const clock = currentClock(tournament)
@@ -106,7 +102,7 @@ function BesideTables({ tournament, own }: Pick<PlayedSectionsProps, 'tournament
 
 type SectionName = 'infos' | 'tables' | 'standings' | 'decks' | 'statistics'
 
-/** A part of the page that a link leads to, below the header and the pinned line. */
+/** A link target, offset by header and pinned line. */
 function Section({ name, children }: { readonly name: SectionName; readonly children: ReactNode }) {
   return (
     <div id={name} className="grid grid-cols-[minmax(0,1fr)] scroll-mt-40 gap-6">
@@ -134,7 +130,7 @@ function SectionLinks({ names }: { readonly names: readonly SectionName[] }) {
 
 type AgainProps = { readonly tournament: Tournament; readonly access: StaffAccess | null }
 
-/** For the organizer of a quick tournament that is over. */
+/** For the organizer of a finished quick tournament. */
 function Again({ tournament, access }: AgainProps) {
   if (access === null || tournament.announcement) return null
   return <RestartTournament tournament={tournament} access={access} isOnMat />

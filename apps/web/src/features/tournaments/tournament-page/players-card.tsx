@@ -8,7 +8,7 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { nameMatcher } from '../tournament-frame/search-name.ts'
 
-/** From so many names on, a search helps. */
+/** From this many names on a search helps. */
 const SEARCH_FROM = 24
 
 type PlayersCardProps = {
@@ -16,7 +16,6 @@ type PlayersCardProps = {
   readonly own: PlayerId | null
 }
 
-/** Who is there before the start. */
 export function PlayersCard({ tournament, own }: PlayersCardProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
@@ -44,7 +43,7 @@ export function PlayersCard({ tournament, own }: PlayersCardProps) {
 
 type PlayerListProps = { readonly players: readonly Player[]; readonly own: PlayerId | null; readonly typed: string }
 
-/** Drawn again only when who is listed changes: it may be hundreds. */
+/** Memoized: may be hundreds. */
 const PlayerList = memo(function PlayerList({ players, own, typed }: PlayerListProps) {
   const { t } = useTranslation()
   const shown = useMemo(() => {

@@ -17,17 +17,16 @@ import { useCutRoundName } from '../tournament-frame/round-name.ts'
 type RankingSectionProps = {
   readonly tournament: Tournament
   readonly own: PlayerId | null
-  /** Whoever runs the tournament may look at the round being played. */
+  /** Staff may see the current round's ranking. */
   readonly mayLookAhead?: boolean
-  /** It stands in a column of its own beside something else. */
   readonly isNarrow?: boolean
-  /** Those that everybody may read. */
+  /** Public ones. */
   readonly decks?: DeckNames | null
-  /** At the end, for whoever may begin again. */
+  /** At the end, for those who may restart. */
   readonly again?: ReactNode
 }
 
-/** The ranking after the last complete round, or the final one with its podium. */
+/** After the last complete round, or final with podium. */
 export function RankingSection({
   tournament,
   own,

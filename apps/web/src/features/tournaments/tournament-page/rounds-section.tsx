@@ -21,12 +21,12 @@ import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-nam
 import { useRoundName } from '../tournament-frame/round-name.ts'
 import { nameMatcher } from '../tournament-frame/search-name.ts'
 
-/** From so many tables on, a search helps. */
+/** From this many tables on a search helps. */
 const SEARCH_FROM = 8
 
 type RoundsSectionProps = { readonly tournament: Tournament; readonly own: PlayerId | null }
 
-/** Every round, newest first; the current one is open. */
+/** Newest first; the current one is open. */
 export function RoundsSection({ tournament, own }: RoundsSectionProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
@@ -72,7 +72,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
 
 const NO_MATCHES: readonly Match[] = []
 
-/** The same list for a round in which nothing happened, so that its rows are not drawn again. */
+/** Keeps unchanged rounds' lists, so that their rows do not rerender. */
 function useMatchesByRound(matches: readonly Match[]): ReadonlyMap<RoundNumber, readonly Match[]> {
   const [held] = useState(() => new Map<RoundNumber, readonly Match[]>())
   return useMemo(() => {
@@ -97,7 +97,7 @@ type RoundMatchesProps = {
   readonly names: PlayerNames
   readonly rules: RulePack
   readonly penalties: readonly Penalty[]
-  /** By which it is known whether a bye was awarded. */
+  /** Tells whether a bye was awarded. */
   readonly awarding: Pick<Tournament, 'awardedByes' | 'stages' | 'rounds'>
   readonly own: PlayerId | null
   readonly typed: string
@@ -146,7 +146,7 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
   )
 })
 
-/** How far the round is, for the eye; drawn by attributes, for the page is written without styles of its own. */
+/** Progress, decorative; drawn by attributes because the page has no inline styles. */
 function FeltLine({ done, count }: { readonly done: number; readonly count: number }) {
   if (count === 0) return null
   return (
@@ -156,7 +156,7 @@ function FeltLine({ done, count }: { readonly done: number; readonly count: numb
   )
 }
 
-/** Where anybody works the pairings out again. */
+/** Links to the check of the pairings. */
 function ToCheck({ code, round }: Pick<RoundMatchesProps, 'code' | 'round'>) {
   const { t } = useTranslation()
   return (
@@ -194,7 +194,7 @@ function MatchList({ matches, names, rules, penalties, awarding, own, typed }: M
             key={match.id}
             className={classNames(
               'drawn-in-sight not-last:border-b not-last:border-line desk:border-b desk:border-line desk:drawn-in-sight-line',
-              // Who is still playing comes first; one's own table before all.
+              // Own table first, then those still playing.
               settled.has(match.id) && (own === null || !seatsOf(match).includes(own)) && 'desk:order-1',
             )}
           >
@@ -215,7 +215,7 @@ function MatchList({ matches, names, rules, penalties, awarding, own, typed }: M
   )
 }
 
-/** One's own table on top, then by number, those without a table last. */
+/** Own table first, then by number, those without a table last. */
 function placeOf(match: Match, own: PlayerId | null): number {
   if (own !== null && seatsOf(match).includes(own)) return -1
   return tableOf(match) ?? Number.POSITIVE_INFINITY

@@ -1,9 +1,9 @@
-/** Beyond so many seats a dot stands for several; so many stand in one line of the narrowest phone. */
+/** With more seats a dot stands for several; this many fit the narrowest phone. */
 const MOST_DOTS = 16
 
 type SeatDotsProps = { readonly taken: number; readonly seats: number }
 
-/** Seats as a row of dots, the taken ones filled; the words beside it say how many. */
+/** Filled dots for taken seats; the text next to it gives the numbers. */
 export function SeatDots({ taken, seats }: SeatDotsProps) {
   const { filled, open } = seatDots({ taken, seats })
   return (
@@ -14,7 +14,7 @@ export function SeatDots({ taken, seats }: SeatDotsProps) {
   )
 }
 
-/** One each, or as many as fit in a line; the first that came and the last seat that is free are always seen. */
+/** Scaled to a line; the first taken and the last free seat stay visible. */
 export function seatDots({ taken, seats }: SeatDotsProps): { readonly filled: number; readonly open: number } {
   const dots = Math.min(seats, MOST_DOTS)
   const share = Math.round((dots * taken) / seats)

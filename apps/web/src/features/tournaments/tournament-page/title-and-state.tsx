@@ -11,14 +11,13 @@ import { DateBlock } from './date-block.tsx'
 
 type TitleAndStateProps = {
   readonly tournament: Tournament
-  /** False where it is only looked at, and nothing can come. */
+  /** False for a preview. */
   readonly isLive?: boolean
 }
 
-/** What everybody reads first of a tournament. */
 export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps) {
   const { announcement } = tournament
-  // Before the start an event is a poster: what day it is, what it is called, where.
+  // Before the start an event is a poster: date, name, place.
   const poster = announcement && isWaiting(tournament) && announcement.startsAt !== '' ? announcement : null
   return (
     <header className="grid gap-2">

@@ -227,7 +227,7 @@ test('DETL-2 nobody joins a tournament that has started', async () => {
   const notice = await screen.findByText('Le tournoi a commencé.')
   expect(screen.queryByLabelText('Votre nom de joueur')).toBeNull()
   expect(screen.getByText(/demandez à l’organisation de vous ajouter/)).toBeTruthy()
-  // Where the form stood, above all tables.
+  // Replaces the form, above the tables.
   const sections = screen.getByRole('navigation', { name: /./ })
   expect(notice.compareDocumentPosition(sections) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
@@ -254,7 +254,7 @@ test('DETL-4 matches stand by round, newest first, and older rounds unfold', asy
     'Ronde 12 sur 2 tables terminées',
   ])
   expect(rounds.map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'false'])
-  // No word stands in the place of the numbers that are still to come.
+  // No "VS" where numbers will be.
   expect(screen.queryByText('VS')).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Ronde 1/ }))
   expect(screen.getAllByText('vous', { selector: 'li span' })).toHaveLength(2)
@@ -438,7 +438,7 @@ test('DETL-6 a failure to load has its title and a way to try again', async () =
   server.local.answer(() => 'cut')
   const { user } = await showScreen(page(), { server })
   expect(await screen.findByText('Erreur lors du chargement du tournoi', undefined, { timeout: 8_000 })).toBeTruthy()
-  // Nobody typed anything.
+  // Nothing was typed.
   expect(screen.getByText('Le serveur n’a pas répondu. Vérifiez la connexion, puis réessayez.')).toBeTruthy()
   server.local.answer(() => ({ status: 200, body: { total: 1, documents: [answer] } }))
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))

@@ -28,11 +28,10 @@ import { useSeatWait } from './use-seat-wait.ts'
 type TournamentPageProps = {
   readonly code: string
   readonly event: EventPlaces
-  /** This device has just become a player. */
+  /** This device has become a player. */
   readonly onJoined: () => void
 }
 
-/** What everybody may see of a tournament, and the way in. */
 export function TournamentPage({ code, event, onJoined }: TournamentPageProps) {
   return (
     <TournamentGate code={code}>
@@ -54,7 +53,6 @@ function TournamentView(props: TournamentViewProps) {
   )
 }
 
-/** What was announced or played so far, and that nothing more comes of it. */
 function CancelledView({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const roles = useOwnRoles(tournament)
@@ -89,11 +87,11 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
   const isPlayer = own !== null
   const waitingAs = useSeatWait({ tournament, isPlayer, onJoined })
   const isFocusedFirst = roles.staff === null
-  // Who comes to join reads first that it has begun, and whom to ask: where the form stood.
+  // Tells latecomers first that it has begun, and whom to ask: where the form was.
   const isTooLate = isRunning(tournament) && !isPlayer && roles.staff === null
   const wayIn = <WayIn {...{ tournament, event, isPlayer, waitingAs, onJoined, isFocusedFirst }} />
   return (
-    // A column, and no grid: there the pinned line would stay in a row of its own.
+    // Not a grid: its rows would confine the pinned line.
     <div className="flex flex-col gap-6 *:min-w-0">
       <TitleAndState tournament={tournament} />
       <TopLine tournament={tournament} event={event} player={player} />
@@ -129,7 +127,7 @@ type PosterProps = Pick<TournamentViewProps, 'tournament' | 'event'> & {
   readonly canRegister: boolean
 }
 
-/** Before the start of an event: what is announced, and at its side on a desk the registration; on a phone below each other. */
+/** An event before the start: the announcement, with the registration beside it, or below on a phone. */
 function Poster({ tournament, event, wayIn, own, canRegister }: PosterProps) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_minmax(0,1fr)] lg:items-start lg:gap-x-10">
@@ -150,7 +148,7 @@ function Poster({ tournament, event, wayIn, own, canRegister }: PosterProps) {
 
 type TopLineProps = Pick<TournamentViewProps, 'tournament' | 'event'> & { readonly player: Player | null }
 
-/** Where whoever looks stands, pinned: a registration before the start, then their table. */
+/** The viewer's pinned state: the registration before the start, then the table. */
 function TopLine({ tournament, event, player }: TopLineProps) {
   const seated = player ? <OwnLine tournament={tournament} player={player} /> : null
   const isOfEvent = tournament.announcement !== null && (player === null || isWaiting(tournament))
@@ -159,7 +157,7 @@ function TopLine({ tournament, event, player }: TopLineProps) {
 
 const REGISTRATION_ID = 'registration'
 
-/** On a phone the registration stands below what is announced: one tap leads there. */
+/** On a phone, a link to the registration below. */
 function ToRegistration() {
   const { t } = useTranslation()
   return (
@@ -175,7 +173,7 @@ type WayInProps = TournamentViewProps & {
   readonly isFocusedFirst: boolean
 }
 
-/** To sit down at once, or to register for an announced event. */
+/** Joining at once, or registering for an event. */
 function WayIn({ event, isPlayer, ...entering }: WayInProps) {
   const { tournament } = entering
   if (tournament.announcement) {
@@ -202,7 +200,7 @@ function ShareCard({ code, announcement }: Pick<Tournament, 'code' | 'announceme
 
 type ToAdminProps = {
   readonly tournament: Tournament
-  /** Whoever plays too has their table first. */
+  /** A player's own table comes first. */
   readonly isSecond?: boolean
 }
 

@@ -15,13 +15,13 @@ type Joining = {
   readonly onJoined: () => void
 }
 
-/** What is being typed to join, beginning with the name under which this device waited last. */
+/** Starts with the name this device last waited under. */
 export function useJoinForm({ tournament, join, onJoined }: Joining) {
   const { t } = useTranslation()
   const noted = useDeviceStorage().waitingFor(tournament.id)?.playerName ?? ''
   const asksPassword = useAsksEntryPassword(tournament.hasPassword, join.error)
   const anonymous = tournament.players.filter(({ publicId }) => publicId === null)
-  // A picked player whom somebody else took meanwhile is no choice any more.
+  // A player taken by somebody else is no option any more.
   const chosenFrom = (picked: string) => anonymous.find(({ id }) => id === picked)
   const form = useForm({
     initial: { name: noted, picked: '', password: '' },
@@ -52,12 +52,11 @@ export function useJoinForm({ tournament, join, onJoined }: Joining) {
     anonymous,
     chosen: chosenFrom(picked),
     asksPassword,
-    /** What was typed to come in, for asking again. */
     shown: asksPassword && password !== '' ? { password } : {},
   }
 }
 
-/** A refusal that is neither about the password nor about a field of its own is about the name. */
+/** Refusals without a field or password concern the name. */
 function fieldsOfRefusal({ reason, message, fields }: RefusedError): Faults {
   return isAboutEntryPassword(reason) ? { password: message } : { name: fields.playerName ?? message }
 }

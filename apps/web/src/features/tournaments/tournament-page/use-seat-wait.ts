@@ -6,17 +6,17 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useIsCutOff } from '../../../transport/server-context.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 
-/** An open page asks for its place several times before it would lapse. */
+/** Asks several times before the place expires. */
 const ASK_EVERY_MS = SEAT_KEPT_FOR_MS / 4
 
 type Entering = { readonly tournament: Tournament; readonly isPlayer: boolean; readonly onJoined: () => void }
 
-/** The name under which this device waits for a seat; tells when it has got one, and leads on. */
+/** The name this device waits under; reports a seat and continues. */
 export function useSeatWait({ tournament: { id, code }, isPlayer, onJoined }: Entering): string | null {
   const { t } = useTranslation()
   const storage = useDeviceStorage()
   const note = storage.waitingFor(id)
-  // A page that is opened again comes back to its place only while that is kept: after that nobody expects it any more.
+  // A reopened page resumes its place only while it is kept: later nobody expects it.
   const [openedAt] = useState(() => Date.now())
   const name = note && note.askedAt > openedAt - SEAT_KEPT_FOR_MS ? note.playerName : null
   const entered = useRef(onJoined)
@@ -31,7 +31,7 @@ export function useSeatWait({ tournament: { id, code }, isPlayer, onJoined }: En
   return name
 }
 
-/** Asks for the place again and again while the page is open, and as soon as the person or the line is back. */
+/** Renews the place regularly, and as soon as the person or the line is back. */
 export function useKeptPlace(isWaiting: boolean, ask: () => void): void {
   const isCutOff = useIsCutOff()
   const latest = useRef(ask)

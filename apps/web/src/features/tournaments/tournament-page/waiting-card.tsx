@@ -12,7 +12,6 @@ type WaitingCardProps = {
   readonly playerName: string
 }
 
-/** This device waits for a seat: where it stands, what happens next, whom to ask, and the way back. */
 export function WaitingCard({ tournament, playerName }: WaitingCardProps) {
   const { t } = useTranslation()
   const publicId = useDeviceStorage().publicId('player', tournament.id)

@@ -17,7 +17,7 @@ type WriteToShopDialogProps = {
   readonly onClose: () => void
 }
 
-/** What somebody writes to who organizes; their address goes along only where they say so. */
+/** A message to the organizer; includes the sender's address only if they say so. */
 export function WriteToShopDialog({ tournamentId, answersTo, onClose }: WriteToShopDialogProps) {
   const { t } = useTranslation()
   const write = useWriteToShop(tournamentId)

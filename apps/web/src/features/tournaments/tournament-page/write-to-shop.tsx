@@ -8,11 +8,10 @@ const dialog = later(async () => (await import('./write-to-shop-dialog.tsx')).Wr
 
 type WriteToShopProps = {
   readonly tournamentId: string
-  /** The confirmed address of who looks; null without one. */
+  /** The viewer's confirmed address; null without one. */
   readonly answersTo: string | null
 }
 
-/** The way to write to who organizes. */
 export function WriteToShop(props: WriteToShopProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

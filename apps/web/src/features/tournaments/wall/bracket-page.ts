@@ -8,31 +8,30 @@ import {
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { PAGE_MS } from './wall-pages.ts'
 
-/** A page holds the way of so many to the one of them who goes on: four tables, one above the other, are read from the last row. */
+/** A page shows eight players' way to one winner: four stacked tables are readable from the last row. */
 const PLACES_PER_PAGE = 8
-/** Larger rounds would turn for too long: there people look for their name. */
+/** Larger rounds would take too many pages: people look for their name instead. */
 const MOST_PLACES = 32
 
-/** Whether that round is shown as a tree. */
+/** Whether the round is shown as a tree. */
 export function isOnTree(tournament: Pick<Tournament, 'stages' | 'rounds'>, round: RoundNumber): boolean {
   const places = placesIn(tournament, round)
   return places !== null && places <= MOST_PLACES
 }
 
 export type BracketPage = {
-  /** From the round being played, or the quarter-finals, to the last one that fits. */
+  /** From the current round, or the quarter-finals, to the last that fits. */
   readonly rounds: readonly BracketRound[]
-  /** Where the final is shown. */
   readonly thirdPlace: BracketNode | null
   readonly seeds: ReadonlyMap<PlayerId, number>
-  /** Everybody of the bracket, on whatever page. */
+  /** All in the bracket, across pages. */
   readonly players: readonly PlayerId[]
-  /** Counted from 1. */
+  /** From 1. */
   readonly number: number
   readonly of: number
 }
 
-/** The part of the tree that is shown at this moment, all of it where pages do not turn; null where there is no bracket. */
+/** The current page of the tree, or all of it without paging; null without a bracket. */
 export function bracketPage(tournament: Tournament, round: RoundNumber, now: number | null): BracketPage | null {
   const bracket = bracketOf(tournament)
   const places = placesIn(tournament, round)

@@ -1,43 +1,43 @@
 import type { Room } from './wall-grid.ts'
 
-/** How much of a column a name needs, in ems. */
+/** In ems of the column. */
 export type BracketName = {
-  /** As much of it as is never cut. */
+  /** Never cut. */
   readonly width: number
   readonly longestWord: number
 }
 
 export type BracketTypeWish = {
-  /** Matches above each other in the first column, and how many columns. */
+  /** Matches in the first column, and number of columns. */
   readonly nodes: number
   readonly columns: number
   readonly names: readonly BracketName[]
-  /** Of the widest table, in ems. */
+  /** The widest, in ems. */
   readonly table: number
-  /** Where the columns stand, below their titles. */
+  /** For the columns, below their titles. */
   readonly room: Room
   readonly gap: number
-  /** In pixels; fewer matches are written no larger than this. */
+  /** Upper limit in pixels, for few matches. */
   readonly most: number
 }
 
 export type BracketType = {
-  /** In pixels: one size for every name of the tree. */
+  /** In pixels, the same for all names. */
   readonly type: number
-  /** The height of a name's row, in ems. */
+  /** In ems. */
   readonly row: number
 }
 
-/** The column of the round that is played has so many times the width of another. */
+/** The current round's column is wider by this factor. */
 const PLAYED_SHARE = 1.3
-/** Seed, mark and games won stand on the line of a name, with the room around them. */
+/** For seed, mark and games on the name's line. */
 const BESIDE_NAME = 5.2
-/** One line of a name, or two where they are long: the larger letters win. */
+/** One or two lines per name: whichever allows larger type. */
 const ONE_LINE = 1.95
 const TWO_LINES = 2.45
-/** Names break between words: of two lines the longer one holds so much. */
+/** Names break between words: the longer line's share. */
 const OF_TWO_LINES = 0.62
-/** A match keeps so much of its share of the height. */
+/** A match's share of its slot's height. */
 const FILLED = 0.92
 
 export function bracketType({ nodes, columns, names, table, room, gap, most }: BracketTypeWish): BracketType {

@@ -1,10 +1,9 @@
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
-/** More tables than these are counted, and not named. */
+/** More are only counted. */
 const MOST_NAMED_TABLES = 8
 
-/** The tables that the room waits for. */
 export function PlayingTables({ tables }: { readonly tables: readonly number[] }) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

@@ -3,19 +3,18 @@ import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** Where somebody sits in a round. */
 export type SeatByName = {
   readonly player: PlayerId
   readonly name: string
-  /** Null where nobody is against them. */
+  /** Null without an opponent. */
   readonly table: number | null
   readonly opponent: string | null
   readonly isBye: boolean
-  /** A bye that was awarded, and not that of an odd number. */
+  /** Awarded, not due to an odd number. */
   readonly isAwarded: boolean
 }
 
-/** Everybody who has a seat in the round, from A to Z as the language sorts. */
+/** A to Z in the language's order. */
 export function seatsByName(tournament: Tournament, round: RoundNumber, locale: string): readonly SeatByName[] {
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
   const nameOf = (player: PlayerId) => names.get(player) ?? ''

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** One table as it is called: what stands on the screen, and what the voice says. */
+/** Text on the screen, and text to speak. */
 export type TableCall = { readonly table: number; readonly text: string; readonly spoken: string }
 
 export type SpokenTables = {
-  /** Whether this browser has a voice at all. */
+  /** Whether the browser has speech. */
   readonly canSpeak: boolean
-  /** What is being said, to stand on the screen as well: a room is loud. */
+  /** Current call, also shown: rooms are loud. */
   readonly said: TableCall | null
   readonly call: (calls: readonly TableCall[], locale: string) => void
   readonly stop: () => void
 }
 
-/** Calls tables one after the other, with the voice of the system. */
+/** Calls tables in turn with the system's voice. */
 export function useSpokenTables(): SpokenTables {
   const canSpeak = typeof window !== 'undefined' && 'speechSynthesis' in window
   const [said, setSaid] = useState<TableCall | null>(null)
@@ -35,7 +35,7 @@ export function useSpokenTables(): SpokenTables {
         const utterance = new SpeechSynthesisUtterance(one.spoken)
         utterance.lang = locale
         utterance.onend = () => next(index + 1)
-        // A voice that fails is passed over: what it said stands on the screen.
+        // A failing voice is skipped: the text is on the screen.
         utterance.onerror = () => next(index + 1)
         window.speechSynthesis.speak(utterance)
       }

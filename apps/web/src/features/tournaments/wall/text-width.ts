@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from 'react'
 import { UNCUT_LETTERS } from './wall-grid.ts'
 
-/** The face of the wall is the one that travels with the app: the same letters on every machine. */
+/** The wall's font ships with the app: the same on every machine. */
 const FACE = '"Narrow Space", "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif'
 const MEASURED_PX = 100
-/** Where nothing can be measured: a letter of an average name. */
+/** Fallback width of a letter. */
 const AVERAGE_EM = 0.56
-/** Browsers round every glyph. */
+/** Browsers round each glyph. */
 const SPARE = 1.02
 
 export type TextWidth = (text: string, weight?: 400 | 600 | 700) => number
 
-/** How wide a text is, in ems; measured anew once the letters have come. */
+/** In ems; measured again once fonts load. */
 export function useTextWidth(): TextWidth {
   const [fonts, setFonts] = useState(0)
   useEffect(() => {
-    // Not every browser without a screen has them.
+    // Missing in jsdom.
     const faces: Partial<FontFaceSet> | undefined = document.fonts
     if (!faces?.load || !faces.addEventListener) return
     const again = () => setFonts((times) => times + 1)
@@ -28,7 +28,6 @@ export function useTextWidth(): TextWidth {
 }
 
 function textWidth(): TextWidth {
-  // A browser without a screen has neither faces nor anything to draw on.
   const faces: Partial<FontFaceSet> | undefined = document.fonts
   const context = faces?.load ? document.createElement('canvas').getContext('2d') : null
   const known = new Map<string, number>()
@@ -43,7 +42,7 @@ function textWidth(): TextWidth {
   }
 }
 
-/** As much of a name as is never cut. */
+/** Never cut. */
 export function uncutPart(name: string): string {
   if (name.length <= UNCUT_LETTERS) return name
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)]

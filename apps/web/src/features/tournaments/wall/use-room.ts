@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Room } from './wall-grid.ts'
 
-/** The size of an element, whenever it changes; nothing before it stands. */
+/** An element's size, live; null before layout. */
 export function useRoom(element: RefObject<HTMLElement | null>): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useLayoutEffect(() => {

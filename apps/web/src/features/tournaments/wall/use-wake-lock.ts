@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen from going dark for as long as the page is looked at. Browsers that cannot, or may not, leave it as it is. */
+/** Keeps the screen awake while visible, where supported and allowed. */
 export function useWakeLock(): void {
   useEffect(() => {
     let held: WakeLockSentinel | null = null
@@ -12,10 +12,10 @@ export function useWakeLock(): void {
         if (isOver) await sentinel.release()
         else held = sentinel
       } catch {
-        // A battery that is low, or a browser without a screen: the wall is readable all the same.
+        // Low battery, or no screen: the wall still works.
       }
     }
-    // It is lost whenever the page is hidden.
+    // Lost whenever the page is hidden.
     const askAgain = () => void ask()
     askAgain()
     document.addEventListener('visibilitychange', askAgain)

@@ -19,14 +19,14 @@ import { wallScene } from './wall-scene.ts'
 
 const next = (tournament: Tournament) => after(tournament, startNextRound(tournament, { seed: 'next', wished: null }))
 
-/** A bracket of so many whose first round is open, after one Swiss round. */
+/** First round open after one Swiss round. */
 function inCut(size: 4 | 8 | 16 | 32): Tournament {
   const names = Array.from({ length: size + 2 }, (_, index) => `Joueuse ${index + 1}`)
   const played = withResults(started(venue(names, { capacity: names.length })))
   return after(played, startCut(played, { wish: { by: 'size', size }, afterRound: 1, seed: 's' }))
 }
 
-/** Drawn, so that the bracket is the whole tournament. */
+/** The bracket is the whole tournament. */
 function inElimination(players: number): Tournament {
   const waiting = venue(Array.from({ length: players }, (_, index) => `Joueuse ${index + 1}`))
   return started(after(waiting, chooseStructure(waiting, 'elimination')))

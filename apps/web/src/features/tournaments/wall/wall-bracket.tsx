@@ -27,16 +27,16 @@ type WallBracketProps = {
   readonly scene: Extract<WallScene, { readonly kind: 'bracket' }>
 }
 
-/** In parts of the shorter side of the screen: the type of a final, and what stands between two columns. */
+/** Share of the shorter side: a final's type, and the gap between columns. */
 const MOST_TYPE = 0.054
 const GAP = 0.044
-/** The title of a column, in parts of the shorter side. */
+/** Share of the shorter side. */
 const TITLE = 0.05
 
-/** Half of the way between two columns, where the lines of the tree meet. */
+/** Half the gap between columns, where tree lines meet. */
 const ARM = 'w-[calc(var(--unit)*1.25)] border-control'
 
-/** The bracket for a whole room: who meets whom at which table, who has won, and whom they meet next (STAK-9). */
+/** For a whole room (STAK-9). */
 export function WallBracket({ tournament, scene }: WallBracketProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
@@ -92,7 +92,7 @@ const SMALL_ROW = { '--row': '2.2em' } as CSSProperties
 
 type Measured = { readonly page: BracketPage; readonly widthOf: TextWidth; readonly names: PlayerNames }
 
-/** One size for every name of the tree, on all of its pages. */
+/** One size for all names on all pages. */
 function styleOf(room: Room | null, { page, widthOf, names }: Measured): CSSProperties {
   if (!room) return {}
   const side = Math.min(window.innerWidth, window.innerHeight)
@@ -109,7 +109,7 @@ function styleOf(room: Room | null, { page, widthOf, names }: Measured): CSSProp
   return { fontSize: Math.max(1, type), '--row': `${row}em` } as CSSProperties
 }
 
-/** Three digits with the room around them; a prefix is rarer. */
+/** Three digits with padding; prefixes are rarer. */
 const TABLE_WIDTH = 2.8
 
 function nameWidth(name: string, widthOf: TextWidth): BracketName {
@@ -121,15 +121,15 @@ type ColumnProps = {
   readonly round: BracketPage['rounds'][number]
   readonly names: PlayerNames
   readonly seeds: BracketPage['seeds']
-  /** Who of an open match chooses which of the two plays first. */
+  /** The player who chooses to go first in an open match. */
   readonly chooserOf: (match: Match) => PlayerId | null
-  /** The round of now has the most to say. */
+  /** The current round has the most detail. */
   readonly isPlayed: boolean
-  /** Lines between the columns; on a phone rounds stand below each other. */
+  /** Lines between columns; on a phone rounds are stacked. */
   readonly hasTree: boolean
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** Stands at the foot of the final's column. */
+  /** At the foot of the final's column. */
   readonly thirdPlace: BracketNode | null
 }
 
@@ -148,7 +148,7 @@ function Column({ round, isPlayed, hasTree, isFirst, isLast, thirdPlace, ...know
       <h3 id={titleId} className="text-[length:calc(var(--unit)*1.9)] leading-tight font-semibold">
         {roundName(round.places)}
       </h3>
-      {/* Each match has its share of the height, so that it stands in the middle of those it follows from. */}
+      {/* Equal shares of the height centre a match between its predecessors. */}
       <ol aria-labelledby={titleId} className={classNames('flex flex-col', hasTree ? 'min-h-0 flex-1' : 'gap-3')}>
         {[...round.nodes.entries()].map(([place, node]) => (
           <li key={place} className="relative grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] items-center">
@@ -175,7 +175,7 @@ function Column({ round, isPlayed, hasTree, isFirst, isLast, thirdPlace, ...know
         ))}
       </ol>
       {thirdPlace ? (
-        // Over the room below the final, which stands in the middle of the semifinals.
+        // In the space below the final, which is centred.
         <section
           aria-labelledby={thirdId}
           className={classNames('grid gap-[0.3em]', hasTree && 'absolute inset-x-0 bottom-0')}

@@ -9,14 +9,13 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type WallClockProps = { readonly tournament: Tournament }
 
-/** As long as somebody plays: in digits that the last row reads. */
+/** During play, readable from the last row. */
 export function WallClock({ tournament }: WallClockProps) {
   const clock = currentClock(tournament)
   if (!clock || isRoundComplete(tournament)) return null
   return <RoundTime clock={clock} className="shrink-0 text-[length:calc(var(--unit)*6)] max-sm:text-5xl" />
 }
 
-/** The tables that play longer than the digits say, until their result is there. */
 export function WallExtraTables({ tournament }: WallClockProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { WALL_LANGUAGES, type WallLanguage } from './wall-language.tsx'
 
-/** They leave the screen so long after the last movement of a mouse, a key or a finger. */
+/** Hidden this long after the last input. */
 const HIDDEN_AFTER_MS = 4_000
 
 export type WallControlsProps = {
@@ -26,7 +26,6 @@ export type WallControlsProps = {
   readonly isShown: boolean
 }
 
-/** What somebody may want to set before the room reads; nothing of it is needed. */
 export function WallControls({ code, language, onLanguage, call, isShown }: WallControlsProps) {
   const { t } = useTranslation()
   return (
@@ -80,7 +79,7 @@ export function WallControls({ code, language, onLanguage, call, isShown }: Wall
   )
 }
 
-/** Each by its own name, whichever is spoken. */
+/** In its own language. */
 function nameOf(chosen: WallLanguage): string {
   const spoken = chosen === 'both' ? LANGUAGES : [chosen]
   return spoken.map((language) => FORMATS[language].ownName).join(' + ')
@@ -102,13 +101,12 @@ function FullScreen() {
     <IconButton
       label={t(isFull ? 'wall.controls.leaveFullscreen' : 'wall.controls.fullscreen')}
       icon={<Maximize aria-hidden="true" className="size-5" />}
-      // A browser that forbids it leaves the screen as it is.
       onClick={() => void toggle().catch(() => {})}
     />
   )
 }
 
-/** Whether somebody is at the machine: at first, and for some seconds after each movement. */
+/** Initially true, and for some seconds after each input. */
 export function useStir(): boolean {
   const [isStirring, setIsStirring] = useState(true)
   useEffect(() => {

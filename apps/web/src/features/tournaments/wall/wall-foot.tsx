@@ -2,21 +2,21 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
-/** What somebody may set stands in the foot of whatever is shown, and covers nothing of it. */
+/** Controls in the foot of any scene, covering nothing. */
 export const WallTools = createContext<ReactNode>(null)
 
 type WallFootProps = {
-  /** What is still waited for. */
+  /** What is still awaited. */
   readonly children?: ReactNode
   readonly pages?: {
-    /** What each of them begins with. */
+    /** Each page's first entry. */
     readonly beginnings: readonly string[]
-    /** Counted from 1. */
+    /** From 1. */
     readonly number: number
   }
 }
 
-/** Below the rows: what is waited for, and which part of all names this is. */
+/** What is awaited, and which part of the names is shown. */
 export function WallFoot({ children = null, pages }: WallFootProps) {
   return (
     <footer className="flex min-h-[max(2.75rem,calc(var(--unit)*3))] items-center gap-[calc(var(--unit)*1.5)] text-muted max-sm:flex-wrap">
@@ -27,7 +27,7 @@ export function WallFoot({ children = null, pages }: WallFootProps) {
   )
 }
 
-/** So many beginnings stand beside the present one; of more pages nobody reads them all. */
+/** Beginnings shown next to the current one; more would not be read. */
 const MOST_BESIDE = 8
 
 function Alphabet({ beginnings, number }: NonNullable<WallFootProps['pages']>) {

@@ -11,13 +11,13 @@ import {
   wallGrid,
 } from './wall-grid.ts'
 
-/** What is left of a screen for the rows, beside the line on top and the foot. */
+/** The rows' part of a screen. */
 export function roomOf(width: number, height: number) {
   const unit = Math.min(width / 100, (height * 16) / 900)
   return { width: width - 4.4 * unit, height: height - 14 * unit, shorterSide: Math.min(width, height) }
 }
 
-/** A name of so many letters, somebody of about the same opposite. */
+/** A name this long, with a similar opponent. */
 function seat(letters: number, other = letters): RowWidths {
   const em = 0.54
   return {

@@ -1,63 +1,62 @@
 export type Room = { readonly width: number; readonly height: number }
 
-/** How wide what stands on a row is, in ems of its name. */
+/** Widths in ems of the name's size. */
 export type RowWidths = {
-  /** In front of the name. */
   readonly lead: number
   readonly name: number
   /** As much of the name as always has the size of all: all of it, or its first letters. */
   readonly uncut: number
-  /** Behind the name: the table, or the points. */
+  /** After the name: table or points. */
   readonly end: number
-  /** Where there is room: who sits opposite, in its own smaller type. */
+  /** If there is room: the opponent, in smaller type. */
   readonly other: number
-  /** A word below the name, half its size. */
+  /** A note below the name, half its size. */
   readonly isMarked: boolean
 }
 
 export type WallGrid = {
   readonly columns: number
-  /** How many rows stand in a column; every page is about as full as the others. */
+  /** All pages are about equally full. */
   readonly perColumn: number
   readonly pages: number
-  /** In pixels, like the type; both are those of every page. */
+  /** In pixels, the same on every page, like the type. */
   readonly rowHeight: number
   readonly type: number
-  /** Where the other name stands, on every row or on none. */
+  /** Position of the opponent, the same on every row. */
   readonly other: 'nowhere' | 'behind' | 'below'
-  /** In pixels: of all names where another one stands behind them. */
+  /** In pixels, if an opponent follows. */
   readonly nameWidth: number
 }
 
 /** Names of so many letters have the size of all; longer ones too while that costs the others little. */
 export const UNCUT_LETTERS = 24
-/** Beside the name, what else a row says of them; and of who sits opposite. */
+/** Relative size of details and opponents. */
 export const OTHER_SCALE = 0.62
-/** In ems, between what stands on a row. */
+/** In ems, between parts of a row. */
 export const ROW_GAP = 0.45
 
-/** A row is never lower than this part of the shorter side of the screen: a standing one hangs as near as a lying one. */
+/** Minimum share of the screen's shorter side: portrait and landscape screens hang equally near. */
 const LEAST_ROW = 0.04
 const LEAST_TYPE = 0.022
 const MOST_TYPE = 0.066
-/** Letters fill so much of their row; with another line below, so much less. */
+/** Letter height per row; less with a second line. */
 const TYPE_OF_ROW = 0.66
 const TYPE_OF_MARKED_ROW = 0.52
 const TYPE_OF_TWO_LINES = 0.44
-/** More air than this between two rows would part them. */
+/** More spacing would separate rows. */
 const MOST_ROW_OF_TYPE = 3.6
 const MOST_COLUMNS = 4
-/** In a wider column nobody finds the table that belongs to a name. */
+/** In wider columns the table is hard to match to the name. */
 const WIDEST_COLUMN = 1.1
 const MOST_EMS_APART = 30
-/** Long names are whole where the letters of all others keep so much of their size; and the other name stands where they do. */
+/** Long names or opponents are worth shrinking all others to this. */
 const WORTH_WHOLE = 0.86
 const WORTH_OTHER = 0.8
-/** Room between two columns, in parts of the shorter side. */
+/** Between columns, as a share of the shorter side. */
 const COLUMN_GAP = 0.028
 
 export type WallRoom = Room & {
-  /** Of the whole screen, in pixels. */
+  /** In pixels. */
   readonly shorterSide: number
 }
 
@@ -65,7 +64,7 @@ export function columnGap(shorterSide: number): number {
   return Math.round(COLUMN_GAP * shorterSide)
 }
 
-/** How rows of one line fill a room: as few pages as can be, and on them the largest letters. */
+/** Fills a room with as few pages as possible, then the largest type. */
 export function wallGrid(rows: readonly RowWidths[], room: WallRoom): WallGrid {
   const needs = needsOf(rows)
   const all = Array.from({ length: MOST_COLUMNS }, (_, index) => index + 1).flatMap((columns) =>
@@ -92,14 +91,14 @@ function isBetter(one: WallGrid, other: WallGrid): boolean {
   return one.pages === other.pages ? worth(one) > worth(other) : one.pages < other.pages
 }
 
-/** Who sits opposite is worth a little of the size. */
+/** Showing opponents is worth slightly smaller type. */
 function worth({ type, other }: WallGrid): number {
   return other === 'nowhere' ? type : type / WORTH_OTHER
 }
 
 type Needs = ReturnType<typeof needsOf>
 
-/** The widest of everything, in ems. */
+/** The widest of each, in ems. */
 function needsOf(rows: readonly RowWidths[]) {
   const most = (widthOf: (row: RowWidths) => number) => rows.reduce((widest, row) => Math.max(widest, widthOf(row)), 0)
   const lead = most((row) => row.lead)
@@ -153,7 +152,7 @@ function columnWidth(columns: number, room: WallRoom): number {
 
 type GridWish = { readonly count: number; readonly needs: Needs; readonly room: WallRoom }
 
-/** Every number of pages that so many columns take; the more, the larger the rows. */
+/** Every possible page count for this many columns: more pages, larger rows. */
 function gridsOf(columns: number, { count, needs, room }: GridWish): readonly WallGrid[] {
   const most = Math.max(1, Math.floor(room.height / (LEAST_ROW * room.shorterSide)))
   if (columns > 1 && count < columns) return []
@@ -164,7 +163,7 @@ function gridsOf(columns: number, { count, needs, room }: GridWish): readonly Wa
   const sized = (type: number, other: WallGrid['other']): WallGrid => ({
     columns,
     perColumn,
-    // A page that would be empty is none.
+    // No empty page.
     pages: Math.max(1, Math.ceil(count / (columns * perColumn))),
     rowHeight: Math.floor(Math.min(height, Math.max(MOST_ROW_OF_TYPE * type, LEAST_ROW * room.shorterSide))),
     type: Math.floor(type),

@@ -20,7 +20,6 @@ const FORECAST_STEP_MS = 15_000
 
 type WallHeadProps = { readonly tournament: Tournament; readonly scene: WallScene }
 
-/** One line: which round, the time that is left in the middle, and how many tables the room waits for. */
 export function WallHead({ tournament, scene }: WallHeadProps) {
   const title = useSceneTitle(tournament, scene)
   const hasRound = isOfRound(scene)
@@ -67,7 +66,7 @@ function Round({ tournament }: { readonly tournament: Tournament }) {
 
 type ProgressProps = { readonly tournament: Tournament; readonly round: number }
 
-/** As a line of felt that fills, and in figures. */
+/** As a bar and in figures. */
 function Progress({ tournament, round }: ProgressProps) {
   const { t } = useTranslation()
   const tables = matchesOfRound(tournament, round).filter(isMeeting)
@@ -85,7 +84,7 @@ function Progress({ tournament, round }: ProgressProps) {
   )
 }
 
-/** When the round and the day will end, as far as it is known (NONE-10): a room is told no guess. */
+/** When the round and the day will end, if known (NONE-10): no guesses. */
 function WallForecast({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const { time } = useFormats()

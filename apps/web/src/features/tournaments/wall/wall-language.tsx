@@ -8,10 +8,9 @@ import { PAGE_MS } from './wall-pages.ts'
 
 export const WALL_LANGUAGES = [...LANGUAGES, 'both'] as const
 
-/** Of the screen, whatever the device speaks; `both` (addresses say it) is all of them, which take turns with the pages. */
+/** Independent of the device; `both`, as in addresses, alternates all languages by page. */
 export type WallLanguage = (typeof WALL_LANGUAGES)[number]
 
-/** The language of this moment. */
 export function languageAt(chosen: WallLanguage, now: number): Language {
   if (chosen !== 'both') return chosen
   return LANGUAGES[Math.floor(now / PAGE_MS) % LANGUAGES.length] ?? SOURCE_LANGUAGE
@@ -19,7 +18,7 @@ export function languageAt(chosen: WallLanguage, now: number): Language {
 
 type InWallLanguageProps = { readonly chosen: WallLanguage | undefined; readonly children: ReactNode }
 
-/** Speaks the language that was chosen for the screen; that of the device until its words are there. */
+/** The screen's language; the device's until its words load. */
 export function InWallLanguage({ chosen, children }: InWallLanguageProps) {
   const { language: own } = useLanguage()
   const now = useNow(1_000)
@@ -46,7 +45,7 @@ function useTranslators(chosen: WallLanguage | undefined): Translators {
     for (const language of chosen === 'both' ? LANGUAGES : [chosen]) {
       createTranslator(language).then(
         (translator) => setTranslators((held) => ({ ...held, [language]: held[language] ?? translator })),
-        // Its words cannot be had now: the screen goes on in the language of the device.
+        // If they fail to load, the device's language stays.
         () => {},
       )
     }

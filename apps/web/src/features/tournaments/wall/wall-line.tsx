@@ -5,36 +5,34 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { type NameFit, OTHER_SCALE, ROW_GAP, type WallGrid, WHOLE } from './wall-grid.ts'
 
 export type LineEnd = {
-  /** A number on the mat; words where nobody sits at a table; or what somebody has won so far. */
+  /** A table number, words instead of a table, or points. */
   readonly kind: 'table' | 'note' | 'points'
   readonly text: string
 }
 
-/** What the room reads of somebody. */
 export type WallLine = {
   readonly key: string
-  /** A place, or the word in its stead. */
+  /** A place, or a word instead. */
   readonly lead: string | null
-  /** In ems: places stand one below the other. */
+  /** In ems, so that places align. */
   readonly leadWidth: number
   readonly name: string
   readonly isStrong: boolean
   readonly end: LineEnd | null
-  /** Who sits opposite. */
   readonly other: string | null
-  /** A word below the name. */
+  /** A note below the name. */
   readonly mark: string | null
 }
 
 type WallLineTextProps = Pick<WallGrid, 'other' | 'nameWidth'> & {
   readonly line: WallLine
-  /** On a phone a long name takes two lines. */
+  /** On a phone a long name wraps. */
   readonly isWhole?: boolean
   /** Where its column would cut the name. */
   readonly fit?: NameFit
 }
 
-/** What is half as large as a name of a wall is too small beside one in the hand. */
+/** Half size would be too small in the hand. */
 const IN_HAND_SCALE = 0.8
 
 /** Two accents above each other reach beyond a line that is as high as its letters. */

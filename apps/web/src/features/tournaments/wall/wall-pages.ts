@@ -1,19 +1,19 @@
 import type { WallGrid } from './wall-grid.ts'
 
-/** The room finds its column, and then reads what stands there; nobody waits longer for the next page. */
+/** Time to find one's column; the next page waits no longer. */
 const FIND_MS = 2_000
 const LETTER_MS = 7
-/** Of what is read at a glance, such as a part of the bracket. */
+/** For scenes read at a glance, such as part of a bracket. */
 export const PAGE_MS = 8_000
 
-/** How long a page of so many letters stands, in whole seconds. */
+/** Display time by number of letters, in whole seconds. */
 export function pageMs(letters: number): number {
   return Math.min(PAGE_MS, 1_000 * Math.ceil((FIND_MS + LETTER_MS * letters) / 1_000))
 }
 
 export type WallPage<Row> = {
   readonly rows: readonly Row[]
-  /** Counted from 1. */
+  /** From 1. */
   readonly number: number
 }
 
@@ -28,7 +28,7 @@ export function pagesOf<Row>(
   }))
 }
 
-/** The page of this moment: two walls whose clocks agree show the same one, and a wall that was away is where it would be. */
+/** Derived from the time: walls with equal clocks agree, also after an interruption. */
 export function pageAt<Page>(pages: readonly Page[], msOf: (page: Page) => number, now: number): Page | undefined {
   const total = pages.reduce((sum, page) => sum + msOf(page), 0)
   let left = now % Math.max(1, total)
@@ -38,7 +38,7 @@ export function pageAt<Page>(pages: readonly Page[], msOf: (page: Page) => numbe
   })
 }
 
-/** What each page of names begins with, in as few letters as tell it from the page before: "A", "Be", "D". */
+/** The fewest letters that distinguish each page from the previous one: "A", "Be", "D". */
 export function pageBeginnings(pages: readonly (readonly string[])[]): readonly string[] {
   return pages.map((names, index) => {
     const [first = ''] = names
@@ -52,13 +52,13 @@ export function pageBeginnings(pages: readonly (readonly string[])[]): readonly 
 
 const MOST_BEGINNING = 3
 
-/** The letters that a page of names begins and ends with, as on the spine of a dictionary: "A – D". */
+/** "A – D": first and last letters, as on a dictionary. */
 export function letterRange(names: readonly string[]): string {
   const letters = [names[0], names.at(-1)].map((name) => plain(name ?? '', 1))
   return letters[0] === letters[1] ? (letters[0] ?? '') : letters.join(' – ')
 }
 
-/** The first letters of a name, as words are sorted: one capital, no accents. */
+/** As sorted: one capital, no accents. */
 function plain(name: string, count: number): string {
   const segments = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim().slice(0, 40))]
   const letters = segments

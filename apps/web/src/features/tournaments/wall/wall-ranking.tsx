@@ -30,12 +30,12 @@ export function RankingPages({ tournament }: SceneProps) {
   )
 }
 
-/** What each page begins with: a place, or the word in its stead. */
+/** Each page's first place, or the word instead. */
 function places(pages: readonly (readonly WallLine[])[]): readonly string[] {
   return pages.map(([first]) => first?.lead ?? '')
 }
 
-/** Of a cut the words stand where the number does, in a column that holds them: names begin one below the other. */
+/** In a cut words replace numbers, in an equally wide column, so that names align. */
 function useStandingLines(tournament: Tournament, standings: readonly Standing[]) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
@@ -43,7 +43,7 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
   const byLot = placesByLot(tournament)
   const placeText = placeTexts(standings, tournament)
   const isCut = reach !== null && !reach.isAlone
-  // Beside the podium a row has room for two things.
+  // Next to the podium a row has room for two things.
   const isAtEnd = isFinished(tournament)
   const lineOf = (row: Standing): WallLine => {
     const words = reach?.of(row) ?? null
@@ -66,7 +66,7 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
 const WORD_WIDTH = 5.6
 const NUMBER_WIDTH = 1.8
 
-/** The first three on their steps, as high as the room is; beside them whoever comes behind. */
+/** The first three on steps as high as the room; others beside them. */
 export function PodiumScene({ tournament }: SceneProps) {
   const standings = useLiveStandings(tournament)
   const steps = usePodium(tournament, standings)

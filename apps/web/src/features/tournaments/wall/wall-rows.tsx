@@ -11,13 +11,13 @@ import { pageAt, pageMs, pagesOf } from './wall-pages.ts'
 
 type WallRowsProps = {
   readonly lines: readonly WallLine[]
-  /** What each page begins with, as the foot says it. */
+  /** Each page's beginning, for the foot. */
   readonly beginnings: (pages: readonly (readonly WallLine[])[]) => readonly string[]
-  /** What is still waited for. */
+  /** What is still awaited. */
   readonly children?: ReactNode
 }
 
-/** Rows of one line that fill the room; where it is full, pages turn by themselves. On a phone they are a list. */
+/** One-line rows that fill the room, paged automatically if needed. On a phone, a list. */
 export function WallRows(props: WallRowsProps) {
   return useIsSmall() ? <WallList {...props} /> : <WallPages {...props} />
 }
@@ -88,7 +88,7 @@ function gridStyle({ columns, perColumn, rowHeight, type }: WallGrid, shorterSid
   }
 }
 
-/** In the hand nobody waits for a page: all of them, to scroll through. */
+/** In the hand: all of them, scrolling. */
 function WallList({ lines, children }: WallRowsProps) {
   return (
     <>
@@ -112,10 +112,10 @@ const lettersOf = (lines: readonly WallLine[]) => lines.reduce((sum, { name }) =
 /** Capitals of a real name take no more; a name of so many W is smaller before it halves the letters of all others. */
 const MOST_UNCUT = 17
 
-/** Room around the digits of a table, and the least of it. */
+/** Around a table's digits; the minimum. */
 const TABLE_PADDING = 0.6
 const LEAST_TABLE = 2.2
-/** Of words where a table would stand. */
+/** For words instead of a table. */
 const NOTE_SCALE = 0.8
 
 function widthsOf({ lead, leadWidth, name, end, other, mark }: WallLine, widthOf: TextWidth): RowWidths {

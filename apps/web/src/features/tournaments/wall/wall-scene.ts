@@ -6,20 +6,20 @@ import { isRoundComplete, matchesOfRound } from '@tablee/domain/tournaments/roun
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isOnTree } from './bracket-page.ts'
 
-/** What the room wants to read, by how far the tournament is. */
+/** What the room needs, by the tournament's state. */
 export type WallScene =
-  /** How to get in, and who is there. */
+  /** How to join, and who is there. */
   | { readonly kind: 'gathering' }
-  /** Where everybody sits; `playing` are the tables without a result, by number. */
+  /** Everyone's seats; `playing`: tables without a result, by number. */
   | { readonly kind: 'pairings'; readonly round: RoundNumber; readonly playing: readonly number[] }
-  /** The tree with the tables of a round in which one loss is the end; no table is playing once all results stand. */
+  /** The tree of an elimination round; `playing` is empty once all results are in. */
   | {
       readonly kind: 'bracket'
       readonly round: RoundNumber
       readonly playing: readonly number[]
       readonly isFinal: boolean
     }
-  /** Every result of the round stands, and the next one is not paired yet. */
+  /** All results are in, and the next round is not paired yet. */
   | { readonly kind: 'standings'; readonly round: RoundNumber }
   | { readonly kind: 'podium' }
   | { readonly kind: 'cancelled' }
@@ -44,7 +44,7 @@ export function isOfRound(scene: WallScene): scene is SceneOfRound {
   return 'round' in scene
 }
 
-/** Whether tables are to be called. */
+/** Whether tables may be called. */
 export function isBeingPlayed(scene: WallScene): scene is Exclude<SceneOfRound, { readonly kind: 'standings' }> {
   return 'playing' in scene && scene.playing.length > 0
 }

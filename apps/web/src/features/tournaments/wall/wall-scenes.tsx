@@ -105,7 +105,6 @@ function seatLine(
   }
 }
 
-/** What the screen shows, as its heading says it. */
 export function useSceneTitle(tournament: Tournament, scene: WallScene): string | null {
   const { t } = useTranslation()
   const cutRound = useCutRoundName(tournament)(currentRound(tournament))

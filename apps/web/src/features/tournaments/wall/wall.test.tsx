@@ -24,7 +24,7 @@ import { PAGE_MS } from './wall-pages.ts'
 afterEach(() => void vi.restoreAllMocks())
 
 async function openWall(tournament: ReturnType<typeof venue>, language: 'fr' | 'en' | 'both' | undefined = undefined) {
-  // happy-dom and jsdom lay nothing out: the room has the size of a beamer.
+  // jsdom has no layout: use a projector's size.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_800)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
   const server = await PlayedTournamentServer.start(tournament)
@@ -108,7 +108,7 @@ test('NONE-13 tables are called aloud one after the other, and each stands on th
   onTestFinished(() => void vi.unstubAllGlobals())
   const { user } = await openWall(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])))
   await user.click(await screen.findByRole('button', { name: 'Appeler les tables à voix haute' }))
-  // Texts are found with plain spaces.
+  // Texts match plain spaces.
   const spoken = (at: number) => said[at]?.text.replace(/\s/gu, ' ') ?? 'nothing said'
   expect(said.map(({ text }) => text)).toEqual([expect.stringMatching(/^Table 1 : .+ contre .+$/)])
   expect(screen.getByText(spoken(0))).toBeTruthy()

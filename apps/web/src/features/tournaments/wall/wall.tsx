@@ -22,22 +22,21 @@ import { PodiumScene, RankingPages } from './wall-ranking.tsx'
 import { isBeingPlayed, type WallScene, wallScene } from './wall-scene.ts'
 import { Gathering, PairingsByName } from './wall-scenes.tsx'
 
-/** Nobody stands at a beamer to try again. */
+/** Nobody is at a projector to retry. */
 const TRY_AGAIN_MS = 10_000
 
-/** A hundredth of the width, or less on screens that are lower than 16:9. */
+/** 1 % of the width, less on screens lower than 16:9. */
 const UNIT = { '--unit': 'min(1vw, 1.7778vh)' } as CSSProperties
-/** In the hand it follows the size of text that somebody has chosen. */
+/** In the hand it follows the chosen text size. */
 const SMALL_UNIT = { '--unit': '0.55rem' } as CSSProperties
 
 export type WallProps = {
   readonly code: string
-  /** Nothing: the language of the device. */
   readonly language: WallLanguage | undefined
   readonly onLanguage: (language: WallLanguage) => void
 }
 
-/** The tournament for a whole room: a beamer or a television that nobody touches. */
+/** For a projector or television that nobody touches. */
 export function Wall({ code, language, onLanguage }: WallProps) {
   useWakeLock()
   useTryingAgain(code)
@@ -50,7 +49,7 @@ export function Wall({ code, language, onLanguage }: WallProps) {
   )
 }
 
-/** A wall that was switched on before the network, or whose server was away, comes by itself. */
+/** Retries by itself after starting offline or without the server. */
 function useTryingAgain(code: string): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -127,7 +126,7 @@ function Scene({ tournament, scene }: SceneProps) {
   }
 }
 
-/** Tables called aloud when somebody wishes it: these now, or those of each new round. */
+/** Calls tables on request: the current ones, or those of each new round. */
 function useCalling(tournament: Tournament, scene: WallScene) {
   const { locale } = useLanguage()
   const spoken = useSpokenTables()
@@ -161,7 +160,7 @@ function useTableCalls(tournament: Tournament, scene: WallScene): readonly Table
     const table = tableOf(match)
     if (!isMeeting(match) || table === null) return []
     const said = (label: string) => t('wall.calling', { table: label, first, second })
-    // A voice would read the hyphen of "A-12" as minus.
+    // A voice would read "A-12" as minus.
     return [{ table, text: said(labelOf(table)), spoken: said(labelOf(table).replaceAll('-', ' ')) }]
   })
 }

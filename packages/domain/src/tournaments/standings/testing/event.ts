@@ -7,19 +7,16 @@ import type { Match, MatchId, Player, PlayerId, RoundNumber, Structure } from '.
 import { computeStandings, type StandingsInput } from '../compute-standings.ts'
 import type { Standing } from '../standing.ts'
 
-/** Lines such as `A 2-1 B`, `A 1-1-1 B`, `A bye`, `A loss`, `A ... B` (no result yet); one list for each round. */
+/** Lines like `A 2-1 B`, `A 1-1-1 B`, `A bye`, `A loss`, `A ... B` (no result yet); one list per round. */
 export type WrittenRounds = readonly (readonly string[])[]
 
 export type WrittenEvent = {
   readonly rules: RulePack
   readonly rounds: WrittenRounds
   readonly lot?: string
-  /** After which round somebody dropped. */
   readonly drops?: Readonly<Record<string, RoundNumber>>
-  /** The first round of who came late. */
   readonly entries?: Readonly<Record<string, RoundNumber>>
   readonly throughRound?: RoundNumber
-  /** Swiss rounds where it is left out. */
   readonly structure?: Structure
 }
 
@@ -37,7 +34,7 @@ export function writtenEvent(event: WrittenEvent): StandingsInput {
   }
 }
 
-/** The standings of a written event by the player's name. */
+/** Standings of a written event, by player name. */
 export function standingsOf(event: WrittenEvent): Readonly<Record<string, Standing>> {
   return Object.fromEntries(computeStandings(writtenEvent(event)).map((row) => [row.playerId, row]))
 }

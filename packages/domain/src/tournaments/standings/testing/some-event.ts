@@ -22,7 +22,7 @@ const SCORES: readonly Score[] = [
   { wins1: 0, wins2: 2, draws: 0 },
 ]
 
-/** Events of up to 24 players with drops, late entries, byes, losses and unfinished matches. */
+/** Up to 24 players with drops, late entries, byes, losses and unfinished matches. */
 export const someEvent = fc
   .record({ seed: fc.string(), count: fc.integer({ min: 1, max: 24 }), rounds: fc.integer({ min: 1, max: 9 }) })
   .map(({ seed, count, rounds }) => event(seededRandom(seed), count, rounds))

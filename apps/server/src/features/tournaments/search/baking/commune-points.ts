@@ -12,7 +12,7 @@ type Row = {
   readonly point: Point
 }
 
-/** The departments that GeoNames counts as countries; in the others the name of the commune is its second division. */
+/** Departments that GeoNames lists as countries; there the commune's name is the second division. */
 const OVERSEAS: Readonly<Record<string, string>> = {
   ...{ GP: '971', MQ: '972', GF: '973', RE: '974', PM: '975', YT: '976', BL: '977', MF: '978' },
   ...{ WF: '986', PF: '987', NC: '988' },
@@ -23,10 +23,7 @@ const [LATITUDE, LONGITUDE, COUNTRY] = [4, 5, 8]
 const [FIRST_DIVISION, SECOND_DIVISION, PAST_DIVISIONS] = [10, 11, 14]
 const POPULATION = 14
 
-/**
- * Where communes are, by their codes: those with more than 500 people or so, of the places that GeoNames knows. One that
- * GeoNames puts into another commune is found by its name.
- */
+/** For places GeoNames knows, above about 500 people. One that it assigns to another commune is found by name. */
 export function communePoints(
   communes: readonly Commune[],
   wordsOf: (name: string) => string,

@@ -15,12 +15,12 @@ const placeRow = z.extend(named, {
   codesPostaux: z.optional(z.array(z.string())),
   population: z.optional(z.number()),
 })
-/** Former communes that became a part of another one have no postal code of their own. */
+/** Former communes merged into another have no postal code of their own. */
 const KINDS = new Set(['commune-actuelle', 'arrondissement-municipal'])
 
 const require = createRequire(import.meta.url)
 
-/** The communes, departments and regions of France as INSEE and La Poste name them, and where they are as GeoNames knows it. */
+/** Names by INSEE and La Poste, positions by GeoNames. */
 export function placesOfPackages(): PlaceTable {
   const rows = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
   const regions = z.parse(z.array(named), rows(require.resolve('@etalab/decoupage-administratif/data/regions.json')))
@@ -58,8 +58,8 @@ function readPlace(row: z.output<typeof placeRow>): Placed | null {
 }
 
 /**
- * Says where each place is: one that has no point of its own lies where its city does, or those that it shares a postal
- * code with, or in the middle of its department. Answers the middles of the departments.
+ * Without a position of its own a place gets its city's, that of places with the same postal code, or its department's middle. Returns the
+ * departments' middles.
  */
 function locate(places: readonly Placed[]): ReadonlyMap<string, Point> {
   const communes = places.map(({ code, names, department }) => ({ code, department, words: names[0] ?? '' }))
@@ -81,7 +81,7 @@ function locate(places: readonly Placed[]): ReadonlyMap<string, Point> {
   return new Map([...centres].flatMap(([code, centre]) => (centre ? [[code, centre] as const] : [])))
 }
 
-/** What `wordsOf` makes of a French name, for many thousands of them. */
+/** Like `wordsOf` for a French name, but faster. */
 function joinedWords(name: string): string {
   const folded = name.toLowerCase().replaceAll('œ', 'oe').normalize('NFD')
   return folded

@@ -11,7 +11,7 @@ function DeviceRoute() {
   const { code } = Route.useParams()
   const navigate = Route.useNavigate()
   const [oneTimeCode] = useState(() => window.location.hash.slice(1))
-  // The code leaves the address, and with it the history and every screenshot, before anything is asked of the server.
+  // Keeps the code out of history and screenshots, before any request.
   useLayoutEffect(() => {
     if (window.location.hash !== '') window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [])

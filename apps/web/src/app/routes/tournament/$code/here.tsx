@@ -13,12 +13,12 @@ function HereRoute() {
   const { t } = useTranslation()
   const { code } = Route.useParams()
   const { door } = useDeviceStorage()
-  // What is shown below reads it already.
+  // The children read it on render.
   useState(() => {
     const doorCode = window.location.hash.slice(1)
     if (doorCode !== '') door.keepCode(code, doorCode)
   })
-  // Whoever is shown the address of this page afterwards has not been at the door.
+  // The address, if shared, proves no presence.
   useLayoutEffect(() => {
     if (window.location.hash !== '') window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [])

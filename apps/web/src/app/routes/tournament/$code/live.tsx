@@ -47,7 +47,7 @@ function WallRoute() {
 
 const RELOAD_AFTER_MS = 15_000
 
-/** Nobody stands at a beamer to reload it. */
+/** Nobody is at a projector to reload it. */
 function ReloadSoon() {
   useEffect(() => {
     const timer = setTimeout(() => window.location.reload(), RELOAD_AFTER_MS)

@@ -8,9 +8,8 @@ import { useTellsFirstDrawing } from '../../../first-drawing.ts'
 import { askForTournament } from '../../../route-loading.ts'
 
 type PaperSearch = {
-  /** What is ticked at first. */
+  /** Initially. */
   readonly sheet?: Sheet
-  /** The system's dialog opens by itself. */
   readonly now?: 1
 }
 

@@ -7,7 +7,7 @@ import { askForTournament } from '../../../route-loading.ts'
 
 export const Route = createFileRoute('/tournament/$code/table')({ loader: askForTournament, component: TableRoute })
 
-/** The fragment stays in the address: a phone that reloads still sits at the table. */
+/** The fragment stays: a reloaded phone still sits at the table. */
 function TableRoute() {
   const { t } = useTranslation()
   const { code } = Route.useParams()

@@ -6,12 +6,11 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { SelectInput } from '../../../../ui/select-input.tsx'
 import type { ReadList } from './use-read-list.ts'
 
-/** Stands for a column of which nothing is taken: a list of choices has no empty one. */
+/** Means no column: a select has no empty value. */
 const NONE = 'none'
 
 type ImportColumnsFormProps = { readonly read: ReadList }
 
-/** What each column of the table is taken for: told in a line, and changed by column. */
 export function ImportColumnsForm({ read }: ImportColumnsFormProps) {
   const { t } = useTranslation()
   const { list } = useFormats()
@@ -59,7 +58,6 @@ function isNamed({ mapping }: ReadList): boolean {
 
 const EXAMPLE_LENGTH = 30
 
-/** The first that stands in the column; empty where nothing does. */
 function exampleOf({ table }: ReadList, place: number): string {
   const text = table.rows.map(({ cells }) => (cells[place] ?? '').trim()).find((cell) => cell !== '') ?? ''
   const line = text.replace(/\s+/g, ' ')

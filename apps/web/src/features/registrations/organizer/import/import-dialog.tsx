@@ -32,7 +32,7 @@ type ImportDialogProps = {
 
 const MINUTE_MS = 60_000
 
-/** A pasted list or a file as it was understood, with every column and every line; nothing is added before it was seen. */
+/** Shows how a list or file was understood, every column and line; nothing is added before. */
 export function ImportDialog({ tournament, registrations, list }: ImportDialogProps) {
   const { t } = useTranslation()
   const act = useAddListAtDesk(tournament.id)
@@ -103,14 +103,13 @@ export function ImportDialog({ tournament, registrations, list }: ImportDialogPr
 type Presence = {
   /** Before the start, on the day. */
   readonly isAsked: boolean
-  /** Before the start, and before the day. */
   readonly isTooEarly: boolean
   readonly isSaid: boolean
   readonly isAllThere: boolean
   readonly setAllThere: (areThere: boolean) => void
 }
 
-/** Whether those of the list are there: as its column says, else as is ticked; before the day nobody is. */
+/** Whether those listed are present: by their column, else as ticked; nobody before the day. */
 function usePresence({ announcement, phase }: Tournament, { mapping }: ReadList): Presence {
   const [isTicked, setAllThere] = useState(false)
   const now = new Date(useNow(MINUTE_MS)).toISOString()
@@ -122,13 +121,12 @@ function usePresence({ announcement, phase }: Tournament, { mapping }: ReadList)
 }
 
 type Telling = {
-  /** How many addresses a letter would go to. */
   readonly letters: number
   readonly isWanted: boolean
   readonly set: (isWanted: boolean) => void
 }
 
-/** Whether those who have an address hear of their seat; whoever has no account writes in nobody's name. */
+/** Whether those with an address are told of their seat; not available without an account. */
 function useTelling(tournament: Tournament, people: readonly ImportedPerson[]): Telling {
   const isByAccount = useSignedInAs().kind === 'account'
   const [isTicked, set] = useState(false)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { usePlayerList } from '../../../../forms/player-list/use-player-list.ts'
 import { later } from '../../../../ui/later.tsx'
 
-/** Comes with the first list: most evenings have none. */
+/** Loaded with the first list: most evenings have none. */
 const importDialog = later(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
 type ImportListProps = {
@@ -13,7 +13,7 @@ type ImportListProps = {
   readonly list: ReturnType<typeof usePlayerList>
 }
 
-/** A whole list of people at once, all of them or none: its dialog, once it was opened. */
+/** Adds a whole list at once, all or none. */
 export function ImportList({ tournament, registrations, list }: ImportListProps) {
   const [wasOpen, setWasOpen] = useState(list.isOpen)
   if (list.isOpen && !wasOpen) setWasOpen(true)

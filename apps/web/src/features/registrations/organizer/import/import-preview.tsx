@@ -5,12 +5,11 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { PlayerName } from '../../../../ui/player-name.tsx'
 
 const LIST_CLASS = 'divide-y divide-line overflow-y-auto rounded-control border border-line'
-/** Faults that are named; of more, how many. */
+/** Listed one by one; the rest is only counted. */
 const NAMED = 100
-/** So many are read at a glance. */
 const FEW = 8
 
-/** Every line that makes nobody, and every cell that was not understood, with the number of its line and why. */
+/** Every line without a person and every cell not understood, with line number and reason. */
 export function ImportFaults({ faults }: { readonly faults: readonly ImportFault[] }) {
   const { t } = useTranslation()
   const leftOut = faults.filter(({ kind }) => kind === 'left-out')
@@ -66,11 +65,10 @@ function Fault({ fault }: { readonly fault: ImportFault }) {
 
 type ImportedPeopleProps = {
   readonly people: readonly ImportedPerson[]
-  /** Whether somebody is noted as being there. */
   readonly isThere: (person: ImportedPerson) => boolean
 }
 
-/** Who is made, each with all that is kept of them. */
+/** With everything that is kept of each. */
 export function ImportedPeople({ people, isThere }: ImportedPeopleProps) {
   const { t } = useTranslation()
   if (people.length === 0) return null

@@ -3,13 +3,13 @@ import { NOTES_MAX_LENGTH } from '@tablee/domain/registrations/registration'
 import type { ListedPerson } from '../../api/bulk-registration-acts.ts'
 
 type Said = {
-  /** Of those of whom the list does not say it. */
+  /** For those the list says nothing about. */
   readonly isThere: boolean
-  /** What the notes say of a deck that has a name alone: it is no decklist. */
+  /** The note for a deck with only a name: that is no decklist. */
   readonly deckNote: (name: string) => string
 }
 
-/** Somebody of a list as the server takes them in; what the list leaves open is left out. */
+/** As the server expects; what the list leaves open is omitted. */
 export function listedPerson(person: ImportedPerson, { isThere, deckNote }: Said): ListedPerson {
   const { playerName, firstName, lastName, email, phone, location, hasPaid, isPresent } = person
   const { deckName, decklistText, deckAddress } = person
@@ -25,11 +25,11 @@ export function listedPerson(person: ImportedPerson, { isThere, deckNote }: Said
   }
 }
 
-/** Bytes of a list that is sent at once: with what stands around it, it is still a request that the server takes. */
+/** In bytes; with the rest of the request, below the server's limit. */
 const LARGEST_LIST_BYTES = 1_000_000
 
 export function isTooMuch(people: readonly ListedPerson[]): boolean {
-  // A call travels as a text within a text.
+  // A call's input is JSON within JSON.
   const sent = JSON.stringify(JSON.stringify(people))
   return new TextEncoder().encode(sent).length > LARGEST_LIST_BYTES
 }

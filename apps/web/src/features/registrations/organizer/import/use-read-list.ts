@@ -14,7 +14,7 @@ export type ReadList = ImportedList & {
 
 type Choices = { readonly text: string; readonly hasHeads: HasHeads; readonly mapping: ImportMapping | null }
 
-/** What a text is read as, and what was chosen otherwise than it looks; of another text nothing is remembered. */
+/** The text as read, with manual corrections; another text starts over. */
 export function useReadList(text: string, registrations: readonly RegistrationView[]): ReadList {
   const [kept, setKept] = useState<Choices>({ text, hasHeads: undefined, mapping: null })
   const chosen = kept.text === text ? kept : { text, hasHeads: undefined, mapping: null }

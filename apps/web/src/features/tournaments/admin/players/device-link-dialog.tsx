@@ -12,11 +12,11 @@ import { type DeviceLink, useCreateDeviceLink } from '../../api/own/create-devic
 
 type DeviceLinkProps = {
   readonly tournament: Tournament
-  /** Null: the link is for the organizer's own other device. */
+  /** Null: for the organizer's own other device. */
   readonly player: Player | null
 }
 
-/** A one-time link as a QR code, made when it is shown: whoever scans it becomes that player, or the organizer. */
+/** A one-time QR link, created when shown: the scanning device becomes that player, or the organizer. */
 export function DeviceLinkContent({ tournament, player }: DeviceLinkProps) {
   const { t } = useTranslation()
   const act = useCreateDeviceLink()
@@ -60,7 +60,7 @@ function LinkToScan({ link, label }: { readonly link: DeviceLink; readonly label
   )
 }
 
-/** What the last sending of an act answered; nothing while the next one is on its way. */
+/** Undefined while the next one is on its way. */
 function useLatestReply<Input, Reply>(act: Act<Input, Reply>): [Reply | null, (input: Input) => Promise<void>] {
   const [reply, setReply] = useState<Reply | null>(null)
   const send = useRef(act.send)

@@ -28,14 +28,14 @@ async function administer(tournament: Tournament) {
   return { server, ...shown }
 }
 
-/** The focus has gone somewhere, and not to the body. */
+/** The focus is not on the body. */
 const expectFocusKept = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
 
 function undo(server: PlayedTournamentServer): void {
   server.happens(undoRound(server.tournament, 1))
 }
 
-/** Another device of the organizer pairs the round so that everybody meets somebody else. */
+/** Another organizer device pairs the round differently. */
 function pairOtherwise(server: PlayedTournamentServer): void {
   const { tournament } = server
   const opponent = pairOf(matchOf(tournament, 'p1')).find((id) => id !== 'p1') ?? ''

@@ -23,7 +23,7 @@ const answered = (standing: string) => () =>
     data: { standing, role: 'scorekeeper', name: 'Nour', expiresAt: '2099-02-01T05:00:00.000+00:00' },
   })
 
-/** A phone that was invited, in front of the organizer's screen. */
+/** An invited phone on the organizer's screen. */
 async function help(standing = 'in_force') {
   const server = await PlayedTournamentServer.start(started(venue(['Zoé', 'Max'])))
   server.others.set('get-own-role', answered(standing))
@@ -40,7 +40,7 @@ test('STAK-10 the phone of a scorekeeper opens the tables, acts by its own secre
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Tables1', 'Classement'])
   await user.click(screen.getByRole('button', { name: /^Table 1 : Zoé gagne 2-0$/ }))
   await waitFor(() => expect(server.calls.some(({ id }) => id === 'update-score-quick-tournament')).toBe(true))
-  // What everybody may read shows no secret.
+  // The public data shows no secret.
   const calls = server.calls.map(({ id, input }) => [id, input.organizerId])
   expect(new Set(calls.map(([id]) => id))).toEqual(new Set(['get-own-role', 'update-score-quick-tournament']))
   expect(new Set(calls.map(([, secret]) => secret))).toEqual(new Set([SECRET]))

@@ -10,12 +10,11 @@ import { useLateSeat } from './use-late-seat.ts'
 type LateArrivalProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
-  /** Null while nobody is asked about. */
+  /** Null: closed. */
   readonly playerId: PlayerId | null
   readonly onClose: () => void
 }
 
-/** The ways into the round being played for one player who has no place in it; closed for everybody else. */
 export function LateArrival({ tournament, access, playerId, onClose }: LateArrivalProps) {
   const { t } = useTranslation()
   const seating = useLateSeat(tournament, access)

@@ -18,7 +18,7 @@ type LateEntryProps = {
   readonly onDone: () => void
 }
 
-/** How somebody without a place in the round being played enters, and what each way is worth: one tap decides (STAK-4). */
+/** Ways into the current round and what each is worth: one tap decides (STAK-4). */
 export function LateEntry({ tournament, player, seating, onDone }: LateEntryProps) {
   const { t } = useTranslation()
   const may = useMay()
@@ -93,7 +93,6 @@ type ChoiceProps = {
   readonly label: string
   readonly isBusy: boolean
   readonly onChoose: () => void
-  /** What it is worth. */
   readonly children: ReactNode
 }
 

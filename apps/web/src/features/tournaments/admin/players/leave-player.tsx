@@ -19,11 +19,11 @@ type LeavePlayerProps = {
   readonly player: Player
   readonly restore: (player: Player) => Promise<void>
   readonly onBack: () => void
-  /** A drop keeps its row, who leaves the list has none. */
+  /** A drop keeps its row; a removed player has none. */
   readonly onLeft: (hasRow: boolean) => void
 }
 
-/** Says what taking a player out does, before and after the start; a drop can be taken back. */
+/** Says what it does, before and after the start; a drop can be undone. */
 export function LeavePlayer({ tournament, access, player, restore, onBack, onLeft }: LeavePlayerProps) {
   const { t } = useTranslation()
   const remove = useRemovePlayer(access)

@@ -1,11 +1,11 @@
 import { PhoneOff } from 'lucide-react'
 
 type NoPhoneIconProps = {
-  /** What it means, where no word stands beside it. */
+  /** Its label where there is no text next to it. */
   readonly label?: string
 }
 
-/** The mark of who plays without a phone of their own. */
+/** Marks a player without a phone. */
 export function NoPhoneIcon({ label }: NoPhoneIconProps) {
   if (label === undefined) return <PhoneOff aria-hidden="true" className="size-4 shrink-0" />
   return (

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { useHiding } from './use-hiding.ts'
 
-/** What asks for more before it is done. */
+/** Acts with a further step. */
 export type PlayerStep = 'rename' | 'link' | 'table' | 'conduct' | 'leave'
 
 type PlayerActsProps = {
@@ -31,13 +31,13 @@ type PlayerAct = {
 
 const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
-/** Whether the player has been paired, so that taking them out is a drop. */
+/** A paired player drops instead of being removed. */
 export function isDrop(tournament: Tournament, player: Player): boolean {
   const round = currentRound(tournament)
   return round > 0 && player.firstRound <= round
 }
 
-/** Everything the role allows about one player, a button a line. */
+/** By role, one button per line. */
 export function PlayerActs(props: PlayerActsProps) {
   const may = useMay()
   const acts = usePlayerActs(props).filter(({ act }) => may(act))

@@ -15,7 +15,7 @@ import { capacityAfter } from '../../api/events/capacity-after.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { addedPlayer, useAddPlayer } from '../../api/players/add-anonymous-player.ts'
 
-/** What is typed into the field, and adding it; the box is free for the next name at once, and a refusal brings this one back. */
+/** The field empties for the next name at once; a refusal restores the text. */
 export function usePlayerEntry(tournament: Tournament, access: StaffAccess, onAdded: (player: PlayerId) => void) {
   const { t } = useTranslation()
   const act = useAddPlayer(access)
@@ -53,13 +53,13 @@ type PlayerFieldProps = {
   readonly tournament: Tournament
   readonly entry: ReturnType<typeof usePlayerEntry>
   readonly mayAdd: boolean
-  /** Several lines at once are no name. */
+  /** Several lines are a list, not a name. */
   readonly onPaste: (event: ClipboardEvent) => void
-  /** Beside the field: the way to add a whole list. */
+  /** The button for adding a whole list. */
   readonly children: ReactNode
 }
 
-/** One field that finds players, and adds them: Enter adds, the box is empty and ready for the next. */
+/** Searches and adds players: Enter adds and empties the field. */
 export function PlayerField({ tournament, entry: { act, form }, mayAdd, onPaste, children }: PlayerFieldProps) {
   const { t } = useTranslation()
   const formId = useId()
@@ -101,7 +101,7 @@ export function PlayerField({ tournament, entry: { act, form }, mayAdd, onPaste,
 
 type AddTypedPlayerProps = { readonly tournament: Tournament; readonly typed: string; readonly formId: string }
 
-/** Not while somebody has that name. */
+/** Hidden while somebody has that name. */
 function AddTypedPlayer({ tournament, typed, formId }: AddTypedPlayerProps) {
   const { t } = useTranslation()
   const round = currentRound(tournament)

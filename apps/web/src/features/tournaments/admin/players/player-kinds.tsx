@@ -6,7 +6,7 @@ import { NoPhoneIcon } from './no-phone-icon.tsx'
 const KINDS = ['all', 'playing', 'late', 'gone', 'anonymous'] as const
 export type PlayerKind = (typeof KINDS)[number]
 
-/** Whether a player is of that kind in this round, 0 before the start. */
+/** `round` is 0 before the start. */
 export function isOfKind(kind: PlayerKind, player: Player, round: RoundNumber): boolean {
   const isGone = player.droppedAfter !== null
   const isLate = !isGone && round > 0 && player.firstRound > round
@@ -33,7 +33,7 @@ type PlayerKindsProps = {
   readonly onChoose: (kind: PlayerKind) => void
 }
 
-/** How many play, have left, or have no phone, which also says what the mark in their rows means; a tap shows only those. */
+/** Counts by kind; the phone chip also explains the rows' mark. */
 export function PlayerKinds({ players, round, chosen, onChoose }: PlayerKindsProps) {
   const { t } = useTranslation()
   const countOf = (kind: PlayerKind) => players.filter((player) => isOfKind(kind, player, round)).length
@@ -42,10 +42,10 @@ export function PlayerKinds({ players, round, chosen, onChoose }: PlayerKindsPro
     value: kind,
     label: t(`admin.players.kinds.${kind}`),
     icon: kind === 'anonymous' ? <NoPhoneIcon /> : null,
-    // While everybody plays, that says nothing.
+    // Says nothing while everyone plays.
     count: kind === 'playing' && playing === players.length ? 0 : countOf(kind),
   }))
   const label = t('admin.players.kinds.label')
-  // Whoever leaves makes a kind of their own, under the finger that noted it.
+  // The first player to leave adds a chip under the finger.
   return <FilterChips {...{ label, chips, chosen, onChoose }} isKept={round > 0} />
 }

@@ -10,7 +10,7 @@ import { NoPhoneIcon } from './no-phone-icon.tsx'
 
 type PlayerRowProps = {
   readonly player: Player
-  /** The current round, 0 before the start. */
+  /** 0 before the start. */
   readonly round: RoundNumber
   /** Wins, losses and draws; empty before the first result. */
   readonly record: string
@@ -18,7 +18,7 @@ type PlayerRowProps = {
   readonly onOpen: (player: Player) => void
 }
 
-/** One player in one line, as high with marks as without; a tap, or a finger that rests, opens what can be done. */
+/** Equally high with and without marks. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { player, round, record, isDisqualified, onOpen } = props
   const open = () => onOpen(player)

@@ -20,20 +20,20 @@ type PlayerSheetProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly isOpen: boolean
-  /** Null while no row is open, and once the player of the open one is gone from the list. */
+  /** Null: closed, or the open row's player is gone. */
   readonly player: Player | null
-  /** It opened because the player was added just now. */
+  /** Opened because the player was just added. */
   readonly isArrival: boolean
   readonly onClose: () => void
-  /** Closed because the player has no row any more: the focus needs another place. */
+  /** The player's row is gone: the focus needs another place. */
   readonly onGone: () => void
 }
 
-/** What can be done about one player, in words, over the list and not in it (EVEN-1); each further question inside the same sheet. */
+/** Acts on one player in a sheet, so that the list does not move (EVEN-1); further steps are inside it. */
 export function PlayerSheet(props: PlayerSheetProps) {
   const { tournament, access, isOpen, player, onClose } = props
   const { t } = useTranslation()
-  // Outlives the sheet: what failed is told when it has closed.
+  // Outlives the sheet, so that a failure is reported after closing.
   const restore = useRestoreWithNotice(tournament, access)
   const seating = useLateSeat(tournament, access)
   const last = useRef(player)
@@ -71,7 +71,7 @@ function SheetSteps({ tournament, access, player, isArrival, restore, seating, o
             <p className="wrap-anywhere">{t('admin.players.isHidden', { name: hiding.hiddenName })}</p>
           )}
           <LateEntry tournament={tournament} player={player} seating={seating} onDone={onClose} />
-          {/* Who was added just now has one thing to be decided. */}
+          {/* A new arrival has one decision to make. */}
           {isArrival && lateSeats(tournament, player.id) ? null : (
             <PlayerActs
               tournament={tournament}
@@ -79,7 +79,7 @@ function SheetSteps({ tournament, access, player, isArrival, restore, seating, o
               hiding={hiding}
               onStep={setStep}
               onRestore={() => {
-                // Who has no place in the round being played is given one here.
+                // A returning player without a place gets one here.
                 if (!isUnseatedOnceBack(tournament, player)) onClose()
                 void restore(player)
               }}
@@ -124,7 +124,7 @@ function isUnseatedOnceBack(tournament: Tournament, player: Player): boolean {
   return lateSeats(evolveAll(tournament, [{ kind: 'player_restored', playerId: player.id }]), player.id) !== null
 }
 
-/** What pressed the button that led here is gone with it: the focus goes where reading goes on (EVEN-2). */
+/** The pressed button is gone: the focus goes to the next text (EVEN-2). */
 function Step({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={focusFirst} tabIndex={-1} className="grid gap-4 outline-none">

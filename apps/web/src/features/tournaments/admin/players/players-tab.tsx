@@ -25,10 +25,9 @@ import { SeatQueueBar } from './seat-queue-bar.tsx'
 
 type PlayersTabProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Whose sheet is open, and whether because they were added just now. */
+/** The player, and whether they were just added. */
 type OpenSheet = { readonly playerId: PlayerId; readonly isArrival: boolean }
 
-/** Who plays: one field finds and adds, a row opens what can be done about its player. */
 export function PlayersTab({ tournament, access }: PlayersTabProps) {
   const { t } = useTranslation()
   const may = useMay()
@@ -37,7 +36,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
   const isOver = isFinished(tournament)
   const round = currentRound(tournament)
   const entry = usePlayerEntry(tournament, access, (playerId) => {
-    // Before the start there is nothing to decide about who comes in.
+    // Before the start arrivals need no decision.
     if (round > 0) setSheet({ playerId, isArrival: true })
   })
   const list = usePlayerList(`list ${tournament.id}`)
@@ -105,7 +104,7 @@ function AddList({ tournament, access, list }: PlayersTabProps & { readonly list
   return <AddPlayerList tournament={tournament} list={list} takenNames={takenNames} act={act} capacityIn={capacityIn} />
 }
 
-/** Whose name holds what is typed, of the kind that is asked for; the keys go first, the list follows. */
+/** By typed name and chosen kind; input first, the list follows. */
 function useShownPlayers(tournament: Tournament, playerName: string, kind: PlayerKind) {
   const ordered = usePlayerOrder(tournament)
   const typed = useDeferredValue(playerName)
@@ -117,7 +116,7 @@ function useShownPlayers(tournament: Tournament, playerName: string, kind: Playe
   return { typed, shown }
 }
 
-/** Wins, losses and draws so far; nothing before the first result. */
+/** Empty before the first result. */
 function useRecords(tournament: Tournament): (player: PlayerId) => string {
   const standings = useLiveStandings(tournament, 'now')
   const records = useMemo(
@@ -127,7 +126,7 @@ function useRecords(tournament: Tournament): (player: PlayerId) => string {
   return (player) => records.get(player) ?? ''
 }
 
-/** Who came last is on top until the start; then by name, where whoever is renamed stays (EVEN-1). */
+/** Latest first until the start; then by name, unmoved by a renaming (EVEN-1). */
 function usePlayerOrder(tournament: Tournament): readonly Player[] {
   const [firstNames] = useState(() => new Map<PlayerId, string>())
   const { players } = tournament

@@ -10,7 +10,7 @@ import { LateArrival } from './late-arrival.tsx'
 
 type PlayersWithoutSeatProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Who is in the tournament and has no place in the round being played: late, back, or left out by hand. */
+/** Without a place in the current round: late, returned, or left out by hand. */
 export function PlayersWithoutSeat({ tournament, access }: PlayersWithoutSeatProps) {
   const { t } = useTranslation()
   const may = useMay()

@@ -15,7 +15,7 @@ type RenameFormProps = {
   readonly onDone: () => void
 }
 
-/** Enter keeps the new name; an unchanged one just closes. */
+/** Enter saves; an unchanged name just closes. */
 export function RenameForm({ player, access, onBack, onDone }: RenameFormProps) {
   const { t } = useTranslation()
   const rename = useRenamePlayer(access)

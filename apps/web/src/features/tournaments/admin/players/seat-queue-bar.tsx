@@ -13,7 +13,6 @@ import { useSeatQueue } from '../../api/players/seat-queue.ts'
 
 type SeatQueueBarProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Before the start of a full tournament, while somebody waits for a seat: how many do, and one more seat by one tap. */
 export function SeatQueueBar({ tournament, access }: SeatQueueBarProps) {
   const { t } = useTranslation()
   const may = useMay()

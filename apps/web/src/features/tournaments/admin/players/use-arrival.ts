@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { LeftBehind } from '../scores/use-desk.ts'
 
-/** A question that was answered has closed by then, and given the focus back to a button that is gone. */
+/** By then a closing dialog has returned the focus to a button that is gone. */
 const CLOSED_MS = 250
 
 /**
- * After an act of one's own, the new round or the podium stands at the top of the screen and its heading has the focus
- * (EVEN-2). What others do moves nothing.
+ * After one's own act, the new round or the podium scrolls to the top and its heading gets the focus (EVEN-2). Others' acts move nothing.
  */
 export function useArrival(stand: string, leftBehind: LeftBehind | null): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null)

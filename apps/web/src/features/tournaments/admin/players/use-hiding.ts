@@ -6,7 +6,6 @@ import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useHiddenName } from '../../api/players/get-hidden-names.ts'
 import { useHideName } from '../../api/players/hide-player-name.ts'
 
-/** The name of a player that others do not read, and how to hide or show it; the sheet stays open and says what stands. */
 export function useHiding(access: StaffAccess, player: Player) {
   const { t } = useTranslation()
   const may = useMay()

@@ -17,14 +17,14 @@ import { useTellPlaces } from '../rounds/use-tell-places.ts'
 
 export type LateSeating = {
   readonly act: ReturnType<typeof useSeatLatePlayer>
-  /** Whether the player has the place; it can be taken back from the notice that says so (EVEN-6). */
+  /** Whether it worked; the notice offers an undo (EVEN-6). */
   readonly seat: (wish: LateSeat) => Promise<boolean>
   readonly repairAct: ReturnType<typeof useRepairRound>
-  /** The same for all of them, where tables are broken for it. */
+  /** For several, breaking up tables. */
   readonly repair: (wish: RepairWish, newcomers: readonly PlayerId[]) => Promise<boolean>
 }
 
-/** Seats late players, and says where. */
+/** Seats late players and says where. */
 export function useLateSeat(tournament: Tournament, access: StaffAccess): LateSeating {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

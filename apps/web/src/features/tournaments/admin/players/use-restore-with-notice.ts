@@ -8,7 +8,7 @@ import { capacityAfter } from '../../api/events/capacity-after.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useRestorePlayer } from '../../api/players/restore-quick-tournament-player.ts'
 
-/** Brings a dropped player back, and says so; also how many seats there are, where the player's own was taken. */
+/** Restores a dropped player and reports it, with the new number of seats if theirs was taken. */
 export function useRestoreWithNotice(
   { capacity }: Pick<Tournament, 'capacity'>,
   access: StaffAccess,

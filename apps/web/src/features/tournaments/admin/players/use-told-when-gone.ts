@@ -7,7 +7,7 @@ import type { LoadedTournament } from '../../api/following/loaded-tournament.ts'
 import { tournamentKey } from '../../api/following/tournament-query.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 
-/** A sheet that goes with its table, because the round was undone or paired otherwise elsewhere, says so (EVEN-4). */
+/** A sheet that closes because the round was undone or paired differently elsewhere says so (EVEN-4). */
 export function useToldWhenGone(
   { id, table }: Pick<Meeting, 'id' | 'table'>,
   { isOpen, code }: { readonly isOpen: boolean; readonly code: string },

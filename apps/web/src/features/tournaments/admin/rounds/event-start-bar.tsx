@@ -16,7 +16,6 @@ type EventStartBarProps = {
   readonly onStarted: () => void
 }
 
-/** The way to round 1; says why while it is closed. */
 export function EventStartBar({ tournament, access, absence, onStarted }: EventStartBarProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

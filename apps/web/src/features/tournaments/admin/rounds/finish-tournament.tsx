@@ -14,14 +14,13 @@ type FinishTournamentProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly isEnabled: boolean
-  /** It is what comes next. */
+  /** It is the next step. */
   readonly isMain: boolean
-  /** The id of what says why it is not enabled. */
+  /** Id of the text that says why it is disabled. */
   readonly note: string
   readonly onFinished: () => void
 }
 
-/** The end, after a question. */
 export function FinishTournament({ tournament, access, isEnabled, isMain, note, onFinished }: FinishTournamentProps) {
   const { t } = useTranslation()
   const finish = useFinishTournament(access)

@@ -5,16 +5,16 @@ import { roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Meeting, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** The one thing that whoever runs the evening has to do next. */
+/** The staff's one next task. */
 export type NextStep =
   | { readonly kind: 'start' }
-  /** Their results are missing or contested, in the order of the tables. */
+  /** Missing or contested results, by table number. */
   | { readonly kind: 'enter_results'; readonly tables: readonly Meeting[] }
   | { readonly kind: 'next_round'; readonly round: RoundNumber }
   | { readonly kind: 'finish' }
   | { readonly kind: 'nothing' }
 
-/** What comes next; the end once the rounds to play are played, though one more may follow. */
+/** `finish` once the planned rounds are played, though one more may follow. */
 export function nextStep(tournament: Tournament): NextStep {
   if (tournament.isCancelled) return { kind: 'nothing' }
   if (isWaiting(tournament)) return { kind: 'start' }
@@ -25,7 +25,7 @@ export function nextStep(tournament: Tournament): NextStep {
   return round >= roundsToPlay(tournament) ? { kind: 'finish' } : { kind: 'next_round', round: round + 1 }
 }
 
-/** Tables of the current round whose result is missing or contested. */
+/** Missing or contested in the current round. */
 export function tablesWithoutResult(tournament: Tournament): readonly Meeting[] {
   return matchesOfRound(tournament, currentRound(tournament))
     .filter(isMeeting)
@@ -33,7 +33,7 @@ export function tablesWithoutResult(tournament: Tournament): readonly Meeting[] 
     .toSorted((one, other) => one.table - other.table)
 }
 
-/** The table to enter after this one: the next number without a result, else the first. */
+/** The next number without a result, else the first. */
 export function tableAfter(tables: readonly Meeting[], table: number): Meeting | undefined {
   return tables.find((match) => match.table > table) ?? tables[0]
 }

@@ -11,14 +11,13 @@ type OpenNextRoundProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly isMain: boolean
-  /** The id of what says that the round is over. */
+  /** Id of the text that says the round is over. */
   readonly note: string
   readonly onOpened: () => void
-  /** Says so where it is seen after the button has left. */
+  /** Reports it where it is visible after the button has gone. */
   readonly tell: (title: string, round: RoundNumber) => void
 }
 
-/** Pairs the next round, by one tap. */
 export function OpenNextRound({ tournament, access, isMain, note, onOpened, tell }: OpenNextRoundProps) {
   const { t } = useTranslation()
   const nextRound = useStartNextRound(access)

@@ -30,7 +30,7 @@ async function administer(tournament: Tournament) {
 
 const idOf = ({ players }: Tournament, name: string) => players.find((each) => each.name === name)?.id as PlayerId
 
-/** What the sheet says of the places: one line for each, in the two columns. */
+/** One line per place in the sheet's two columns. */
 function placesShown(): readonly (readonly (string | null)[])[] {
   return ['Avant', 'Après'].map((title) => {
     const column = screen.getByRole('heading', { name: title }).parentElement as HTMLElement
@@ -153,7 +153,7 @@ test('NONE-6 where it cannot be done it is said, and nothing is offered once eve
     server.happens(setScore(server.tournament, { matchId: id, score: twoNil }))
   }
   const [, last] = openMatches(running)
-  // Both: a chair opposite somebody who stays could be taken.
+  // Both: otherwise the seat opposite the one who stays could be taken.
   for (const player of last ? pairOf(last) : []) server.happens(removePlayer(server.tournament, player, 'staff'))
   const sheet = await openSheet('Nora')
   expect(sheet.getByText(/^Personne de nouveau à rencontrer/)).toBeTruthy()

@@ -21,8 +21,8 @@ type RepairOfferProps = {
 }
 
 /**
- * The fewest tables to make anew so that who has no place meets somebody (NONE-6): who met whom and who would, before it is done.
- * Nothing is offered where who has the bye is the whole answer, nor once every table has finished.
+ * The fewest tables to change so that players without a place get an opponent (NONE-6), with a preview. Not offered if moving the bye is
+ * enough, nor once every table has finished.
  */
 export function RepairOffer({ tournament, player, seating, onDone }: RepairOfferProps) {
   const may = useMay()
@@ -84,7 +84,7 @@ function Offer({ tournament, question, seating, onDone }: OfferProps) {
   }
 }
 
-/** Who has no place either: seated along, unless somebody is left out. */
+/** Also without a place: included unless left out. */
 function Others({ question }: { readonly question: RepairQuestion }) {
   const { t } = useTranslation()
   const { others, isIncluded, include } = question

@@ -12,10 +12,10 @@ type RepairPreviewProps = {
   readonly newcomers: readonly PlayerId[]
 }
 
-/** Some people at one place: a table, the bye, or none. */
+/** A table, the bye, or none. */
 type Place = { readonly label: string; readonly players: readonly PlayerId[] }
 
-/** Who sits where now, and who would: only places that would change. */
+/** Current and new seats, only where they change. */
 export function RepairPreview({ tournament, repair, newcomers }: RepairPreviewProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
@@ -54,7 +54,7 @@ export function RepairPreview({ tournament, repair, newcomers }: RepairPreviewPr
   )
 }
 
-/** The bye stands last. */
+/** The bye comes last. */
 function inTableOrder(matches: readonly Match[]): readonly Match[] {
   const placeOf = (match: Match) => tableOf(match) ?? Number.POSITIVE_INFINITY
   return matches.toSorted((one, other) => placeOf(one) - placeOf(other))

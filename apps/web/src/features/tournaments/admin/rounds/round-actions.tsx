@@ -22,7 +22,7 @@ type RoundActionsProps = {
   readonly onUndone: () => void
 }
 
-/** What can be done about the pairings of the current round. */
+/** Acts on the current round's pairings. */
 export function RoundActions({ tournament, access, onRepair, onUndone }: RoundActionsProps) {
   const { t } = useTranslation()
   const round = currentRound(tournament)

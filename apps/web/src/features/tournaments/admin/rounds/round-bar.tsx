@@ -25,13 +25,13 @@ type RoundBarProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly desk: Desk
-  /** The tables are open, not another tab. */
+  /** The tables tab is open. */
   readonly isOnTables: boolean
 }
 
 const NOTE = 'missing-tables'
 
-/** What the round waits for, as one button; of an earlier round, the way back to the one being played. */
+/** What the round waits for, as one button; for an earlier round, back to the current one. */
 export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps) {
   const { t } = useTranslation()
   const round = currentRound(tournament)
@@ -76,7 +76,7 @@ export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps
   }
 }
 
-/** After the planned rounds: the end, or the bracket first where one was planned (STAK-9). */
+/** After the planned rounds: the end, or first the bracket if planned (STAK-9). */
 type EndBarProps = RoundBarProps & { readonly urgent: ReactNode }
 
 function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
@@ -110,14 +110,14 @@ function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
 
 type ResultsBarProps = {
   readonly tables: readonly Meeting[]
-  /** What was entered here and did not arrive yet. */
+  /** Entered here, not delivered yet. */
   readonly entered: ReadonlySet<string>
   readonly desk: Desk
   readonly isOnTables: boolean
   readonly urgent: ReactNode
 }
 
-/** What there is still to enter; a result that waits for the network is entered. */
+/** Results still to enter; one waiting for the network counts as entered. */
 function ResultsBar({ tables, entered, desk, isOnTables, urgent }: ResultsBarProps) {
   const { t } = useTranslation()
   const toEnter = tables.filter(({ id }) => !entered.has(id))
@@ -150,7 +150,7 @@ type EnterResultsProps = {
   readonly desk: Desk
 }
 
-/** "4 tables à saisir" leads to the first of them; after a score, to the scores of the next. */
+/** "4 tables à saisir" leads to the first; after a score, to the next. */
 function EnterResults({ tables, toSend, desk }: EnterResultsProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
@@ -181,7 +181,7 @@ function EnterResults({ tables, toSend, desk }: EnterResultsProps) {
 
 type DisputesProps = Pick<RoundBarProps, 'tournament' | 'desk' | 'isOnTables'>
 
-/** Tables that two players disagree about and nobody sees just now; one tap leads to the first of them. */
+/** Contested tables out of sight; a tap leads to the first. */
 function Disputes({ tournament, desk, isOnTables }: DisputesProps) {
   const { t } = useTranslation()
   const may = useMay()

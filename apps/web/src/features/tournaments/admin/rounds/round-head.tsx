@@ -10,11 +10,10 @@ type RoundHeadProps = {
   readonly round: RoundNumber
   readonly current: RoundNumber
   readonly onShow: (round: RoundNumber) => void
-  /** How far it is. */
   readonly children: ReactNode
 }
 
-/** Which round the tables are of, and the way to the ones before. */
+/** The round shown, and navigation to earlier ones. */
 export function RoundHead({ tournament, round, current, onShow, children }: RoundHeadProps) {
   const { t } = useTranslation()
   const cutName = useCutRoundName(tournament)

@@ -28,12 +28,11 @@ type RoundPanelProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly desk: Desk
-  /** No column beside it has what waits. */
+  /** Shown without the column of waiting matters. */
   readonly isAlone: boolean
   readonly hasForecast?: boolean
 }
 
-/** The tables of a round, with what is contested above them and what is about the whole round below. */
 export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = false }: RoundPanelProps) {
   const { t } = useTranslation()
   const current = currentRound(tournament)
@@ -100,7 +99,6 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
   )
 }
 
-/** Who has left the tournament. */
 function useGone({ players }: Tournament): ReadonlySet<PlayerId> {
   return useMemo(
     () => new Set(players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [] : [id]))),
@@ -108,7 +106,7 @@ function useGone({ players }: Tournament): ReadonlySet<PlayerId> {
   )
 }
 
-/** The tables of a round in the order of their numbers. */
+/** By table number. */
 function usePlayedMatches({ matches }: Tournament, round: RoundNumber): readonly Meeting[] {
   return useMemo(
     () =>
@@ -120,7 +118,6 @@ function usePlayedMatches({ matches }: Tournament, round: RoundNumber): readonly
   )
 }
 
-/** How far the round is. */
 function RoundProgress({ tables }: { readonly tables: readonly Meeting[] }) {
   const { t } = useTranslation()
   const done = tables.filter(isOver).length

@@ -14,7 +14,7 @@ type RoundsFieldProps = {
   readonly disabled?: boolean
 }
 
-/** How many rounds, beside what the game's own table and ceil(log2 n) propose for so many players (STAK-14). */
+/** Shows the game's own table and ceil(log2 n) as proposals (STAK-14). */
 export function RoundsField({ rules, playerCount, value, onChange, error, disabled = false }: RoundsFieldProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()

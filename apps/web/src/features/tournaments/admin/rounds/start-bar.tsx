@@ -11,7 +11,7 @@ import { useStartNote } from '../../structure/use-start-note.ts'
 import { roundCount } from '../../tournament-frame/round-count.ts'
 import { ActionBar } from '../action-bar.tsx'
 
-/** What the number of Swiss rounds rests on. */
+/** What the number of Swiss rounds is based on. */
 function roundsReason(tournament: Tournament): 'planned' | 'table' | 'swiss' {
   if (plannedRounds(tournament) !== null) return 'planned'
   const { defaultRounds, recommendedRounds } = tournament.rules
@@ -24,7 +24,7 @@ type StartBarProps = {
   readonly onStarted: () => void
 }
 
-/** Opens round 1; says why while it cannot. */
+/** Opens round 1, or says why it cannot. */
 export function StartBar({ tournament, access, onStarted }: StartBarProps) {
   const { t } = useTranslation()
   const start = useStartTournament(access)

@@ -27,13 +27,12 @@ type StartEventProps = {
   readonly onStarted: () => void
 }
 
-/** Who plays and how many rounds, before round 1 is paired. */
 export function StartEvent({ tournament, access, absence, onClose, onStarted }: StartEventProps) {
   const { t } = useTranslation()
   const plan = usePlanRounds(access)
   const pair = useGeneratePairings(access)
   const count = activePlayers(tournament, 1).length
-  // Until somebody chooses, the number follows the players.
+  // Follows the number of players until chosen.
   const [chosen, setChosen] = useState<number | null | undefined>(undefined)
   const proposed = plannedRounds(tournament) ?? recommendedRounds(tournament.rules, count)
   const rounds = chosen === undefined ? proposed : chosen
@@ -42,7 +41,7 @@ export function StartEvent({ tournament, access, absence, onClose, onStarted }: 
   const { canStart: isRightSize, note } = useStartNote(tournament, count)
   const canStart = isRightSize && (isFine || !isPlanned)
   const start = async () => {
-    // What was confirmed here is planned, unless lists and the tournament say it already.
+    // Plans the confirmed number, unless lists and the tournament say so already.
     const isSaid = [roundsOfLists(tournament), roundsToPlay(tournament)].every((count) => count === rounds)
     if (isPlanned && !isSaid && (await plan.send({ rounds, reason: null })) === null) return
     if ((await pair.send({ roundNumber: 1 })) === null) return

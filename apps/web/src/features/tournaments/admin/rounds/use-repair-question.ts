@@ -8,33 +8,32 @@ import { useState } from 'react'
 
 type Answer = {
   readonly repair: RoundRepair | null
-  /** Who would be seated. */
   readonly newcomers: readonly PlayerId[]
-  /** Who has no place either. */
+  /** Also without a place. */
   readonly others: readonly Player[]
 }
 
 type Shown = Answer & {
-  /** Of which round, and without whom: another question has another answer. */
+  /** Identifies the question: round and those left out. */
   readonly key: string
-  /** The round that it was made for. */
+  /** The state it was computed for. */
   readonly madeFor: Tournament
-  /** It was not accepted: another one takes its place as soon as the round is read again. */
+  /** It was refused: replaced once the round is read again. */
   readonly isDoubted: boolean
 }
 
 export type RepairQuestion = Answer & {
   readonly isIncluded: (other: PlayerId) => boolean
   readonly include: (other: PlayerId, isIncluded: boolean) => void
-  /** Whether it can still be done. */
+  /** Whether it is still possible. */
   readonly isUpToDate: () => boolean
-  /** Looks again at the round as it is by then. */
+  /** Recomputes from the current state. */
   readonly renew: () => void
 }
 
 /**
- * The smallest repair for a player, and for whoever else has no place, unless they are left out. What is shown stays while the
- * round goes on, so that nothing moves under a finger; whether it can still be done is asked when it is tapped.
+ * The smallest repair for a player, and for others without a place unless left out. The shown one stays while the round goes on, so that
+ * nothing moves under a finger; it is checked again when tapped.
  */
 export function useRepairQuestion(tournament: Tournament, player: PlayerId): RepairQuestion {
   const [leftOut, setLeftOut] = useState<readonly PlayerId[]>([])
@@ -59,7 +58,7 @@ function answer(tournament: Tournament, player: PlayerId, leftOut: readonly Play
   return { repair: smallestRepair(tournament, newcomers), newcomers, others }
 }
 
-/** The same one again is as doubtful as it was. */
+/** The same result again stays doubtful. */
 function madeAnew(before: Shown | null, made: Omit<Shown, 'isDoubted'>): Shown {
   const isSame = before?.key === made.key && textOf(before) === textOf(made)
   return { ...made, isDoubted: isSame && before.isDoubted }

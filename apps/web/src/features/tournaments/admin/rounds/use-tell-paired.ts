@@ -6,7 +6,7 @@ import { notify } from '../../../../ui/toasts.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useUndoRound } from '../../api/rounds/undo-round.ts'
 
-/** Says that a round is paired; one tap takes it back while nobody has reported anything in it (EVEN-6). */
+/** One tap undoes it while the round has no reports (EVEN-6). */
 export function useTellPaired(access: StaffAccess, onUndone: () => void): (title: string, round: RoundNumber) => void {
   const { t } = useTranslation()
   const may = useMay()

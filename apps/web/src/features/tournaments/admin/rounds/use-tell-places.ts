@@ -14,13 +14,13 @@ type PlacesGiven = {
   readonly title: string
   readonly round: RoundNumber
   readonly before: Tournament
-  /** As it was decided; what happens to its new tables later is not undone unseen. */
+  /** The state at that time; later changes at its new tables block the undo. */
   readonly after: Tournament
-  /** Who dropped in the same act, and comes back first. */
+  /** Dropped by the same act, restored first. */
   readonly dropped?: readonly PlayerId[]
 }
 
-/** Says which places were given in the round; one tap takes them back (EVEN-6). */
+/** Reports seats given in the round, with an undo (EVEN-6). */
 export function useTellPlaces(access: StaffAccess): (given: PlacesGiven) => void {
   const { t } = useTranslation()
   const takeBack = useSetPairings(access)
@@ -30,7 +30,7 @@ export function useTellPlaces(access: StaffAccess): (given: PlacesGiven) => void
   return ({ title, round, before, after, dropped = [] }) => {
     const matches = matchesOfRound(before, round)
     const pairings = matches.map(pairingOf)
-    // Each goes back to its own.
+    // Back to their own tables.
     const tables = new Map(
       matches.flatMap((match) => (isMeeting(match) ? [[seatKey(match), match.table] as const] : [])),
     )

@@ -15,18 +15,18 @@ type BothAbsentProps = {
   readonly allowed: readonly AllowedScore[]
   readonly access: StaffAccess
   readonly update: ReturnType<typeof useUpdateScore>
-  /** Books the score as any other, which closes the sheet. */
+  /** Saves the score, which closes the sheet. */
   readonly onChoose: (score: Score) => void
   readonly onBack: () => void
   readonly onDone: () => void
 }
 
-/** Nobody came to a match of a bracket, which needs a winner: one of the two goes on, and then drops (STAK-9). */
+/** A bracket match without either player needs a winner: one advances and then drops (STAK-9). */
 export function BothAbsent({ match, allowed, access, update, onChoose, onBack, onDone }: BothAbsentProps) {
   const { t } = useTranslation()
   const remove = useRemovePlayer(access)
   const tournament = useHeldTournament(access.code)
-  // At an announced event players leave by their registrations.
+  // At an announced event players drop through their registrations.
   const isEvent = tournament !== null && tournament.announcement !== null
   const players = pairOf(match).flatMap((id) => tournament?.players.find((player) => player.id === id) ?? [])
   const [clearest] = scoreChoices(allowed)
@@ -35,7 +35,7 @@ export function BothAbsent({ match, allowed, access, update, onChoose, onBack, o
     if (!clearest) return
     const score = id === pairOf(match)[0] ? clearest : mirrorScore(clearest)
     if (isEvent) return onChoose(score)
-    // A score that waits for the network is kept; the drop would be lost, and is tapped again.
+    // A score is queued offline; the drop would be lost, and is tapped again.
     if ((await update.send({ matchId: match.id, score })) !== 'sent') return
     if ((await remove.send({ playerKey: id })) === null) return
     notify.info({ title: t('cut.absent.done', { name }) })

@@ -31,7 +31,7 @@ import type { Desk } from './use-desk.ts'
 import { type TableScoreText, useTableScoreText } from './use-table-score-text.ts'
 
 type ContestedTablesProps = {
-  /** Contested ones, and those settled here that still stand in their place. */
+  /** Contested, or just settled here and still in place. */
   readonly matches: readonly Meeting[]
   readonly names: PlayerNames
   readonly access: StaffAccess
@@ -39,11 +39,11 @@ type ContestedTablesProps = {
   readonly penalties: Tournament['penalties']
   readonly current: RoundNumber
   readonly desk: Desk
-  /** Nobody looks at them any more. */
+  /** They went out of sight. */
   readonly onLeft: () => void
 }
 
-/** Tables where the two players disagree, with both reports: the staff decides. */
+/** Tables with contradicting reports; the staff decides. */
 export function ContestedTables(props: ContestedTablesProps) {
   const { matches, onLeft, ...on } = props
   const { t } = useTranslation()
@@ -59,7 +59,7 @@ export function ContestedTables(props: ContestedTablesProps) {
         <h2 id="contested-title" className="text-section wide-desk:text-lg">
           {t('admin.scores.contested')}
         </h2>
-        {/* On a phone the reports themselves say it, and the other tables begin higher. */}
+        {/* On a phone the reports say it, and leave room for the tables. */}
         <p className="max-sm:sr-only">{t('admin.scores.contestedHelp')}</p>
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:has-[>:nth-child(2)]:grid-cols-[repeat(2,minmax(0,1fr))] wide-desk:grid-cols-[minmax(0,1fr)]! lg:items-start">
@@ -76,7 +76,7 @@ const NO_REPORTS: readonly KnownReport[] = []
 
 type ContestedTableProps = Omit<ContestedTablesProps, 'matches' | 'onLeft'> & {
   readonly match: Meeting
-  /** Null while nobody knows. */
+  /** Null: unknown. */
   readonly reports: readonly KnownReport[] | null
 }
 
@@ -91,11 +91,11 @@ function ContestedTable({ match, names, access, rules, penalties, current, desk,
     await update.send({ matchId: match.id, score })
     setIsOpen(false)
   }
-  // Until it is settled here, the card asks for a decision: one that was made elsewhere is not written over unseen.
+  // The card asks until settled here, so that a decision made elsewhere is not overwritten unseen.
   const arrived = useArrivedResult(match, { isOpen: true, seen: null, own: update.input?.score ?? null })
   const replacing = useReplaceGuard(arrived)
   const card = useDisputeCard(match, desk)
-  // Nobody reported anything: characters were wrong at the table.
+  // No reports: wrong characters at the table.
   const isForStaff = reports?.length === 0
   const stands = update.isSending ? (update.input?.score ?? null) : scoreOf(match)
   return (
@@ -104,7 +104,7 @@ function ContestedTable({ match, names, access, rules, penalties, current, desk,
       className="grid scroll-mt-16 grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-3"
     >
       <div className="-mx-3 -mt-1.5">
-        {/* What can be done stands below: beside the names a narrow phone would show two letters of them. */}
+        {/* Next to the names, a narrow phone would leave two letters of them. */}
         <MatchRow match={match} name1={name1} name2={name2} own={null} action={<span />} />
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:flex sm:flex-wrap">
@@ -158,7 +158,7 @@ function ContestedTable({ match, names, access, rules, penalties, current, desk,
   )
 }
 
-/** Says whether the card is on the screen, and comes there with the focus when it is asked for. */
+/** Reports whether the card is visible; scrolls to it and focuses it on request. */
 function useDisputeCard({ id }: Meeting, { disputes: { note }, wanted, grant }: Desk): RefCallback<HTMLElement> {
   const card = useRef<HTMLElement>(null)
   const watch = useInSight(useCallback((isInSight: boolean) => note(id, isInSight), [note, id]))
@@ -184,7 +184,7 @@ type SaidWith = Pick<ReturnType<typeof useTranslation>, 't'> & {
   readonly words: TableScoreText
 }
 
-/** "Hugo : j’ai gagné 2-1": a report as whoever made it would say it (EVEN-7). */
+/** "Hugo : j’ai gagné 2-1": a report in its author's words (EVEN-7). */
 function saidBy({ match, by, score }: Said, { names, words, t }: SaidWith): string {
   const name = nameOf(names, by)
   const isWon = resultOf(score) === (pairOf(match)[0] === by ? 'won' : 'lost')
@@ -193,7 +193,7 @@ function saidBy({ match, by, score }: Said, { names, words, t }: SaidWith): stri
     : t('admin.scores.report', { name, result: words.resultOf(score) })
 }
 
-/** Settled, a table has no reports any more; the card keeps those it showed, and its height. */
+/** A settled table has no reports; the card keeps the last ones, and its height. */
 function useLastKnown(reports: readonly KnownReport[]): readonly KnownReport[] {
   const [known, setKnown] = useState(reports)
   if (reports.length > 0 && reports !== known) setKnown(reports)

@@ -22,13 +22,13 @@ type CorrectByeSheetProps = {
   readonly access: StaffAccess
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Told with the way back, unless the current round was paired again with it, which is told here. */
+  /** Reported with an undo, unless the current round was paired again, which is reported here. */
   readonly onCorrected: (correction: Correction | null) => void
 }
 
 const CHOICES: readonly UnopposedKind[] = ['bye', 'loss']
 
-/** What a match without an opponent counts as. The first tap shows what another choice changes, the second one saves it (NONE-5). */
+/** What a match without opponent counts as. The first tap shows the effect, the second saves (NONE-5). */
 export function CorrectByeSheet(props: CorrectByeSheetProps) {
   const { match, name, tournament, access, isOpen, onClose, onCorrected } = props
   const { t } = useTranslation()
@@ -95,11 +95,11 @@ type Saved = { readonly as: UnopposedKind; readonly again: RoundNumber | undefin
 type ChangesProps = Pick<CorrectByeSheetProps, 'match' | 'tournament'> & {
   readonly as: UnopposedKind
   readonly isSending: boolean
-  /** With the current round, where it is to be paired again. */
+  /** With the current round if it is to be paired again. */
   readonly onSave: (again: RoundNumber | undefined) => void
 }
 
-/** What it changes; and, where the current round can be paired again with it, the choice: one tap either way. */
+/** The effect; and if the current round can be paired again, a choice by one tap. */
 function Changes({ match, as, tournament, isSending, onSave }: ChangesProps) {
   const { t } = useTranslation()
   const may = useMay()

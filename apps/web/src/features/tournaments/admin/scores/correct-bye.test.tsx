@@ -10,7 +10,6 @@ import { showScreen } from '../../testing/show-screen.tsx'
 import { ORGANIZER_SECRET, venue } from '../../testing/venue.ts'
 import { QuickAdmin } from '../quick-admin.tsx'
 
-/** Five play, round 2 is paired; the row of who had the bye of round 1 is open. */
 async function openFirstBye() {
   const first = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès', 'Hugo'])))
   const tournament = after(first, startNextRound(first, { seed: 'seed', wished: null }))

@@ -8,14 +8,14 @@ import { usePlayerNames } from '../../tournament-frame/player-names.ts'
 type CorrectionChangesProps = {
   readonly tournament: Tournament
   readonly changes: CorrectionPreview
-  /** The current round can be paired again with the correction. */
+  /** The current round can be paired again. */
   readonly isChoice: boolean
 }
 
-/** Places told before the rest is only counted. */
+/** The rest is only counted. */
 const PLACES_TOLD = 6
 
-/** What a correction changes in points, places and pairings already made (NONE-5). */
+/** The effect on points, places and existing pairings (NONE-5). */
 export function CorrectionChanges({ tournament, changes, isChoice }: CorrectionChangesProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
@@ -64,7 +64,7 @@ export function CorrectionChanges({ tournament, changes, isChoice }: CorrectionC
   )
 }
 
-/** 'The same' is said of rounds that were worked out, and of no other. */
+/** 'The same' only for computed rounds. */
 function whatBecomesOf({ rounds, same, byHand }: CorrectionPreview) {
   if (rounds.length > 0 || same.length === 0) return 'kept'
   return byHand.length === 0 ? 'samePairings' : 'othersSame'

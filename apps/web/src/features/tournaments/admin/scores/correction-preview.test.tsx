@@ -17,7 +17,6 @@ function secondRound(): Tournament {
   return after(first, startNextRound(first, { seed: 'seed', wished: null }))
 }
 
-/** Opens the first table of round 1 and chooses the opposite of its result. */
 async function correctFirst(tournament: Tournament) {
   const server = await PlayedTournamentServer.start(tournament)
   const { user } = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })

@@ -22,14 +22,13 @@ type CorrectionPreviewProps = {
   readonly match: Meeting
   readonly score: Score
   readonly isSaving: boolean
-  /** Another score after all. */
   readonly onBack: () => void
-  /** The result is corrected, and the pairings stay. */
+  /** Corrects the result, keeping the pairings. */
   readonly onSave: () => void
   readonly onPairedAgain: () => void
 }
 
-/** Before a result of an earlier round is saved: what it changes in points, places and pairings already made (NONE-5). */
+/** Before saving a result of an earlier round: its effect on points, places and existing pairings (NONE-5). */
 export function CorrectionPreview(props: CorrectionPreviewProps) {
   const { client } = useServer()
   const { data } = useQuery(tournamentQuery(client, props.access.code))
@@ -60,7 +59,7 @@ function Changes(props: ChangesProps) {
 
 type CorrectionActsProps = ChangesProps & { readonly isChoice: boolean; readonly round: RoundNumber }
 
-/** Saves, or, where it is a choice, also pairs the current round again: one tap either way (NONE-5). */
+/** With or without pairing the current round again: one tap (NONE-5). */
 function CorrectionActs(props: CorrectionActsProps) {
   const { access, match, score, isSaving, onBack, onSave, onPairedAgain, isChoice, round } = props
   const { t } = useTranslation()

@@ -19,18 +19,18 @@ import { useRowScore, useSheet } from './use-row-score.ts'
 import { useTableScoreText } from './use-table-score-text.ts'
 
 type DepartedTablesProps = {
-  /** Those that wait for a result, and those noted here that still stand in their place. */
+  /** Waiting for a result, or just recorded here and still in place. */
   readonly tables: readonly DepartedTable[]
   readonly names: PlayerNames
   readonly access: StaffAccess
   readonly rules: Tournament['rules']
   readonly penalties: Tournament['penalties']
   readonly desk: Desk
-  /** Nobody looks at them any more. */
+  /** They went out of sight. */
   readonly onLeft: () => void
 }
 
-/** Tables that somebody has left: who, and one tap that books what follows from it. */
+/** Tables that a player has left; one tap records the consequence. */
 export function DepartedTables({ tables, onLeft, ...props }: DepartedTablesProps) {
   const { t } = useTranslation()
   return (

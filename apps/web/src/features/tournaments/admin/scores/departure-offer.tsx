@@ -20,7 +20,7 @@ type DepartureOfferProps = {
   readonly onChoose: (score: Score) => void
 }
 
-/** One tap books what a departure leaves of a match: "Victoire 2-0 pour Paul". Afterwards it stays where it was tapped, pressed. */
+/** One tap records the result of a departure: "Victoire 2-0 pour Paul". The button then stays in place, pressed. */
 export function DepartureOffer({ match, access, isBusy, onChoose }: DepartureOfferProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

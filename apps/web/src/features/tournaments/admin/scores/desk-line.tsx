@@ -16,27 +16,27 @@ type DeskLineProps = {
   readonly match: Meeting
   readonly name1: string
   readonly name2: string
-  /** Of each before this round; null where they say nothing. */
+  /** Before this round; null where meaningless. */
   readonly points: Points | null
   readonly ruling: Ruling | null
-  /** What was entered here and waits for the network; null while nothing does. */
+  /** A score entered here, waiting for the network; null if none. */
   readonly waiting: Score | null
   readonly gone: readonly PlayerId[]
-  /** Its result came from a file, for the rules let nobody give it. */
+  /** Imported: the rules do not allow entering this result. */
   readonly isBeyondRules: boolean
-  /** It was over when the list was shown: a low row. */
+  /** Finished when the list was shown: a low row. */
   readonly isSettled: boolean
-  /** The scores to choose from, where they stand in the line. */
+  /** Scores to choose, inside the line. */
   readonly scores: ReactNode
-  /** Beside the result: the way back, or what waits. */
+  /** Next to the result: undo, or what waits. */
   readonly beside: ReactNode
-  /** The end of the line. */
+  /** At the end of the line. */
   readonly action: ReactNode
 }
 
 export type Points = { readonly one: number; readonly other: number }
 
-/** One table of a round in one line of 44 px, for a desk: its number, a name with its points, the score, the other name. */
+/** A table in one line of 44 px for a desk: number, name with points, score, other name. */
 export function DeskLine(props: DeskLineProps) {
   const { match, name1, name2, points, gone, isSettled, scores, waiting, action } = props
   const score = waiting ?? scoreOf(match)
@@ -126,7 +126,7 @@ type LineResultProps = Pick<DeskLineProps, 'match' | 'ruling' | 'isBeyondRules' 
   readonly score: Score | null
 }
 
-/** "2 · 1", each number on the side of the name it belongs to, and what numbers do not say. */
+/** "2 · 1", each number next to its name, and what numbers cannot say. */
 function LineResult({ match, ruling, isBeyondRules, score, beside }: LineResultProps) {
   const { t } = useTranslation()
   const isLost = score !== null && resultOf(score) === 'bothLost'

@@ -19,7 +19,7 @@ const latestActs = later<Omit<DeskWaitsProps, 'desk'>>(
   async () => (await import('../../journal/latest-acts.tsx')).LatestActs,
 )
 
-/** The third column of a wide desk: what cannot be done by entering results, and what was decided last. */
+/** Third column of a wide desk: what entering results cannot solve, and the last decisions. */
 export function DeskWaits({ tournament, access, desk }: DeskWaitsProps) {
   const { t } = useTranslation()
   const may = useMay()

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A screen so wide: what asks for less of it matches. */
+/** Matches media queries up to this width. */
 function onScreenOf(px: number) {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const widths = [...query.matchAll(/min-width: (\d+)(px|em)/g)].map(
@@ -82,7 +82,7 @@ test('DESK-1 on a desk a table is one line, from the left name with its points t
 test('DESK-1 a score on a desk is one tap, and stands between the names with the way back', async () => {
   const { user, stateOf } = await administer(started(venue(['Zoé', 'Max'])), 1280)
   await user.click(within(rowOf(1)).getByRole('group').querySelectorAll('button')[1] as HTMLElement)
-  // It stands there for a moment: whoever looks for it looks first.
+  // Visible only for a moment: look for it first.
   expect(await screen.findByRole('button', { name: 'Annuler le score de la table 1' })).toBeTruthy()
   expect([...rowOf(1).querySelectorAll('data')].map(({ textContent }) => textContent)).toEqual(['2', '1'])
   expect(stateOf(1)).toMatchObject({ state: { result: { score: { wins1: 2, wins2: 1 } } } })
@@ -94,7 +94,7 @@ test('DESK-2 a table, Enter and both numbers typed before anything is drawn: the
   const { stateOf } = await administer(started(venue(NINE_TABLES, { capacity: 18 })), 1280)
   const box = screen.getByRole('searchbox', { name: 'Joueur ou numéro de table' })
   await typeAt(box, '4')
-  // Nothing is drawn between these.
+  // Nothing renders in between.
   box.closest('form')?.requestSubmit()
   for (const key of ['2', ' ', '1']) document.activeElement?.dispatchEvent(pressed(key))
   await waitFor(() =>

@@ -6,10 +6,10 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { isElsewhere } from './use-table-keys.ts'
 import { isForThePage } from './use-typed-score.ts'
 
-/** The keys, and what each does, in the order of an evening. */
+/** In the order of an evening. */
 const KEYS = ['table', 'score', 'up', 'undo', 'escape', 'help'] as const
 
-/** Shows the keys that enter results; `?` does as well. */
+/** Also opened by `?`. */
 export function KeysHelp() {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

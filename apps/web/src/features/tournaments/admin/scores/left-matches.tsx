@@ -15,7 +15,7 @@ import { useRuleLeftMatches } from '../../api/results/rule-left-matches.ts'
 
 type LeftMatchesProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** In a round robin, for each who left it: what becomes of their matches, decided by the usual rule until somebody taps the other. */
+/** In a round robin: what becomes of the matches of each player who left; the usual rule applies until changed. */
 export function LeftMatchesChoices({ tournament, access }: LeftMatchesProps) {
   const may = useMay()
   if (!isRunning(tournament) || !may('rule-left-matches')) return null

@@ -6,13 +6,13 @@ import { scoreText } from '../../match-view/own-view.ts'
 import { scoreColumns } from '../../score-entry/score-columns.ts'
 import type { TableScoreText } from './use-table-score-text.ts'
 
-/** So wide is one score, in rem, and what stands between the three groups. */
+/** Width of one score in rem, and the gap between the three groups. */
 const SCORE_REM = 2.25
 const BETWEEN_REM = 2
-/** For a result with the way back, where few scores are allowed. */
+/** For a result with undo, where few scores are allowed. */
 const LEAST_REM = 13
 
-/** The room that the scores of every row take, so that names stand below each other: all of them, and the usual ones alone. */
+/** Equal for all rows, so that names align: for all scores, and for the usual ones. */
 export function lineScoresWidth(allowed: readonly AllowedScore[]): { readonly all: string; readonly few: string } {
   const { first, draw, second } = scoreColumns(allowed)
   const scores = [...first, ...draw, ...second]
@@ -24,7 +24,7 @@ function widthOf(count: number): string {
   return `${Math.max(LEAST_REM, SCORE_REM * count + BETWEEN_REM)}rem`
 }
 
-/** A match that the clock ended: of a win fewer games than one needs, of a draw fewer than one can have. */
+/** Ended by the clock: a win with fewer games than needed, or a draw below the maximum. */
 function rareAmong(allowed: readonly AllowedScore[]): (score: Score) => boolean {
   const mostOf = (isDraw: boolean) =>
     Math.max(0, ...allowed.filter(([won, lost]) => (won === lost) === isDraw).map(([won]) => won))
@@ -41,8 +41,8 @@ type LineScoresProps = {
 }
 
 /**
- * Every result between the two names, as it reads from the left to the right: what the one may win by, the draws, what the other may.
- * Where the line is short, those that the clock made stand behind it, in its sheet. Quiet until the row is pointed at or has the focus; then the side lights up that a score would let win.
+ * All results between the two names, from left to right: the first player's wins, draws, the other's wins. In a short line, clock-made
+ * results are in the sheet. Subdued until hover or focus; then the winning side is highlighted.
  */
 export function LineScores({ allowed, isOffered, words, update, onChoose }: LineScoresProps) {
   const { first, draw, second } = scoreColumns(allowed, 0, isOffered)
@@ -76,7 +76,7 @@ export function LineScores({ allowed, isOffered, words, update, onChoose }: Line
                 className={classNames(
                   isRare(score) ? 'hidden @[50rem]:inline-flex' : 'inline-flex',
                   'relative h-9 w-9 items-center justify-center rounded-control border border-transparent font-display tabular-nums text-muted',
-                  // The finger has all of the row's height.
+                  // Touch target of the full row height.
                   'before:absolute before:-inset-y-1 before:inset-x-0',
                   'group-hover/line:border-control group-hover/line:bg-surface group-hover/line:font-bold group-hover/line:text-ink',
                   'group-focus-within/line:border-control group-focus-within/line:bg-surface group-focus-within/line:font-bold group-focus-within/line:text-ink',
@@ -94,8 +94,8 @@ export function LineScores({ allowed, isOffered, words, update, onChoose }: Line
 }
 
 /**
- * The row says whom the score would let win that is pointed at or has the focus. By script and past React: asked in the style, by `:has(:hover)`, each row
- * that passes below the pointer has the browser work out the style of all of them.
+ * Highlights the winner of the hovered or focused score. Scripted outside React: with `:has(:hover)` every row passing under the pointer
+ * would recalculate all rows' styles.
  */
 function useLitSide() {
   const light = ({ target, currentTarget }: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) => {
@@ -103,7 +103,7 @@ function useLitSide() {
     mark(currentTarget, wins)
   }
   const dim = ({ currentTarget }: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) => mark(currentTarget, undefined)
-  // The scores go when one is chosen, and with them what would say that the pointer left.
+  // Choosing removes the scores, and with them the leave event.
   const ref = useCallback((scores: HTMLElement | null) => {
     const row = scores?.closest<HTMLElement>('[data-line]')
     return () => row?.removeAttribute('data-lit')

@@ -2,10 +2,10 @@ import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { useTableLabel, useTablePrefix } from '../../tournament-frame/table-label.tsx'
 
-/** Numbers named before the rest is only counted; with a long prefix fewer have room. */
+/** The rest is only counted; long prefixes take more room. */
 const TABLES_NAMED = { short: 5, long: 3 }
 
-/** Which results the round waits for, or that it has them all. */
+/** Missing results, or that there are none. */
 export function MissingTables({ tables, id }: { readonly tables: readonly Meeting[]; readonly id: string }) {
   const { t } = useTranslation()
   const named = useNamedTables(tables)

@@ -15,10 +15,10 @@ import type { ReplaceGuard } from './use-arrived-result.ts'
 type OtherResultsProps = {
   readonly match: Meeting
   readonly access: StaffAccess
-  /** Earlier rounds keep their results: the pairings after them rest on them. */
+  /** Earlier rounds keep their results: later pairings depend on them. */
   readonly canErase: boolean
   readonly isBusy: boolean
-  /** Asks before a result that came from elsewhere is lost. */
+  /** Asks before overwriting a result from elsewhere. */
   readonly guard: ReplaceGuard['guard']
   readonly onChoose: (score: Score) => void
   /** Nobody came to a match that needs a winner. */
@@ -26,7 +26,7 @@ type OtherResultsProps = {
   readonly onErased: () => void
 }
 
-/** What the staff alone decides of a table: that both lost, or that nothing stands. */
+/** Staff only: a double loss, or erasing the result. */
 export function OtherResults(props: OtherResultsProps) {
   const { match, access, canErase, isBusy, guard, onChoose, onAbsences, onErased } = props
   const { t } = useTranslation()

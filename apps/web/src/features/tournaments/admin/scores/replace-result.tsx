@@ -23,14 +23,14 @@ export function ArrivedResult(props: ArrivedProps) {
 }
 
 export type ReplaceResultProps = ArrivedProps & {
-  /** What was chosen here; null: that no result stands. */
+  /** Chosen here; null: no result. */
   readonly score: Score | null
   readonly onReplace: () => void
   readonly onKeep: () => void
   readonly onClose: () => void
 }
 
-/** Asks before a result that came from elsewhere is written over. */
+/** Asks before overwriting a result from elsewhere. */
 export function ReplaceResult({ score, onReplace, onKeep, onClose, ...props }: ReplaceResultProps) {
   const { t } = useTranslation()
   const named = useNamedScore()

@@ -10,10 +10,7 @@ type Arrived = Pick<ReplaceResultProps, 'match' | 'names' | 'access'> & {
   readonly arrived: ReplaceResultProps['arrived'] | null
 }
 
-/**
- * What came from elsewhere, in the sheet of its table. No button moves: on a phone the sheet grows upwards from its foot,
- * elsewhere it stands beside the heading.
- */
+/** A result from elsewhere, in the open sheet. Moves no button: on a phone the sheet grows upwards, elsewhere it is next to the heading. */
 export function ArrivedLine({ arrived, ...props }: Arrived) {
   return (
     <p
@@ -31,7 +28,6 @@ export function ArrivedLine({ arrived, ...props }: Arrived) {
 
 type ReplacingProps = Arrived & { readonly guard: ReplaceGuard; readonly onKeep: () => void }
 
-/** The question before such a result is written over, while it is asked. */
 export function Replacing({ arrived, guard: { wish, forget }, onKeep, ...props }: ReplacingProps) {
   if (wish === null || arrived === null) return null
   return (

@@ -22,33 +22,30 @@ type RoundTablesProps = {
   readonly access: StaffAccess
   readonly rules: Tournament['rules']
   readonly penalties: Tournament['penalties']
-  /** Who has left the tournament. */
   readonly gone: ReadonlySet<PlayerId>
-  /** Of everybody before this round; null where they say nothing. */
+  /** Before this round; null where meaningless. */
   readonly points: ReadonlyMap<PlayerId, number> | null
   readonly canEdit: boolean
   readonly isCurrent: boolean
   readonly desk: Desk
-  /** Which round it is: on a desk in one line with the search. */
+  /** The round; on a desk in line with the search. */
   readonly head: ReactNode
-  /** What is to be known above the tables. */
   readonly notes: ReactNode
 }
 
-/** Above so many tables a phone has a search, and its rows are low. */
+/** Beyond this, a phone has a search and low rows. */
 const FEW_TABLES = 8
-/** So many rows are drawn whole at once. */
+/** Rendered fully at once. */
 const NEAR_ROWS = 20
-/** From here on the usual scores stand in every row, one tap a table. */
+/** From here on rows contain the usual scores. */
 const WIDE = '(min-width: 820px) and (min-height: 481px)'
-/** A phone that lies shows rows, as many as there is room for. */
+/** A phone in landscape shows rows that fit. */
 const FLAT = '(orientation: landscape) and (max-height: 480px) and (max-width: 1023px)'
 
-/** Every table of a round with its score, or the way to enter it. */
 export function RoundTables(props: RoundTablesProps) {
   const { tables, head, notes } = props
   const { t } = useTranslation()
-  // Whoever had no result when the list was sorted stays on top: nothing moves under the finger that enters a score.
+  // Tables unfinished at sorting stay on top: nothing moves under the finger.
   const [first, setFirst] = useState<ReadonlySet<string> | null>(null)
   const isWide = useMedia(WIDE)
   const entry = useTableEntry(props)
@@ -67,7 +64,7 @@ export function RoundTables(props: RoundTablesProps) {
           <TableSearch
             entry={entry}
             isUnfinishedFirst={first !== null}
-            // Rows change their groups: a finger does not wait for that.
+            // Regrouping rows must not block input.
             onToggle={() => startTransition(() => setFirst(first === null ? unfinished(tables) : null))}
           />
         </div>
@@ -86,7 +83,7 @@ type RowsProps = RoundTablesProps & {
   readonly isWide: boolean
 }
 
-/** All of them are in the page, in groups of which the browser draws those in sight: its search finds every name, and so do screen readers. */
+/** All are in the DOM, in groups that the browser renders when visible, so that its search and screen readers find every name. */
 function Rows(props: RowsProps) {
   const { tables, ordered, rules, isCurrent, desk, isWide } = props
   const { names, access, penalties, gone, points, canEdit } = props
@@ -105,7 +102,7 @@ function Rows(props: RowsProps) {
       ref={list}
       hidden={found?.size === 0}
       style={{ '--all-scores': width.all, '--few-scores': width.few } as CSSProperties}
-      // Each row has its line above it; that of the first that is shown lies below the edge.
+      // Each row has its line above; the first one's is clipped.
       className="@container overflow-clip rounded-card border border-line bg-surface desk:order-2"
     >
       <div {...groupedList()} className="-mt-px">
@@ -132,13 +129,13 @@ function Rows(props: RowsProps) {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Where all of a group or none of it is meant always the same value, so that the group stays as it is while somebody types. */
+/** A constant where all or none of a group match, so that the group does not rerender while typing. */
 function foundIn(rows: readonly Meeting[], found: ReadonlySet<string> | null): ReadonlySet<string> | null {
   if (found === null || rows.every(({ id }) => found.has(id))) return null
   return rows.some(({ id }) => found.has(id)) ? found : NONE
 }
 
-/** Stable otherwise; those of `first` keep their place once they are over. */
+/** Stable; those in `first` keep their place when finished. */
 function unfinishedFirst(tables: readonly Meeting[], first: ReadonlySet<string>): readonly Meeting[] {
   const isFirst = (match: Meeting) => first.has(match.id) || !isOver(match)
   return [...tables.filter(isFirst), ...tables.filter((table) => !isFirst(table))]

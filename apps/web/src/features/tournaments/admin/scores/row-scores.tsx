@@ -13,7 +13,7 @@ type RowScoresProps = {
   readonly onChoose: (score: Score) => void
 }
 
-/** Every result at the end of a wide row: beside each name what that player may win by, and the draws behind both. */
+/** At the end of a wide row: each player's wins next to the name, then the draws. */
 export function RowScores({ allowed, isOffered, words, update, onChoose }: RowScoresProps) {
   const { first, draw, second } = scoreColumns(allowed, 0, isOffered)
   const button = (score: Score) => (

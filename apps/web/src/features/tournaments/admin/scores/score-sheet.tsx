@@ -38,22 +38,21 @@ type ScoreSheetProps = {
   readonly match: Meeting
   readonly words: TableScoreText
   readonly allowed: readonly AllowedScore[]
-  /** What the staff decided of it. */
   readonly penalties: readonly Penalty[]
   readonly access: StaffAccess
   readonly update: ReturnType<typeof useUpdateScore>
-  /** Results of earlier rounds are not erased, and looked at before they are corrected. */
+  /** Earlier rounds cannot be erased, and are previewed before a correction. */
   readonly isCurrent: boolean
   readonly isOpen: boolean
-  /** The result, null for none, that whoever opened it had in front of them; left out, what stands when it opens. */
+  /** The result seen by the person who opened it, null for none; defaults to the result on opening. */
   readonly seen?: Score | null | undefined
   readonly onChoose: (score: Score) => void
-  /** A result of an earlier round was corrected, and the current one paired again. */
+  /** An earlier round was corrected, and the current one paired again. */
   readonly onCorrected: () => void
   readonly onClose: () => void
 }
 
-/** The result of one table, over the list and not in it, so that no row moves (EVEN-1). One tap keeps it in the round being played. */
+/** Over the list, so that no row moves (EVEN-1). In the current round one tap saves. */
 export function ScoreSheet(props: ScoreSheetProps) {
   const { match, words, allowed, penalties, access, update, isCurrent, isOpen, onChoose, onClose } = props
   const { t } = useTranslation()
@@ -107,7 +106,7 @@ function useNotesOf(match: Meeting, { code }: StaffAccess): readonly string[] {
   return tournament ? matchNotes(match, { tournament, names }) : NOBODY
 }
 
-/** What is about to be corrected; else the names in full, where they are shortened above the columns, and what is to be known of the match. */
+/** What is being corrected; else full names where columns shorten them, and notes on the match. */
 function descriptionOf(
   correction: Score | null,
   notes: readonly string[],
@@ -126,7 +125,7 @@ function descriptionOf(
 
 const NOBODY: readonly never[] = []
 
-/** A correction that is looked at before it is saved, a decision of the staff, what to do when nobody came, or the scores. */
+/** A previewed correction, a staff decision, absences, or the scores. */
 type Step = Score | StaffStep | null
 type StaffStep = 'decision' | 'absences'
 
@@ -213,7 +212,7 @@ function Scores(props: SheetStepProps) {
   )
 }
 
-/** Behind one entry, so that the usual scores stay first. */
+/** One entry, so that the usual scores stay first. */
 function DecisionButton({ onPress }: { readonly onPress: () => void }) {
   const { t } = useTranslation()
   const may = useMay()

@@ -20,7 +20,6 @@ import type { Desk } from './use-desk.ts'
 
 type ScoresTabProps = { readonly tournament: Tournament; readonly access: StaffAccess; readonly desk: Desk }
 
-/** The tables of a round, what is contested and what is missing; where there is room, the ranking beside them. */
 export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
   const { t } = useTranslation()
   const may = useMay()
@@ -45,7 +44,6 @@ export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
   return <Rounds tournament={tournament} access={access} desk={desk} />
 }
 
-/** The round in the middle of the desk, and around it what there is room for. */
 function Rounds({ tournament, access, desk }: ScoresTabProps) {
   const [isDesk, isWide] = [useMedia(DESK), useMedia(WIDE_DESK)]
   if (!isRunning(tournament)) {
@@ -78,13 +76,13 @@ function Rounds({ tournament, access, desk }: ScoresTabProps) {
   )
 }
 
-/** Says that a round set by hand is saved; one tap takes it back (EVEN-6), unless results went with it, which was asked before. */
+/** Reports a round set by hand, with an undo (EVEN-6) unless results were lost, which was confirmed before. */
 function useTellSaved(access: StaffAccess): (saved: SavedRound) => void {
   const { t } = useTranslation()
   const tell = useTellPlaces(access)
   return ({ lost, ...saved }) => {
     const title = t('admin.pairing.saved')
-    // In an event a drop is taken back with the registration.
+    // In an event a drop is undone with the registration.
     const isFinal = lost > 0 || (saved.dropped.length > 0 && saved.before.announcement !== null)
     if (isFinal) notify.success({ title })
     else tell({ title, ...saved })

@@ -12,7 +12,7 @@ import { showScreen } from '../../testing/show-screen.tsx'
 import { matchOf, ORGANIZER_SECRET, secretOf, venue } from '../../testing/venue.ts'
 import { QuickAdmin } from '../quick-admin.tsx'
 
-/** Two tables, the two players of p1's disagree. */
+/** Two tables, p1's is contested. */
 function contested(): Tournament {
   const round = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
   const { id } = matchOf(round, 'p1')
@@ -21,7 +21,7 @@ function contested(): Tournament {
   return after(said, submitScore(whole(said), { matchId: id, by: players[1], score: null, contest: true }))
 }
 
-/** Tells at once, like a browser, whether the element is in a part that is shown. */
+/** Reports visibility at once. */
 class Observer {
   readonly #tell: (entries: { isIntersecting: boolean }[]) => void
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {

@@ -17,25 +17,25 @@ type TableGroupProps = Pick<ComponentProps<typeof TableRow>, OfEveryRow | Handle
   readonly penalties: Tournament['penalties']
   readonly gone: ReadonlySet<PlayerId>
   readonly points: ReadonlyMap<PlayerId, number> | null
-  /** Which were over when the list was shown. */
+  /** Finished when the list was shown. */
   readonly settled: ReadonlySet<string>
-  /** Those of the group that what is searched may mean; null for all of them. */
+  /** Matching the search; null for all. */
   readonly found: ReadonlySet<string> | null
-  /** So far down the list that its scores are drawn once it comes near the screen. */
+  /** Its scores render once near the screen. */
   readonly isFarDown: boolean
 }
 
-/** How high a row is about, in rem; the browser keeps what it was once it has drawn it. */
+/** Estimated row height in rem; once rendered, the browser remembers the real one. */
 const HEIGHTS = { line: 2.75, settledLine: 2.25, row: 4, roomyRow: 7 }
 
-/** Some tables of a round that are drawn together once they come into sight, and for as long as none of them changes not again. */
+/** Tables rendered together once visible, memoized. */
 export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
   const { group, names, penalties, gone, points, settled, found, isFarDown, wanted, ...ofEveryRow } = props
   const { isCurrent, hasScores, isLine, canEdit } = props
   const { rows } = group
   const place = useRef<HTMLUListElement>(null)
   const isLeftOut = found?.size === 0
-  // What is left out has no height: all of it would count as near.
+  // Hidden groups have no height and would all count as near.
   const isSeen = useSeen(place, isFarDown && hasScores && canEdit && !isLeftOut)
   useLeftOut(place, isLeftOut)
   const isLow = (match: Meeting) => settled.has(match.id) && isOver(match)
@@ -74,15 +74,15 @@ export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
 
 const NOBODY: readonly PlayerId[] = []
 
-/** Where both are there always the same value, so that rows stay as they are. */
+/** A constant while both are present, so that rows do not rerender. */
 function goneOf(match: Meeting, gone: ReadonlySet<PlayerId>): readonly PlayerId[] {
   return pairOf(match).some((id) => gone.has(id)) ? pairOf(match).filter((id) => gone.has(id)) : NOBODY
 }
 
-/** What is searched leaves all of it out. Hidden until it is found: the browser keeps what it has laid out, for after the search it comes back. */
+/** Groups without matches are hidden until found: the browser keeps their layout for after the search. */
 function useLeftOut(place: RefObject<HTMLElement | null>, isLeftOut: boolean): void {
   useLayoutEffect(() => {
-    // React knows the attribute without its value only.
+    // React only knows the attribute without a value.
     if (isLeftOut) place.current?.setAttribute('hidden', 'until-found')
     else place.current?.removeAttribute('hidden')
   }, [place, isLeftOut])

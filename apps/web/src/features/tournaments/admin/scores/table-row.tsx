@@ -32,35 +32,34 @@ type TableRowProps = {
   readonly name2: string
   readonly access: StaffAccess
   readonly allowed: readonly AllowedScore[]
-  /** What the staff decided of it. */
   readonly penalties: readonly Penalty[]
-  /** Who of the two has left; while no result stands, the row says so. */
+  /** Which of the two left; shown while there is no result. */
   readonly gone: readonly PlayerId[]
   readonly canEdit: boolean
-  /** Its round is the one being played. */
+  /** It is the current round. */
   readonly isCurrent: boolean
-  /** A result of this round, an earlier one, was corrected. */
+  /** A result of an earlier round was corrected. */
   readonly onCorrected: (correction: Correction | null) => void
-  /** Where the row is wide enough, a missing result is entered in the row itself. */
+  /** A wide row has score buttons for a missing result. */
   readonly hasScores: boolean
-  /** One line of a desk, with the points of both where they say something. */
+  /** One desk line, with points where meaningful. */
   readonly isLine: boolean
   readonly points1: number | null
   readonly points2: number | null
-  /** It was over when the list was shown: on a desk a low row. */
+  /** Finished when the list was shown: low on a desk. */
   readonly isSettled: boolean
-  /** Its scores may be drawn: far down a long list not before they come near the screen. */
+  /** Scores may render: far down a list only near the screen. */
   readonly isNear: boolean
-  /** What is searched leaves it out. It stays, for drawing all of them again takes longer than typing the next table. */
+  /** Hidden by the search but kept: rerendering all takes longer than typing the next table. */
   readonly isHidden: boolean
-  /** It was asked for by its number, or as what is still missing. */
+  /** Requested by number, or as missing. */
   readonly wanted: WantedTable | null
   readonly onGranted: () => void
-  /** A score of the current round was saved in this row. */
+  /** A score of the current round was saved. */
   readonly onSaved: (table: number) => void
 }
 
-/** One table for the staff: a tap on the row opens its scores. The row is as high before a result as after it. */
+/** A tap opens the scores. Same height with and without a result. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { match, name1, name2, access, allowed, penalties, canEdit, isCurrent, hasScores, isLine } = props
   const words = useTableScoreText(match.table, name1, name2)
@@ -81,7 +80,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       className={classNames(
         'relative scroll-mt-16 scroll-mb-32 border-t border-line',
         canEdit && row.className,
-        // The line between two tables is a part of their height.
+        // The line between two tables is part of their height.
         isLine &&
           (props.isSettled
             ? 'group/line grid min-h-9 grid-cols-[minmax(0,1fr)]'
@@ -110,7 +109,7 @@ type InsideProps = TableRowProps & {
   readonly onOpen: () => void
 }
 
-/** Names above each other, for a phone; the scores of a wide row stand beside them. */
+/** Names stacked, for a phone; the scores of a wide row are next to them. */
 function TwoLines(props: InsideProps) {
   const { match, name1, name2, access, allowed, penalties, gone, canEdit, hasScores } = props
   const { words, score, unsent, hasOwnScores, onOpen } = props
@@ -145,7 +144,7 @@ function TwoLines(props: InsideProps) {
   )
 }
 
-/** All of it beside each other, for a desk. */
+/** In one line, for a desk. */
 function OneLine(props: InsideProps) {
   const { match, name1, name2, access, allowed, penalties, gone, canEdit, isSettled, points1, points2 } = props
   const { words, score, unsent, hasOwnScores, onOpen } = props
@@ -178,7 +177,7 @@ function OneLine(props: InsideProps) {
   )
 }
 
-/** A refused one does not wait any more. */
+/** Refused ones no longer wait. */
 function waitingOf(unsent: UnsentScore | null): Score | null {
   return unsent?.refusal === null ? unsent.score : null
 }
@@ -189,13 +188,13 @@ function pointsOf(one: number | null, other: number | null): Points | null {
 
 type Sheet = ReturnType<typeof useSheet>
 
-/** Brings the row that was asked for into sight with the focus, or opens its scores. */
+/** Scrolls to the requested row and focuses it, or opens its scores. */
 function useWanted({ wanted, onGranted }: Pick<TableRowProps, 'wanted' | 'onGranted'>, open: Sheet['openOver']) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (wanted === null) return
     row.current?.scrollIntoView({ block: 'center' })
-    // The first that is shown: in a wide row the scores, else what opens them.
+    // The first visible one: a score in a wide row, else the opener.
     for (const button of row.current?.querySelectorAll('button') ?? []) {
       button.focus({ preventScroll: true })
       if (document.activeElement === button) break
@@ -208,16 +207,16 @@ function useWanted({ wanted, onGranted }: Pick<TableRowProps, 'wanted' | 'onGran
 
 type OpenerProps = {
   readonly match: Meeting
-  /** What was chosen here and did not arrive. */
+  /** Chosen here, not delivered. */
   readonly unsent: UnsentScore | null
   readonly onOpen: () => void
-  /** The usual scores stand in the row: the sheet is for the others. */
+  /** The row has the usual scores; the sheet is for the others. */
   readonly isBesideScores: boolean
-  /** False while the way back stands there: the room is the name's. */
+  /** False while the undo is shown: the name needs the room. */
   readonly isMarked: boolean
 }
 
-/** Takes up the whole row for the finger, and little of it for the eye. */
+/** Covers the whole row, though it looks small. */
 function Opener({ match, unsent, onOpen, isBesideScores, isMarked }: OpenerProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
@@ -233,7 +232,7 @@ function Opener({ match, unsent, onOpen, isBesideScores, isMarked }: OpenerProps
         'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-slate',
         'hover:after:bg-ink/4',
         isBesideScores && '@[32rem]:min-w-8 @[32rem]:justify-end',
-        // All of the row stays its button while the way back stands in its place.
+        // The row stays clickable while the undo takes its place.
         !isMarked && '@max-[32rem]:absolute @max-[32rem]:inset-0',
       )}
     >
@@ -245,7 +244,7 @@ function Opener({ match, unsent, onOpen, isBesideScores, isMarked }: OpenerProps
   )
 }
 
-/** The end of a line opens its table, and so does all of the line that is nothing else. */
+/** The end of a line, and its empty parts, open the table. */
 function LineOpener({ match, onOpen }: Pick<OpenerProps, 'match' | 'onOpen'>) {
   const { t } = useTranslation()
   const table = useTableLabel()(match.table)

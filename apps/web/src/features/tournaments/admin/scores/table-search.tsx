@@ -10,7 +10,7 @@ type TableSearchProps = {
   readonly onToggle: () => void
 }
 
-/** Finds a table by its number or a name; Enter opens the one that is left. */
+/** By number or name; Enter opens the only match. */
 export function TableSearch({ entry, isUnfinishedFirst, onToggle }: TableSearchProps) {
   const { t } = useTranslation()
   return (

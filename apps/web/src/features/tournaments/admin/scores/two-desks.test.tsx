@@ -20,7 +20,6 @@ async function atTwoDesks(players: readonly string[]) {
     const nameOf = (id: string) => server.tournament.players.find((player) => player.id === id)?.name ?? ''
     return { match, names: [nameOf(pairOf(match)[0]), nameOf(pairOf(match)[1])] as const }
   }
-  /** The other desk enters that the first of the table wins 2-1. */
   const otherDeskEnters = (table: number) => {
     const { match } = tableOf(table)
     const score = { wins1: 2, wins2: 1, draws: 0 }

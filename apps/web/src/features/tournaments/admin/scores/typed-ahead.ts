@@ -1,26 +1,26 @@
-/** So long what was typed ahead is waited for. */
+/** Then the keys are dropped. */
 const PATIENCE_MS = 3_000
 
-/** A digit, or Enter behind some. */
+/** A digit, or Enter after one. */
 export type TypedKey = { readonly key: string; readonly at: number }
 
 let kept: TypedKey[] | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * From here on digits are kept that are typed while nobody listens to them: a table was asked for and its scores do not stand there
- * yet, or a score was typed and its sheet is not gone. `132 Enter 2 1` is typed in less time than a slow machine draws a sheet in.
+ * Buffers digits typed while nothing listens: a requested table's scores are not there yet, or a scored sheet is still closing. `132 Enter
+ * 2 1` is typed faster than a slow machine renders a sheet.
  */
 export function typeAhead(begun: readonly TypedKey[] = []): void {
   stop()
   kept = [...begun]
   document.addEventListener('keydown', keep, true)
-  // Whoever takes the mouse goes on otherwise.
+  // Using the mouse ends it.
   document.addEventListener('pointerdown', stop, true)
   timer = setTimeout(stop, PATIENCE_MS)
 }
 
-/** What was kept, for whoever listens from now on. */
+/** The buffer, for the new listener. */
 export function takeTypedAhead(): readonly TypedKey[] {
   const typed = kept ?? []
   stop()
@@ -43,7 +43,7 @@ function keep(event: KeyboardEvent): void {
   }
   const isMeant = /^\d$/.test(key) || (key === 'Enter' && kept.some((each) => each.key !== 'Enter'))
   if (isMeant) kept.push({ key, at })
-  // Between two numbers stands a space or a line, which would press what has the focus.
+  // Separators between numbers would otherwise press the focused button.
   if (isMeant || key === ' ' || key === '-') {
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -7,18 +7,17 @@ import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEraseResult } from '../../api/results/erase-result.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 
-/** How long a score just saved is offered to be taken back from its row (EVEN-6). */
+/** How long the row offers to undo a saved score (EVEN-6). */
 const OFFERED_MS = 5_000
 
 type UndoScoreProps = {
   readonly match: Meeting
-  /** The score that was saved here. */
   readonly saved: Score
   readonly access: StaffAccess
   readonly onOver: () => void
 }
 
-/** Takes the score of this row back, for a moment: what stood before stands again, as it was. */
+/** Briefly offers to restore what was there before. */
 export function UndoScore({ match, saved, access, onOver }: UndoScoreProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

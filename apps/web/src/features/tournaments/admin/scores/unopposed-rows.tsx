@@ -19,7 +19,7 @@ type UnopposedRowsProps = {
   readonly onCorrected: (correction: Correction | null) => void
 }
 
-/** Byes and losses without an opponent: nothing to enter, but part of the round, and corrected like a result. */
+/** Byes and losses without an opponent: nothing to enter, but corrected like results. */
 export function UnopposedRows({ tournament, round, access, canCorrect, onCorrected }: UnopposedRowsProps) {
   const names = usePlayerNames(tournament)
   const alone = tournament.matches.filter((match) => isUnopposed(match)).filter((match) => match.round === round)

@@ -11,7 +11,6 @@ import type { Desk } from './use-desk.ts'
 
 type UrgentTablesProps = { readonly tournament: Tournament; readonly access: StaffAccess; readonly desk: Desk }
 
-/** What two players disagree about, and what somebody left behind. */
 export function UrgentTables({ tournament, access, desk }: UrgentTablesProps) {
   const current = currentRound(tournament)
   const names = usePlayerNames(tournament)

@@ -4,15 +4,15 @@ import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 
 type Watched = {
-  /** Somebody is about to choose a score of the match. */
+  /** Somebody is about to choose a score. */
   readonly isOpen: boolean
-  /** What they had in front of them when they began, null for no result; left out, what stands when it opens. */
+  /** What they saw on starting, null for no result; defaults to the result on opening. */
   readonly seen?: Score | null | undefined
-  /** What was chosen here last. */
+  /** Last chosen here. */
   readonly own: Score | null
 }
 
-/** The result that came from elsewhere since somebody here began to choose one: it is not written over without a question (EVEN-4). */
+/** A result that came from elsewhere since choosing began: not overwritten without asking (EVEN-4). */
 export function useArrivedResult(match: Meeting, { isOpen, seen, own }: Watched): MeetingResult | null {
   const stands = resultOf(match)
   const [known, setKnown] = useState<{ readonly score: Score | null } | null>(null)
@@ -24,13 +24,13 @@ export function useArrivedResult(match: Meeting, { isOpen, seen, own }: Watched)
 }
 
 type Wish = {
-  /** Null: that no result stands. */
+  /** Null: no result. */
   readonly score: Score | null
   readonly act: () => void
 }
 
 export type ReplaceGuard = {
-  /** Acts at once, or asks first where a result that nobody here has seen would be lost. */
+  /** Acts at once, or asks first if an unseen result would be lost. */
   readonly guard: (score: Score | null, act: () => void) => void
   readonly wish: Wish | null
   readonly forget: () => void

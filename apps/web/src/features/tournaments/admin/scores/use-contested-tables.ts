@@ -4,21 +4,18 @@ import type { MatchId, Meeting, Tournament } from '@tablee/domain/tournaments/to
 import { useCallback, useMemo, useState } from 'react'
 import { useLetGo } from '../../../../ui/use-let-go.ts'
 
-/** The tables that two players disagree about, of any round. */
+/** In any round. */
 export function openDisputes({ matches }: Pick<Tournament, 'matches'>): readonly Meeting[] {
   return matches.filter(isMeeting).filter(isContested)
 }
 
 export type ContestedNow = {
   readonly tables: readonly Meeting[]
-  /** Lets go of those that were settled. */
+  /** Removes settled ones. */
   readonly forgetSettled: () => void
 }
 
-/**
- * The tables that two players disagree about; one that is settled keeps its place for a moment, or until nobody looks at it any more
- * (EVEN-1).
- */
+/** A settled one keeps its place for a moment, or until out of sight (EVEN-1). */
 export function useContestedTables({ matches }: Pick<Tournament, 'matches'>): ContestedNow {
   const [kept, setKept] = useState<ReadonlySet<MatchId>>(new Set())
   const open = useMemo(() => openDisputes({ matches }), [matches])

@@ -13,14 +13,14 @@ const NONE: readonly Meeting[] = []
 
 export type DepartedNow = {
   readonly tables: readonly DepartedTable[]
-  /** Lets go of those that were noted. */
+  /** Removes recorded ones. */
   readonly forgetNoted: () => void
 }
 
-/** Tables of the round being played that wait for a result since somebody left; those that both players disagree about are decided elsewhere. */
+/** Current tables without a result after a departure; contested ones are decided elsewhere. */
 export function openDepartures(tournament: Tournament): readonly Meeting[] {
   const gone = new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [] : [id])))
-  // Asked for at each result of a hall: looking for everybody of a table among a thousand took as long as drawing all that changed.
+  // Called at every result: searching a thousand players took as long as rendering the change.
   if (gone.size === 0) return NONE
   return matchesOfRound(tournament, currentRound(tournament))
     .filter(isMeeting)
@@ -29,7 +29,7 @@ export function openDepartures(tournament: Tournament): readonly Meeting[] {
     .toSorted((one, other) => one.table - other.table)
 }
 
-/** Those tables; one that is noted keeps its place for a moment, or until nobody looks at it any more (EVEN-1), one whose player came back leaves. */
+/** A recorded one keeps its place for a moment, or until out of sight (EVEN-1); one whose player returned leaves. */
 export function useDepartedTables(tournament: Tournament): DepartedNow {
   const [kept, setKept] = useState<ReadonlySet<MatchId>>(new Set())
   const open = useMemo(() => openDepartures(tournament), [tournament])

@@ -4,17 +4,17 @@ import type { MatchId, RoundNumber, Tournament } from '@tablee/domain/tournament
 import { useCallback, useState } from 'react'
 import type { Correction } from './use-tell-corrected.ts'
 
-/** A table that the staff asked for: its row comes into sight with the focus, or its scores open. */
+/** Requested by the staff: its row is scrolled to and focused, or its scores open. */
 export type WantedTable = {
   readonly matchId: MatchId
   readonly isOpened: boolean
-  /** The result, null for none, that stood when it was begun to ask for; left out, the one that stands when it opens. */
+  /** The result when it was requested, null for none; defaults to the one on opening. */
   readonly seen?: Score | null | undefined
-  /** Its card above the list is meant, with both reports. */
+  /** Means its card above the list, with both reports. */
   readonly isDispute?: boolean
 }
 
-/** What the staff's screen of play is turned to, whatever tab is open. */
+/** What the staff's play screen shows, across tabs. */
 export type Desk = {
   readonly shownRound: RoundNumber
   readonly showRound: (round: RoundNumber) => void
@@ -22,35 +22,34 @@ export type Desk = {
   readonly isPairing: boolean
   readonly setIsPairing: (isPairing: boolean) => void
   readonly wanted: WantedTable | null
-  /** It is there. */
   readonly grant: () => void
   readonly want: (matchId: MatchId, how: Omit<WantedTable, 'matchId'>) => void
   readonly disputes: DisputesInSight
-  /** The table whose score was saved here last, in the round being played. */
+  /** Last saved here, in the current round. */
   readonly savedTable: number | null
   readonly noteSaved: (table: number) => void
-  /** After an act that changed where the tournament stands: shows its tables from the top. */
+  /** After an act that moved the tournament on: shows its tables from the top. */
   readonly arrive: () => void
-  /** Says that a round is paired, with the way back. */
+  /** Reports a paired round, with an undo. */
   readonly tellPaired: (title: string, round: RoundNumber) => void
-  /** A result of an earlier round was corrected: back to the current one. What can be taken back by one tap is told. */
+  /** An earlier round was corrected: back to the current one, with an undo if possible. */
   readonly corrected: (correction: Correction | null) => void
-  /** People who wait to be let in, and the way to them; null where nobody does. */
+  /** People waiting, and how to get to them; null if none. */
   readonly waiting: { readonly label: string; readonly open: () => void } | null
-  /** What `arrive` was called on last; null before. */
+  /** Argument of the last `arrive`; null before. */
   readonly leftBehind: LeftBehind | null
 }
 
-/** Which disputed tables are on the screen; of one that was not drawn yet nothing is known. */
+/** Visibility of contested tables; unrendered ones are unknown. */
 export type DisputesInSight = {
   readonly known: ReadonlyMap<MatchId, boolean>
   readonly note: (matchId: MatchId, isInSight: boolean) => void
 }
 
-/** Where the tournament stood before an act of one's own: a new one for each act. */
+/** Where the tournament was before one's own act: a new object per act. */
 export type LeftBehind = { readonly stand: string }
 
-/** Where a tournament stands: another one means that a round came or went. */
+/** Changes when a round comes or goes. */
 export function standOf(tournament: Tournament): string {
   return `${phaseOf(tournament)} ${currentRound(tournament)}`
 }

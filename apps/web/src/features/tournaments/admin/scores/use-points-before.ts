@@ -10,10 +10,7 @@ type Held = {
   readonly points: ReadonlyMap<PlayerId, number> | null
 }
 
-/**
- * The points of everybody before a round; null before the first and in a bracket, where nobody counts them. Worked out again when
- * something happened in an earlier round, and not for each result of this one.
- */
+/** Null before the first round and in a bracket, which has no points. Recomputed after changes in earlier rounds, not per result. */
 export function usePointsBefore(tournament: Tournament, round: RoundNumber): ReadonlyMap<PlayerId, number> | null {
   const [held, setHeld] = useState<Held | null>(null)
   const earlier = tournament.matches.filter((match) => match.round < round)

@@ -8,15 +8,15 @@ import type { Correction } from './use-tell-corrected.ts'
 type RowScoreProps = {
   readonly match: Meeting
   readonly access: StaffAccess
-  /** Its round is the one being played. */
+  /** It is the current round. */
   readonly isCurrent: boolean
-  /** A score of the current round was saved in this row. */
+  /** A score of the current round was saved. */
   readonly onSaved: (table: number) => void
-  /** A result of an earlier round was corrected: told with the way back, unless it waits for the network. */
+  /** An earlier round was corrected: reported with an undo, unless it waits for the network. */
   readonly onCorrected: (correction: Correction | null) => void
 }
 
-/** Chooses the score of a row, and remembers it for a moment. */
+/** Saves a row's score and briefly remembers it. */
 export function useRowScore(
   { match, access, isCurrent, onSaved, onCorrected }: RowScoreProps,
   { open, close }: Pick<ReturnType<typeof useSheet>, 'open' | 'close'>,
@@ -26,7 +26,7 @@ export function useRowScore(
   const forgetSaved = useCallback(() => setSaved(null), [])
   const send = async (score: Score) => {
     const outcome = await update.send({ matchId: match.id, score })
-    // What the server said against it stands in the sheet.
+    // The sheet shows the refusal.
     if (outcome === null) open()
     else close()
     if (outcome !== null && !isCurrent) onCorrected(outcome === 'sent' ? { of: 'score', match, score } : null)
@@ -36,13 +36,12 @@ export function useRowScore(
   return { update, choose: (score: Score) => void send(score), saved, forgetSaved }
 }
 
-/** Whether the sheet of a row is open. */
 export function useSheet() {
   const [isOpen, setIsOpen] = useState(false)
-  // Made when first asked for: of hundreds of tables few are opened by hand.
+  // Created on first use: of hundreds of tables few are opened by hand.
   const [wasOpened, setWasOpened] = useState(false)
   const [seen, setSeen] = useState<Score | null | undefined>()
-  /** With the result, null for none, that stood when it was begun to ask for the row; without, the one that stands now counts as seen. */
+  /** With the result when the row was requested, null for none; defaults to the current one. */
   const openOver = useCallback((stood: Score | null | undefined) => {
     setSeen(stood)
     setIsOpen(true)

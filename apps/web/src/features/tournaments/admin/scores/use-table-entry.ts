@@ -24,16 +24,16 @@ export type TableEntry = {
   readonly box: RefObject<HTMLInputElement | null>
   readonly typed: string
   readonly type: (text: string) => void
-  /** Opens the one table that what is typed means. */
+  /** Opens the only match. */
   readonly enter: () => void
-  /** Those that what is typed may mean; null for all of them. */
+  /** Possible matches; null for all. */
   readonly found: ReadonlySet<string> | null
   readonly wanted: WantedTable | null
-  /** A score was saved in the round being played: on to what was typed meanwhile. The same function for all rows. */
+  /** A score was saved in the current round: continues with what was typed meanwhile. Stable for all rows. */
   readonly saved: (table: number) => void
 }
 
-/** A table is looked for, by its number or by a name, and its scores open; fingers that are quicker than the screen lose nothing. */
+/** Finds a table by number or name and opens its scores; keys typed faster than the screen are not lost. */
 export function useTableEntry({ tables, names, canEdit, isCurrent, desk }: Entering): TableEntry {
   const prefix = useTablePrefix()
   const [typed, setTyped] = useState('')
@@ -42,9 +42,9 @@ export function useTableEntry({ tables, names, canEdit, isCurrent, desk }: Enter
   useClosedByBack(typed !== '', () => setTyped(''))
   useTableKeys({ box, prefix })
   const wanted = isCurrent && desk.wanted?.isDispute !== true ? desk.wanted : null
-  // What is searched must not hide what was asked for.
+  // A search must not hide the requested table.
   if (wanted !== null && typed !== '') setTyped('')
-  // A number is typed and entered before hundreds of rows could go and come again: they follow when there is time.
+  // Typing must not wait for hundreds of rows: they follow later.
   const sought = useDeferredValue(typed)
   const filter = typed === '' ? '' : sought
   const found = useMemo(() => {
@@ -72,7 +72,7 @@ export function useTableEntry({ tables, names, canEdit, isCurrent, desk }: Enter
   return { box, typed, type: setTyped, enter: () => open(typed, []), found, wanted, saved }
 }
 
-/** What was typed while a score was on its way: the number of the next table, and perhaps its score. */
+/** Keys typed while a score was being saved: the next table, and perhaps its score. */
 function nextTable(typed: readonly TypedKey[]) {
   const end = typed.findIndex(({ key }) => key === 'Enter')
   const number = typed.slice(0, end === -1 ? typed.length : end)
@@ -83,7 +83,6 @@ function nextTable(typed: readonly TypedKey[]) {
   }
 }
 
-/** It does what the last drawing says. */
 function useLatest<Input>(act: (input: Input) => void): (input: Input) => void {
   const latest = useRef(act)
   useLayoutEffect(() => {
@@ -92,20 +91,20 @@ function useLatest<Input>(act: (input: Input) => void): (input: Input) => void {
   return useCallback((input) => latest.current(input), [])
 }
 
-/** The tables as they stood when the first sign was typed: whoever types on looks at the keys. */
+/** The tables at the first keystroke: the typist looks at the keys. */
 function useBegun(tables: readonly Meeting[], typed: string): readonly Meeting[] {
   const [begun, setBegun] = useState(tables)
   if (typed === '' && begun !== tables) setBegun(tables)
   return begun
 }
 
-/** Undefined for a table that was not there. */
+/** Undefined if the table did not exist. */
 function scoreIn(tables: readonly Meeting[], { id }: Meeting): Score | null | undefined {
   const match = tables.find((table) => table.id === id)
   return match && scoreOf(match)
 }
 
-/** A number means that table, with its prefix or without, other words a name. */
+/** A number means a table, with or without prefix; other text a name. */
 function tableMatcher(typed: string, names: PlayerNames, prefix: string): (match: Meeting) => boolean {
   const number = tableTyped({ prefix }, typed)
   if (number !== null) return ({ table }) => table === number

@@ -1,23 +1,20 @@
 import { type KeyboardEvent as KeyOf, type RefObject, useEffect, useEffectEvent } from 'react'
 import { isDigit, isKey } from './use-typed-score.ts'
 
-/** A sheet, a question or a menu is open: keys are meant for it. */
+/** An open sheet, dialog or menu gets the keys. */
 export function isElsewhere(): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 }
 
 type TableKeys = { readonly box: RefObject<HTMLInputElement | null>; readonly prefix: string }
 
-/**
- * A number typed anywhere in the list is that of a table: "4", or "B4" where it is called so, Enter opens it. Control and Z take the
- * last score back while that is offered.
- */
+/** A number typed anywhere in the list opens its table with Enter: "4", or "B4". Ctrl+Z undoes the last score while offered. */
 export function useTableKeys({ box, prefix }: TableKeys): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
       return takeBackLast(event)
     }
-    // The digit itself arrives in the box that has the focus by then.
+    // The digit itself reaches the box, which has the focus by then.
     const isMeant = isDigit(event) || isKey(event, prefix.slice(0, 1))
     if (isMeant && !isElsewhere()) box.current?.focus()
   })
@@ -28,7 +25,7 @@ export function useTableKeys({ box, prefix }: TableKeys): void {
   }, [])
 }
 
-/** In a text box it takes back what was typed there. */
+/** In a text box it undoes typing. */
 function takeBackLast(event: KeyboardEvent): void {
   const { target } = event
   const isTyped = target instanceof HTMLInputElement && target.value !== ''
@@ -38,11 +35,10 @@ function takeBackLast(event: KeyboardEvent): void {
   offered.click()
 }
 
-/** Up and down lead from a row to the same button of the next one; from the search into the list. */
+/** Up and Down move to the same button in the next row; from the search into the list. */
 export function walkRows(event: KeyOf<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || isElsewhere()) return
-  // What is searched leaves some of them out.
   const rows = [...event.currentTarget.querySelectorAll('li')].filter((row) => !row.closest('[hidden]'))
   const from = document.activeElement
   const at = rows.findIndex((row) => row.contains(from))

@@ -6,14 +6,14 @@ import { shortName } from '../../match-view/short-name.ts'
 import { winnerFirst } from '../../score-entry/score-columns.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 
-/** Above a column of scores a longer name would take more than two or three lines: the first word of it stands there. */
+/** Longer names would take over three lines above a score column: only the first word is shown. */
 const LONGEST_HEADING = 20
 
 export type TableScoreText = {
   readonly label: string
   /** The two at the table. */
   readonly names: readonly [string, string]
-  /** Both names, where one of them stands shortened above its scores; else null. */
+  /** Both, if one is shortened; else null. */
   readonly wholeNames: readonly [string, string] | null
   readonly headings: { readonly first: string; readonly draw: string; readonly second: string }
   /** "Inès gagne 2-1" */
@@ -22,7 +22,7 @@ export type TableScoreText = {
   readonly of: (score: Score) => string
 }
 
-/** The words around the scores of one table, as the staff sees it from the side. */
+/** Texts around a table's scores, from the staff's view. */
 export function useTableScoreText(table: number, name1: string, name2: string): TableScoreText {
   const { t } = useTranslation()
   const labelOf = useTableLabel()

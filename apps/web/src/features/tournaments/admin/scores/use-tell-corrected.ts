@@ -9,15 +9,12 @@ import { useCorrectBye } from '../../api/results/correct-bye.ts'
 import { useEraseResult } from '../../api/results/erase-result.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 
-/** What was corrected in a round that is over: the match as it was before, and what counts now. */
+/** A correction in an earlier round: the match before it, and what counts now. */
 export type Correction =
   | { readonly of: 'score'; readonly match: Meeting; readonly score: Score }
   | { readonly of: 'bye'; readonly match: UnopposedMatch; readonly name: string; readonly as: UnopposedKind }
 
-/**
- * Goes back to the current round, and says that an earlier result is corrected: one tap makes it what it was (EVEN-6). Null where
- * nothing can be taken back by it. The same function each time, for rows that are drawn anew only where they changed.
- */
+/** Returns to the current round and reports the correction with an undo (EVEN-6); null where none is possible. Stable function. */
 export function useTellCorrected(
   access: StaffAccess,
   backToCurrent: () => void,

@@ -2,7 +2,7 @@ import { type AllowedScore, type Score, scoreChoices } from '@tablee/domain/tour
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { type TypedKey, takeTypedAhead, typeAhead } from './typed-ahead.ts'
 
-/** So soon after the first number the second belongs to the same score. */
+/** The second number this soon belongs to the same score. */
 const TOGETHER_MS = 2_000
 const TEXT_BOX = 'input, textarea, select, [contenteditable]'
 
@@ -13,7 +13,7 @@ type TypedScore = {
   readonly onChoose: (score: Score) => void
 }
 
-/** "2", "1" on a keyboard is 2-1: the games of the player named first, then those of the other. What was typed ahead counts as well. */
+/** Typing "2", "1" is 2-1, first player first. Includes buffered keys. */
 export function useTypedScore({ isListening, allowed, isOffered, onChoose }: TypedScore): void {
   const choose = useEffectEvent((wins1: number, wins2: number) => {
     const typed = scoreChoices(allowed).find((score) => score.wins1 === wins1 && score.wins2 === wins2)
@@ -21,7 +21,7 @@ export function useTypedScore({ isListening, allowed, isOffered, onChoose }: Typ
     onChoose(typed)
     return true
   })
-  // With the first frame of the sheet: whoever sees it types at once, and a busy machine comes to other effects later.
+  // With the sheet's first frame: people type at once, and a busy machine runs effects late.
   useLayoutEffect(() => {
     if (!isListening) return
     let first: { readonly games: number; readonly at: number } | null = null
@@ -33,9 +33,9 @@ export function useTypedScore({ isListening, allowed, isOffered, onChoose }: Typ
       return isChosen
     }
     const hear = (event: KeyboardEvent) => {
-      // "2 1" and "2-1" are typed as well, and a space would press what has the focus.
+      // "2 1" and "2-1" work as well; a space would press the focused button.
       if (first !== null && (event.key === ' ' || event.key === '-')) event.preventDefault()
-      // Until the sheet is gone, the next table is typed ahead.
+      // Until the sheet is gone, digits are for the next table.
       if (isDigit(event) && take({ key: event.key, at: event.timeStamp })) typeAhead()
     }
     document.addEventListener('keydown', hear)
@@ -46,12 +46,11 @@ export function useTypedScore({ isListening, allowed, isOffered, onChoose }: Typ
   }, [isListening])
 }
 
-/** A digit that is not meant for a text box or the browser. */
+/** Not meant for a text box or the browser. */
 export function isDigit(event: KeyboardEvent): boolean {
   return /^\d$/.test(event.key) && isForThePage(event)
 }
 
-/** The same of a letter, in either case. */
 export function isKey(event: KeyboardEvent, letter: string): boolean {
   return letter !== '' && event.key.toLowerCase() === letter.toLowerCase() && isForThePage(event)
 }

@@ -6,7 +6,6 @@ import type { LoadedTournament } from '../../api/following/loaded-tournament.ts'
 
 type WrongTypeProps = { readonly code: string; readonly actual: LoadedTournament['type'] }
 
-/** An admin address of the other type of tournament, with the way to the right one. */
 export function WrongType({ code, actual }: WrongTypeProps) {
   const { t } = useTranslation()
   const isQuick = actual === 'quick'

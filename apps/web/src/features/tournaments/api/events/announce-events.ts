@@ -9,25 +9,22 @@ import { LAST_EVENTS_KEY } from './last-advanced-events.ts'
 
 export type NewAdvancedTournament = Omit<CallInput<typeof createAdvancedTournament>, 'type' | 'actId'>
 
-/** One event, or the same one every week. */
+/** One event, or a weekly one. */
 export type Announced = { readonly events: readonly NewAdvancedTournament[] }
 
 type Announcing = Act<Announced, CreatedTournament> & {
-  /** How many of them stand; after a failure too. */
+  /** Also set after a failure. */
   readonly made: number
 }
 
-/**
- * Announces events in the name of the account that is signed in, one act after the other. Each has an id made of the first
- * one's, so that trying again makes those that are missing, and none twice.
- */
+/** As the signed-in account, one by one. Ids derive from the first, so that a retry creates only the missing ones. */
 export function useAnnounceEvents(): Announcing {
   const queryClient = useQueryClient()
   const [made, setMade] = useState(0)
   const act = useTournamentAct<Announced, CreatedTournament>({
     perform: async (client, { events, actId }) => {
       const created: { id: string; code: string; startsAt: string }[] = []
-      // The same when it is tried again, and of nobody else: it is made of the act.
+      // Derived from the act: the same on a retry, and unique.
       const series = events.length === 1 ? {} : { series: seriesOf(actId) }
       setMade(0)
       try {

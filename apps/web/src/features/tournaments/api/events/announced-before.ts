@@ -7,11 +7,11 @@ import { useServer } from '../../../../transport/server-context.tsx'
 const announcedBefore = z.pick(tournamentDocument, { code: true, name: true, tournamentDate: true })
 export type AnnouncedBefore = z.output<typeof announcedBefore>
 
-/** So many of the latest are looked at, and so many different ones proposed. */
+/** Latest events fetched, and most different ones offered. */
 const LOOKED_AT = 40
 const MOST_PROPOSED = 4
 
-/** What the account announced before, the latest of each name; nobody waits for it. */
+/** The latest event of each name; nothing waits for it. */
 export function useAnnouncedBefore(account: string | null): readonly AnnouncedBefore[] {
   const { client } = useServer()
   const { data } = useQuery({
@@ -34,7 +34,7 @@ export function useAnnouncedBefore(account: string | null): readonly AnnouncedBe
   return data ?? []
 }
 
-/** Events of one name are the same evening again: a series, or announced anew each week. */
+/** Same name: a series, or announced again each week. */
 function latestOfEach(events: readonly AnnouncedBefore[]): readonly AnnouncedBefore[] {
   const byName = new Map<string, AnnouncedBefore>()
   for (const event of events) {

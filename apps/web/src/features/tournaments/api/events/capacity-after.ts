@@ -4,7 +4,7 @@ import { isTold } from '../following/told-act.ts'
 
 type Answer = ToldAct | { readonly tournament: { readonly playerCount: number | null } }
 
-/** How many seats there are after an act that adds one where none is free; without a word of it, as many as before. */
+/** Seats after an act that may add one; unchanged unless the answer says so. */
 export function capacityAfter(reply: Answer, before: number | null): number | null {
   if (!isTold(reply)) return reply.tournament.playerCount
   const changes = reply.changes.flatMap((change) => readChange(change) ?? [])

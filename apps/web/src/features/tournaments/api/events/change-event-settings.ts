@@ -20,7 +20,7 @@ export type EventSettings = Required<
 > &
   Pick<z.input<typeof tournamentSettings>, 'reason'>
 
-/** The organizer changes what an event announces, until the start. */
+/** Until the start. */
 export function useChangeEventSettings({
   tournamentId,
   secret: organizerId,

@@ -6,7 +6,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 type Rules = z.input<typeof registrationRulesInput>
 
-/** The organizer says how people come into an event, until the start. */
+/** Until the start. */
 export function useChangeRegistrationRules({ tournamentId, secret: organizerId }: StaffAccess): Act<Rules, unknown> {
   return useTournamentAct<Rules, unknown>({
     perform: (client, { actId, ...registrationRules }) => {

@@ -5,7 +5,7 @@ import { type Act, useAct } from '../../../../acts/act.ts'
 type Input = Omit<CallInput<typeof changeSeries>, 'actId'>
 export type ChangedDates = CallReply<typeof changeSeries>
 
-/** The organizer changes several dates of a series; each tells its own screens what it has become. */
+/** Changes several dates of a series; each notifies its own screens. */
 export function useChangeSeries(): Act<Input, ChangedDates> {
   return useAct<Input, ChangedDates>({
     perform: (client, input) => client.callFunction(changeSeries, input),
@@ -15,7 +15,7 @@ export function useChangeSeries(): Act<Input, ChangedDates> {
 
 type Restoring = Omit<CallInput<typeof restoreSeries>, 'actId'>
 
-/** Gives dates back what they had before that. */
+/** Restores the dates' earlier values. */
 export function useRestoreSeries(): Act<Restoring, CallReply<typeof restoreSeries>> {
   return useAct<Restoring, CallReply<typeof restoreSeries>>({
     perform: (client, input) => client.callFunction(restoreSeries, input),

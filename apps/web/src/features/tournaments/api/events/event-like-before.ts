@@ -4,15 +4,14 @@ import { useState } from 'react'
 import { useServer } from '../../../../transport/server-context.tsx'
 import { tournamentQuery } from '../following/tournament-query.ts'
 
-/** Reads an earlier event whole, when somebody means to announce one like it. */
 export function useEventLikeBefore() {
   const { client } = useServer()
   const queryClient = useQueryClient()
   const [reading, setReading] = useState<string | null>(null)
   return {
-    /** The code of the one that is on its way. */
+    /** Code of the one being read. */
     reading,
-    /** Null where it could not be read. */
+    /** Null if it could not be read. */
     read: async (code: string): Promise<Tournament | null> => {
       setReading(code)
       try {

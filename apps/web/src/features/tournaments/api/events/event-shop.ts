@@ -12,7 +12,7 @@ import { useSignedInAs } from '../../../../transport/signed-in-as.tsx'
 
 const RETRIES = 1
 
-/** Who organizes an event, as everybody may know it; an account is told besides what it is by that. */
+/** The public organizer; an account also learns its own role there. */
 export function eventShopKey(id: string, account: string | null): readonly (string | null)[] {
   return account === null ? ['event-shop', id] : [...OWN_DATA_KEY, 'event-shop', account, id]
 }
@@ -29,7 +29,7 @@ export function eventShopQuery(client: ServerClient, id: string, account: string
 
 type Parties = Pick<Tournament, 'id' | 'announcement'>
 
-/** For the page of an event. What the page brought along stands until the account is told its own. */
+/** The page's data is used until the account's own answer. */
 export function useEventShop({ id, announcement }: Parties) {
   const { client } = useServer()
   const queryClient = useQueryClient()
@@ -42,7 +42,7 @@ export function useEventShop({ id, announcement }: Parties) {
   })
 }
 
-/** What the account is known to be by the event's shop; nothing is asked for. */
+/** The account's role in the event's shop, as far as known; no request. */
 export function useShopRole({ id }: Pick<Tournament, 'id'>, account: string | null): EventShop['role'] {
   const { client } = useServer()
   const { data } = useQuery({ ...eventShopQuery(client, id, account), enabled: false })

@@ -6,7 +6,7 @@ import { useServer } from '../../../../transport/server-context.tsx'
 const NONE: readonly FoundShop[] = []
 const LONGEST_TEXT = 100
 
-/** A few shops that a text may mean; the last ones stand until the next have come. */
+/** Shops that match the text; earlier ones stay until the next arrive. */
 export function useFoundShops(text: string): readonly FoundShop[] {
   const { client } = useServer()
   const wanted = text.trim()
@@ -17,7 +17,7 @@ export function useFoundShops(text: string): readonly FoundShop[] {
     enabled: isEnough,
     placeholderData: keepPreviousData,
     staleTime: JUST_ASKED_MS,
-    // Nobody asked for them: tournaments are found without.
+    // Optional: the search works without.
     retry: false,
   })
   return isEnough ? (data ?? NONE) : NONE

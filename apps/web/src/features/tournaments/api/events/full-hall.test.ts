@@ -17,11 +17,11 @@ const changes = toldChanges(paired.accepted ? paired.value : []) ?? []
 const now = after(before, paired)
 const moments = { createdAt: '2030-01-31T19:00:00.000Z', updatedAt: '2030-01-31T19:00:00.000Z' }
 
-/** A server for each test, so that a request under way when the test before ended is not counted in this one. */
+/** One server per test, so that earlier requests do not count. */
 let endpoint = ''
 let halls = 0
 let phones: ChannelListener[]
-/** When each of the requests came, in milliseconds after the act. */
+/** Request times in ms after the act. */
 let asked: number[]
 let stops: (() => void)[]
 let clients: QueryClient[]
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A phone that shows the tournament of before the act, on a line that the test holds. */
+/** A phone showing the state before the act, on a line the test holds. */
 async function openPhone(drawn: number) {
   const live: Server['live'] = {
     status: () => ({ kind: 'live' }),
@@ -79,7 +79,7 @@ const tell = (sequence: number, told: readonly { kind: string }[]) => {
   for (const phone of phones) phone.onEvent({ sequence, changes: told })
 }
 
-/** The most that came within any tenth of the time. */
+/** Most requests in any tenth of the time. */
 function busiestTenth(spanMs: number): number {
   const tenths = Object.values(Object.groupBy(asked, (moment) => String(Math.floor((10 * moment) / spanMs))))
   return Math.max(...tenths.map((some) => some?.length ?? 0))
@@ -114,8 +114,8 @@ test.each([
 
 test('DASH-5 a phone that woke up or has just opened the page asks at once', async () => {
   phones[0]?.onOpen('own')
-  // As soon as those who ask together are gathered.
+  // Once simultaneous requests are gathered.
   await vi.advanceTimersByTimeAsync(30)
-  // The number of the last act, and then the document.
+  // The last act's number, then the document.
   expect(asked).toEqual([30, 30])
 })

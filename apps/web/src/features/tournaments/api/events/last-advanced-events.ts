@@ -8,7 +8,7 @@ export type AnnouncedEvent = CallReply<typeof getLastAdvancedEvent>['data'][numb
 
 export const LAST_EVENTS_KEY = ['last-advanced-events'] as const
 
-/** The announced events to come, the soonest first. */
+/** Upcoming events, soonest first. */
 export function lastEventsQuery(client: ServerClient) {
   return queryOptions({
     queryKey: LAST_EVENTS_KEY,

@@ -16,10 +16,10 @@ const seriesDate = z.pick(tournamentDocument, {
 })
 export type SeriesDate = z.output<typeof seriesDate>
 
-/** As many as one question answers: a weekly event of two years. */
+/** The most one query returns: two years of a weekly event. */
 const MOST_DATES = 100
 
-/** The dates of a series, the earliest first. */
+/** Earliest first. */
 export function useSeriesDates(series: string) {
   const { client } = useServer()
   return useQuery({

@@ -2,10 +2,10 @@ import type { Act } from '../../../../acts/act.ts'
 import { useTournamentAct } from '../following/tournament-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** Null takes the password away. */
+/** Null removes the password. */
 export type NewEntryPassword = { readonly password: string | null }
 
-/** The organizer protects the tournament, changes its password or removes it, until the start. */
+/** Sets, changes or removes the entry password, until the start. */
 export function useSetEntryPassword({
   tournamentId,
   secret: organizerId,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const answered = z.object({ players: z.array(z.string()) })
 
-/** Who came in by an act, by the document that it answers: an event that accepts by itself gives its new seats away. */
+/** Players who joined by an act: an event that accepts automatically fills new seats. */
 export function namesComeIn(before: Pick<Tournament, 'players'>, answer: unknown): readonly string[] {
   const { success, data } = answered.safeParse(answer)
   if (!success) return []

@@ -5,7 +5,6 @@ import { useDeviceStorage } from '../../../../device-storage/use-device-storage.
 import { type Adopted, adoptRoles } from '../own/adopt-roles.ts'
 import { tournamentQuery } from './tournament-query.ts'
 
-/** Reads the tournament in which this one begins again, and takes the seat that this device had. */
 export function useFollowRestart(before: Tournament): Act<{ readonly code: TournamentCode }, Adopted> {
   const storage = useDeviceStorage()
   const queryClient = useQueryClient()

@@ -13,7 +13,7 @@ import { followTournament } from './follow-tournament.ts'
 import type { LoadedTournament } from './loaded-tournament.ts'
 import { keepDocument, tournamentKey, tournamentQuery } from './tournament-query.ts'
 
-/** A busy machine answers later, not never. */
+/** A busy machine is late, not broken. */
 const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 10_000 })
 
 let server: PlayedTournamentServer
@@ -77,7 +77,7 @@ test('DASH-5 after a gap the document is read again', async () => {
 
 test('DASH-5 events that come in the wrong order are applied in the right one', async () => {
   const renamed = (name: string) => [{ kind: 'player_renamed', playerId: 'p1', name }]
-  // The document is late as well: only the events know.
+  // The document lags too: only the events know.
   server.local.publish('tournaments.t1.live', { sequence: 12, changes: renamed('Douze') })
   server.local.publish('tournaments.t1.live', { sequence: 11, changes: renamed('Onze') })
   await soon(() => expect(held()?.sequence).toBe(12))
@@ -109,7 +109,7 @@ test('an answer that is older than what is shown is put aside', async () => {
   expect(nameOf('p1')).toBe('Zoé')
 })
 
-/** Something happens at the venue that this version of the app has never heard of. */
+/** A change this version of the app does not know. */
 function happensUnheardOf(changes: readonly unknown[]) {
   server.isTelling = false
   rename(`Zoé ${server.sequence}`)
@@ -147,7 +147,7 @@ test('an unknown change that the document holds already is nothing to read for',
   expect(documentReads()).toBe(2)
 })
 
-/** Reads behind a gap come after whatever was asked before them. */
+/** Reads caused by a gap come after earlier ones. */
 async function asksNothingMore(reads: number) {
   server.isTelling = false
   rename('Caché')

@@ -9,7 +9,7 @@ import { scoreReportsKey } from '../results/score-reports-key.ts'
 import type { LoadedTournament } from './loaded-tournament.ts'
 import { tournamentKey } from './tournament-query.ts'
 
-/** Something unknown comes to every old phone. */
+/** Unknown changes reach all old phones at once. */
 const ASKING_WITHIN_MS: AskingWithin = { gap: 1_000, cut: 1_500, unknown: { first: 2_000, last: 30_000 } }
 
 export type Following = {
@@ -18,11 +18,11 @@ export type Following = {
   readonly code: string
   readonly id: TournamentId
   readonly withinMs?: AskingWithin
-  /** Draws from 0 to 1. */
+  /** Random, from 0 to 1. */
   readonly chance?: () => number
 }
 
-/** Keeps the cached tournament at the server's state until the returned function is called. */
+/** Keeps the cached tournament current until the returned function is called. */
 export function followTournament(following: Following): () => void {
   const { server, queryClient, code, id, withinMs = ASKING_WITHIN_MS, chance } = following
   const queryKey = tournamentKey(code)

@@ -7,13 +7,13 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 export type JournalReader = {
   readonly code: string
-  /** Null for everybody, who reads what bears on fairness. */
+  /** Null for the public, who read what bears on fairness. */
   readonly access: StaffAccess | null
-  /** A search looks at every page. */
+  /** A search reads every page. */
   readonly isWhole: boolean
 }
 
-/** What the staff did, the latest first, page by page. */
+/** Staff acts, latest first, paginated. */
 export function useJournal({ code, access, isWhole }: JournalReader) {
   const { client } = useServer()
   const who = whoReads(access)
@@ -43,7 +43,7 @@ function whoReads(access: StaffAccess | null) {
 /** Acts come in bursts when a round ends. */
 const TOGETHER_MS = 2_000
 
-/** The latest of a number that grows often, every so often. */
+/** Throttles a number that changes often. */
 function useNowAndThen(latest: number): number {
   const [known, setKnown] = useState(latest)
   const isBehind = known !== latest
@@ -57,12 +57,12 @@ function useNowAndThen(latest: number): number {
 }
 
 type Seen = {
-  /** How many acts the tournament counts, as the live line tells. */
+  /** The tournament's act count from the live channel. */
   readonly sequence: number
   readonly journal: Pick<ReturnType<typeof useJournal>, 'data' | 'dataUpdatedAt'>
 }
 
-/** How many acts this reader may read that do not stand there yet: only counted, so that nothing moves under a finger. */
+/** How many readable acts are missing: only counted, so that nothing moves under a finger. */
 export function useUnreadActs({ code, access }: Pick<JournalReader, 'code' | 'access'>, seen: Seen): number {
   const { client } = useServer()
   const { data, dataUpdatedAt } = seen.journal
@@ -84,7 +84,7 @@ export function useUnreadActs({ code, access }: Pick<JournalReader, 'code' | 'ac
 
 type Journal = ReturnType<typeof useJournal>
 
-/** All of it, also what was not read yet. */
+/** Reads all remaining pages. */
 export async function readWhole({ fetchNextPage }: Pick<Journal, 'fetchNextPage'>): Promise<readonly JournalEntry[]> {
   const { data, hasNextPage, error } = await fetchNextPage()
   if (error) throw error

@@ -5,10 +5,10 @@ import {
 import { type TournamentDocument, tournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
 import * as z from 'zod/mini'
 
-/** A tournament as this phone holds it, with the number of the last act that it contains. */
+/** With the number of the last act it contains. */
 export type LoadedTournament = LiveTournament & { readonly type: TournamentDocument['type'] }
 
-/** The document is of a type that this version of the app does not know. */
+/** A document type that this version of the app does not know. */
 export class UnknownTournamentTypeError extends Error {
   override readonly name = 'UnknownTournamentTypeError'
 }
@@ -16,7 +16,6 @@ export class UnknownTournamentTypeError extends Error {
 const anyType = z.object({ type: z.string() })
 const knownType = z.enum(['quick', 'advance'])
 
-/** Reads a document of the server. */
 export function loadedTournament(document: unknown): LoadedTournament {
   const { type } = anyType.parse(document)
   if (!knownType.safeParse(type).success) throw new UnknownTournamentTypeError(type)
@@ -24,7 +23,7 @@ export function loadedTournament(document: unknown): LoadedTournament {
   return { ...readTournamentDocument(parsed), type: parsed.type }
 }
 
-/** The later of two: what is shown never goes back in time. */
+/** The later one, so that the screen never goes back in time. */
 export function laterOf(held: LoadedTournament | undefined, read: LoadedTournament): LoadedTournament {
   return held && held.tournament.id === read.tournament.id && held.sequence >= read.sequence ? held : read
 }

@@ -4,7 +4,7 @@ import { tournamentKey } from './tournament-query.ts'
 
 const CONFLICT = 409
 
-/** What was refused because of what others did meanwhile is refused beside the tournament as it is now. */
+/** After a conflict, the refusal is shown with the current tournament. */
 export async function readAfterConflict<Reply>(
   queryClient: QueryClient,
   code: string,

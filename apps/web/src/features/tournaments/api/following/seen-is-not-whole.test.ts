@@ -11,7 +11,7 @@ import { tournamentDocumentOf } from '../../testing/tournament-document-of.ts'
 
 const GIVEN = { at: new Date('2030-01-31T18:00:00.000Z'), seed: '', ids: [] }
 
-/** A table of which each of the two says that it was theirs. */
+/** Both players of a table claim the win. */
 function contested() {
   const round = started(aTournamentOf(4))
   const match = firstOpenMatch(round)
@@ -39,7 +39,7 @@ test('ACTS-40 what a phone sees cannot be decided on: it does not compile, and w
   // @ts-expect-error: the same
   const reported = () => submitScore(seen, { matchId, by: players[0], score: twoNil, contest: false })
   const decided = decideAct(whole, act, { ...GIVEN, author })
-  // The other one said so already: for the server that settles it.
+  // The other's report exists: for the server, this settles it.
   expect(decided).toMatchObject({ accepted: true, value: [{ kind: 'match_scored' }] })
   expect(onPhone()).toMatchObject({ accepted: true, value: [{ kind: 'match_contested' }] })
   expect(reported()).not.toEqual(submitScore(whole, { matchId, by: players[0], score: twoNil, contest: false }))
@@ -53,7 +53,6 @@ test('ACTS-40 with what was kept back it is whole again, and without a part of t
   const restored: WholeTournament | null = withKeptBack(seen, keptBackOf(whole))
   expect(restored).toEqual(whole)
   expect(withKeptBack(seen, new Map())).toBeNull()
-  // Whatever reads takes either.
   const reader: (tournament: SeenTournament) => number = ({ matches }) => matches.length
   expect(reader(whole)).toBe(reader(seen))
 })

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.local.close())
 
-/** What a browser keeps, with the tournament in its list unless said otherwise. */
+/** A browser that has the tournament in its list by default. */
 function aDevice({ isOwn = true } = {}) {
   const storage = aStorageBackend()
   const saved = { id: 't1', code: 'ABCDEF', role: 'player', lastAccessed: 1, playerName: 'Zoé' }
@@ -37,7 +37,7 @@ async function visit({ storage, seen }: Device, address: string, origin = server
   }
 }
 
-/** The phone goes into a pocket: what is to be kept is kept now. */
+/** The phone is pocketed: pending writes must happen now. */
 function pocket() {
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))

@@ -8,10 +8,9 @@ import type { LoadedTournament } from './loaded-tournament.ts'
 import { seenTournament } from './seen-tournament.ts'
 import { TOURNAMENT_KEY, TournamentNotFoundError } from './tournament-query.ts'
 
-/** A round of forty scores is written down a few times, not forty. */
+/** Stores forty scores of a round in a few writes. */
 const KEEP_AFTER_MS = 1_000
 
-/** Keeps the last seen state of the device's own tournaments, for when there is no network. */
 export function SeenKeeper() {
   const queryClient = useQueryClient()
   const storage = useDeviceStorage()
@@ -21,7 +20,7 @@ export function SeenKeeper() {
     const stopListening = queryClient.getQueryCache().subscribe(({ query }) => {
       if (query.queryKey[0] === TOURNAMENT_KEY) keeper.notice(query)
     })
-    // A phone put into a pocket may never run this page again.
+    // A pocketed phone may never run this page again.
     const onHidden = () => {
       if (document.visibilityState === 'hidden') keeper.flush()
     }

@@ -5,10 +5,10 @@ import type { SeenTournament } from '../../../../device-storage/seen-tournaments
 import { type LoadedTournament, laterOf, loadedTournament } from './loaded-tournament.ts'
 import { tournamentKey } from './tournament-query.ts'
 
-/** Nothing shown while offline needs the moments of the document. */
+/** Nothing shown offline needs the document's timestamps. */
 const UNKNOWN_MOMENT = new Date(0).toISOString()
 
-/** What is kept of a tournament: its public document, as the server would write it. */
+/** The public document, as the server would write it. */
 export function seenTournament({ tournament, sequence }: LoadedTournament, seenAt: number): SeenTournament {
   const document = writeTournamentDocument({
     tournament,
@@ -19,7 +19,7 @@ export function seenTournament({ tournament, sequence }: LoadedTournament, seenA
   return { code: tournament.code, seenAt, document: JSON.stringify(document) }
 }
 
-/** Null for what another version of the app wrote and this one cannot read. */
+/** Null if it cannot be read, as from another version. */
 export function readSeenTournament({ document }: SeenTournament): LoadedTournament | null {
   try {
     return loadedTournament(JSON.parse(document))
@@ -28,7 +28,7 @@ export function readSeenTournament({ document }: SeenTournament): LoadedTourname
   }
 }
 
-/** Shows what this device saw last, at once, until the server has answered. What is there already is never replaced. */
+/** Shows the stored state at once, until the server answers. Never replaces existing data. */
 export async function restoreSeenTournament(
   queryClient: QueryClient,
   storage: DeviceStorage,

@@ -34,7 +34,7 @@ afterEach(async () => {
   await server.local.close()
 })
 
-/** The phone follows the tournament, and reads the document once a gap was not filled within `gap` milliseconds. */
+/** Follows the tournament; reads the document if a gap is not filled within `gap` ms. */
 async function follow(gap: number): Promise<void> {
   const { id, code } = server.tournament
   stop = followTournament({ server: phone, queryClient, code, id, withinMs: { ...withinMs, gap } })

@@ -11,11 +11,11 @@ type MeantTournament = { readonly code: string }
 
 type ToldActDescription<Input, Reply> = Pick<ActDescription<Input, Reply>, 'perform'> & {
   readonly tournament: MeantTournament
-  /** Where the answer of a server holds the tournament that does not tell the changes alone. */
+  /** Where the answer holds the tournament, from a server that does not send changes alone. */
   readonly documentOf: (reply: Exclude<Reply, ToldAct>) => unknown
 }
 
-/** An act on a tournament that is held already: what it changed is shown before it counts as done. */
+/** An act on a tournament held already: its changes are shown before it counts as done. */
 export function useToldAct<Input, Reply extends object>({
   perform,
   tournament,
@@ -42,12 +42,12 @@ type Answered = {
   readonly withinMs?: number
 }
 
-/** Acts of others may still be on their way to this phone; by then they have come, or the document was read. */
+/** Others' acts may still be on their way to this phone; by then they have arrived, or the document was read. */
 const SHOWN_WITHIN_MS = 3_000
 
 /**
- * Hands what an act changed to whoever follows the tournament, as if the live channel had told it, and settles once it is
- * shown. Where nobody follows, or this version of the app cannot read it, the document is read.
+ * Passes an act's changes to the tournament's follower, as if from the live channel, and settles once shown. Without a follower, or with
+ * unknown changes, reads the document.
  */
 export async function keepTold(answered: Answered, told: ToldAct): Promise<void> {
   const { server, queryClient, tournament } = answered

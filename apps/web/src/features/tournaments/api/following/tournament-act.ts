@@ -6,7 +6,7 @@ type TournamentAct<Input, Reply> = Pick<ActDescription<Input, Reply>, 'perform'>
   readonly documentOf?: (reply: Reply) => unknown
 }
 
-/** An act on a tournament, whose new state the answer may hold. */
+/** The answer may hold the new state. */
 export function useTournamentAct<Input, Reply>({
   perform,
   documentOf,

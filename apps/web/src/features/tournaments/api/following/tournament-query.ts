@@ -19,7 +19,7 @@ export class TournamentNotFoundError extends Error {
 /** Its organizer deleted it, and can restore it. */
 export class TournamentDeletedError extends TournamentNotFoundError {}
 
-/** The operator hides its page; `sentence` is the server's, with the reason. */
+/** Hidden by the operator; `sentence` is the server's, with the reason. */
 export class TournamentHiddenError extends TournamentNotFoundError {
   readonly sentence: string
 
@@ -29,17 +29,17 @@ export class TournamentHiddenError extends TournamentNotFoundError {
   }
 }
 
-/** The first member of the cache key of every tournament. */
+/** First element of every tournament's cache key. */
 export const TOURNAMENT_KEY = 'tournament'
 const COLLECTION = 'tournaments'
 const RETRIES = 2
 
-/** One spelling of a code, so that one tournament has one place in the cache. */
+/** Normalizes the code, so that a tournament has one cache entry. */
 export function tournamentKey(code: string): readonly [string, string] {
   return [TOURNAMENT_KEY, readTournamentCode(code) ?? code]
 }
 
-/** The tournament of a code; kept up to date by `followTournament`. */
+/** Kept current by `followTournament`. */
 export function tournamentQuery(client: ServerClient, code: string) {
   return queryOptions({
     queryKey: tournamentKey(code),
@@ -63,7 +63,7 @@ async function findTournament(client: ServerClient, code: string): Promise<Loade
   return loadedTournament(document)
 }
 
-/** A list says only that there is no such tournament; any question about the code is refused with the reason. */
+/** A list only says that there is none; other requests with the code are refused with the reason. */
 async function whyNotThere(client: ServerClient, code: string): Promise<TournamentNotFoundError> {
   const known = readTournamentCode(code)
   try {
@@ -77,12 +77,12 @@ async function whyNotThere(client: ServerClient, code: string): Promise<Tourname
   return new TournamentNotFoundError(code)
 }
 
-/** Whether the tournament is gone because its organizer deleted it, and may come back. */
+/** Deleted by its organizer, and restorable. */
 export async function isDeletedThere(client: ServerClient, code: string): Promise<boolean> {
   return (await whyNotThere(client, code)) instanceof TournamentDeletedError
 }
 
-/** Keeps what the server answered to an act, unless something later is held already. */
+/** Stores an act's answer, unless something later is held. */
 export function keepDocument(queryClient: QueryClient, document: unknown): void {
   const read = loadedTournament(document)
   queryClient.setQueryData<LoadedTournament>(tournamentKey(read.tournament.code), (held) => laterOf(held, read))

@@ -6,10 +6,10 @@ import { followTournament } from './follow-tournament.ts'
 import { restoreSeenTournament } from './seen-tournament.ts'
 import { tournamentQuery } from './tournament-query.ts'
 
-/** Without the live connection (a network that forbids it) the document is read every so often. */
+/** Without the live connection, as on networks that forbid it. */
 const POLL_EVERY_MS = 10_000
 
-/** The tournament of a code, live for as long as the screen shows it. */
+/** Live while shown. */
 export function useTournament(code: string) {
   const server = useServer()
   const queryClient = useQueryClient()

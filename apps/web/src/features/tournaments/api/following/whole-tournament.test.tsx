@@ -22,7 +22,7 @@ const phones = (number: number) => publicIdOf(secretOf(number)) as PublicId
 
 type Held = { seen: SeenTournament | null; whole: WholeTournament | null }
 
-/** A screen of whoever runs the tournament, and what it holds. */
+/** A staff screen and its data. */
 async function aDesk(server: PlayedTournamentServer) {
   const { id: tournamentId, code } = server.tournament
   const access = { tournamentId, code, secret: ORGANIZER_SECRET, role: 'organizer' } as const
@@ -67,7 +67,7 @@ test(`ACTS-41 a browser of the staff holds after each act of an evening what the
   }
   expect(finalStandings(server.tournament)).toHaveLength(17)
   expect(contested).toBeGreaterThan(0)
-  // At the beginning, and after each act that is not told whole: no more.
+  // One read at first, and one per act without full changes.
   expect(asked()).toHaveLength(1 + contested)
 }, 60_000)
 
@@ -78,7 +78,7 @@ function paired() {
   return { waiting, outcome }
 }
 
-/** Both players of a table say that it was theirs. */
+/** Both players of a table claim the win. */
 function contest(server: PlayedTournamentServer) {
   const match = matchOf(server.tournament, 'p1')
   const { id: matchId } = match

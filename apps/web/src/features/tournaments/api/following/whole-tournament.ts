@@ -19,7 +19,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 import type { LoadedTournament } from './loaded-tournament.ts'
 import { keepDocument, tournamentKey, tournamentQuery } from './tournament-query.ts'
 
-/** What came before the answer that it follows; who missed more asks again. */
+/** Buffered from before the answer; those who missed more ask again. */
 const MOST_HEARD = 100
 const RETRIES = 2
 
@@ -28,7 +28,7 @@ const BEING_THERE = { onOpen: () => {}, onEvent: () => {} }
 
 const heardAct = z.object({ sequence: z.int(), changes: z.optional(z.array(z.unknown())) })
 
-/** What the server decides on, on a device of whoever runs the tournament; null as long as something of it is not known here. */
+/** The state the server decides on, on a staff device; null while part of it is unknown here. */
 export function useWholeTournament(access: StaffAccess): WholeTournament | null {
   const { client } = useServer()
   const queryClient = useQueryClient()
@@ -37,10 +37,7 @@ export function useWholeTournament(access: StaffAccess): WholeTournament | null 
   return useMemo(() => (seen && part ? wholeTournament(seen, part) : null), [seen, part])
 }
 
-/**
- * As long as the screen of whoever runs a tournament is open: keeps what the staff knows beside what everybody sees. What the live
- * channel tells everybody goes on with it; whatever else happens, it is asked for again.
- */
+/** While a staff screen is open: keeps the staff's data current. Follows public live changes; asks again after anything else. */
 export function useWholeWatch(access: StaffAccess): void {
   const { client, live } = useServer()
   const queryClient = useQueryClient()
@@ -80,7 +77,7 @@ export function useWholeWatch(access: StaffAccess): void {
 
 type Asking = { readonly client: ServerClient; readonly queryClient: QueryClient }
 
-/** Never kept on the device, and asked for anew where the screen was closed meanwhile. */
+/** Never stored; fetched anew after the screen was closed. */
 function staffPartQuery({ client, queryClient }: Asking, { code, secret: organizerId }: StaffAccess) {
   return queryOptions({
     queryKey: staffPartKey(code),

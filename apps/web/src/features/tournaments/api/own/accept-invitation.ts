@@ -9,7 +9,7 @@ import { useTournamentAct } from '../following/tournament-act.ts'
 export type GivenInvitation = { readonly code: string; readonly oneTimeCode: string }
 export type AcceptedInvitation = CallReply<typeof acceptInvitation>['data']
 
-/** This device helps from now on, in the role that the invitation gives. */
+/** This device then helps in the invitation's role. */
 export function useAcceptInvitation(): Act<GivenInvitation, AcceptedInvitation> {
   const storage = useDeviceStorage()
   const secret = useRef<string | null>(null)

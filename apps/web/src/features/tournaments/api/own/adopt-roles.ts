@@ -1,10 +1,9 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { DeviceStorage } from '../../../../device-storage/device-storage.ts'
 
-/** Whose device this is in a tournament that begins again: there, the secrets of the one before prove the same. */
+/** This device's roles in a restarted tournament: the old secrets prove them. */
 export type Adopted = { readonly isOrganizer: boolean; readonly isPlayer: boolean }
 
-/** Keeps for the new tournament what this device proves in the one before, as far as the new one knows it. */
 export function adoptRoles(storage: DeviceStorage, before: Pick<Tournament, 'id'>, next: Tournament): Adopted {
   const { id, code, organizer, players } = next
   const secretOf = (role: 'organizer' | 'player', isKnown: (publicId: string) => boolean) => {

@@ -4,21 +4,20 @@ import type { Act } from '../../../../acts/act.ts'
 import { useDeviceStorage } from '../../../../device-storage/use-device-storage.tsx'
 import { useTournamentAct } from '../following/tournament-act.ts'
 
-/** For which player the link is; null: for the organizer's own other device. */
+/** Null: for the organizer's own other device. */
 export type LinkFor = {
   readonly tournament: { readonly id: string; readonly code: string }
   readonly playerKey: PlayerId | null
 }
 export type DeviceLink = { readonly address: string; readonly expiresAt: string }
 
-/** The organizer makes a one-time link that turns another device into a player, or into the organizer. */
 export function useCreateDeviceLink(): Act<LinkFor, DeviceLink> {
   const storage = useDeviceStorage()
   return useTournamentAct<LinkFor, DeviceLink>({
     perform: async (client, { tournament, playerKey }) => {
       const { data } = await client.callFunction(createDeviceLink, {
         code: tournament.code,
-        // Without a secret the session speaks for the account that keeps it.
+        // Without a secret, the session acts for the account that keeps it.
         organizerId: storage.secret('organizer', tournament.id) ?? undefined,
         ...(playerKey ? { playerKey } : {}),
       })
@@ -27,7 +26,7 @@ export function useCreateDeviceLink(): Act<LinkFor, DeviceLink> {
   })
 }
 
-/** The code travels behind the `#`, which no server and no log ever sees. */
+/** The code is in the fragment, which never reaches servers or logs. */
 function deviceLinkAddress(code: string, oneTimeCode: string): string {
   return `${window.location.origin}/tournament/${code}/device#${oneTimeCode}`
 }

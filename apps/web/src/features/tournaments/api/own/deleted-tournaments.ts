@@ -15,12 +15,12 @@ import { useSignedInAccount } from '../../../../transport/signed-in-as.tsx'
 import { keepDocument, tournamentKey } from '../following/tournament-query.ts'
 import type { StaffAccess } from './own-roles.ts'
 
-/** As many secrets as the call takes. */
+/** The call's limit. */
 const MOST_SECRETS = 90
 const RETRIES = 1
 const DELETED_KEY = 'deleted-tournaments'
 
-/** What this device or its account deleted and can restore; nothing is asked where neither organizes anything. */
+/** What this device or its account deleted and can restore; no request if neither organizes anything. */
 export function useDeletedTournaments() {
   const { client } = useServer()
   const storage = useDeviceStorage()
@@ -36,12 +36,12 @@ export function useDeletedTournaments() {
   })
 }
 
-/** Also of what the device no longer lists: a tournament that is gone leaves the list, and its secret stays. */
+/** Including tournaments no longer listed: a deleted one leaves the list, but its secret stays. */
 function organizerSecrets(storage: DeviceStorage): readonly string[] {
   return [...new Set(storage.secrets('organizer'))].slice(-MOST_SECRETS)
 }
 
-/** Hides the tournament from everybody, this device included. */
+/** Hides it from everyone, including this device. */
 export function useDeleteTournament({ code, secret: organizerId }: StaffAccess): Act<object, DeletedTournament> {
   return useAct({
     perform: async (client) => (await client.callFunction(deleteTournament, { code, organizerId })).data,
@@ -51,7 +51,7 @@ export function useDeleteTournament({ code, secret: organizerId }: StaffAccess):
 
 export type Restorable = Pick<DeletedTournament, 'id' | 'code'>
 
-/** Brings it back, by the secret that this device holds for it or by the account. */
+/** By this device's secret or the account. */
 export function useRestoreTournament(): Act<Restorable, CallReply<typeof restoreTournament>> {
   const storage = useDeviceStorage()
   return useAct({

@@ -17,10 +17,10 @@ import { eventShopQuery } from '../events/event-shop.ts'
 type Asking = { readonly client: ServerClient; readonly storage: DeviceStorage }
 
 const RETRIES = 1
-/** Taken along at a time, those used last. */
+/** At a time, most recent first. */
 const MOST_TAKEN = 50
 
-/** The quick tournaments that the account keeps; the device notes them for the screens. */
+/** Also noted on the device for the screens. */
 export function keptQuery({ client, storage }: Asking, account: string | null) {
   return queryOptions({
     queryKey: [...OWN_DATA_KEY, 'kept-tournaments', account],
@@ -41,8 +41,8 @@ export function keptQuery({ client, storage }: Asking, account: string | null) {
 }
 
 /**
- * As long as a tournament is open that this device does not organize: whether the account that is signed in does is asked for, by itself for
- * a quick one, as a member of its shop for an event.
+ * While a tournament is open that this device does not organize: asks whether the signed-in account does, by itself for a quick one, as a
+ * member of the shop for an event.
  */
 export function useKeptWatch(tournament: Pick<Tournament, 'id' | 'announcement'>, isOrganizer: boolean) {
   const { client } = useServer()
@@ -61,7 +61,7 @@ export function useKeptWatch(tournament: Pick<Tournament, 'id' | 'announcement'>
   return { isAsking: isUnknown || (account !== null && isFetching) }
 }
 
-/** The quick tournaments of this device that are not in the account; none until the server has said which are. */
+/** This device's quick tournaments missing from the account; empty until the server has answered. */
 export function useTakeAlong(account: string) {
   const { client } = useServer()
   const storage = useDeviceStorage()
@@ -76,7 +76,7 @@ export function useTakeAlong(account: string) {
 
 const idOf = ({ id }: SavedTournament) => id
 
-/** By a secret of its own: an event is its account's anyway. */
+/** Organized by a secret: events belong to their account anyway. */
 function organizedHere(storage: DeviceStorage): readonly SavedTournament[] {
   return storage
     .savedTournaments()
@@ -99,10 +99,10 @@ function useTaking(account: string): Act<Taking, { readonly taken: number }> {
           await client.callFunction(keepInAccount, { code, organizerId })
           taken += 1
         } catch (error) {
-          // It is somebody else's by now, or gone.
+          // Somebody else's by now, or gone.
           if (!(error instanceof RefusedError) || isWorthRetrying(error)) throw error
         }
-        // Whatever the answer was, it is not asked for again.
+        // Whatever the answer, never offered again.
         storage.kept.leave(account, [id])
       }
       return { taken }

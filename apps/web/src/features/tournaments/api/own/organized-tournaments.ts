@@ -9,7 +9,7 @@ import type { DocumentQuery, ServerClient } from '../../../../transport/server-c
 import { useServer } from '../../../../transport/server-context.tsx'
 import { keptQuery } from './kept-tournaments.ts'
 
-/** What a card says of a tournament; players and matches stay where they are. */
+/** The fields a card shows, without players and matches. */
 const summary = z.pick(tournamentDocument, {
   $id: true,
   name: true,
@@ -34,25 +34,25 @@ const summary = z.pick(tournamentDocument, {
 export type TournamentSummary = z.output<typeof summary>
 
 const SUMMARY_ATTRIBUTES = Object.keys(summary.shape)
-/** Of each part, at once: what is still to be run is wanted whole. */
+/** Per part: those still to be run are wanted whole. */
 const PAGE = { open: 100, over: 24 } as const satisfies Record<OrganizedPart, number>
-/** As many values as one condition of the protocol takes, with room for the account. */
+/** The protocol's limit per condition, minus the account. */
 const MOST_DEVICE_IDS = 90
 const RETRIES = 2
 
-/** What is still to be run, and what is over. */
+/** To be run, or over. */
 export type OrganizedPart = 'open' | 'over'
 
 export type OrganizedFilter = {
   readonly account: string
-  /** Only those of this type; null: all of them. */
+  /** Null: all types. */
   readonly type: TournamentSummary['type'] | null
   readonly part: OrganizedPart
 }
 
 type Asking = { readonly client: ServerClient; readonly storage: DeviceStorage }
 
-/** What the account organizes or keeps, and the quick tournaments that this browser holds the organizer's secret of; newest first. */
+/** What the account organizes or keeps, and quick tournaments whose organizer secret is here; newest first. */
 export function organizedQuery({ client, storage }: Asking, filter: OrganizedFilter) {
   return infiniteQueryOptions({
     queryKey: [...OWN_DATA_KEY, 'organized', filter.account, filter.type, filter.part],
@@ -98,7 +98,6 @@ function deviceIds(storage: DeviceStorage): readonly string[] {
 type Listing = {
   readonly filter: OrganizedFilter
   readonly storage: DeviceStorage
-  /** The quick tournaments that the account keeps. */
   readonly kept: readonly { readonly organizerId: string; readonly isFinished: boolean }[]
   readonly offset: number
 }

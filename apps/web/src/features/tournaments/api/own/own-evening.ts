@@ -15,7 +15,7 @@ export type SeatNow = Omit<OwnEvening['seats'][number], 'tournamentId'>
 
 const RETRIES = 1
 
-/** What the account plays and runs tonight, and where this device sits in what it used last; nothing is asked for nobody. */
+/** What the account plays and runs tonight, and where this device sits in its latest tournaments; no request without an account. */
 export function useOwnEvening() {
   const { client } = useServer()
   const storage = useDeviceStorage()
@@ -38,7 +38,7 @@ export function useOwnEvening() {
   })
   const { data } = query
   const hasEvening = account === null || !data ? null : data.playing.length + data.organizing.length > 0
-  // The next time its place is kept free from the beginning.
+  // Next time, reserve its space from the start.
   useEffect(() => {
     const noted = hasEvening ? 'yes' : null
     if (hasEvening !== null && storage.preference('has-evening') !== noted) storage.setPreference('has-evening', noted)
@@ -47,7 +47,7 @@ export function useOwnEvening() {
   return {
     query,
     isOfAccount: account !== null,
-    /** Something is likely to come of it. */
+    /** Likely to have a result. */
     isAwaited: isAsking && storage.isSignedIn() && storage.preference('has-evening') !== null,
   }
 }

@@ -8,10 +8,10 @@ import { useUnwatchedStorage } from '../../../../device-storage/use-device-stora
 import { useServer } from '../../../../transport/server-context.tsx'
 import type { StaffAccess } from './own-roles.ts'
 
-/** A role also ends by itself, at a moment that the server's clock knows. */
+/** A role also expires by the server's clock. */
 const ASK_EVERY_MS = 60_000
 
-/** As long as a helper's screen is open: notes on the device when the server says that the role ended, and how. */
+/** While a helper's screen is open: records on the device that the role ended, and how. */
 export function useOwnRoleWatch({ tournamentId, code, secret: organizerId }: StaffAccess): void {
   const server = useServer()
   const storage = useUnwatchedStorage()

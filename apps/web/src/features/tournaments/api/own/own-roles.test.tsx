@@ -16,7 +16,6 @@ import { useOwnRoles } from './own-roles.ts'
 
 const ZOE: SignedInAs = { kind: 'account', id: 'account-zoe' }
 
-/** Zoé plays with her account, Max with the secret of his device. */
 function played(organizer?: string): Tournament {
   const tournament = venue(['Zoé', 'Max'])
   return {
@@ -30,7 +29,7 @@ function played(organizer?: string): Tournament {
 
 type Held = { organizer?: string; player?: string; helping?: HelpingNote; shop?: EventShop['role'] }
 
-/** Nothing is asked for here. */
+/** Makes no requests. */
 const nobody = { client: createServerClient({ endpoint: '', language: () => '' }) } as Server
 
 function rolesIn(tournament: Tournament, as: SignedInAs, secrets: Held = {}) {

@@ -7,37 +7,37 @@ import { useDeviceStorage } from '../../../../device-storage/use-device-storage.
 import { useSignedInAccount } from '../../../../transport/signed-in-as.tsx'
 import { useShopRole } from '../events/event-shop.ts'
 
-/** What proves to the server that this device, or the account signed in on it, is of those who run the tournament. */
+/** Proves that this device, or its account, is staff. */
 export type StaffAccess = {
   readonly tournamentId: TournamentId
   readonly code: TournamentCode
-  /** The device's own secret, or the account's id, which proves something together with its session only. Calls name it `organizerId`. */
+  /** The device's secret, or the account id, which proves something only with its session. Calls name it `organizerId`. */
   readonly secret: string
-  /** The table of authority says what it opens; the server asks it again. */
+  /** What the table of authority allows; the server checks again. */
   readonly role: StaffRole
 }
 
-/** What proves to the server that this device, or the account signed in on it, is a player of the tournament. */
+/** Proves that this device, or its account, is a player. */
 export type PlayerAccess = {
   readonly tournamentId: TournamentId
   readonly code: TournamentCode
-  /** The device's own secret, or the account's id, which proves something together with its session only. */
+  /** The device's secret, or the account id, which proves something only with its session. */
   readonly secret: string
   readonly player: Player
 }
 
 export type OwnRoles = {
-  /** To the acts of the staff, whatever the role in it. */
+  /** For staff acts in any role. */
   readonly staff: StaffAccess | null
   readonly player: PlayerAccess | null
 }
 
 type Helping = Pick<HelpingNote, 'secret' | 'role'>
 type Parties = Pick<Tournament, 'id' | 'code' | 'organizer' | 'players'>
-/** What is sent to prove a role, and the id under which its holder appears. */
+/** Proof of a role, and its holder's public id. */
 type Proof = { readonly secret: string; readonly publicId: string }
 
-/** Compares what device and account can prove with who the tournament says its people are. */
+/** Matches what device and account can prove against the tournament's people. */
 function ownRoles(
   tournament: Parties,
   { helping, shop }: Pick<Known, 'helping' | 'shop'>,
@@ -57,7 +57,7 @@ function ownRoles(
   }
 }
 
-/** The device's own first: it holds also for who is signed out. An account that keeps a tournament acts under the organizer's id. */
+/** The device's first: it also holds when signed out. An account that keeps a tournament acts under the organizer's id. */
 function proofs(storage: DeviceStorage, { id, organizer }: Pick<Parties, 'id' | 'organizer'>, account: string | null) {
   const isKept = account !== null && storage.kept.isKept(account, id)
   return (role: DeviceRole): readonly Proof[] => {
@@ -73,11 +73,11 @@ function proofs(storage: DeviceStorage, { id, organizer }: Pick<Parties, 'id' | 
 
 type Known = Readonly<Record<DeviceRole, readonly Proof[]>> & {
   readonly helping: Helping | null
-  /** What the account is by the shop that organizes the event. */
+  /** The account's role in the event's shop. */
   readonly shop: { readonly account: string; readonly role: StaffRole } | null
 }
 
-/** The same value for as long as nothing else is proved, whatever the storage keeps meanwhile. */
+/** Stable while the proofs are the same. */
 export function useOwnRoles(tournament: Tournament): OwnRoles {
   const storage = useDeviceStorage()
   const account = useSignedInAccount()

@@ -28,20 +28,20 @@ const recentDocument = z.object({
 type RecentDocument = z.output<typeof recentDocument>
 export type RecentTournament = RecentDocument & {
   readonly role: SavedRole
-  /** How this device helps, or helped. */
+  /** How this device helps or helped. */
   readonly helping: HelpingNote | null
 }
 
 type Read = { readonly tournaments: readonly RecentDocument[]; readonly isFromDevice: boolean }
 
-/** The protocol compares with so many values at once. */
+/** The protocol's limit of values. */
 const MOST_ASKED = 100
-/** Each of those that are gone is asked for by itself; the others wait for the next time. */
+/** Each missing one is a request of its own; the others wait for the next time. */
 const MOST_GONE = 5
 const MOST_SHOWN = 3
 const RETRIES = 1
 
-/** The tournaments this device used last, as the server knows them now; without network, as they were seen last. Those that stand elsewhere are left out. */
+/** This device's latest tournaments, current from the server, or offline as last seen. Omits those shown elsewhere. */
 export function useRecentTournaments(shownElsewhere: readonly string[] = []) {
   const { client } = useServer()
   const storage = useDeviceStorage()
@@ -68,7 +68,7 @@ export function useRecentTournaments(shownElsewhere: readonly string[] = []) {
   }
 }
 
-/** Whoever helped and plays too is a player once the role has ended. */
+/** A former helper who also plays is a player. */
 function wayIn(storage: DeviceStorage, id: string, role: SavedRole): Pick<RecentTournament, 'role' | 'helping'> {
   const helping = role === 'helper' ? storage.helping.find(id) : null
   const isPlayerNow = helping !== null && helping.ended !== null && storage.secret('player', id) !== null
@@ -89,7 +89,7 @@ async function readRecent(client: ServerClient, storage: DeviceStorage): Promise
     ])
     const tournaments = z.array(recentDocument).parse(documents)
     const existing = new Set(tournaments.map(({ $id }) => $id))
-    // The server answered, and does not know them any more. What was deleted may come back, and is told of among one's events.
+    // Unknown to the server. Deleted ones may come back, and are listed among one's events.
     const gone = storage.savedTournaments().filter(({ id }) => ids.includes(id) && !existing.has(id))
     for (const { id, code } of gone.slice(0, MOST_GONE))
       if (!(await isDeletedThere(client, code))) storage.forgetTournament(id)

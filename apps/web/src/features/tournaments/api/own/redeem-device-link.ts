@@ -8,7 +8,7 @@ import { useTournamentAct } from '../following/tournament-act.ts'
 
 export type RedeemedLink = { readonly code: string; readonly oneTimeCode: string }
 
-/** This device becomes the player, or the organizer, that the link was made for. */
+/** Makes this device the link's player or organizer. */
 export function useRedeemDeviceLink(): Act<RedeemedLink, CallReply<typeof redeemDeviceLink>> {
   const storage = useDeviceStorage()
   const secret = useRef<string | null>(null)

@@ -20,20 +20,19 @@ const savedDocument = z.object({
   tournamentDate: z.nullable(z.string()),
 })
 
-/** The protocol compares with so many values at once. */
+/** The protocol's limit of values. */
 const MOST_ASKED = 100
-/** Each of those that are gone is asked for by itself. */
+/** Each missing one is a request of its own. */
 const MOST_MISSING = 5
 const RETRIES = 2
 
-/** A tournament that this device plays in, as the server knows it now. */
 export type SavedPlay = z.output<typeof savedDocument> & {
   readonly playerName: string | null
-  /** By its organizer, who can bring it back. */
+  /** By its organizer, who can restore it. */
   readonly isDeleted: boolean
 }
 
-/** What the server knows of the tournaments that this device remembers playing in. */
+/** For those this device remembers playing in. */
 export function savedPlaysQuery(client: ServerClient, storage: DeviceStorage) {
   const ids = savedPlays(storage)
     .map(({ id }) => id)
@@ -62,7 +61,7 @@ export function savedPlaysQuery(client: ServerClient, storage: DeviceStorage) {
 
 type Asking = { readonly client: ServerClient; readonly storage: DeviceStorage }
 
-/** Of those that are not there, what their organizers deleted, as this device saw it last. */
+/** Missing ones that were deleted, as last seen here. */
 async function deletedOnes({ client, storage }: Asking, missing: readonly SavedTournament[]) {
   const asked = missing.slice(0, MOST_MISSING)
   const isDeleted = await Promise.all(asked.map(({ code }) => isDeletedThere(client, code)))
@@ -85,7 +84,7 @@ function savedPlays(storage: DeviceStorage): readonly SavedTournament[] {
     .slice(0, MOST_ASKED)
 }
 
-/** The tournaments that this device remembers playing in, the last used first; those that are gone for good are left out. */
+/** Last used first; without those gone for good. */
 export function useSavedPlays() {
   const { client } = useServer()
   const storage = useDeviceStorage()
@@ -100,7 +99,7 @@ export function useSavedPlays() {
   return { plays, query }
 }
 
-/** An organizer who plays too is saved as organizer. */
+/** An organizer who also plays is saved as organizer. */
 function isPlayed(storage: DeviceStorage, { id, role }: SavedTournament): boolean {
   return role === 'player' || storage.secret('player', id) !== null
 }

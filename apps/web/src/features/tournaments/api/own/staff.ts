@@ -12,10 +12,9 @@ import type { StaffAccess } from './own-roles.ts'
 type Staff = CallReply<typeof getStaff>['data']
 export type StaffMember = Staff['staff'][number]
 
-/** Whether somebody came is seen without touching anything. */
+/** Shows arrivals without any interaction. */
 const ASK_EVERY_MS = 20_000
 
-/** Who was invited to help. */
 export function useStaff({ code, secret: organizerId }: StaffAccess) {
   const { client } = useServer()
   return useQuery({
@@ -30,7 +29,7 @@ export function useStaff({ code, secret: organizerId }: StaffAccess) {
 export type StaffWish = { readonly role: HelperRole; readonly name: string; readonly expiresAt: string }
 export type InvitationLink = { readonly address: string; readonly expiresAt: string; readonly name: string }
 
-/** The link is told once: the server keeps what it needs to know it again, and no more. */
+/** The link is returned only once: the server stores just enough to recognize it. */
 export function useInviteStaff({ code, secret: organizerId }: StaffAccess): Act<StaffWish, InvitationLink> {
   return useAct<StaffWish, InvitationLink>({
     perform: async (client, { role, name, expiresAt }) => {
@@ -55,7 +54,7 @@ export function useEraseStaff({ code, secret: organizerId }: StaffAccess): Act<{
   })
 }
 
-/** The code travels behind the `#`, which no server and no log ever sees. */
+/** The code is in the fragment, which never reaches servers or logs. */
 function invitationAddress(code: string, oneTimeCode: string): string {
   return `${window.location.origin}/tournament/${code}/help#${oneTimeCode}`
 }

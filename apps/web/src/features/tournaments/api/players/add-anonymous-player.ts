@@ -8,7 +8,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 export type AddedPlayer = { readonly playerName: string }
 
-/** The staff adds a player without a phone. */
+/** Without a phone. */
 export function useAddPlayer(access: StaffAccess): Act<AddedPlayer, ActReply<typeof addAnonymousPlayer>> {
   const { code, secret: organizerId } = access
   return useToldAct({
@@ -19,7 +19,7 @@ export function useAddPlayer(access: StaffAccess): Act<AddedPlayer, ActReply<typ
   })
 }
 
-/** Who was added, so that what they need can be asked; null where the answer does not tell. */
+/** To ask what they need; null if the answer does not say who it is. */
 export function addedPlayer(reply: ActReply<typeof addAnonymousPlayer>): PlayerId | null {
   if (!isTold(reply)) return null
   const changes = reply.changes.flatMap((change) => readChange(change) ?? [])

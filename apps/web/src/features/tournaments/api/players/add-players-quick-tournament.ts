@@ -6,7 +6,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 type AddedPlayers = { readonly playerNames: readonly string[] }
 
-/** The staff adds a whole list of players without phones. */
+/** A whole list, without phones. */
 export function useAddPlayers(access: StaffAccess): Act<AddedPlayers, ActReply<typeof addPlayersQuickTournament>> {
   const { code, secret: organizerId } = access
   return useToldAct({

@@ -14,12 +14,12 @@ import { asScoreInput } from '../results/score-input.ts'
 export type GivenConduct = {
   readonly penalty: PenaltyKind
   readonly playerKey: PlayerId
-  /** The result on the screen, null for none; left out where none is shown. */
+  /** As shown, null for none; omitted if not shown. */
   readonly over?: Score | null
   readonly reason?: string
 }
 
-/** Gives a penalty; an absence by the call that whoever keeps scores may make too. */
+/** An absence uses the call that score keepers may make too. */
 export function useGivePenalty(access: StaffAccess): Act<GivenConduct, ActReply<typeof givePenalty>> {
   const { code, secret: organizerId } = access
   const act = useToldAct<GivenConduct, ActReply<typeof givePenalty>>({
@@ -38,7 +38,6 @@ export function useGivePenalty(access: StaffAccess): Act<GivenConduct, ActReply<
 
 export type TakenBack = { readonly id: PenaltyId; readonly kind: PenaltyKind }
 
-/** Takes a penalty back. */
 export function useTakeBackPenalty(access: StaffAccess): Act<TakenBack, ActReply<typeof takeBackPenalty>> {
   const { code, secret: organizerId } = access
   const act = useToldAct<TakenBack, ActReply<typeof takeBackPenalty>>({
@@ -50,7 +49,7 @@ export function useTakeBackPenalty(access: StaffAccess): Act<TakenBack, ActReply
   return useRereading(act, code)
 }
 
-/** The history is asked for anew: of a warning the tournament itself tells nothing. */
+/** Refetches the history: the tournament does not change with a warning. */
 function useRereading<Input, Reply>(act: Act<Input, Reply>, code: string): Act<Input, Reply> {
   const queryClient = useQueryClient()
   return {
@@ -71,7 +70,7 @@ type ConductReader = {
   readonly isAllowed: boolean
 }
 
-/** What was decided of the conduct of players, as far as this device may know it; never kept on it. */
+/** As far as this device may know; never stored on it. */
 export function useConduct({ code, as, isAllowed }: ConductReader) {
   const { client } = useServer()
   return useQuery({

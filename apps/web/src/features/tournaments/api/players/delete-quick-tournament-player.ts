@@ -7,7 +7,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 export type RemovedPlayer = { readonly playerKey: PlayerId }
 
-/** Before the start the player leaves the list; afterwards the player drops. */
+/** Before the start removes the player; afterwards a drop. */
 export function useRemovePlayer(access: StaffAccess): Act<RemovedPlayer, ActReply<typeof deleteQuickTournamentPlayer>> {
   const { code, secret: organizerId } = access
   return useToldAct({

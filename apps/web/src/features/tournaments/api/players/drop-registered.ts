@@ -6,7 +6,7 @@ import { useStaffProof } from '../../../../acts/acting-as.tsx'
 import { tournamentKey } from '../following/tournament-query.ts'
 import type { RemovedPlayer } from './delete-quick-tournament-player.ts'
 
-/** A player of an announced event drops, registration included. */
+/** Drops a player of an announced event, with the registration. */
 export function useDropRegistered({
   id: tournamentId,
   code,
@@ -15,7 +15,7 @@ export function useDropRegistered({
   return useAct({
     perform: (client, { playerKey: playerId, actId }) =>
       client.callFunction(dropPlayerAdvancedTournament, { tournamentId, ...proof, playerId, actId }),
-    // The answer speaks of the registration alone.
+    // The answer only contains the registration.
     keep: (queryClient) => queryClient.invalidateQueries({ queryKey: tournamentKey(code), exact: true }),
   })
 }

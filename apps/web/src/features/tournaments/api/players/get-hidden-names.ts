@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useServer } from '../../../../transport/server-context.tsx'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** The name that others do not read, where this player's is hidden; never kept on the device. Null until it is known, and where nothing is hidden. */
+/** A hidden player's name; never stored on the device. Null until known, and if not hidden. */
 export function useHiddenName(
   { code, secret: organizerId }: StaffAccess,
   player: Player,
@@ -12,7 +12,7 @@ export function useHiddenName(
 ): string | null {
   const { client } = useServer()
   const { data } = useQuery({
-    // Hiding and showing are changes of name: under another name it is another question.
+    // Hiding and showing change the name, and so the key.
     queryKey: ['hidden-name', code, player.id, player.name],
     enabled: isAllowed,
     networkMode: 'always',

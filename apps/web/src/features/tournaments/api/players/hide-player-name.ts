@@ -7,7 +7,6 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 type HiddenPlayer = { readonly playerKey: PlayerId; readonly isHidden: boolean }
 
-/** Hides a name from everybody, or shows it again. */
 export function useHideName(access: StaffAccess): Act<HiddenPlayer, ActReply<typeof hidePlayerName>> {
   const { code, secret: organizerId } = access
   return useToldAct({

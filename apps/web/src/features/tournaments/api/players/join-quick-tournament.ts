@@ -10,15 +10,12 @@ import { useToldAct } from '../following/told-act.ts'
 export type Joining = { readonly playerName: string; readonly password?: string }
 type JoinReply = ActReply<typeof joinQuickTournament>
 
-/**
- * Joins, and remembers on this device who it is; or, while the tournament is full, takes a place among those who wait for
- * a seat. Sent again it keeps the place.
- */
+/** Joins and remembers it on this device; if full, joins the queue for a seat. Resending keeps the place. */
 export function useJoinQuickTournament({ id, code }: Pick<Tournament, 'id' | 'code'>): Act<Joining, JoinReply> {
   const storage = useDeviceStorage()
   return useToldAct<Joining, JoinReply>({
     perform: async (client, { actId, ...joining }) => {
-      // Kept before it is sent: if the answer gets lost, this device is still the player it has become.
+      // Stored before it is sent: if the answer is lost, this device is still the player.
       const known = storage.secret('player', id)
       const secret = known ?? newSecret()
       storage.setSecret('player', id, secret)

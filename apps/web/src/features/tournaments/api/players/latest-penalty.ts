@@ -6,7 +6,7 @@ import { tournamentKey } from '../following/tournament-query.ts'
 
 type Meant = { readonly penalty: PenaltyKind; readonly playerId: PlayerId }
 
-/** The penalty of this kind that was given last, as the screen knows it by now; warnings are not among them. */
+/** Without warnings. */
 export function latestPenalty(queryClient: QueryClient, code: string, { penalty, playerId }: Meant): Penalty | null {
   const held = queryClient.getQueryData<LoadedTournament>(tournamentKey(code))
   const given = held?.tournament.penalties ?? []

@@ -4,7 +4,6 @@ import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { PlayerAccess } from '../own/own-roles.ts'
 
-/** The player of this device leaves. */
 export function useLeaveQuickTournament(
   access: PlayerAccess,
 ): Act<Record<never, never>, ActReply<typeof leaveQuickTournament>> {

@@ -5,12 +5,12 @@ import { newSecret } from '../../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../../device-storage/use-device-storage.tsx'
 import { useTournamentAct } from '../following/tournament-act.ts'
 
-/** This device stops waiting for a seat; if it was given one just before, it stays a player. */
+/** Leaves the queue; if just given a seat, this device stays a player. */
 export function useLeaveSeatQueue({ id, code }: Pick<Tournament, 'id' | 'code'>): Act<object, unknown> {
   const storage = useDeviceStorage()
   return useTournamentAct<object, { readonly tournament: unknown }>({
     perform: async (client) => {
-      // A fresh secret holds no place: the answer is the same.
+      // A new secret has no place: same answer.
       const playerId = storage.secret('player', id) ?? newSecret()
       const reply = await client.callFunction(leaveSeatQueue, { code, playerId })
       storage.stopWaiting(id)

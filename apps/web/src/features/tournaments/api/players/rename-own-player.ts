@@ -6,7 +6,6 @@ import type { PlayerAccess } from '../own/own-roles.ts'
 
 type NewOwnName = { readonly newPlayerName: string }
 
-/** The player of this device corrects their name. */
 export function useRenameOwnPlayer(access: PlayerAccess): Act<NewOwnName, ActReply<typeof renameOwnPlayer>> {
   const { code, secret: playerId } = access
   return useToldAct({

@@ -7,7 +7,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 export type RestoredPlayer = { readonly playerKey: PlayerId }
 
-/** Takes a drop back. */
+/** Undoes a drop. */
 export function useRestorePlayer(
   access: StaffAccess,
 ): Act<RestoredPlayer, ActReply<typeof restoreQuickTournamentPlayer>> {

@@ -4,7 +4,7 @@ import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { PlayerAccess } from '../own/own-roles.ts'
 
-/** The player of this device takes back having left. */
+/** Undoes one's own drop. */
 export function useReturnToQuickTournament(
   access: PlayerAccess,
 ): Act<Record<never, never>, ActReply<typeof returnToQuickTournament>> {

@@ -7,7 +7,7 @@ import { readAfterConflict } from '../following/read-after-conflict.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** The staff gives a late player a place in the current round; refused, the screen sees the round as it is. */
+/** A refusal refreshes the round. */
 export function useSeatLatePlayer(access: StaffAccess): Act<LateSeat, ActReply<typeof seatLatePlayer>> {
   const { code, secret: organizerId } = access
   const queryClient = useQueryClient()

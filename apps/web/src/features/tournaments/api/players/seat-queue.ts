@@ -5,10 +5,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServer } from '../../../../transport/server-context.tsx'
 
-/** Places that lapse are not told: who looks at the queue asks again every so often. */
+/** Expired places are not announced, hence polling. */
 const ASK_EVERY_MS = 30_000
 
-/** The public ids of those who wait for a seat, in order, live while it is needed; null until it is known. */
+/** Public ids of the queue, in order, live; null until known. */
 export function useSeatQueue(
   { id, code }: Pick<Tournament, 'id' | 'code'>,
   isNeeded: boolean,

@@ -7,7 +7,6 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 export type RenamedPlayer = { readonly playerKey: PlayerId; readonly newPlayerName: string }
 
-/** The staff corrects a name. */
 export function useRenamePlayer(access: StaffAccess): Act<RenamedPlayer, ActReply<typeof updateQuickTournamentPlayer>> {
   const { code, secret: organizerId } = access
   return useToldAct({

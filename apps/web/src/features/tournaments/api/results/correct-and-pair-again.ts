@@ -9,7 +9,7 @@ import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 import { asScoreInput } from './score-input.ts'
 
-/** `over` is the result on the screen; `round` is the current one. */
+/** `over` is the result shown; `round` is the current one. */
 export type CorrectedResult = {
   readonly matchId: MatchId
   readonly score: Score
@@ -17,7 +17,7 @@ export type CorrectedResult = {
   readonly round: RoundNumber
 }
 
-/** Corrects an earlier result and pairs the current round again; refused, the screen sees the round as it is. */
+/** A refusal refreshes the round. */
 export function useCorrectAndPairAgain(
   access: StaffAccess,
 ): Act<CorrectedResult, ActReply<typeof correctAndPairAgain>> {

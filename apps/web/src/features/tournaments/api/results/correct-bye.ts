@@ -8,10 +8,10 @@ import { readAfterConflict } from '../following/read-after-conflict.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** `again` is the current round where it is to be paired again with the correction. */
+/** `again` is the current round if it is to be paired again. */
 export type ByeCorrection = CorrectedBye & { readonly again?: RoundNumber | undefined }
 
-/** Makes a loss of a bye, or a bye of a loss without an opponent; refused, the screen sees the round as it is. */
+/** Swaps bye and loss; a refusal refreshes the round. */
 export function useCorrectBye(access: StaffAccess): Act<ByeCorrection, ActReply<typeof correctBye>> {
   const { code, secret: organizerId } = access
   const queryClient = useQueryClient()

@@ -7,15 +7,15 @@ import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 import { asScoreInput } from './score-input.ts'
 
-/** `over` is the result on the screen, null for none: no other one is taken back. */
+/** `over` is the result shown, null for none: no other one is erased. */
 export type ErasedResult = {
   readonly matchId: MatchId
   readonly over: Score | null
-  /** Only the latest decision: what stood before it stands again. */
+  /** Only the latest decision, restoring the one before. */
   readonly toPrevious?: boolean
 }
 
-/** Takes back what stands of a table of the current round. */
+/** Erases a result of the current round. */
 export function useEraseResult(access: StaffAccess): Act<ErasedResult, ActReply<typeof eraseResult>> {
   const { code, secret: organizerId } = access
   return useToldAct({

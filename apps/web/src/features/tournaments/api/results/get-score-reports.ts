@@ -8,11 +8,11 @@ import { useServer } from '../../../../transport/server-context.tsx'
 import type { PlayerAccess } from '../own/own-roles.ts'
 import { scoreReportsKey } from './score-reports-key.ts'
 
-/** What one player said of a contested match; null: contested without another score. */
+/** One player's report on a contested match; null: no score proposed. */
 export type KnownReport = { readonly by: string; readonly score: Score | null }
 export type ReportsByMatch = ReadonlyMap<string, readonly KnownReport[]>
 
-/** The reports of the contested match of a player. */
+/** For the player's contested match. */
 export function useScoreReports({ code, secret: playerId }: Pick<PlayerAccess, 'code' | 'secret'>): ReportsByMatch {
   const { client } = useServer()
   const { data } = useQuery({
@@ -34,7 +34,6 @@ function knownReport({ playerKey, score }: WireReport): KnownReport {
   return { by: playerKey, score: score && { wins1: score.score1, wins2: score.score2, draws: score.draws } }
 }
 
-/** The same of all that the staff knows of a tournament. */
 export function knownReports(keptBack: KeptBack): ReportsByMatch {
   return new Map([...keptBack].map(([matchId, reports]) => [matchId, reports.map(reportKeptBack)]))
 }
@@ -43,7 +42,7 @@ function reportKeptBack({ by, result }: ResultReport): KnownReport {
   return { by, score: result && scoreOfResult(result) }
 }
 
-/** The last word of each player, in the order in which they first spoke. */
+/** Each player's last report, in order of their first. */
 export function latestReports(reports: readonly KnownReport[]): readonly KnownReport[] {
   return [...new Map(reports.map((report) => [report.by, report])).values()]
 }

@@ -9,7 +9,7 @@ import { asScoreInput } from './score-input.ts'
 
 type ScoreAnswer = ActReply<typeof sendScoreQuickTournament | typeof reportAtTable | typeof updateScoreQuickTournament>
 
-/** Sends a kept score in the role in which it was chosen, with what proves it now. */
+/** In the role in which it was chosen, with its current proof. */
 export async function postScore(client: ServerClient, score: UnsentScore, proof: string): Promise<ScoreAnswer> {
   const { code, matchId, actId } = score
   if (score.role === 'staff') {

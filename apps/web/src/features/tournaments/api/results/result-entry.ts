@@ -8,7 +8,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 type SoughtResult = { readonly match: Meeting; readonly arrived: MeetingResult; readonly access: StaffAccess }
 
-/** The latest act of the staff on the result of a table, which says under what name it was done; null when it is not among the latest. */
+/** The staff's latest act on a result, with its author's name; null if not among the latest acts. */
 export function resultEntryQuery(client: ServerClient, { match, arrived, access }: SoughtResult) {
   const { code, secret: organizerId, role } = access
   return queryOptions({

@@ -5,7 +5,7 @@ import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** Decides what becomes of the matches of somebody who left a round robin. */
+/** For a player who left a round robin. */
 export function useRuleLeftMatches(access: StaffAccess): Act<LeftMatchesRuling, ActReply<typeof ruleLeftMatches>> {
   const { code, secret: organizerId } = access
   return useToldAct({

@@ -1,6 +1,5 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
 
-/** A score as calls carry it. */
 export function asScoreInput({ wins1, wins2, draws, isDoubleLoss }: Score) {
   const games = { score1: wins1, score2: wins2, ...(draws > 0 ? { draws } : {}) }
   return isDoubleLoss ? { ...games, doubleLoss: true } : games

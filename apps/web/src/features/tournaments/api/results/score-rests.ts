@@ -1,7 +1,7 @@
-/** Waits between attempts while the network is said to be there; the last one repeats. */
+/** Pauses between attempts while online; the last one repeats. */
 const WAITS_MS = [700, 1_500, 4_000, 8_000, 15_000, 30_000] as const
 
-/** How long to wait after so many failures in a row, a little different each time: a hall of phones would ask at one moment. */
+/** The pause after that many failures in a row, randomized so that a hall of phones does not ask at once. */
 export function waitAfter(failures: number): number {
   const wait = WAITS_MS[Math.min(failures, WAITS_MS.length) - 1] ?? 0
   return wait * (0.75 + Math.random() / 2)
@@ -9,10 +9,7 @@ export function waitAfter(failures: number): number {
 
 type Rest = { readonly failures: number; readonly until: number }
 
-/**
- * Scores at which the server failed although it was there. Each rests, longer after each failure, so that the others go
- * on. Moments are those of `performance.now()`.
- */
+/** Scores the server failed at. Each rests, longer after each failure, so that the others go on. Times are those of `performance.now()`. */
 export class ScoreRests {
   readonly #rests = new Map<string, Rest>()
 
@@ -20,7 +17,7 @@ export class ScoreRests {
     return this.#rests.get(actId)?.failures ?? 0
   }
 
-  /** Zero when it does not rest. */
+  /** Zero if it does not rest. */
   restOf(actId: string, now: number): number {
     return Math.max(0, (this.#rests.get(actId)?.until ?? now) - now)
   }
@@ -30,7 +27,7 @@ export class ScoreRests {
     this.#rests.set(actId, { failures, until: now + waitAfter(failures) })
   }
 
-  /** Each may be tried at once; after another failure it rests longer all the same. */
+  /** All may be tried at once; the next failure still lengthens the rest. */
   endAll(): void {
     for (const [actId, { failures }] of this.#rests) this.#rests.set(actId, { failures, until: 0 })
   }

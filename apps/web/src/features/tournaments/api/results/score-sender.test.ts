@@ -13,7 +13,7 @@ import {
 } from '../../../../transport/testing/local-server.ts'
 import { ScoreSender } from './score-sender.ts'
 
-/** On a busy machine too. */
+/** For a busy machine. */
 const SOON = { timeout: 20_000 }
 
 const TAKEN = executed(200, { success: true, sequence: 2, changes: [] })
@@ -22,9 +22,9 @@ const FAILED = executed(500, { success: false, message: 'Disque plein' })
 const BUSY = executed(429, { success: false, message: 'Plus tard' })
 
 let server: LocalServer
-/** What the server answers about a match; it takes the scores of the others. */
+/** Answers by match; others are accepted. */
 let answers: Map<string, Answer>
-/** The matches of which a score came, in order. */
+/** Matches with a submitted score, in order. */
 let asked: string[]
 let storage: DeviceStorage
 let sender: ScoreSender
@@ -53,7 +53,7 @@ function scoreOf(matchId: string): UnsentScore {
   }
 }
 
-/** They are kept on the device, and the line is there. */
+/** Stored on the device, and the line is up. */
 function choose(...matchIds: readonly string[]): void {
   for (const matchId of matchIds) storage.unsent.add(scoreOf(matchId))
   sender.sendSoon()

@@ -21,45 +21,45 @@ export type SenderParts = {
   readonly queryClient: QueryClient
 }
 
-/** A server that fails at so many in a row would fail at the others too. */
+/** After so many failures in a row, the rest would fail too. */
 const FAILURES_OF_ONE_RUN = 3
-/** So often a score is tried at which the server fails; then it is left to the person. */
+/** After so many tries the score is left to the person. */
 const MOST_FAILURES = 5
-/** Statuses by which a server, or who stands before it, says that nobody is served for the moment. */
+/** Statuses by which a server or proxy says it serves nobody right now. */
 const NOBODY_IS_SERVED: readonly number[] = [TOO_MANY_REQUESTS, 502, 503, 504]
-/** A hall's network may hang: from then on the score is shown as waiting, and the screen goes on. */
+/** A hall's network may hang: then the score shows as waiting. */
 const PATIENCE_MS = 4_000
-/** A tab that sleeps in the middle of sending does not keep the others from it: the act id makes twice harmless. */
+/** A tab that sleeps while sending does not block the others: with the act id, twice is harmless. */
 const OTHER_TAB_MS = 5_000
 const LOCK = 'tablee:unsent-scores'
 
 export type ScoreSenderListener = {
-  /** One that had waited has arrived. */
+  /** A waiting score has arrived. */
   readonly onArrived: (score: UnsentScore) => void
   readonly onRefused: (score: UnsentScore) => void
 }
 
-/** Unanswered: the line or the server is away, for all of them. Failed: the server is there, and fails at this one. */
+/** `unanswered`: the line or server is down for all. `failed`: the server failed at this one. */
 type Outcome = 'answered' | 'unanswered' | 'failed'
 
 const senders = new WeakMap<Server, ScoreSender>()
 
-/** The one sender of this page. */
+/** One per page. */
 export function scoreSenderOf(parts: SenderParts): ScoreSender {
   const known = senders.get(parts.server) ?? new ScoreSender(parts)
   senders.set(parts.server, known)
   return known
 }
 
-/** Sends the scores that wait on this device, in their order, whenever the line may be back, by one tab at a time. */
+/** Sends waiting scores in order when the line may be back, from one tab at a time. */
 export class ScoreSender {
   readonly #parts: SenderParts
   readonly #changeListeners = new Set<() => void>()
   readonly #listeners = new Set<ScoreSenderListener>()
-  /** Chosen on this page a moment ago: not shown as waiting unless it takes long. */
+  /** Just chosen on this page: shown as waiting only if it takes long. */
   readonly #fresh = new Set<string>()
   readonly #rests = new ScoreRests()
-  /** The account of the session; undefined while nobody knows. */
+  /** Of the session; undefined while unknown. */
   #account: string | null | undefined
   #running: Promise<void> | null = null
   #queued: Promise<void> | null = null
@@ -94,7 +94,7 @@ export class ScoreSender {
     this.sendSoon()
   }
 
-  /** Keeps the score and sends it; resolves to what became of it, or that it waits when that takes long. */
+  /** Stores and sends a score; resolves to the result, or to `waiting` if that takes long. */
   async send(score: UnsentScore): Promise<'sent' | 'waiting' | 'refused'> {
     const { unsent } = this.#parts.storage
     this.#fresh.add(score.actId)
@@ -119,7 +119,7 @@ export class ScoreSender {
     if (this.#ready().length > 0) void this.#sendNow()
   }
 
-  /** Sends by itself until the returned function is called. */
+  /** Sends automatically until the returned function is called. */
   watch(listener?: ScoreSenderListener): () => void {
     if (listener) this.#listeners.add(listener)
     this.#watchers += 1
@@ -149,7 +149,7 @@ export class ScoreSender {
     return score.refusal === null && this.#proofOf(score) !== null
   }
 
-  /** What shows the server that this device, or the account signed in on it, is who chose the score. */
+  /** Proves who chose the score: this device or its account. */
   #proofOf({ role, tournamentId, author, atTable }: UnsentScore): string | null {
     if (role === 'table') return atTable?.token ?? null
     const secret = this.#parts.storage.secretBehind(role, tournamentId, author)
@@ -158,7 +158,7 @@ export class ScoreSender {
 
   #sendNow(): Promise<void> {
     clearTimeout(this.#timer)
-    // What comes while one run is on its way is for the next one.
+    // Requests during a run wait for the next.
     this.#queued ??= this.#runNext()
     return this.#queued
   }
@@ -172,7 +172,7 @@ export class ScoreSender {
     })
   }
 
-  /** Browsers have no locks over plain http: then two tabs may send the same act, and it is one. */
+  /** There are no locks over plain http: two tabs may send the same act, which counts once. */
   async #alone(): Promise<void> {
     const { locks } = navigator
     if (!locks) return this.#sendAll()
@@ -207,7 +207,7 @@ export class ScoreSender {
     else this.#retryRested()
   }
 
-  /** The oldest of those at which the server failed least. */
+  /** The oldest among those with the fewest failures. */
   #next(isStaffAlone: boolean): UnsentScore | undefined {
     const now = performance.now()
     const { unsent } = this.#parts.storage
@@ -239,7 +239,7 @@ export class ScoreSender {
       const answer = await postScore(server.client, score, this.#proofOf(score) ?? '')
       if (isTold(answer)) await keepTold({ server, queryClient, tournament: score }, answer)
       else keepDocument(queryClient, answer.tournament)
-      // The result stands on the screen before the mark goes.
+      // The result is shown before the mark disappears.
       await new Promise((resolve) => setTimeout(resolve))
       storage.unsent.remove(score.actId)
       if (hadWaited) for (const { onArrived } of this.#listeners) onArrived(score)
@@ -259,7 +259,7 @@ export class ScoreSender {
     return 'failed'
   }
 
-  /** Kept, and the person is told: it may be this score alone that breaks something. */
+  /** Kept and reported: it may be this score that breaks something. */
   #putAside(actId: string): void {
     this.#parts.storage.unsent.refuse(actId, { reason: SERVER_FAILED, sentence: '' })
     this.#rests.forget(actId)
@@ -278,7 +278,7 @@ export class ScoreSender {
     this.#sendAfter(waitAfter(this.#failures))
   }
 
-  /** Nothing is left but what rests. */
+  /** Only resting ones are left. */
   #retryRested(): void {
     const now = performance.now()
     const rests = this.#ready().map(({ actId }) => this.#rests.restOf(actId, now))

@@ -4,10 +4,10 @@ import type { Act } from '../../../../acts/act.ts'
 import type { PlayerAccess } from '../own/own-roles.ts'
 import { useChooseScore } from './unsent-score.ts'
 
-/** A score in the orientation of the match; contesting may go without one. */
+/** In the match's orientation; contesting may omit it. */
 export type SentScore = { readonly matchId: MatchId; readonly score: Score | null; readonly contest: boolean }
 
-/** A player reports the score of their match, or contests the one that stands. */
+/** Reports one's own score, or contests the current one. */
 export function useSendScore({ tournamentId, code, secret }: PlayerAccess): Act<SentScore, 'sent' | 'waiting'> {
   return useChooseScore({ role: 'player', tournamentId, code, proof: secret })
 }

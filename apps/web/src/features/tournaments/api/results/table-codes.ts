@@ -8,12 +8,12 @@ import type { PlayerAccess, StaffAccess } from '../own/own-roles.ts'
 export type TableCodes = CallReply<typeof getTableCodes>['data']
 
 type Asked = {
-  /** What they follow from: with other pairings there are others. */
+  /** Derived from the pairings. */
   readonly of: string
   readonly isNeeded: boolean
 }
 
-/** The codes of all tables and the characters of all players, for who decides results. */
+/** For those who record results. */
 export function useTableCodes(access: StaffAccess | null, { of, isNeeded }: Asked) {
   const { client } = useServer()
   return useQuery({
@@ -29,7 +29,7 @@ export function useTableCodes(access: StaffAccess | null, { of, isNeeded }: Aske
   })
 }
 
-/** What the player of this device shows at the table for their match; null until it is known. */
+/** What the player shows at the table for the current match; null until known. */
 export function useOwnCharacters({ code, secret, player }: PlayerAccess, match: PlayedMatch): string | null {
   const { client } = useServer()
   const { data } = useQuery({

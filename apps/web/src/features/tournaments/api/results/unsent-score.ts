@@ -14,7 +14,7 @@ import type { LoadedTournament } from '../following/loaded-tournament.ts'
 import { tournamentKey } from '../following/tournament-query.ts'
 import { type ScoreSender, scoreSenderOf } from './score-sender.ts'
 
-/** The page's sender, awake for as long as the component is shown, which is drawn again for whatever it does. */
+/** Active while the component is mounted, which rerenders on any change. */
 export function useScoreSender(): ScoreSender {
   const sender = useUnwatchedSender()
   useDeviceStorage()
@@ -38,7 +38,7 @@ export type ScoreAuthor = {
   readonly role: UnsentScore['role']
   readonly code: string
   readonly tournamentId: string
-  /** What proves the role now: a secret of this device, or the account's id; at a table, its code. */
+  /** A device secret or account id; at a table, its code. */
   readonly proof: string
 }
 
@@ -49,12 +49,11 @@ export type ChosenScore = {
   readonly characters?: Characters
 }
 
-/** What each of the two at a table showed. */
+/** Shown by the two at a table. */
 type Characters = { readonly characters1: string; readonly characters2: string }
 
 /**
- * Chooses scores: each is kept on the device and sent by itself, now or when the line is back. Null is the answer when the
- * server said no; what it said stands with the kept score, not in `error`.
+ * Chosen scores are stored on the device and sent automatically. Null means refused: the reason is with the stored score, not in `error`.
  */
 export function useChooseScore<Chosen extends ChosenScore>({
   role,
@@ -101,14 +100,14 @@ export function useChooseScore<Chosen extends ChosenScore>({
 
 type Place = { readonly role: UnsentScore['role']; readonly tournamentId: string }
 
-/** What was chosen in this role and did not arrive; what is on its way for a moment only is not shown. */
+/** Chosen in this role and not delivered, except those just on their way. */
 export function useUnsentScores(place: Place): readonly UnsentScore[] {
   const { unsent } = useUnwatchedStorage()
   const sender = useScoreSender()
   return unsent.list().filter((score) => isShown(score, place, sender))
 }
 
-/** Matches whose result was entered on this device by the staff and waits to be sent; what the server refused does not. */
+/** Matches with a staff result waiting here; without refused ones. */
 export function useEnteredHere({ id }: Pick<Tournament, 'id'>): ReadonlySet<string> {
   const waiting = useUnsentScores({ role: 'staff', tournamentId: id })
   return new Set(
@@ -116,7 +115,7 @@ export function useEnteredHere({ id }: Pick<Tournament, 'id'>): ReadonlySet<stri
   )
 }
 
-/** The one for a match. Hundreds of rows ask: each is drawn again for its own alone. */
+/** For one match: each of hundreds of rows rerenders only for its own. */
 export function useUnsentScore({ matchId, ...place }: Place & { readonly matchId: string }): UnsentScore | null {
   const storage = useUnwatchedStorage()
   const sender = useUnwatchedSender()

@@ -6,7 +6,6 @@ import { useChooseScore } from './unsent-score.ts'
 
 export type DecidedScore = { readonly matchId: MatchId; readonly score: Score }
 
-/** The staff sets or corrects a score. */
 export function useUpdateScore({
   tournamentId,
   code,

@@ -5,7 +5,7 @@ import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 import type { NextRound } from './start-next-round.ts'
 
-/** The staff pairs a round of an announced event; round 1 starts it. */
+/** Round 1 starts the event. */
 export function useGeneratePairings(access: StaffAccess): Act<NextRound, ActReply<typeof generateAdvancedPairings>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({

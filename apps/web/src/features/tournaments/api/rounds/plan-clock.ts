@@ -5,7 +5,7 @@ import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** The staff says how long rounds last, and whether their clock starts with them. */
+/** The rounds' length, and whether the clock starts with them. */
 export function usePlanClock(access: StaffAccess): Act<ClockPlan, ActReply<typeof planClock>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({

@@ -5,7 +5,7 @@ import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** The staff says which bracket is to follow the Swiss rounds. */
+/** The bracket after the Swiss rounds. */
 export function usePlanCut(access: StaffAccess): Act<{ readonly size: PlannedCut | null }, ActReply<typeof planCut>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({

@@ -5,7 +5,6 @@ import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** The staff says how many rounds are to be played. */
 export function usePlanRounds(access: StaffAccess): Act<RoundsPlan, ActReply<typeof planRounds>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({

@@ -5,7 +5,7 @@ import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** The staff says which numbers the tables have from the next round on. */
+/** Table numbers from the next round on. */
 export function usePlanTables(access: StaffAccess): Act<TablePlan, ActReply<typeof planTables>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({

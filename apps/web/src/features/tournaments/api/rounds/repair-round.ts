@@ -8,7 +8,7 @@ import { readAfterConflict } from '../following/read-after-conflict.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** The staff breaks the fewest tables for who has none; refused, the screen sees the round as it is. */
+/** For players without a table; a refusal refreshes the round. */
 export function useRepairRound(access: StaffAccess): Act<RepairWish, ActReply<typeof repairRound>> {
   const { code, secret: organizerId } = access
   const queryClient = useQueryClient()

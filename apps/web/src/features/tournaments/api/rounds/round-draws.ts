@@ -7,13 +7,13 @@ import { useServer } from '../../../../transport/server-context.tsx'
 /** A seed that was drawn, and whether it was sealed before; null for one that a server drew. */
 export type CheckedDraw = RoundDraw & { readonly sealed: SealOfDraw | null }
 
-/** Every seed that was drawn for a round so far; null until it is known, or without a network. */
+/** All seeds drawn for a round; null until known, or offline. */
 export function useRoundDraws(
   { code, rounds }: Pick<Tournament, 'code' | 'rounds'>,
   round: RoundNumber,
 ): { readonly draws: readonly CheckedDraw[] | null; readonly isAsked: boolean } {
   const { client } = useServer()
-  // A round that is paired, undone or changed by hand has another seed than before, or none.
+  // Pairing, undoing or changing a round changes its seed.
   const seeds = rounds.map(({ seed }) => seed ?? '').join(' ')
   const { data, isLoading } = useQuery({
     queryKey: ['round-draws', code, round, seeds],

@@ -8,12 +8,12 @@ import { useServer } from '../../../../transport/server-context.tsx'
 
 const SECOND_MS = 1_000
 
-/** How fast the rounds went; null until it is known. */
+/** How long rounds took; null until known. */
 export function useRoundPaces(tournament: Tournament): readonly RoundPace[] | null {
   const { client } = useServer()
   const { code } = tournament
   const { data } = useQuery({
-    // What is told of the rounds before tells how this one goes: it is asked for again when a round begins or ends.
+    // Refetched when a round begins or ends.
     queryKey: ['round-paces', code, currentRound(tournament), isRoundComplete(tournament)],
     queryFn: async () =>
       (await client.callFunction(getRoundPaces, { code })).data.paces.map(({ round, pairedAt, resultSeconds }) => ({

@@ -12,7 +12,7 @@ import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** What somebody wants of the clock of the round that they see. */
+/** For the round that is shown. */
 export type ClockWish = { readonly roundNumber: RoundNumber } & (
   | { readonly kind: 'start' | 'pause' | 'resume' | 'remove' }
   | { readonly kind: 'extend'; readonly minutes: number }
@@ -21,7 +21,6 @@ export type ClockWish = { readonly roundNumber: RoundNumber } & (
 
 const CALLS = { start: startClock, pause: pauseClock, resume: resumeClock, remove: removeClock } as const
 
-/** Starts, stops or extends the clock of a round, for all tables or one. */
 export function useRunClock(access: StaffAccess): Act<ClockWish, ActReply<typeof pauseClock>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({

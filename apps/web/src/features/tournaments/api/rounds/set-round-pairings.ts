@@ -10,7 +10,7 @@ import { readAfterConflict } from '../following/read-after-conflict.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** The staff sets the pairings of the current round by hand; refused, the screen sees the round as it is. */
+/** A refusal refreshes the round. */
 export function useSetPairings(access: StaffAccess): Act<HandPairings, ActReply<typeof setRoundPairings>> {
   const { code, secret: organizerId } = access
   const queryClient = useQueryClient()

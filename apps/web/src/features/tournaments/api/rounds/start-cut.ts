@@ -8,13 +8,13 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 export type WishedCut = {
   readonly wish: CutWish
-  /** The round whose standings were seen. */
+  /** The round whose standings were shown. */
   readonly roundNumber: RoundNumber
-  /** Those who lose the semifinals play for the third place. */
+  /** Semifinal losers play for third place. */
   readonly thirdPlace?: boolean
 }
 
-/** Lets the first ones play on until one is left. */
+/** Starts the elimination bracket. */
 export function useStartCut(access: StaffAccess): Act<WishedCut, ActReply<typeof startCut>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({

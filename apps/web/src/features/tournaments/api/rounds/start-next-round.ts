@@ -5,10 +5,9 @@ import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** The round wished is named: asking twice opens one round. */
+/** Names the round: asking twice opens one. */
 export type NextRound = { readonly roundNumber: RoundNumber }
 
-/** The staff opens the next round. */
 export function useStartNextRound(access: StaffAccess): Act<NextRound, ActReply<typeof startNextRound>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({

@@ -4,7 +4,6 @@ import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 
-/** The staff opens round 1. */
 export function useStartTournament(access: StaffAccess): Act<object, ActReply<typeof startQuickTournament>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({

@@ -7,7 +7,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 
 export type UndoneRound = { readonly roundNumber: RoundNumber }
 
-/** Takes the current round back while it has no result. */
+/** While the round has no result. */
 export function useUndoRound(access: StaffAccess): Act<UndoneRound, ActReply<typeof undoRound>> {
   const { code, secret: organizerId } = access
   return useToldAct({

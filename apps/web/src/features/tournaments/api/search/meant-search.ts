@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useServer } from '../../../../transport/server-context.tsx'
 import { isWholeCountry, type TournamentSearch } from './tournament-search.ts'
 
-/** What a search that found nothing may have meant, and the search for that; null where nothing is near. */
+/** A likely correction of a search without results; null if nothing is close. */
 type MeantSearch = { readonly text: string; readonly search: TournamentSearch }
 
 /** The text, or else the place. */
@@ -23,7 +23,7 @@ export function useMeantSearch(search: TournamentSearch): {
     queryKey: ['meant-search', asked],
     queryFn: async () => (asked ? (await client.callFunction(suggestSearch, asked)).data.meant : null),
     enabled: asked !== null,
-    // Nobody asked for it: the other steps stand there without.
+    // Optional: the other hints work without it.
     retry: false,
   })
   if (text === null || asked === null) return { meant: null, isAsking }

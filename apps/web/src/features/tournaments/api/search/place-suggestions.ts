@@ -9,7 +9,7 @@ import { useServer } from '../../../../transport/server-context.tsx'
 const NONE: readonly FoundPlace[] = []
 const LONGEST_TEXT = 200
 
-/** A few places of France that a text may mean; the last ones stand until the next have come. */
+/** Places in France that match the text; earlier ones stay until the next arrive. */
 export function usePlaceSuggestions(text: string): readonly FoundPlace[] {
   const { client } = useServer()
   const isEnough = text.length >= FEWEST_LETTERS_OF_PLACE && text.length <= LONGEST_TEXT
@@ -19,7 +19,7 @@ export function usePlaceSuggestions(text: string): readonly FoundPlace[] {
     enabled: isEnough,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    // Nobody asked for them: what is typed counts without.
+    // Optional: typed text works without.
     retry: false,
   })
   return isEnough ? (data ?? NONE) : NONE

@@ -16,7 +16,7 @@ const foundTournament = z.object({
   currentRound: z.number(),
   bracketPlaces: z._default(z.nullable(z.number()), null),
   registeredPlayersCount: z.number(),
-  /** Null: without limit. */
+  /** Null: unlimited. */
   maxPlayers: z._default(z.nullable(z.number()), null),
   gameType: z.nullable(z.string()),
   tournamentDate: z.nullable(z.string()),
@@ -24,16 +24,16 @@ const foundTournament = z.object({
   hasPassword: z.boolean(),
 })
 export type FoundTournament = z.output<typeof foundTournament> & {
-  /** Where something around a position is looked for. */
+  /** Radius around a position. */
   readonly distanceKm?: number | null
 }
-/** What is looked for, and around which position: null for anywhere. That one is in no address, as the rest is. */
+/** The search and its position, null for anywhere. The position is never part of the address. */
 export type PlacedSearch = { readonly search: TournamentSearch; readonly around: Around | null }
 
 type Page = {
   readonly found: readonly FoundTournament[]
   readonly next: string | null
-  /** How many there are in all: said by the first page. */
+  /** In total, from the first page. */
   readonly total: number | null
 }
 
@@ -42,11 +42,11 @@ export const MOST_COUNTED = 5000
 
 const PAGE = 12
 const RETRIES = 1
-/** As many as the server counts for a venue that types: docs/wire.md. */
+/** The server's limit for a typing venue: docs/wire.md. */
 const SUGGESTED = 6
 const SUGGESTIONS_FRESH_MS = 60_000
 
-/** What is found a page at a time, the soonest first. Nothing is asked without anything to look for. */
+/** By page, soonest first. No request for an empty search. */
 export function searchQuery(client: ServerClient, { search, around }: PlacedSearch) {
   return infiniteQueryOptions({
     queryKey: ['tournament-search', search, around],
@@ -64,7 +64,7 @@ export function useTournamentSearch(wanted: PlacedSearch) {
   return useInfiniteQuery(searchQuery(client, wanted))
 }
 
-/** The soonest few of what is not finished, in one question; the last ones stand until the next have come. */
+/** The soonest unfinished matches in one request; earlier ones stay until the next arrive. */
 export function useTournamentSuggestions({ search, around }: PlacedSearch) {
   const { client } = useServer()
   return useQuery(
@@ -76,7 +76,7 @@ export function useTournamentSuggestions({ search, around }: PlacedSearch) {
       },
       placeholderData: keepPreviousData,
       staleTime: SUGGESTIONS_FRESH_MS,
-      // Nobody asked for them: who wants more certainty presses Enter.
+      // Optional: Enter runs the real search.
       retry: false,
     }),
   )
@@ -105,19 +105,18 @@ async function list(
   return { total, found: found.map(({ document, distanceKm }) => ({ ...foundTournament.parse(document), distanceKm })) }
 }
 
-/** Around nobody, nothing is near. */
+/** Distance needs a position. */
 export function orderOf({ search, around }: PlacedSearch): SearchOrder | 'soonest' {
   const { order = 'soonest' } = search
   return order === 'distance' && around === null ? 'soonest' : order
 }
 
-/** One more than is shown tells whether there is more. */
+/** One extra item tells whether there is more. */
 async function readPage(client: ServerClient, asked: PlacedSearch & { readonly after: string | null }): Promise<Page> {
   const { found, total } = await list(client, { ...asked, most: PAGE + 1, isCounted: asked.after === null })
   return { found: found.slice(0, PAGE), next: found.length > PAGE ? (found[PAGE - 1]?.$id ?? null) : null, total }
 }
 
-/** As docs/wire.md writes the conditions. */
 function searchQueries(search: TournamentSearch): readonly DocumentQuery[] {
   const { q, place, from, game, format, status, password } = search
   return [

@@ -5,7 +5,7 @@ import { isDay } from '../../../../ui/written-date.ts'
 export const SEARCHED_STATUSES = ['pending', 'active', 'completed'] as const
 export type SearchedStatus = (typeof SEARCHED_STATUSES)[number]
 
-/** In the order of the list. */
+/** In list order. */
 export const SEARCHED_FORMATS = [
   'standard',
   'modern',
@@ -19,15 +19,15 @@ export const SEARCHED_FORMATS = [
   'other',
 ] as const satisfies readonly (typeof FORMATS_BY_GAME)[keyof typeof FORMATS_BY_GAME][number][]
 
-/** What stands first; without one, what comes soonest. */
+/** By default, soonest first. */
 export const SEARCH_ORDERS = ['distance', 'name'] as const
 export type SearchOrder = (typeof SEARCH_ORDERS)[number]
 
-/** What is looked for, as the address of the home page says it. */
+/** As in the home page's address. */
 export type TournamentSearch = {
   readonly q?: string
   readonly place?: string
-  /** A day such as `2026-12-31`. */
+  /** Such as `2026-12-31`. */
   readonly from?: string
   readonly game?: Game
   readonly format?: Format
@@ -42,7 +42,7 @@ export type FilterName = keyof SearchFilters
 export const FILTER_NAMES = ['place', 'from', 'game', 'format', 'status', 'password'] as const satisfies FilterName[]
 export const LONGEST_SEARCHED_TEXT = 200
 
-/** Only what can be of use, from the query of an address. */
+/** Reads only what is usable. */
 export function readTournamentSearch(search: Readonly<Record<string, unknown>>): TournamentSearch {
   const [q, place] = [readText(search.q), readText(search.place)]
   const game = GAMES.find((each) => each === search.game)
@@ -65,13 +65,12 @@ export function filtersOf({ q: _text, order: _order, ...filters }: TournamentSea
   return filters
 }
 
-/** Whether there is anything to look for. */
 export function isSearching(search: TournamentSearch): boolean {
   const { order: _order, ...sought } = search
   return Object.keys(sought).length > 0
 }
 
-/** "France", "toute la France": the whole country narrows nothing. */
+/** "France", "toute la France": does not narrow. */
 export function isWholeCountry(place: string): boolean {
   return /^(toute la )?france( entiere)?$/i.test(place.trim().normalize('NFD').replace(/\p{M}/gu, ''))
 }
