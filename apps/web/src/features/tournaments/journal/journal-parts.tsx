@@ -8,7 +8,7 @@ export function JournalParts({ parts }: { readonly parts: readonly JournalPart[]
   return parts.map(({ handingIn, acts }) => (
     <section
       key={acts[0]?.sequence}
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 not-first:border-t not-first:border-line not-first:pt-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3"
     >
       {handingIn ? <HandedIn handingIn={handingIn} /> : null}
       <ol
