@@ -1,16 +1,19 @@
 import { expect, type Page } from '@playwright/test'
+import { getRoundDraws } from '@tablee/contract/tournaments/questions/get-round-draws'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
+import { callServer } from './people/server-call.ts'
 
 // The app is kept on these devices, and opens from there.
 test.use({ serviceWorkers: 'allow' })
 
-/** How many acts the journal of the tournament holds. */
+/** How many acts the journal of the tournament holds, but for the seeds that its desk has sealed by itself. */
 async function acts(page: Page, code: string): Promise<number> {
   const answer = await page.request.get(`/v1/tournaments/${code}`)
-  return (await answer.json()).sequence
+  const { data } = await callServer(page.context(), getRoundDraws, { code })
+  return (await answer.json()).sequence - data.envelopes.length
 }
 
 /** The app and the tournament are on the device: it opens without a network. */
