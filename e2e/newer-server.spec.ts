@@ -49,7 +49,7 @@ test('changes that the built app has never heard of lead it to the truth, and no
   await expect(page.getByText('En direct')).toBeVisible()
   later.alterFrame = (frame) => {
     const { payload } = (frame.data ?? {}) as { payload?: { sequence?: number; changes?: unknown[] } }
-    if (frame.type !== 'event' || !payload?.changes) return frame
+    if (frame.type !== 'event' || !payload?.changes?.length) return frame
     return { ...frame, data: { ...frame.data, later: 1, payload: { ...payload, changes: [{ kind: 'pod_seated' }] } } }
   }
   const before = later.documentsRead

@@ -1,14 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { getRoundDraws } from '@tablee/contract/tournaments/questions/get-round-draws'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
+import { callServer } from './people/server-call.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+/** Acts of the journal, without the seals of the desk's seeds. */
 async function acts(page: Page, code: string): Promise<number> {
   const answer = await page.request.get(`/v1/tournaments/${code}`)
-  return (await answer.json()).sequence
+  const { data } = await callServer(page.context(), getRoundDraws, { code })
+  return (await answer.json()).sequence - data.envelopes.length
 }
 
 async function isKept(page: Page): Promise<void> {

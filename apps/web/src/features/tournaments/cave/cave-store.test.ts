@@ -49,10 +49,13 @@ test('CAVE-27 what another version of the app wrote and this one cannot read kee
 test('CAVE-27 who leaves the device takes the states along, but for tournaments whose acts still wait', async () => {
   const disk = aDisk()
   const [over, waiting] = [new CaveStore(disk, 'ABCDEF'), new CaveStore(disk, 'GHJKMN')]
-  for (const store of [over, waiting]) await store.keepBase(BASE)
+  for (const store of [over, waiting]) {
+    await store.keepBase(BASE)
+    await store.keepSeeds(['8-0123456789abcdef'])
+  }
   await over.keepLeftovers([{ id: 'act-left', at: '2030-01-31T19:00:00.000Z', text: 'Zoé' }])
   await waiting.add(act('act-waiting'), 0)
   await forgetApart(disk, ['ABCDEF', 'GHJKMN'])
-  expect([...disk.kept.keys()].toSorted()).toEqual(['GHJKMN act 00000.act-waiting', 'GHJKMN base'])
+  expect([...disk.kept.keys()].toSorted()).toEqual(['GHJKMN act 00000.act-waiting', 'GHJKMN base', 'GHJKMN seeds'])
   await forgetApart(null, ['ABCDEF'])
 })

@@ -6,7 +6,7 @@ import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { venue } from '../testing/venue.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
-import { DeskAwayNote, WallAway } from './desk-away-note.tsx'
+import { DeskAwayNote, NameOrAway, WallAway } from './desk-away-note.tsx'
 import { useTellAway } from './use-tell-away.ts'
 
 const AT = '2030-01-31T20:14:00.000+00:00'
@@ -27,6 +27,9 @@ async function shown(tournament = started(venue(['Zoé', 'Max', 'Léa', 'Inès']
       {(loaded) => (
         <>
           <DeskAwayNote tournament={loaded.tournament} />
+          <h1>
+            <NameOrAway tournament={loaded.tournament} />
+          </h1>
           <WallAway tournament={loaded.tournament} />
           <Helper tournament={loaded.tournament} />
           <p>the page</p>
@@ -46,10 +49,12 @@ test('CAVE-32 players and the wall read since when the organizer has no line, un
   expect(screen.queryByText(/hors ligne/)).toBeNull()
   tell({ awaySince: AT, isAnybodyThere: false })
   expect(await screen.findByText(KEPT)).toBeTruthy()
-  expect(screen.getByText(ALL)).toBeTruthy()
+  expect(screen.getAllByText(ALL)).toHaveLength(2)
+  expect(screen.getByRole('heading').textContent).toBe(ALL)
   expect(await screen.findByText(PART)).toBeTruthy()
   tell({ awaySince: null, isAnybodyThere: true })
   await waitFor(() => expect(screen.queryByText(/hors ligne/)).toBeNull())
+  expect(screen.getByRole('heading').textContent).not.toContain('hors ligne')
 })
 
 test('CAVE-33 while another device runs it, whoever helps is told, and players are not', async () => {

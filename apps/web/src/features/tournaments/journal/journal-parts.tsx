@@ -8,7 +8,7 @@ export function JournalParts({ parts }: { readonly parts: readonly JournalPart[]
   return parts.map(({ handingIn, acts }) => (
     <section
       key={acts[0]?.sequence}
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 not-first:border-t not-first:border-line not-first:pt-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3"
     >
       {handingIn ? <HandedIn handingIn={handingIn} /> : null}
       <ol
@@ -30,7 +30,7 @@ function HandedIn({ handingIn: { count, decided, at, isPart } }: { readonly hand
   const time = formats.time(at)
   if (isPart) return <h2 className="font-semibold text-slate">{t('journal.handedInPart', { time })}</h2>
   const told = decided
-    ? t('journal.handedIn', { count, time, from: formats.time(decided.from), until: formats.time(decided.until) })
+    ? t('journal.handedIn', { count, time, first: formats.time(decided.from), last: formats.time(decided.until) })
     : t('journal.handedInOpen', { count, time })
   return <h2 className="font-semibold text-slate">{told}</h2>
 }

@@ -1,6 +1,7 @@
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode, Ref } from 'react'
+import { NameOrAway } from '../desk-away/desk-away-note.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { useProgressText } from '../tournament-frame/use-progress-text.ts'
 
@@ -30,7 +31,9 @@ export function DashboardHeading({ tournament, heading, clock = null }: Dashboar
         <div className="empty:hidden max-sm:order-last max-sm:w-full">{clock}</div>
         <LiveIndicator isOver={isFinished(tournament)} />
       </div>
-      <p className="truncate text-sm text-muted short:hidden">{tournament.name}</p>
+      <p className="truncate text-sm text-muted short:hidden">
+        <NameOrAway tournament={tournament} />
+      </p>
     </header>
   )
 }

@@ -147,7 +147,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       ) : null}
       {player.droppedAfter === null ? <OwnSeat tournament={tournament} access={access} /> : null}
       {mayBeCalled ? <CallSwitch calls={calls} /> : null}
-      <DeskAwayNote tournament={tournament} />
+      <DeskAwayNote tournament={tournament} isBrief />
     </div>
   )
 }

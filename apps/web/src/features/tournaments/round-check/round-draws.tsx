@@ -3,7 +3,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { CheckedDraw } from '../api/rounds/round-draws.ts'
-import { SealNote } from './seal-note.tsx'
+import { SealLine } from './seal-note.tsx'
 
 type RoundDrawsProps = { readonly draws: readonly CheckedDraw[]; readonly round: RoundNumber }
 
@@ -54,7 +54,7 @@ function Draw({ draw }: { readonly draw: CheckedDraw }) {
       <p className={undoneAt === null ? 'font-semibold' : 'text-muted'}>
         {undoneAt === null ? t('roundCheck.stands') : t('roundCheck.undoneAt', { moment: moment(undoneAt) })}
       </p>
-      {undoneAt === null ? null : <SealNote seal={draw.sealed} />}
+      {undoneAt === null ? null : <SealLine seal={draw.sealed} />}
     </>
   )
 }
