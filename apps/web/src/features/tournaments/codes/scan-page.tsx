@@ -73,6 +73,7 @@ export function ScanPage({ code, fragment, onOther }: ScanPageProps) {
         startLabel={t(kept && !isWhole(kept) ? 'codes.scanRest' : 'codes.start')}
         help={t('codes.startHelp')}
         isOpen={isOpen}
+        isMain={(!kept || !isWhole(kept)) && result === null}
         read={readScanAddress}
         onOpen={setOpen}
         onScanned={(address) => void scanned(address)}

@@ -13,12 +13,15 @@ type ScannerProps<Read> = {
   /** How to hold it, before it is opened. */
   readonly help: string
   readonly isOpen: boolean
+  /** Nothing else on the page is to be done first. */
+  readonly isMain?: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly onScanned: (read: Read) => void
 }
 
 /** The camera, once somebody asks for it; and what to do without one. */
-export function Scanner<Read>({ startLabel, help, isOpen, read, onOpen, onScanned }: ScannerProps<Read>) {
+export function Scanner<Read>(props: ScannerProps<Read>) {
+  const { startLabel, help, isOpen, isMain = true, read, onOpen, onScanned } = props
   const { t } = useTranslation()
   const [fault, setFault] = useState<CameraState | null>(null)
   const close = (state: CameraState | null) => {
@@ -32,6 +35,7 @@ export function Scanner<Read>({ startLabel, help, isOpen, read, onOpen, onScanne
       ) : (
         <div className="grid gap-2">
           <Button
+            variant={isMain ? 'primary' : 'secondary'}
             size="large"
             isWide
             icon={<ScanQrCode aria-hidden="true" className="size-6" />}
