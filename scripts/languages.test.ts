@@ -9,6 +9,8 @@ import { codeFilesBelow } from './rooms.mjs'
 /** Who names a language, and why. Everybody else uses the list. */
 const MAY_NAME: Readonly<Record<string, string>> = {
   'apps/web/index.html': 'the page as it is built is in the language of the source; the server writes over it',
+  'apps/web/src/features/tournaments/handover/phrase-words-of.ts':
+    'each list of words is fetched by an import of its own',
   'apps/web/src/language/word-parts.ts': 'each catalogue is fetched by an import of its own',
   'packages/domain/src/language.ts': 'the list',
   'packages/messages/src/away.ts': 'the catalogues put together',

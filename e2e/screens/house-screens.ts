@@ -46,6 +46,7 @@ export const HOUSE_SCREENS: readonly HouseScreen[] = [
   { name: 'home, own tournaments', of: 'regular', path: '/' },
   { name: 'home, signed in', of: 'member', path: '/' },
   { name: 'menu', of: 'stranger', path: '/', open: menu },
+  { name: 'taking over', of: 'stranger', path: '/take-over' },
   { name: 'search results', of: 'stranger', path: SEARCH, open: found },
   { name: 'nothing found', of: 'stranger', path: '/?q=introuvable&format=modern', open: found },
   { name: 'filters', of: 'stranger', path: SEARCH, open: filters },

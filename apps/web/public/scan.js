@@ -1,7 +1,7 @@
 // Part of the service worker (pwa.config.ts): the app that is kept on a device was fetched as a page that may not use the
-// camera. For the one page that reads codes the worker says what the server says of it (protect-answers.ts).
+// camera. For the two pages that read codes the worker says what the server says of them (protect-answers.ts).
 
-const SCANS = /^\/tournament\/[^/]+\/scan\/?$/
+const SCANS = /^\/(?:tournament\/[^/]+\/scan|take-over)\/?$/
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -6,8 +6,8 @@ const HTTPS_ONLY = 'max-age=31536000'
 const allowed = (camera: string) =>
   `geolocation=(self), screen-wake-lock=(self), fullscreen=(self), camera=(${camera}), microphone=(), payment=(), usb=()`
 const NO_CAMERA = allowed('')
-/** The page that reads codes, and no other. The worker of the app says the same (`public/scan.js`). */
-const SCANS = /^\/tournament\/[^/]+\/scan\/?(?:\?|$)/
+/** The two pages that read codes, and no other. The worker of the app says the same (`public/scan.js`). */
+const SCANS = /^\/(?:tournament\/[^/?]+\/scan|take-over)\/?(?:\?|$)/
 const CAMERA = allowed('self')
 
 /** Never inside another page's frame; pages add the rest of their policy. */

@@ -193,9 +193,14 @@ describe('the web app', () => {
     await open.close()
   })
 
-  test('CAVE-37 the page that reads codes may ask for the camera, and no other page', async () => {
+  test('CAVE-37 the pages that read codes may ask for the camera, and no other page', async () => {
     const policyOf = async (url: string) => String((await get(url)).headers['permissions-policy'])
-    for (const url of ['/tournament/ABCDEF/scan', '/tournament/ABCDEF/scan/', '/tournament/ABCDEF/scan?x=1']) {
+    for (const url of [
+      '/tournament/ABCDEF/scan',
+      '/tournament/ABCDEF/scan/',
+      '/tournament/ABCDEF/scan?x=1',
+      '/take-over',
+    ]) {
       expect([url, await policyOf(url)]).toEqual([url, expect.stringContaining('camera=(self), microphone=()')])
     }
     const others = ['/', '/index.html', '/tournament/ABCDEF', '/tournament/ABCDEF/scanner', '/about?/tournament/A/scan']

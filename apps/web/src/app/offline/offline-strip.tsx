@@ -39,7 +39,7 @@ function Strip() {
             </li>
           ))}
           <li>
-            <Link to="/take-over" className="inline-flex min-h-11 items-center font-semibold">
+            <Link to="/take-over" reloadDocument className="inline-flex min-h-11 items-center font-semibold">
               {t('handover.fromAnother')}
             </Link>
           </li>

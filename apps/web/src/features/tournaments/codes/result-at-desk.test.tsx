@@ -32,7 +32,7 @@ test('CAVE-40 a result without the characters of both is not confirmed by both, 
   expect(stateOf(server).kind).toBe('pending')
   await user.click(screen.getByRole('button', { name: 'Inscrire ce résultat' }))
   expect(await screen.findByText('Inscrit')).toBeTruthy()
-  expect(stateOf(server)).toMatchObject({ kind: 'terminated', result: { result: { score } } })
+  expect(stateOf(server)).toMatchObject({ kind: 'terminated', result: { score } })
   expect(screen.queryByRole('button', { name: 'Inscrire ce résultat' })).toBeNull()
 })
 

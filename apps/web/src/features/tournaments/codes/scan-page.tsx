@@ -12,7 +12,7 @@ import { isWhole, type KeptRound, type OwnTable, tableOfName } from './kept-roun
 import type { ResultAtDeskProps } from './result-at-desk.tsx'
 import { isResultFragment } from './result-text.ts'
 import type { ResultToShowProps } from './result-to-show.tsx'
-import type { ScanAddress } from './scan-address.ts'
+import { readScanAddress, type ScanAddress } from './scan-address.ts'
 import { Scanner } from './scanner.tsx'
 import { useKeptRound } from './use-kept-round.ts'
 import { WhoAreYou } from './who-are-you.tsx'
@@ -73,6 +73,8 @@ export function ScanPage({ code, fragment, onOther }: ScanPageProps) {
         startLabel={t(kept && !isWhole(kept) ? 'codes.scanRest' : 'codes.start')}
         help={t('codes.startHelp')}
         isOpen={isOpen}
+        isMain={(!kept || !isWhole(kept)) && result === null}
+        read={readScanAddress}
         onOpen={setOpen}
         onScanned={(address) => void scanned(address)}
       />

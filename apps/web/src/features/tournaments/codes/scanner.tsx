@@ -4,20 +4,24 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { readScanAddress, type ScanAddress } from './scan-address.ts'
 import { type CameraState, useCamera } from './use-camera.ts'
 
-type ScannerProps = {
+type ScannerProps<Read> = {
+  /** What is meant by a text that was scanned; null where it is not from here. */
+  readonly read: (text: string) => Read | null
   readonly startLabel: string
   /** How to hold it, before it is opened. */
   readonly help: string
   readonly isOpen: boolean
+  /** Nothing else on the page is to be done first. */
+  readonly isMain?: boolean
   readonly onOpen: (isOpen: boolean) => void
-  readonly onScanned: (address: ScanAddress) => void
+  readonly onScanned: (read: Read) => void
 }
 
 /** The camera, once somebody asks for it; and what to do without one. */
-export function Scanner({ startLabel, help, isOpen, onOpen, onScanned }: ScannerProps) {
+export function Scanner<Read>(props: ScannerProps<Read>) {
+  const { startLabel, help, isOpen, isMain = true, read, onOpen, onScanned } = props
   const { t } = useTranslation()
   const [fault, setFault] = useState<CameraState | null>(null)
   const close = (state: CameraState | null) => {
@@ -27,10 +31,11 @@ export function Scanner({ startLabel, help, isOpen, onOpen, onScanned }: Scanner
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isOpen ? (
-        <OpenCamera onFault={close} onScanned={onScanned} />
+        <OpenCamera read={read} onFault={close} onScanned={onScanned} />
       ) : (
         <div className="grid gap-2">
           <Button
+            variant={isMain ? 'primary' : 'secondary'}
             size="large"
             isWide
             icon={<ScanQrCode aria-hidden="true" className="size-6" />}
@@ -54,24 +59,23 @@ export function Scanner({ startLabel, help, isOpen, onOpen, onScanned }: Scanner
           {t('codes.cameraNoneHelp')}
         </Notice>
       ) : null}
-      {fault === null ? null : <PastedAddress onScanned={onScanned} />}
+      {fault === null ? null : <PastedAddress read={read} onScanned={onScanned} />}
     </section>
   )
 }
 
-type OpenCameraProps = {
+type OpenCameraProps<Read> = Pick<ScannerProps<Read>, 'read' | 'onScanned'> & {
   readonly onFault: (state: CameraState | null) => void
-  readonly onScanned: (address: ScanAddress) => void
 }
 
-function OpenCamera({ onFault, onScanned }: OpenCameraProps) {
+function OpenCamera<Read>({ read, onFault, onScanned }: OpenCameraProps<Read>) {
   const { t } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
   const [isOther, setOther] = useState(false)
   const state = useCamera(video, (text) => {
-    const address = readScanAddress(text)
+    const address = read(text)
     setOther(address === null)
-    if (address) onScanned(address)
+    if (address !== null) onScanned(address)
   })
   const isFaulty = state === 'denied' || state === 'none'
   const told = useRef(false)
@@ -92,15 +96,15 @@ function OpenCamera({ onFault, onScanned }: OpenCameraProps) {
   )
 }
 
-function PastedAddress({ onScanned }: Pick<ScannerProps, 'onScanned'>) {
+function PastedAddress<Read>({ read, onScanned }: Pick<ScannerProps<Read>, 'read' | 'onScanned'>) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const open = (event: FormEvent) => {
     event.preventDefault()
-    const address = readScanAddress(typed)
+    const address = read(typed)
     setWrong(address === null)
-    if (address) onScanned(address)
+    if (address !== null) onScanned(address)
   }
   return (
     <form onSubmit={open} className="grid gap-2">

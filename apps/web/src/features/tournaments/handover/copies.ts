@@ -16,7 +16,7 @@ export type CopySetting = Readonly<z.output<typeof copySettings>>
 /** Where what this device decided is kept, and the phrase beside it; null where the browser keeps nothing. */
 export const apartDisk: ApartBackend | null = openApartDatabase()
 
-export async function findCopySetting(disk: ApartBackend, code: string): Promise<CopySetting | null> {
+async function findCopySetting(disk: ApartBackend, code: string): Promise<CopySetting | null> {
   const [, kept] = (await disk.read()).find(([key]) => key === apartKey(code, 'copy')) ?? []
   return copySettings.safeParse(kept).data ?? null
 }

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download, QrCode } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useLanguage } from '../../../language/language-provider.tsx'
@@ -9,7 +9,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
+import { TurningCodes } from '../codes/turning-codes.tsx'
 import { apartDisk, type CopySetting, copySetting, keepCopySetting, saveCopy, sealedCopy } from './copies.ts'
+import { copyFragments } from './copy-fragments.ts'
 import { WORDS_OF_PHRASE } from './phrase.ts'
 import { phraseWordsOf } from './phrase-words-of.ts'
 
@@ -22,15 +24,25 @@ export function HandOver({ access }: HandOverProps) {
   const storage = useUnwatchedStorage()
   const titleId = useId()
   const { setting, change } = useCopySetting(access.code)
-  const [saved, setSaved] = useState<'busy' | 'done' | 'failed' | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [saved, setSaved] = useState<'busy' | 'done' | 'failed' | 'large' | null>(null)
   if (!apartDisk || !crypto.subtle) return <Notice>{t('handover.impossible')}</Notice>
+  const make = async (now: Date) => {
+    if (!apartDisk || !setting) return null
+    return sealedCopy({ disk: apartDisk, storage, access, phrase: setting.phrase, now }).catch(() => null)
+  }
   const save = async () => {
-    if (!apartDisk || !setting) return
     setSaved('busy')
     const now = new Date()
-    const sealed = await sealedCopy({ disk: apartDisk, storage, access, phrase: setting.phrase, now }).catch(() => null)
+    const sealed = await make(now)
     if (sealed) saveCopy(sealed, access.code, now)
     setSaved(sealed ? 'done' : 'failed')
+  }
+  const show = async () => {
+    const sealed = await make(new Date())
+    const fragments = sealed && copyFragments(sealed)
+    setCodes(fragments?.map((fragment) => `${origin}/take-over#${fragment}`) ?? null)
+    setSaved(sealed === null ? 'failed' : fragments === null ? 'large' : null)
   }
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4">
@@ -62,9 +74,17 @@ export function HandOver({ access }: HandOverProps) {
         >
           {t('handover.save')}
         </Button>
+        <Button variant="secondary" icon={<QrCode aria-hidden="true" className="size-5" />} onClick={() => void show()}>
+          {t('handover.codes')}
+        </Button>
       </div>
+      {codes ? (
+        <div className="-mx-5 sm:mx-0">
+          <TurningCodes values={codes} label={t('handover.square')} />
+        </div>
+      ) : null}
       <p aria-live="polite" className="text-sm empty:hidden">
-        {saved === 'done' ? t('handover.saved') : saved === 'failed' ? t('handover.failed') : null}
+        {saved === null || saved === 'busy' ? null : t(`handover.became.${saved}`)}
       </p>
       {setting ? (
         <Checkbox

@@ -5,7 +5,10 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { readTakeOverAddress } from '../codes/scan-address.ts'
+import { Scanner } from '../codes/scanner.tsx'
 import { apartDisk } from './copies.ts'
+import { copyOf, withCopyFragment } from './copy-fragments.ts'
 import { readHandedOver } from './handed-over.ts'
 import { isPhrase } from './phrase.ts'
 import { isSealed, LARGEST_SEALED, unseal } from './sealed-bytes.ts'
@@ -14,22 +17,36 @@ import { takeOver } from './take-over.ts'
 type Fault = 'notOurs' | 'wrongPhrase' | 'fewWords' | 'newer' | 'apart'
 
 type TakeOverPageProps = {
+  /** A part of a copy, where a camera opened the page. */
+  readonly fragment: string
   /** The device holds all of it: the administration goes on from there. */
   readonly onTaken: (code: string) => void
 }
 
 /** On the device that goes on for another: what that one saved, and the six words that it shows. */
-export function TakeOverPage({ onTaken }: TakeOverPageProps) {
+export function TakeOverPage({ fragment, onTaken }: TakeOverPageProps) {
   const { t } = useTranslation()
   const storage = useUnwatchedStorage()
-  const [sealed, setSealed] = useState<Uint8Array<ArrayBuffer> | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
+  const [parts, setParts] = useState(() => withCopyFragment(null, fragment))
+  const [sealed, setSealed] = useState(() => parts && copyOf(parts))
+  const [isOpen, setOpen] = useState(false)
   if (!apartDisk || !crypto.subtle) return <Notice tone="attention">{t('handover.impossible')}</Notice>
-  const choose = async (file: File) => {
-    const bytes = file.size > LARGEST_SEALED ? new Uint8Array() : new Uint8Array(await file.arrayBuffer())
+  const take = (bytes: Uint8Array<ArrayBuffer>) => {
     const isOurs = isSealed(bytes)
     setSealed(isOurs ? bytes : null)
     setFault(isOurs ? null : 'notOurs')
+  }
+  const choose = async (file: File) =>
+    take(file.size > LARGEST_SEALED ? new Uint8Array() : new Uint8Array(await file.arrayBuffer()))
+  const scanned = (part: string) => {
+    const next = withCopyFragment(parts, part)
+    if (!next) return
+    setParts(next)
+    const whole = copyOf(next)
+    if (!whole) return
+    setOpen(false)
+    take(whole)
   }
   const open = async (phrase: string): Promise<void> => {
     const found = sealed && apartDisk ? await unsealed(sealed, phrase) : 'notOurs'
@@ -52,6 +69,19 @@ export function TakeOverPage({ onTaken }: TakeOverPageProps) {
         />
         {sealed ? <p role="status">{t('handover.chosen')}</p> : null}
       </div>
+      {sealed ? null : (
+        <>
+          {parts ? <p role="status">{t('handover.read', { count: parts.read.size, parts: parts.parts })}</p> : null}
+          <Scanner
+            startLabel={t('codes.start')}
+            help={t('handover.scanHelp')}
+            isOpen={isOpen}
+            read={readTakeOverAddress}
+            onOpen={setOpen}
+            onScanned={scanned}
+          />
+        </>
+      )}
       {sealed ? <PhraseForm onPhrase={open} fault={fault} onTyped={() => setFault(null)} /> : null}
       {fault === null || fault === 'wrongPhrase' || fault === 'fewWords' ? null : (
         <Notice tone="error" title={t(`handover.faults.${fault}`)}>

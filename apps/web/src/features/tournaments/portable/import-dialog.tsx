@@ -65,7 +65,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         accept=".json,application/json"
         onFile={(chosen) => void take(chosen)}
       />
-      <Link to="/take-over" className="inline-flex min-h-11 items-center justify-self-start">
+      <Link to="/take-over" reloadDocument className="inline-flex min-h-11 items-center justify-self-start">
         {t('handover.fromAnother')}
       </Link>
       <ActFailure act={act} title={t('portable.failed')} />
