@@ -14,6 +14,8 @@ export async function noteMotions(device: BrowserContext): Promise<void> {
       if (!(effect instanceof KeyframeEffect)) return
       if (!effect.getKeyframes().some(({ transform }) => transform !== undefined && transform !== 'none')) return
       const { duration, delay, iterations } = effect.getComputedTiming()
+      // What turns without an end says that something is waited for.
+      if (iterations === Infinity) return
       motions.push(`${animationName}: ${iterations} × ${duration} ms after ${delay}`)
     }
     document.addEventListener('animationstart', note, true)

@@ -80,12 +80,13 @@ test('DESK-10 on the public page of a desk a double loss stands between the name
   expect(between.textContent).toBe('Double défaite')
 })
 
-test('LOOK-14 the name of a tournament is whole, and so is a long name in the one line of a desk', async () => {
+test('LOOK-14 on a desk the name of a tournament is whole, and so is the long one of a player in its one line', async () => {
   const long = 'Maximilienne-Alexandra de la Rochefoucauld'
   const name = 'Le grand vendredi Modern de la boutique du Vieux Grimoire, quatorzième édition anniversaire'
   const server = await PlayedTournamentServer.start({ ...started(venue([long, 'Max'])), name })
   await showScreen(page(), { server })
-  expect((await screen.findByRole('heading', { level: 1 })).className).not.toMatch(/clamp|truncate/)
+  const classes = (await screen.findByRole('heading', { level: 1 })).className.split(' ')
+  expect(classes.filter((each) => /clamp-\d|truncate/.test(each))).toEqual(['max-sm:line-clamp-3'])
   const shown = within(await screen.findByRole('region', { name: 'Matchs' })).getByText(long).parentElement
   expect(shown?.className).toContain('desk:text-sm')
   expect(shown?.className).not.toContain('nowrap')

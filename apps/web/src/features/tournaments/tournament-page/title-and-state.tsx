@@ -15,6 +15,9 @@ type TitleAndStateProps = {
   readonly isLive?: boolean
 }
 
+/** On a phone three lines hold so many letters beside the date; longer names stand below it. */
+const LONG_BESIDE_DATE = 30
+
 export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps) {
   const { announcement } = tournament
   // Before the start an event is a poster: date, name, place.
@@ -22,9 +25,20 @@ export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps)
   return (
     <header className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <div className={classNames('min-w-0', poster && 'flex items-center gap-4')}>
+        <div
+          className={classNames(
+            'min-w-0',
+            poster && 'flex items-center gap-4',
+            poster && tournament.name.length > LONG_BESIDE_DATE && 'max-sm:flex-col max-sm:items-start max-sm:gap-2',
+          )}
+        >
           {poster ? <DateBlock at={poster.startsAt} /> : null}
-          <h1 className="min-w-0 text-title wrap-anywhere">{tournament.name}</h1>
+          <h1
+            title={tournament.name}
+            className="min-w-0 text-title wrap-anywhere max-sm:line-clamp-3 large-text:line-clamp-none!"
+          >
+            {tournament.name}
+          </h1>
         </div>
         {isLive ? <LiveIndicator isOver={isFinished(tournament)} /> : null}
       </div>
