@@ -116,12 +116,10 @@ export class LargeTournament {
       this.#act('start-cut', { tournamentId, roundNumber: round, size: 8 }),
       this.#act('undo-round', { code, roundNumber: round + 1 }),
       this.#act('finish-tournament', { tournamentId }),
+      this.#act('restart-quick-tournament', { code, keepPlayers: true }),
       this.#act('reopen-tournament', { code }),
       this.#act('start-next-round', { tournamentId, roundNumber: round + 1 }),
       this.#ofOpenMatch('give-no-show', { code, playerKey: first }),
-      this.#act('undo-round', { code, roundNumber: round + 1 }),
-      this.#act('finish-tournament', { tournamentId }),
-      this.#act('restart-quick-tournament', { code, keepPlayers: true }),
     ]
   }
 

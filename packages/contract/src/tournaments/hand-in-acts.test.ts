@@ -1,9 +1,9 @@
-import { DESK_ACTS } from '@tablee/domain/tournaments/acts/desk-acts'
+import { DESK_ACTS } from '@tablee/domain/tournaments/acts/decide-desk-act'
 import { anEmptyTournament } from '@tablee/domain/tournaments/testing/a-tournament'
 import { playAtDesk } from '@tablee/domain/tournaments/testing/evening-at-desk'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { DESK_INPUTS } from './fields/desk-inputs.ts'
+import { DESK_INPUTS, isDeskAct } from './fields/desk-inputs.ts'
 import { handInActs, MOST_HANDED_IN } from './hand-in-acts.ts'
 
 const given = { at: '2030-01-31T18:00:00.000Z', seed: '', ids: [] as string[] }
@@ -20,6 +20,8 @@ const codes = (result: ReturnType<typeof read>) => result.error?.issues.map(({ m
 describe('CAVE-11 what a device hands in', () => {
   test('every act that can has a schema of its own, without a tournament, a secret and an act id', () => {
     expect(Object.keys(DESK_INPUTS).toSorted()).toEqual(DESK_ACTS.toSorted())
+    for (const name of ['join-quick-tournament', 'toString', '__proto__', 'hand-in-acts'])
+      expect([name, isDeskAct(name)]).toEqual([name, false])
     for (const name of DESK_ACTS) {
       const written = JSON.stringify(z.toJSONSchema(DESK_INPUTS[name], { io: 'input', unrepresentable: 'any' }))
       expect([name, /tournamentId|organizerId|actId|"code"/.test(written)]).toEqual([name, false])

@@ -1,10 +1,10 @@
 import type { Act } from '@tablee/domain/tournaments/acts/act'
-import { DESK_ACTS, type DeskActName } from '@tablee/domain/tournaments/acts/desk-acts'
+import type { DeskActName } from '@tablee/domain/tournaments/acts/desk-acts'
 import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import { MOST_LISTED_PLAYERS } from '@tablee/domain/tournaments/files/read-player-list'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
-import { DESK_INPUTS } from './fields/desk-inputs.ts'
+import { DESK_INPUTS, isDeskAct } from './fields/desk-inputs.ts'
 import { drawnId, drawnSeed } from './fields/drawn-fields.ts'
 import { actId, capability, moment, tournamentCode } from './fields/fields.ts'
 
@@ -30,7 +30,7 @@ export type SentDeskAct = {
   [Name in DeskActName]: { id: string; name: Name; input: z.input<SchemaOf<Name>>; given: z.input<Given> }
 }[DeskActName]
 
-const schemas = DESK_ACTS.map((name) =>
+const schemas = Object.keys(DESK_INPUTS).filter(isDeskAct).map((name) =>
   z.object({ id: z.nonoptional(actId), name: z.literal(name), input: DESK_INPUTS[name], given }),
 )
 

@@ -100,4 +100,8 @@ export const DESK_INPUTS = {
   'give-penalty': z.omit(givePenalty.input, BY_CODE),
 } as const satisfies { readonly [Name in DeskActName]: z.ZodMiniType<DeskInput<Name>> }
 
+export function isDeskAct(name: string): name is DeskActName {
+  return Object.hasOwn(DESK_INPUTS, name)
+}
+
 type RulingSent = Pick<z.output<typeof ruleLeftMatches.input>, 'playerKey' | 'matches'>

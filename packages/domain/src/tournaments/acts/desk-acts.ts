@@ -1,5 +1,4 @@
 import type { Act, DecidedActName } from './act.ts'
-import { DECIDERS } from './deciders.ts'
 
 /** Why a device does not decide an act. */
 export type NotAtDesk =
@@ -42,9 +41,3 @@ export type DeskActName = Exclude<DecidedActName, keyof typeof NOT_AT_DESK>
 
 /** Any of them. */
 export type AnyDeskAct = { readonly [Name in DeskActName]: Act<Name> }[DeskActName]
-
-export const DESK_ACTS: readonly DeskActName[] = Object.keys(DECIDERS).filter(isDeskAct)
-
-export function isDeskAct(name: string): name is DeskActName {
-  return Object.hasOwn(DECIDERS, name) && !Object.hasOwn(NOT_AT_DESK, name)
-}

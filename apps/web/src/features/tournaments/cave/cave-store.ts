@@ -1,5 +1,5 @@
 import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
-import { DESK_ACTS } from '@tablee/domain/tournaments/acts/desk-acts'
+import { isDeskAct } from '@tablee/contract/tournaments/fields/desk-inputs'
 import * as z from 'zod/mini'
 import { type ApartBackend, apartKey, readApartKey } from '../../../device-storage/apart-database.ts'
 
@@ -27,7 +27,7 @@ export type KeptCave = {
 export const keptBase = z.object({ sequence: z.int(), document: z.string(), keptBack: z.string() })
 export const keptAct = z.object({
   id: z.string(),
-  name: z.enum(DESK_ACTS),
+  name: z.string().check(z.refine(isDeskAct)),
   input: z.record(z.string(), z.unknown()),
   given: z.object({ at: z.string(), seed: z.string(), ids: z.array(z.string()) }),
 })

@@ -1,6 +1,5 @@
-import { DESK_INPUTS } from '@tablee/contract/tournaments/fields/desk-inputs'
+import { DESK_INPUTS, isDeskAct } from '@tablee/contract/tournaments/fields/desk-inputs'
 import type { AnyDeskAct } from '@tablee/domain/tournaments/acts/desk-acts'
-import { isDeskAct } from '@tablee/domain/tournaments/acts/desk-acts'
 
 /** Calls whose act has another name. */
 const ACTS: Readonly<Record<string, string>> = { 'cancel-quick-tournament': 'cancel-tournament' }
