@@ -57,22 +57,40 @@ function firstPageOf() {
   }
 }
 
+/** Pages of players beside the first ones. */
+const PLAYERS_PAGES = [routeOf('tournament/$code/player'), join(import.meta.dirname, 'src/app/event-questions.ts')]
+
+const OF_PAGES =
+  /\/(?:packages\/(?:contract|domain)|apps\/web)\/src\/(?!ui\/(?:calendar|date-)|features\/tournaments\/place-field\/)/
+
+/** What many pages share, in one file for players and another one for the staff: the desk without a network is on no player's phone. */
+function sharedPartOf() {
+  const reached = new Map<string, Set<string>>()
+  return (id: string, graph: Graph): string | null => {
+    if (!OF_PAGES.test(id)) return null
+    const pages = [...FIRST_PAGES.flatMap(({ screen, later }) => [screen, ...later]), ...PLAYERS_PAGES]
+    const isOfPlayers = pages.some((page) => {
+      const known = reached.get(page) ?? reachedFrom(page, graph)
+      reached.set(page, known)
+      return known.has(id)
+    })
+    return isOfPlayers ? 'shared' : 'staff'
+  }
+}
+
 /**
  * What the other pages share: together, or it would come in fifty pieces of a few hundred bytes. Calendars bring much along, and wait for a
- * tap; the field for a place would bring home, whose search suggests places as well. What runs an event without a network is the staff's:
- * phones of players load nothing of it.
+ * tap; the field for a place would bring home, whose search suggests places as well.
  */
-const SHARED = [
-  { name: 'ui', test: /\/src\/ui\/(?!calendar|date-)|\/lucide-react\//, minShareCount: 3 },
-  {
-    name: 'shared',
-    test: /\/(?:packages\/(?:contract|domain)|apps\/web)\/src\/(?!ui\/(?:calendar|date-)|features\/tournaments\/(?:place-field\/|cave\/|admin\/for-staff))/,
-    minShareCount: 4,
-  },
-]
+const SHARED = [{ name: 'ui', test: /\/src\/ui\/(?!calendar|date-)|\/lucide-react\//, minShareCount: 3 }]
 
-/** Earlier groups win. */
+/** What the first wants, no other takes. Made anew for every build. */
 export function chunkGroups() {
-  const groups = [...PARTS, { name: firstPageOf(), debugName: 'first pages' }, ...SHARED]
+  const groups = [
+    ...PARTS,
+    { name: firstPageOf(), debugName: 'first pages' },
+    ...SHARED,
+    { name: sharedPartOf(), debugName: 'shared', minShareCount: 4 },
+  ]
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
 }

@@ -30,9 +30,9 @@ export type SentDeskAct = {
   [Name in DeskActName]: { id: string; name: Name; input: z.input<SchemaOf<Name>>; given: z.input<Given> }
 }[DeskActName]
 
-const schemas = Object.keys(DESK_INPUTS).filter(isDeskAct).map((name) =>
-  z.object({ id: z.nonoptional(actId), name: z.literal(name), input: DESK_INPUTS[name], given }),
-)
+const schemas = Object.keys(DESK_INPUTS)
+  .filter(isDeskAct)
+  .map((name) => z.object({ id: z.nonoptional(actId), name: z.literal(name), input: DESK_INPUTS[name], given }))
 
 const handedInAct = z
   .discriminatedUnion('name', schemas as [(typeof schemas)[number]])

@@ -1,5 +1,5 @@
-import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
 import { isDeskAct } from '@tablee/contract/tournaments/fields/desk-inputs'
+import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
 import * as z from 'zod/mini'
 import { type ApartBackend, apartKey, readApartKey } from '../../../device-storage/apart-database.ts'
 
