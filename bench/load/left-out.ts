@@ -10,6 +10,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'cancel-series': ONE_BY_ONE,
   'change-series': ONE_BY_ONE,
   'restore-series': ONE_BY_ONE,
+  'seal-seeds': 'hashes 24 short texts, or reads those that are left',
   'hand-in-acts': 'does one act after the other, each as its call does',
   'create-advanced-tournament': 'makes the event, before anything is measured',
   'change-email': 'compares a password in a thread, and writes a row of its own',

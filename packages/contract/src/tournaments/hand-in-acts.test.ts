@@ -1,5 +1,5 @@
-import { DESK_ACTS } from '@tablee/domain/tournaments/acts/decide-desk-act'
 import { anEmptyTournament } from '@tablee/domain/tournaments/testing/a-tournament'
+import { DESK_ACTS } from '@tablee/domain/tournaments/testing/desk-act-names'
 import { playAtDesk } from '@tablee/domain/tournaments/testing/evening-at-desk'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -2,10 +2,9 @@ import type { Outcome } from '../../outcome.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
 import type { WholeTournament } from '../tournament.ts'
-import type { DecidedActName, Deciding, Given } from './act.ts'
+import type { Deciding, Given } from './act.ts'
 import { decideAct } from './decide-act.ts'
-import { DECIDERS } from './deciders.ts'
-import { type AnyDeskAct, type DeskActName, NOT_AT_DESK } from './desk-acts.ts'
+import type { AnyDeskAct, DeskActName } from './desk-acts.ts'
 
 /** Erasing a result needs nothing from before: that is in the journal. */
 const NOTHING_BEFORE = { said: null }
@@ -17,11 +16,4 @@ export function decideDeskAct(
   deciding: Given & { readonly author: Author },
 ): Outcome<readonly Change[]> {
   return decideAct<DeskActName>(tournament, act, { ...deciding, beside: NOTHING_BEFORE } as Deciding<DeskActName>)
-}
-
-/** Loads all deciders: phones that only read what a desk has decided ask `isDeskAct` of the contract. */
-export const DESK_ACTS: readonly DeskActName[] = (Object.keys(DECIDERS) as DecidedActName[]).filter(isForDesk)
-
-function isForDesk(name: DecidedActName): name is DeskActName {
-  return !Object.hasOwn(NOT_AT_DESK, name)
 }

@@ -1,6 +1,6 @@
 import { handInActs } from '@tablee/contract/tournaments/hand-in-acts'
-import { DESK_ACTS } from '@tablee/domain/tournaments/acts/decide-desk-act'
 import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
+import { DESK_ACTS } from '@tablee/domain/tournaments/testing/desk-act-names'
 import { expect, test } from 'vitest'
 import { deskActOf } from './desk-act-of.ts'
 import { drawnHere } from './drawn-here.ts'
