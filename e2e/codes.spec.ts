@@ -81,7 +81,9 @@ async function aCellar(browser: Browser) {
   await organizer.start()
   await expect(desk.getByText('En direct')).toBeVisible()
   await appKept(desk)
-  await expect.poll(() => apartKeys(desk), { timeout: 20_000 }).toEqual([`${code} base`, `${code} codes`])
+  await expect
+    .poll(() => apartKeys(desk), { timeout: 20_000 })
+    .toEqual([`${code} base`, `${code} codes`, `${code} seeds`])
   const [id = '', organizerId = ''] = await desk.evaluate(
     () =>
       Object.entries(JSON.parse(localStorage.getItem('tablee:organizer_ids') ?? '{}') as Record<string, string>)[0] ??
