@@ -68,7 +68,7 @@ async function nextRound(desk: Page, name: string): Promise<void> {
   await expect(desk.getByRole('heading', { name, exact: true })).toBeVisible()
 }
 
-test('CAVE-28 CAVE-30 an evening of sixteen loses its network in round 2, goes on from the desk alone to the final, and is handed in when the line is back', async ({
+test('CAVE-28 CAVE-30 CAVE-34 CAVE-35 an evening of sixteen loses its network in round 2, goes on from the desk alone to the final, and is handed in when the line is back', async ({
   browser,
 }) => {
   const { desk: opened, device, code } = await readyDesk(browser, 16)
@@ -76,8 +76,18 @@ test('CAVE-28 CAVE-30 an evening of sixteen loses its network in round 2, goes o
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await phone.goto(`/tournament/${code}`)
   await expect(phone.getByText('En direct')).toBeVisible()
+  await press(desk.getByRole('tab', { name: 'Plus' }))
+  await press(desk.getByRole('button', { name: 'Sans réseau', exact: true }))
+  await expect(desk.getByRole('dialog', { name: 'Jouer sans réseau' }).getByText('Le réseau tombe')).toBeVisible()
+  await inspectPage(desk)
+  await desk.keyboard.press('Escape')
+  await press(desk.getByRole('tab', { name: 'Tables' }))
   await enterResults(desk, tablesUpTo(8))
   await nextRound(desk, 'Ronde 2')
+  const wall = await device.newPage()
+  await wall.goto(`/tournament/${code}/live`)
+  await expect(wall.getByText('Ronde 2', { exact: true }).first()).toBeVisible()
+  await desk.bringToFront()
   await enterResults(desk, tablesUpTo(3))
   await expect.poll(async () => (await matchesOf(device, { code }, 2)).filter(isOver).length).toBe(3)
 
@@ -87,6 +97,7 @@ test('CAVE-28 CAVE-30 an evening of sixteen loses its network in round 2, goes o
     await expect(waiting(desk)).toHaveText(/5/)
     await nextRound(desk, 'Ronde 3')
     await expect(waiting(desk)).toHaveText(/6/)
+    await expect(wall.getByText('Ronde 3', { exact: true }).first()).toBeVisible()
   })
 
   await test.step('promise 2: nothing is lost by a reload, or with a page that is closed', async () => {
@@ -110,6 +121,12 @@ test('CAVE-28 CAVE-30 an evening of sixteen loses its network in round 2, goes o
     await press(waiting(desk))
     await expect(desk.getByRole('dialog').getByText(/continue seul depuis .+ 32 décisions y attendent/)).toBeVisible()
     await desk.keyboard.press('Escape')
+    await press(desk.getByRole('tab', { name: 'Plus' }))
+    await desk.getByRole('link', { name: 'Journal', exact: true }).click()
+    const here = desk.getByRole('region', { name: /32 décisions y attendent/ })
+    await expect(here.getByRole('listitem')).toHaveCount(32)
+    await desk.goBack()
+    await expect(desk.getByRole('tab', { name: 'Tables' })).toBeVisible()
   })
 
   await test.step('the first four play on to the final', async () => {

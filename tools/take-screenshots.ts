@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 
 const SCREENS = join(import.meta.dirname, '../apps/web/public/screens')
-const QUALITY = 32
+const QUALITY = 28
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.5 }
 const DESK = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 }
 const SETTLE_MS = 2_500

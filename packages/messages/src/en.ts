@@ -5,6 +5,7 @@ import { announce } from './en/announce.ts'
 import { atTable } from './en/at-table.ts'
 import { byes } from './en/byes.ts'
 import { cave } from './en/cave.ts'
+import { caveGuide } from './en/cave-guide.ts'
 import { checkIn } from './en/check-in.ts'
 import { clock } from './en/clock.ts'
 import { codes } from './en/codes.ts'
@@ -71,6 +72,7 @@ export const en: Translation<typeof fr> = {
   atTable,
   byes,
   cave,
+  caveGuide,
   checkIn,
   clock,
   codes,

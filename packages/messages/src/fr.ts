@@ -5,6 +5,7 @@ import { announce } from './fr/announce.ts'
 import { atTable } from './fr/at-table.ts'
 import { byes } from './fr/byes.ts'
 import { cave } from './fr/cave.ts'
+import { caveGuide } from './fr/cave-guide.ts'
 import { checkIn } from './fr/check-in.ts'
 import { clock } from './fr/clock.ts'
 import { codes } from './fr/codes.ts'
@@ -70,6 +71,7 @@ export const fr = {
   atTable,
   byes,
   cave,
+  caveGuide,
   checkIn,
   clock,
   codes,

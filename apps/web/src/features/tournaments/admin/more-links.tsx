@@ -1,9 +1,13 @@
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, Eye, Printer, Projector, ScanQrCode, ScrollText } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { ChevronRight, Eye, Printer, Projector, ScanQrCode, ScrollText, WifiOff } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { later } from '../../../ui/later.tsx'
+import type { CaveGuideProps } from '../cave/cave-guide.tsx'
+
+const guide = later<CaveGuideProps>(async () => (await import('../cave/cave-guide.tsx')).CaveGuide)
 
 const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0 text-muted' } as const
 const TILE =
@@ -48,7 +52,27 @@ export function MoreLinks({ tournament }: { readonly tournament: Tournament }) {
           <Tile icon={<Eye {...ICON} />} text={t('tournament.toTournament')} />
         </Link>
       </li>
+      <WithoutNetwork />
     </ul>
+  )
+}
+
+/** Before there is none: afterwards it is too late to get ready. */
+function WithoutNetwork() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const open = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <li>
+      <button type="button" onClick={open} className={`${TILE} w-full text-start`}>
+        <Tile icon={<WifiOff {...ICON} />} text={t('caveGuide.open')} />
+      </button>
+      {isWanted ? <guide.Component isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
+    </li>
   )
 }
 

@@ -9,6 +9,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { tournamentQuery } from '../api/following/tournament-query.ts'
 import { useWholeTournament } from '../api/following/whole-tournament.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
+import { tellBeside } from '../beside/tell-beside.ts'
 import { useServerTime } from '../clock/use-server-time.ts'
 import { useKeptCharacters } from '../codes/kept-characters.ts'
 import { HandOverRow } from '../handover/hand-over-row.tsx'
@@ -48,6 +49,7 @@ export function CaveRoom({ access, onProvided, onLine }: CaveRoomProps) {
   useEffect(() => {
     if (cave && whole && sequence !== undefined) cave.noteBase(whole, sequence)
   }, [cave, whole, sequence])
+  useTellBeside(cave, access.code)
   useRoundCopies(access, state)
   useKeptCharacters(access, whole)
   useTellHandedIn(cave, state?.handedIn ?? null)
@@ -89,6 +91,17 @@ function useCave(holder: CaveHolder): Cave | null {
     return cave?.watch()
   }, [cave])
   return cave
+}
+
+function useTellBeside(cave: Cave | null, code: string): void {
+  useEffect(() => {
+    if (!cave) return
+    const read = () => {
+      const { waiting, tournament } = cave.state()
+      return waiting > 0 ? tournament : null
+    }
+    return tellBeside(code, { read, subscribe: cave.subscribe })
+  }, [cave, code])
 }
 
 const never = () => () => {}

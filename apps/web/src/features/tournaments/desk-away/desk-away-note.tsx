@@ -1,8 +1,7 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useEffect, useState } from 'react'
-import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useDeskAway } from './use-desk-away.ts'
+import { useAwayText } from './use-away-text.ts'
 
 type OfTournament = { readonly tournament: Tournament }
 
@@ -38,18 +37,4 @@ export function DeskAwayNote({ tournament, isBrief = false }: DeskAwayNoteProps)
 export function NameOrAway({ tournament }: OfTournament) {
   const text = useAwayText(tournament)
   return <>{text ?? tournament.name}</>
-}
-
-/** The same for a whole room. */
-export function WallAway({ tournament }: OfTournament) {
-  const text = useAwayText(tournament)
-  return text === null ? null : <p className="text-[length:calc(var(--unit)*1.3)] leading-tight text-muted">{text}</p>
-}
-
-/** Null while anybody has a line. */
-function useAwayText(tournament: Tournament): string | null {
-  const { t } = useTranslation()
-  const { time } = useFormats()
-  const away = useDeskAway(tournament)
-  return away && !away.isAnybodyThere ? t('cave.away.all', { time: time(away.since) }) : null
 }

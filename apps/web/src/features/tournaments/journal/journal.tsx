@@ -6,17 +6,21 @@ import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { later } from '../../../ui/later.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { entriesOf, type JournalPages, readWhole, useJournal, useUnreadActs } from '../api/following/journal.ts'
 import { useOwnRoles } from '../api/own/own-roles.ts'
+import type { WaitingHereProps } from '../cave/waiting-here.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { byHandingIn } from './handings-in.ts'
 import { JournalParts } from './journal-parts.tsx'
 import type { ToldAct } from './told-acts.ts'
 import { useSaveJournal } from './use-save-journal.ts'
 import { useTeller } from './use-teller.ts'
+
+const waitingHere = later<WaitingHereProps>(async () => (await import('../cave/waiting-here.tsx')).WaitingHere)
 
 /** Staff acts: all for the staff, for the public what bears on fairness (NONE-3). */
 export function Journal({ code }: { readonly code: string }) {
@@ -44,6 +48,7 @@ function OpenJournal({ tournament, sequence }: OfTournament & { readonly sequenc
         <h1 className="text-title wrap-anywhere">{t('journal.title')}</h1>
         <p className="max-w-prose text-muted">{t(access ? 'journal.leadStaff' : 'journal.lead')}</p>
       </header>
+      {access ? <waitingHere.Component tournament={tournament} sequence={sequence} /> : null}
       <TextInput type="search" label={t('journal.search')} value={typed} onChange={setTyped} />
       <Asked query={query} waiting={<Spinner />} title={t('journal.failed')}>
         {(pages) => (

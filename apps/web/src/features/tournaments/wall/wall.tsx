@@ -7,6 +7,7 @@ import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { tournamentKey } from '../api/following/tournament-query.ts'
+import { useToldBeside } from '../beside/use-told-beside.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { type TableCall, useSpokenTables } from './spoken-tables.ts'
@@ -40,6 +41,7 @@ export type WallProps = {
 export function Wall({ code, language, onLanguage }: WallProps) {
   useWakeLock()
   useTryingAgain(code)
+  useToldBeside(code)
   return (
     <InWallLanguage chosen={language}>
       <TournamentGate code={code}>

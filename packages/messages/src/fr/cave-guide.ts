@@ -1,0 +1,36 @@
+/** The guide for an evening without a network. */
+export const caveGuide = {
+  open: 'Sans réseau',
+  title: 'Jouer sans réseau',
+  ready: {
+    when: 'Avant de descendre à la cave',
+    what: 'Ouvrez l’administration du tournoi une fois avec du réseau, sur l’appareil qui restera à la table. Attendez « En direct » et quelques secondes : l’appareil garde alors l’application et le tournoi.',
+  },
+  gone: {
+    when: 'Le réseau tombe',
+    what: 'Continuez comme d’habitude. Scores, joueurs, rondes, chronomètre, top, fin du tournoi : tout se décide sur cet appareil. La ligne du haut dit combien de décisions attendent.',
+  },
+  closed: {
+    when: 'La page se ferme, l’appareil s’éteint',
+    what: 'Rien n’est perdu, tant que les données du site ne sont pas effacées. Rouvrez l’administration : vous êtes au même endroit.',
+  },
+  players: {
+    when: 'Les joueurs',
+    what: 'Imprimez les appariements, ou montrez l’écran de salle dans une autre fenêtre : il suit. « Ronde à scanner », sous le code du tournoi, donne à chaque téléphone sa table ; « Scanner un résultat » lit celui qu’un téléphone montre. Les scores que les téléphones gardent partiront d’eux-mêmes.',
+  },
+  back: {
+    when: 'Le réseau revient',
+    what: 'Tout part de lui-même. Si quelque chose s’est passé ailleurs, une fiche le dit ligne par ligne : choisissez, puis « Tout réunir ». Les tables jouées restent celles qui ont été jouées.',
+  },
+  waits: {
+    when: 'Ce qui attend le réseau',
+    what: 'Inviter quelqu’un, cacher un nom, reprendre une pénalité, changer les réglages de l’annonce, écrire aux joueurs. L’écran le dit.',
+  },
+  dies: {
+    when: 'L’appareil va s’éteindre pour de bon',
+    what: 'Touchez la ligne « Sans réseau », puis « Passer la main à un autre appareil ». Notez les six mots, enregistrez la copie, ouvrez-la sur l’autre appareil.',
+  },
+  sealed:
+    'Les rondes tirées sans réseau prennent des graines scellées avant par le serveur : « Vérifier » montre que personne ne les a choisies.',
+  one: 'Un seul appareil décide à la fois. Si deux décident sans réseau, leurs décisions sont réunies comme celles de deux personnes, et ce qui se contredit vous est demandé.',
+} as const
