@@ -131,7 +131,8 @@ test('FAST-6 a number that was typed and left is the one that counts, and the fo
   expect(document.activeElement).toBe(find('[type=submit]'))
 })
 
-test('FAST-6 a number that was typed is the app’s in the same turn, before anything that was pressed', async () => {
+test('FAST-6 a number that was typed is the app’s in the same turn, before anything that was pressed, and no focus moves', async () => {
+  type('zoe@')
   const seats = find<HTMLInputElement>('[data-part=input]')
   seats.focus()
   seats.value = '32'
@@ -141,10 +142,15 @@ test('FAST-6 a number that was typed is the app’s in the same turn, before any
   })
   // Outside of `act` React draws most of what scripts change in a task of its own.
   setActEnvironment(false)
+  const moved = vi.fn()
+  for (const kind of ['focus', 'blur']) window.addEventListener(kind, moved, { capture: true })
   const told = held.handOver()
   for (let microtask = 0; microtask < 20; microtask++) await Promise.resolve()
   expect(find('data').getAttribute('value')).toBe('32')
   await told
+  // The next letter goes where the last one went.
+  expect(moved).not.toHaveBeenCalled()
+  for (const kind of ['focus', 'blur']) window.removeEventListener(kind, moved, { capture: true })
   setActEnvironment(true)
 })
 

@@ -60,10 +60,9 @@ export function createHeldGestures(page: Window, needApp: () => void): HeldGestu
       // Browsers restore and autofill fields without an event.
       for (const [field, before] of written)
         if (field.value !== before && !typed.has(field)) typed.set(field, field.value)
-      const active = page.document.activeElement
       for (const [field, value] of typed) if (field.isConnected) tellTyped(field, value)
       await nextTurn()
-      comeBackTo(active, typed)
+      tellWhoIsFocused(page.document, typed)
       await doInOrder(gestures.splice(0))
     },
     drop: () => unmark(gestures.splice(0)),
@@ -82,11 +81,10 @@ function isLink(target: EventTarget | null, control: Element): boolean {
 
 /**
  * React only notices a value that differs from the one recorded on hydration. Fields that listen only while focused, such as number fields,
- * get a focus event.
+ * get a focus event. The focus itself stays where it is: somebody may be typing, and would go on in another field.
  */
 function tellTyped(field: TypedField, value: string): void {
-  if (field.ownerDocument.activeElement === field) tellFocus(field)
-  else field.focus({ preventScroll: true })
+  tellFocus(field, 'focusin')
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   // Somebody may be in the middle of a word.
   const noted: unknown = Reflect.get(field, '_valueTracker')
@@ -95,19 +93,14 @@ function tellTyped(field: TypedField, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-function tellFocus(active: Element | null): void {
-  if (active?.closest('#root')) active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+function tellFocus(element: Element, kind: 'focusin' | 'focusout'): void {
+  element.dispatchEvent(new FocusEvent(kind, { bubbles: true }))
 }
 
-/** Blurs fields that were left, and reports the focused one. */
-function comeBackTo(active: Element | null, typed: ReadonlyMap<Element, string>): void {
-  const now = active?.ownerDocument.activeElement
-  if (now === active) tellFocus(active)
-  else if (now instanceof HTMLElement && typed.has(now)) {
-    if (active instanceof HTMLElement && active.matches(':is(a, button, input, select, textarea, [tabindex])'))
-      active.focus({ preventScroll: true })
-    else now.blur()
-  }
+/** Reports typed fields as left, and the one that had the focus before the app listened. */
+function tellWhoIsFocused({ activeElement }: Document, typed: ReadonlyMap<Element, string>): void {
+  for (const field of typed.keys()) if (field.isConnected && field !== activeElement) tellFocus(field, 'focusout')
+  if (activeElement?.closest('#root')) tellFocus(activeElement, 'focusin')
 }
 
 function nextTurn(): Promise<unknown> {
