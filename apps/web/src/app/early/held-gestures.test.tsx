@@ -154,6 +154,24 @@ test('FAST-6 a number that was typed is the app’s in the same turn, before any
   setActEnvironment(true)
 })
 
+test('FAST-6 a number whose first letter makes React take the page over counts: the field knows at once that it has the focus', async () => {
+  const seats = find<HTMLInputElement>('[data-part=input]')
+  seats.focus()
+  await act(async () => {
+    root = hydrateRoot(find('#root'), <Screen />)
+  })
+  setActEnvironment(false)
+  const told = held.handOver()
+  for (let microtask = 0; microtask < 20; microtask++) await Promise.resolve()
+  seats.value = '32'
+  seats.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  await told
+  setActEnvironment(true)
+  await act(async () => seats.blur())
+  expect(find('data').getAttribute('value')).toBe('32')
+  expect(seats.value).toBe('32')
+})
+
 test('FAST-6 links lead on by themselves, and nothing is kept of them', () => {
   const heard = vi.fn((event: Event) => event.defaultPrevented)
   find('a').addEventListener('click', heard)

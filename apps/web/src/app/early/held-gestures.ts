@@ -61,8 +61,9 @@ export function createHeldGestures(page: Window, needApp: () => void): HeldGestu
       for (const [field, before] of written)
         if (field.value !== before && !typed.has(field)) typed.set(field, field.value)
       for (const [field, value] of typed) if (field.isConnected) tellTyped(field, value)
+      tellFocused(page.document)
       await nextTurn()
-      tellWhoIsFocused(page.document, typed)
+      tellLeft(page.document, typed)
       await doInOrder(gestures.splice(0))
     },
     drop: () => unmark(gestures.splice(0)),
@@ -97,10 +98,13 @@ function tellFocus(element: Element, kind: 'focusin' | 'focusout'): void {
   element.dispatchEvent(new FocusEvent(kind, { bubbles: true }))
 }
 
-/** Reports typed fields as left, and the one that had the focus before the app listened. */
-function tellWhoIsFocused({ activeElement }: Document, typed: ReadonlyMap<Element, string>): void {
-  for (const field of typed.keys()) if (field.isConnected && field !== activeElement) tellFocus(field, 'focusout')
+/** React may take the page over in the midst of a key: the letter that follows is for a field that knows of its focus. */
+function tellFocused({ activeElement }: Document): void {
   if (activeElement?.closest('#root')) tellFocus(activeElement, 'focusin')
+}
+
+function tellLeft({ activeElement }: Document, typed: ReadonlyMap<Element, string>): void {
+  for (const field of typed.keys()) if (field.isConnected && field !== activeElement) tellFocus(field, 'focusout')
 }
 
 function nextTurn(): Promise<unknown> {
