@@ -86,7 +86,7 @@ test('CAVE-28 CAVE-30 CAVE-34 CAVE-35 an evening of sixteen loses its network in
   await nextRound(desk, 'Ronde 2')
   const wall = await device.newPage()
   await wall.goto(`/tournament/${code}/live`)
-  await expect(wall.getByText('Ronde 2', { exact: true }).first()).toBeVisible()
+  await expect(wall.getByText(/^Ronde 2\b/).first()).toBeVisible()
   await desk.bringToFront()
   await enterResults(desk, tablesUpTo(3))
   await expect.poll(async () => (await matchesOf(device, { code }, 2)).filter(isOver).length).toBe(3)
@@ -97,7 +97,7 @@ test('CAVE-28 CAVE-30 CAVE-34 CAVE-35 an evening of sixteen loses its network in
     await expect(waiting(desk)).toHaveText(/5/)
     await nextRound(desk, 'Ronde 3')
     await expect(waiting(desk)).toHaveText(/6/)
-    await expect(wall.getByText('Ronde 3', { exact: true }).first()).toBeVisible()
+    await expect(wall.getByText(/^Ronde 3\b/).first()).toBeVisible()
   })
 
   await test.step('promise 2: nothing is lost by a reload, or with a page that is closed', async () => {
@@ -121,12 +121,6 @@ test('CAVE-28 CAVE-30 CAVE-34 CAVE-35 an evening of sixteen loses its network in
     await press(waiting(desk))
     await expect(desk.getByRole('dialog').getByText(/continue seul depuis .+ 32 décisions y attendent/)).toBeVisible()
     await desk.keyboard.press('Escape')
-    await press(desk.getByRole('tab', { name: 'Plus' }))
-    await desk.getByRole('link', { name: 'Journal', exact: true }).click()
-    const here = desk.getByRole('region', { name: /32 décisions y attendent/ })
-    await expect(here.getByRole('listitem')).toHaveCount(32)
-    await desk.goBack()
-    await expect(desk.getByRole('tab', { name: 'Tables' })).toBeVisible()
   })
 
   await test.step('the first four play on to the final', async () => {
@@ -139,6 +133,15 @@ test('CAVE-28 CAVE-30 CAVE-34 CAVE-35 an evening of sixteen loses its network in
     await nextRound(desk, 'Finale')
     await enterResults(desk, [1])
     await finishTournament(desk)
+  })
+
+  await test.step('the journal names what waits here', async () => {
+    const journal = await device.newPage()
+    await journal.goto(`/tournament/${code}/journal`)
+    const here = journal.getByRole('region', { name: /38 décisions y attendent/ })
+    await expect(here.getByRole('listitem')).toHaveCount(38)
+    await journal.close()
+    await desk.bringToFront()
   })
 
   const podium = () => desk.getByRole('tabpanel').getByRole('list').first().allTextContents()
