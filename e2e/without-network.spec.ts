@@ -123,7 +123,12 @@ test('CAVE-28 CAVE-30 CAVE-34 CAVE-35 an evening of sixteen loses its network in
     await desk.keyboard.press('Escape')
   })
 
-  await test.step('the first four play on to the final', async () => {
+  await test.step('the first four play on to the final, at once after the journal', async () => {
+    await press(desk.getByRole('tab', { name: 'Plus' }))
+    await desk.getByRole('link', { name: 'Journal', exact: true }).click()
+    await expect(desk.getByRole('region', { name: /32 décisions y attendent/ }).getByRole('listitem')).toHaveCount(32)
+    await desk.goBack()
+    await press(desk.getByRole('tab', { name: 'Tables' }))
     await press(desk.getByRole('button', { name: /^(Top \d+|Tableau final)…$/ }))
     const sheet = desk.getByRole('dialog', { name: 'Commencer le tableau final' })
     await sheet.getByText('Top 4', { exact: true }).click()

@@ -22,6 +22,8 @@ export function serverInCave(server: Server, cave: Cave): Server {
         const act = deskActOf(call.id, input)
         if (act === null) return client.callAct(call, input)
         const decide = () => cave.decide(act, actIdOf(input)) as Promise<ActReply<C>>
+        // After a reload it is only known then whether something waits here.
+        await cave.open()
         if (cave.isNeeded()) return decide()
         if (!isCutOff(server)) return client.callAct(call, input)
         try {

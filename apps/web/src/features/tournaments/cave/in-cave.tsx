@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { UnreachableError } from '../../../transport/request-error.ts'
 import { ServerProvider, useServer } from '../../../transport/server-context.tsx'
 import { later } from '../../../ui/later.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
@@ -20,14 +21,30 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
     const timer = setTimeout(() => setWanted(true), navigator.onLine ? AFTER_MS : 0)
     return () => clearTimeout(timer)
   }, [])
+  const waiting = useRef<(() => void)[]>([])
   const provide = useCallback((provided: Provided | null) => {
     decided.current = provided
+    if (provided) for (const goOn of waiting.current.splice(0)) goOn()
   }, [])
   // One server object from the first render on, so that acts under way keep theirs.
   const own = useMemo(() => {
     const { client } = server
-    const callAct: typeof client.callAct = (call, input) =>
-      (decided.current?.server.client ?? client).callAct(call, input)
+    const room = async () => {
+      setWanted(true)
+      if (!decided.current) await inTime(new Promise<void>((goOn) => waiting.current.push(goOn)))
+      return decided.current?.server.client ?? null
+    }
+    const callAct: typeof client.callAct = async (call, input) => {
+      if (decided.current) return decided.current.server.client.callAct(call, input)
+      try {
+        return await client.callAct(call, input)
+      } catch (error) {
+        // Whoever was quicker than the room. A network may be there that leads nowhere; the act keeps its id.
+        const deciding = error instanceof UnreachableError ? await room() : null
+        if (!deciding) throw error
+        return deciding.callAct(call, input)
+      }
+    }
     return { ...server, client: { ...client, callAct } }
   }, [server])
   return (
@@ -38,4 +55,8 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
       </ServerProvider>
     </>
   )
+}
+
+function inTime(ready: Promise<void>): Promise<unknown> {
+  return Promise.race([ready, new Promise((resolve) => setTimeout(resolve, AFTER_MS))])
 }
