@@ -7,7 +7,7 @@ import { createdTournament, evolveAll } from '../evolve.ts'
 import { firstStageOf, stageOf, withAnnulled } from '../kinds/stage.ts'
 import { createTournament, type NewTournament } from '../life/create-tournament.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
-import { customiseRules } from '../rule-packs/customise-rules.ts'
+import { customiseRules, isOfPairs } from '../rule-packs/customise-rules.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
@@ -80,6 +80,7 @@ function rulesOf(rules: RulePack): Outcome<RulePack> {
   if (matchWin.kind !== pack.matchWin.kind) return refuse('rules_invalid', { field: 'matchWin' })
   return customiseRules(pack, {
     ...rules,
+    tiebreakers: rules.tiebreakers.filter(isOfPairs),
     matchWin: matchWin.kind === 'match-points' ? { floor: matchWin.floor } : matchWin,
   })
 }

@@ -2,6 +2,7 @@ import type { RefusalCode } from '../../refusal-codes.ts'
 import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
+import { countedRules } from './counted-rules.ts'
 import { isWaiting } from './phase.ts'
 import { roundRobinRounds } from './round-robin.ts'
 
@@ -91,7 +92,7 @@ function planned(stage: Stage, rounds: number | null): Stage {
 
 /** Total rounds: of earlier stages, plus those planned for the last, or given by the rules or its kind. */
 export function roundsToPlay(tournament: ToBePlayed): number {
-  return roundsIn(tournament, (players) => defaultRounds(tournament.rules, players))
+  return roundsIn(tournament, (players) => defaultRounds(countedRules(tournament), players))
 }
 
 /** Likewise, but ceil(log2 n) for any game without a plan, as in lists of tournaments. */
