@@ -4,6 +4,7 @@ import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tou
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
 import { isWaiting } from './phase.ts'
+import { podRounds } from './pod-rounds.ts'
 import { roundRobinRounds } from './round-robin.ts'
 
 type InStages = Pick<Tournament, 'stages'>
@@ -17,6 +18,8 @@ export function firstStageOf(structure: Structure): Stage {
   switch (structure) {
     case 'swiss':
       return FIRST_STAGE
+    case 'pods':
+      return { kind: 'pods', plannedRounds: null, remainder: 'pods-of-3-low' }
     case 'elimination':
       return { kind: 'elimination', seeds: [] }
     case 'round-robin':
@@ -57,6 +60,7 @@ export function plannedRounds({ stages }: InStages): number | null {
   for (const stage of stages.toReversed()) {
     switch (stage.kind) {
       case 'swiss':
+      case 'pods':
         return stage.plannedRounds
       case 'elimination':
       case 'round-robin':
@@ -81,6 +85,7 @@ export function withCurrentStage({ stages }: InStages, stage: Stage): readonly S
 function planned(stage: Stage, rounds: number | null): Stage {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
       return { ...stage, plannedRounds: rounds }
     case 'elimination':
     case 'round-robin':
@@ -113,6 +118,8 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
   switch (stage.kind) {
     case 'swiss':
       return stage.plannedRounds
+    case 'pods':
+      return stage.plannedRounds ?? podRounds(playerCount)
     case 'elimination':
       return bracketRounds(stage.seeds.length || playerCount)
     case 'round-robin':
@@ -126,6 +133,7 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
 export function seedsOf(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
     case 'round-robin':
       return null
     case 'elimination':
@@ -139,6 +147,7 @@ export function seedsOf(stage: Stage): readonly PlayerId[] | null {
 export function enteredIn(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
       return null
     case 'elimination':
       return stage.seeds
@@ -153,6 +162,7 @@ export function enteredIn(stage: Stage): readonly PlayerId[] | null {
 export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
       return stage
     case 'elimination':
       return { ...stage, seeds: players }
@@ -169,6 +179,7 @@ export function hasThirdPlaceMatch(stage: Stage): boolean {
     case 'elimination':
       return stage.thirdPlace === true
     case 'swiss':
+    case 'pods':
     case 'round-robin':
       return false
     default:
@@ -182,6 +193,7 @@ const NOBODY: readonly PlayerId[] = []
 export function annulledIn(stage: Stage): readonly PlayerId[] {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
     case 'elimination':
       return NOBODY
     case 'round-robin':
@@ -195,6 +207,7 @@ export function annulledIn(stage: Stage): readonly PlayerId[] {
 export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
     case 'elimination':
       return stage
     case 'round-robin': {
@@ -255,24 +268,4 @@ export function isInCut(tournament: InStages): boolean {
 export function lastRankedRound({ stages, rounds }: InRounds): RoundNumber {
   const knockout = rounds.find(({ stage }) => seedsOf(stages[stage] ?? FIRST_STAGE) !== null)
   return knockout ? knockout.number - 1 : Number.POSITIVE_INFINITY
-}
-
-type PairedBy = 'points' | 'bracket' | 'circle'
-
-export function pairedBy(stage: Stage): PairedBy {
-  switch (stage.kind) {
-    case 'swiss':
-      return 'points'
-    case 'elimination':
-      return 'bracket'
-    case 'round-robin':
-      return 'circle'
-    default:
-      return stage satisfies never
-  }
-}
-
-/** Whether players with like points are drawn against each other, so that one can be left out. */
-export function hasSwissPairs(stage: Stage): boolean {
-  return pairedBy(stage) === 'points'
 }
