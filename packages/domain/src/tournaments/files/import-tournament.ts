@@ -1,3 +1,4 @@
+import { podWishesOf } from '../kinds/pod-bracket.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { plainSettings, type Taken } from '../attributes/attributes.ts'
 import { type Settled, settle, type Wishes } from '../attributes/settle.ts'
@@ -135,8 +136,12 @@ function stageChanges(file: PortableTournament, round: RoundNumber): readonly Ch
     return [{ kind: 'stage_chosen', stage: withAnnulled(stage, (structure.annulled ?? []).map(keyOf)) }]
   }
   if (cut?.firstRound !== round) return []
+  const seeds = cut.seeds.map(keyOf)
+  if (structure?.kind === 'pods') {
+    return [{ kind: 'stage_opened', stage: { kind: 'pod-bracket', seeds, ...podWishesOf(cut) } }]
+  }
   const third = cut.thirdPlace ? { thirdPlace: true as const } : {}
-  return [{ kind: 'stage_opened', stage: { kind: 'elimination', seeds: cut.seeds.map(keyOf), ...third } }]
+  return [{ kind: 'stage_opened', stage: { kind: 'elimination', seeds, ...third } }]
 }
 
 function importedMatches(

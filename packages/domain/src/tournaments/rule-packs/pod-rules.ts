@@ -67,8 +67,8 @@ function bestOf({ win }: MatchPoints, places: readonly number[] | null): number 
 
 const SOURCE = 'Addenda of TopDeck and of multiplayer events (MTA); the rest is practice'
 
-/** As played in 2026: up to 16 players without a cut. */
-const RECOMMENDED_ROUNDS: RulePack['recommendedRounds'] = [
+/** Rounds of tables of four by players, as events of Commander play them today. */
+export const POD_ROUNDS: RulePack['recommendedRounds'] = [
   { players: 16, rounds: 3 },
   { players: 34, rounds: 4 },
   { players: 128, rounds: 5 },
@@ -122,7 +122,7 @@ function makePodRules(pack: RulePack): CountedRules {
     noOpponent: floor,
     unplayedDrawGames: 1,
     missedRounds: 'loss',
-    recommendedRounds: RECOMMENDED_ROUNDS,
+    recommendedRounds: POD_ROUNDS,
     defaultRounds: 'recommended',
     topCut: TOP_CUT,
     roundMinutes: placings.roundMinutes,
