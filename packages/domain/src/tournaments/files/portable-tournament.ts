@@ -1,7 +1,7 @@
-import { type PodWishes, podWishesOf } from '../kinds/pod-bracket.ts'
 import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
 import { placingsOf, scoreOf } from '../kinds/match-result.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
+import { type PodWishes, podWishesOf } from '../kinds/pod-bracket.ts'
 import { gamesOrNull } from '../kinds/result.ts'
 import { isBye, isMeeting, isPlayed, isUnopposed, pairOf, seatsOf } from '../kinds/seats.ts'
 import {
@@ -161,7 +161,12 @@ function portableCut(tournament: Tournament, places: Places): PortableCut | null
   const firstRound = lastRankedRound(tournament) + 1
   if (!seeds || firstRound > tournament.rounds.length) return null
   const third = hasThirdPlaceMatch(stage) ? { thirdPlace: true as const } : {}
-  return { firstRound, seeds: seeds.map((id) => placeOf(id, places)), ...third, ...(stage.kind === 'pod-bracket' ? podWishesOf(stage) : {}) }
+  return {
+    firstRound,
+    seeds: seeds.map((id) => placeOf(id, places)),
+    ...third,
+    ...(stage.kind === 'pod-bracket' ? podWishesOf(stage) : {}),
+  }
 }
 
 function portableStructure({ stages }: Tournament, places: Places): PortableStructure | null {
