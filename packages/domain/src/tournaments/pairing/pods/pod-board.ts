@@ -30,6 +30,7 @@ export class PodBoard {
   /** Squares of meetings of a player with those of a pod. */
   readonly #metIn: Int32Array
   readonly #met: Uint16Array
+  readonly #costly: Uint8Array
   #widestPods = 0
 
   constructor(line: PodLineUp, pointsFirst: boolean) {
@@ -46,6 +47,7 @@ export class PodBoard {
     this.#least = new Float64Array(pods)
     this.#most = new Float64Array(pods)
     this.#isShort = Float64Array.from([...line.sizes.map((size) => (isShortPod(size) ? 1 : 0)), 0])
+    this.#costly = new Uint8Array(pods)
     this.#metIn = new Int32Array(count * pods)
     this.#met = new Uint16Array(count * count)
     for (const [place, met] of line.met.entries()) {
@@ -76,6 +78,11 @@ export class PodBoard {
 
   playerAt(pod: number, seat: number): number {
     return indexAt(this.#seated, pod * MOST_IN_POD + seat)
+  }
+
+  /** Whether a pod adds to any figure. A change that helps takes something from such a pod. */
+  isCostly(pod: number): boolean {
+    return this.#costly[pod] === 1
   }
 
   groups(): PodGroups {
@@ -129,12 +136,15 @@ export class PodBoard {
     this.#move(one, from, to)
     this.#move(other, to, from)
     const change = numberAt(this.#line.points, other) - numberAt(this.#line.points, one)
-    if (change === 0) return
-    this.#sums[from] = numberAt(this.#sums, from) + change
-    this.#sums[to] = numberAt(this.#sums, to) - change
-    this.#readEnds(from)
-    this.#readEnds(to)
-    this.#measureSpread()
+    if (change !== 0) {
+      this.#sums[from] = numberAt(this.#sums, from) + change
+      this.#sums[to] = numberAt(this.#sums, to) - change
+      this.#readEnds(from)
+      this.#readEnds(to)
+      this.#measureSpread()
+    }
+    this.#readCost(from)
+    this.#readCost(to)
   }
 
   #sign(one: number, other: number): number {
@@ -224,6 +234,17 @@ export class PodBoard {
     this.#most[pod] = most
   }
 
+  #readCost(pod: number): void {
+    let isCostly = this.#spreadOf(pod) > 0
+    const pods = this.podCount + 1
+    for (let seat = 0; seat < this.sizeOf(pod) && !isCostly && pod !== this.podCount; seat++) {
+      const player = this.playerAt(pod, seat)
+      const ofShort = numberAt(this.#line.outside, player) + numberAt(this.#line.shortPods, player)
+      isCostly = indexAt(this.#metIn, player * pods + pod) > 0 || (this.#isShort[pod] === 1 && ofShort > 0)
+    }
+    this.#costly[pod] = isCostly ? 1 : 0
+  }
+
   #measureSpread(): void {
     let widest = 0
     let pods = 0
@@ -262,6 +283,7 @@ export class PodBoard {
       }
       this.#sums[pod] = sum
       this.#readEnds(pod)
+      this.#readCost(pod)
     }
     this.#measureSpread()
   }

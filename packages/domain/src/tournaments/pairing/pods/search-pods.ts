@@ -8,9 +8,16 @@ import type { PodLineUp } from './pod-line-up.ts'
 /** How long the search goes on, in changes looked at: a number, so that every machine stops at the same round. */
 export type PodEffort = { readonly restarts: number; readonly looks: number }
 
-/** A few dozen restarts for an evening's event; fewer for the largest, of which each takes longer. */
+const LOOKS_OF_PLAYER = 150_000
+/** Less than a second of a core. */
+const MOST_LOOKS = 12_000_000
+
+/** Small fields are started often, large ones climb for longer. */
 export function podEffort(players: number): PodEffort {
-  return { restarts: Math.max(2, Math.min(30, Math.floor(2000 / players))), looks: 12_000_000 }
+  return {
+    restarts: Math.max(2, Math.min(30, Math.floor(500 / players))),
+    looks: Math.min(MOST_LOOKS, players * LOOKS_OF_PLAYER),
+  }
 }
 
 type Search = { readonly pointsFirst: boolean; readonly random: SeededRandom; readonly effort: PodEffort }
@@ -41,7 +48,10 @@ export function compareFigures(one: Float64Array, other: Float64Array, order: re
   return 0
 }
 
+/** How far in the order of points a player is moved by chance. */
 const NEAR = 12
+/** How often chance looks for a pod that can become better. */
+const TRIES = 20
 
 class Climb {
   readonly board: PodBoard
@@ -84,25 +94,33 @@ class Climb {
     }
   }
 
+  /** The player whose change of place with this one helps most; -1 if none does. */
   #bestPartner(player: number, best: Float64Array): number {
     const board = this.board
-    const pod = board.podOf(player)
+    const own = board.podOf(player)
+    const isCostly = board.isCostly(own)
     let partner = -1
-    for (let other = 0; other < this.#line.players.length; other++) {
-      if (board.podOf(other) === pod || !this.#mayChange(player, other)) continue
-      if (board.look(player, other) >= 0) continue
-      if (partner >= 0 && compareFigures(board.added, best, this.#order) >= 0) continue
-      best.set(board.added)
-      partner = other
+    for (let pod = 0; pod <= board.podCount; pod++) {
+      if (pod === own || !(isCostly || board.isCostly(pod))) continue
+      for (let seat = 0; seat < board.sizeOf(pod); seat++) {
+        const other = board.playerAt(pod, seat)
+        this.#looks++
+        if (!this.#mayChange(player, other) || board.look(player, other) >= 0) continue
+        if (partner >= 0 && compareFigures(board.added, best, this.#order) >= 0) continue
+        best.set(board.added)
+        partner = other
+      }
     }
-    this.#looks += this.#line.players.length
     return partner
   }
 
   /** Moves a few players, of about the same points, by chance. */
   #shake(): void {
+    this.#looks++
     const players = this.#line.players.length
     let one = this.#below(players)
+    for (let tries = 0; tries < TRIES && !this.board.isCostly(this.board.podOf(one)); tries++)
+      one = this.#below(players)
     for (let change = 2 + this.#below(3); change > 0; change--) {
       const other = Math.max(0, Math.min(players - 1, one - NEAR + this.#below(2 * NEAR + 1)))
       if (this.board.podOf(one) !== this.board.podOf(other) && this.#mayChange(one, other)) this.#swap(one, other)
