@@ -3,6 +3,7 @@ import type { Decider } from './authority/decider.ts'
 import type { Penalty } from './conduct/penalty.ts'
 import type { Announcement } from './life/announcement.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
+import type { PodRemainder } from './pairing/pods/pod-field.ts'
 import type { Score } from './results/score.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Standing } from './standings/standing.ts'
@@ -125,6 +126,15 @@ export type Stage =
       readonly plannedRounds: number | null
     }
   | {
+      /** Tables of four, drawn anew each round by points. */
+      readonly kind: 'pods'
+      /** Planned rounds; null: as the rules give. */
+      readonly plannedRounds: number | null
+      readonly remainder: PodRemainder
+      /** Points matter more than meeting again. Left out: no. */
+      readonly pointsFirst?: true | undefined
+    }
+  | {
       /** Losers are out; 1 meets the last seed, and 1 and 2 meet only in the final. */
       readonly kind: 'elimination'
       /** First to last; unless a power of two, the first have byes. Empty until drawn at the start. */
@@ -141,7 +151,7 @@ export type Stage =
     }
 
 /** How a tournament is played from round 1 on. */
-export const STRUCTURES = ['swiss', 'elimination', 'round-robin'] as const
+export const STRUCTURES = ['swiss', 'elimination', 'round-robin', 'pods'] as const
 export type Structure = (typeof STRUCTURES)[number]
 
 /** Players in a cut; 2 is a final alone. */

@@ -3,6 +3,7 @@ import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
 import { isWaiting } from './phase.ts'
+import { podRounds } from './pod-rounds.ts'
 import { roundRobinRounds } from './round-robin.ts'
 
 type InStages = Pick<Tournament, 'stages'>
@@ -16,6 +17,8 @@ export function firstStageOf(structure: Structure): Stage {
   switch (structure) {
     case 'swiss':
       return FIRST_STAGE
+    case 'pods':
+      return { kind: 'pods', plannedRounds: null, remainder: 'pods-of-3-low' }
     case 'elimination':
       return { kind: 'elimination', seeds: [] }
     case 'round-robin':
@@ -56,6 +59,7 @@ export function plannedRounds({ stages }: InStages): number | null {
   for (const stage of stages.toReversed()) {
     switch (stage.kind) {
       case 'swiss':
+      case 'pods':
         return stage.plannedRounds
       case 'elimination':
       case 'round-robin':
@@ -80,6 +84,7 @@ export function withCurrentStage({ stages }: InStages, stage: Stage): readonly S
 function planned(stage: Stage, rounds: number | null): Stage {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
       return { ...stage, plannedRounds: rounds }
     case 'elimination':
     case 'round-robin':
@@ -112,6 +117,8 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
   switch (stage.kind) {
     case 'swiss':
       return stage.plannedRounds
+    case 'pods':
+      return stage.plannedRounds ?? podRounds(playerCount)
     case 'elimination':
       return bracketRounds(stage.seeds.length || playerCount)
     case 'round-robin':
@@ -125,6 +132,7 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
 export function seedsOf(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
     case 'round-robin':
       return null
     case 'elimination':
@@ -138,6 +146,7 @@ export function seedsOf(stage: Stage): readonly PlayerId[] | null {
 export function enteredIn(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
       return null
     case 'elimination':
       return stage.seeds
@@ -152,6 +161,7 @@ export function enteredIn(stage: Stage): readonly PlayerId[] | null {
 export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
       return stage
     case 'elimination':
       return { ...stage, seeds: players }
@@ -168,6 +178,7 @@ export function hasThirdPlaceMatch(stage: Stage): boolean {
     case 'elimination':
       return stage.thirdPlace === true
     case 'swiss':
+    case 'pods':
     case 'round-robin':
       return false
     default:
@@ -181,6 +192,7 @@ const NOBODY: readonly PlayerId[] = []
 export function annulledIn(stage: Stage): readonly PlayerId[] {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
     case 'elimination':
       return NOBODY
     case 'round-robin':
@@ -194,6 +206,7 @@ export function annulledIn(stage: Stage): readonly PlayerId[] {
 export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
     case 'elimination':
       return stage
     case 'round-robin': {
@@ -254,24 +267,4 @@ export function isInCut(tournament: InStages): boolean {
 export function lastRankedRound({ stages, rounds }: InRounds): RoundNumber {
   const knockout = rounds.find(({ stage }) => seedsOf(stages[stage] ?? FIRST_STAGE) !== null)
   return knockout ? knockout.number - 1 : Number.POSITIVE_INFINITY
-}
-
-type PairedBy = 'points' | 'bracket' | 'circle'
-
-export function pairedBy(stage: Stage): PairedBy {
-  switch (stage.kind) {
-    case 'swiss':
-      return 'points'
-    case 'elimination':
-      return 'bracket'
-    case 'round-robin':
-      return 'circle'
-    default:
-      return stage satisfies never
-  }
-}
-
-/** Whether players with like points are drawn against each other, so that one can be left out. */
-export function hasSwissPairs(stage: Stage): boolean {
-  return pairedBy(stage) === 'points'
 }

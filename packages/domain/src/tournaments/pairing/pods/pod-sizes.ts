@@ -4,13 +4,14 @@ import type { PodRemainder } from './pod-field.ts'
 export type PodSizes = { readonly sizes: readonly number[]; readonly byes: number }
 
 const FULL = 4
-const FEWEST_PLAYERS = 3
+/** Fewer make no table. */
+export const FEWEST_AT_PODS = 3
 
 /** How a field is divided; null where no pod can be made of it. */
 export function podSizes(players: number, remainder: PodRemainder): PodSizes | null {
-  if (players < FEWEST_PLAYERS) return null
+  if (players < FEWEST_AT_PODS) return null
   const over = players % FULL
-  if (players === FEWEST_PLAYERS) return { sizes: [FEWEST_PLAYERS], byes: 0 }
+  if (players === FEWEST_AT_PODS) return { sizes: [FEWEST_AT_PODS], byes: 0 }
   switch (remainder) {
     case 'byes':
       return { sizes: full((players - over) / FULL), byes: over }

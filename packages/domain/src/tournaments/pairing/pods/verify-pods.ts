@@ -1,6 +1,6 @@
 import { comparePods, measurePods, type PodMeasure } from './measure-pods.ts'
 import { pairPods } from './pair-pods.ts'
-import type { PodDraw, PodPlan, PodPlayer } from './pod-field.ts'
+import type { PairPods, PodDraw, PodPlan, PodPlayer } from './pod-field.ts'
 
 /** How a pod of a round compares with what the seed gives. */
 export type PodCheck = {
@@ -22,7 +22,7 @@ export type PodVerification = {
   readonly difference: number
 }
 
-type Round = { readonly draw: PodDraw; readonly seed: string; readonly plan: PodPlan; readonly pair?: typeof pairPods }
+type Round = { readonly draw: PodDraw; readonly seed: string; readonly plan: PodPlan; readonly pair?: PairPods }
 
 /** Draws a round again and compares. */
 export function verifyPods(field: readonly PodPlayer[], { draw, seed, plan, pair = pairPods }: Round): PodVerification {

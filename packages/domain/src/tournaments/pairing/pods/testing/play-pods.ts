@@ -1,6 +1,6 @@
 import { seededRandom } from '../../../../seeded-random.ts'
 import { pairPods } from '../pair-pods.ts'
-import type { PodDraw, PodPlan, PodPlayer } from '../pod-field.ts'
+import type { PairPods, PodDraw, PodPlan, PodPlayer } from '../pod-field.ts'
 import { below } from './random-pod-field.ts'
 
 export type PodEvent = {
@@ -9,7 +9,7 @@ export type PodEvent = {
   readonly seed: string
   readonly plan: PodPlan
   /** Draws a round; `pairPods` if left out. */
-  readonly draw?: typeof pairPods
+  readonly draw?: PairPods
 }
 
 export type PlayedPodRound = { readonly field: readonly PodPlayer[]; readonly draw: PodDraw; readonly seed: string }
