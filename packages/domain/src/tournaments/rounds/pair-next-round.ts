@@ -1,5 +1,6 @@
 import type { Change } from '../change.ts'
 import { bracketBefore } from '../kinds/bracket.ts'
+import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { pairStage } from '../kinds/pair-stage.ts'
 import { hasSwissPairs } from '../kinds/paired-by.ts'
 import { currentStage, isInCut, turnInStage } from '../kinds/stage.ts'
@@ -89,6 +90,7 @@ export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed
     podField: () => podFieldOf(tournament, round, playing),
     seed,
     bracket: bracketBefore(tournament, round),
+    podBracket: podBracketBefore(tournament, round),
     turn: turnInStage(tournament, round),
     pair,
     pods,

@@ -2,10 +2,12 @@ import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { bracketBefore } from '../kinds/bracket.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
+import { hasSwissPairs } from '../kinds/paired-by.ts'
+import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { pairStage } from '../kinds/pair-stage.ts'
 import { games } from '../kinds/result.ts'
 import { seatsOf } from '../kinds/seats.ts'
-import { stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
+import { FIRST_STAGE, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import { pairRound } from '../pairing/pair-round.ts'
 import type { DrawnTable, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { Score } from '../results/score.ts'
@@ -117,6 +119,7 @@ function pairedAgain(
     podField: () => podFieldOf(drawn, round, playing),
     seed,
     bracket: bracketBefore(drawn, round),
+    podBracket: podBracketBefore(drawn, round),
     turn,
     pair,
   })
@@ -125,7 +128,7 @@ function pairedAgain(
 /** Round 1 draws the places for all rounds; a bracket after Swiss rounds follows from standings. */
 function placedAgain(tournament: Tournament, { round, seed, field }: Again): readonly Stage[] {
   const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
-  if (index > 0 && structureOf(tournament) === 'swiss') return tournament.stages
+  if (index > 0 && hasSwissPairs(tournament.stages[0] ?? FIRST_STAGE)) return tournament.stages
   const players = field.map(({ id }) => id as PlayerId)
   return tournament.stages.with(index, drawStage(stageOfRound(tournament, round), players, seed))
 }
