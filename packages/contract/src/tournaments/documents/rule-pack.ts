@@ -1,20 +1,11 @@
 import { OTHER } from '@tablee/domain/tournaments/rule-packs/other'
-import { GAMES, type RulePack, type Tiebreaker } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { GAMES, type RulePack, TIEBREAKERS } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import * as z from 'zod/mini'
 
 const count = z.int().check(z.nonnegative())
 const fraction = z.readonly(z.tuple([z.int(), z.int()]))
 const games = z.readonly(z.tuple([count, count, count]))
 const listOf = <Element extends z.ZodMiniType>(element: Element) => z.readonly(z.array(element))
-
-const TIEBREAKERS = [
-  'opponent-match-win',
-  'game-win',
-  'opponent-game-win',
-  'opponents-opponent-match-win',
-  'head-to-head',
-  'rounds-lost',
-] as const satisfies readonly Tiebreaker[]
 
 const members = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { GAMES, TIEBREAKERS } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
 
@@ -7,7 +7,6 @@ export const game = z.enum(GAMES, issue('rules_invalid'))
 const fraction = z.readonly(z.tuple([z.int(), z.int()]))
 const games = z.readonly(z.tuple([z.int(), z.int(), z.int()]))
 const MOST_SCORES = 24
-const MOST_TIEBREAKERS = 6
 
 /**
  * What may differ from the game's own rule pack, for an event that continues, or must agree with, another system. The domain sets the
@@ -20,22 +19,7 @@ export const ruleOverrides = z.object(
     scoresAllowed: z.optional(
       z.readonly(z.array(z.readonly(z.tuple([z.int(), z.int()]))).check(z.maxLength(MOST_SCORES))),
     ),
-    tiebreakers: z.optional(
-      z.readonly(
-        z
-          .array(
-            z.enum([
-              'opponent-match-win',
-              'game-win',
-              'opponent-game-win',
-              'opponents-opponent-match-win',
-              'head-to-head',
-              'rounds-lost',
-            ]),
-          )
-          .check(z.maxLength(MOST_TIEBREAKERS)),
-      ),
-    ),
+    tiebreakers: z.optional(z.readonly(z.array(z.enum(TIEBREAKERS)).check(z.maxLength(TIEBREAKERS.length)))),
     matchWin: z.optional(
       z.object({
         floor: z.optional(fraction),

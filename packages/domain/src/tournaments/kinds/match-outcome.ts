@@ -22,7 +22,7 @@ export type MatchOutcome =
 
 type OutcomeRules = Pick<
   RulePack,
-  'points' | 'placings' | 'byeGames' | 'lossGames' | 'tableLossGames' | 'unplayedDrawGames'
+  'points' | 'scoresAllowed' | 'placings' | 'byeGames' | 'lossGames' | 'tableLossGames' | 'unplayedDrawGames'
 >
 
 /**
@@ -119,7 +119,8 @@ function lostByBoth({
   return { kind: 'bothLost', points: loss, mostPoints: win, gamesWon, gamesLost, gamesDrawn, countsForAverages: true }
 }
 
-/** Where a draw earns no more than a loss (Yu-Gi-Oh!), a level score is a loss for both. */
-function levelScore({ points }: Pick<RulePack, 'points'>): 'drawn' | 'bothLost' {
-  return points.draw > points.loss ? 'drawn' : 'bothLost'
+/** Where a draw earns no more than a loss and is no score to report (Yu-Gi-Oh!), a level score is a loss for both. */
+function levelScore({ points, scoresAllowed }: Pick<RulePack, 'points' | 'scoresAllowed'>): 'drawn' | 'bothLost' {
+  const isDrawn = points.draw > points.loss || scoresAllowed.some(([won, lost]) => won === lost)
+  return isDrawn ? 'drawn' : 'bothLost'
 }

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { AllowedScore } from '../results/score.ts'
 import { isShare } from './fraction.ts'
-import type { Fraction, RulePack, Tiebreaker } from './rule-pack.ts'
+import { type Fraction, type RulePack, TIEBREAKERS, type Tiebreaker } from './rule-pack.ts'
 
 /** Rules that an organizer, or the replay of another system's event, may vary; the rest stays as published. */
 export type RuleOverrides = {
@@ -47,14 +47,6 @@ const MOST_POINTS = 100
 const MOST_GAMES = 9
 const MOST_SCORES = 24
 const MOST_MINUTES = 600
-const TIEBREAKERS: readonly Tiebreaker[] = [
-  'opponent-match-win',
-  'game-win',
-  'opponent-game-win',
-  'opponents-opponent-match-win',
-  'head-to-head',
-  'rounds-lost',
-]
 
 /** The varied pack, renamed and unofficial; the pack itself if nothing differs. */
 export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcome<RulePack> {

@@ -1,15 +1,32 @@
 import type { AllowedScore } from '../results/score.ts'
 
-export const GAMES = ['magic', 'pokemon', 'yugioh', 'lorcana', 'altered', 'other'] as const
+/** Later games follow. Each has its pack, formats, words of search, names and mark: a missing one does not compile. */
+export const GAMES = [
+  'magic',
+  'pokemon',
+  'yugioh',
+  'lorcana',
+  'altered',
+  'other',
+  'onepiece',
+  'starwars',
+  'fleshandblood',
+  'digimon',
+  'riftbound',
+  'dragonball',
+] as const
 export type Game = (typeof GAMES)[number]
 
-export type Tiebreaker =
-  | 'opponent-match-win'
-  | 'game-win'
-  | 'opponent-game-win'
-  | 'opponents-opponent-match-win'
-  | 'head-to-head'
-  | 'rounds-lost'
+export const TIEBREAKERS = [
+  'opponent-match-win',
+  'game-win',
+  'opponent-game-win',
+  'opponents-opponent-match-win',
+  'head-to-head',
+  'rounds-lost',
+  'cumulative',
+] as const
+export type Tiebreaker = (typeof TIEBREAKERS)[number]
 
 /** An exact fraction, `[numerator, denominator]`. */
 export type Fraction = readonly [number, number]

@@ -4,6 +4,7 @@ import { fractionValue } from '../rule-packs/fraction.ts'
 import type { Fraction, RulePack, Tiebreaker } from '../rule-packs/rule-pack.ts'
 import type { EntrantId, PlayerId, RoundNumber } from '../tournament.ts'
 import { countedField, meetingsOrder, rankedThrough, type StandingsInput } from './compute-standings.ts'
+import { runningPoints } from './cumulative.ts'
 import { lostRounds } from './lost-rounds.ts'
 import { gameWinFractions, matchWinFractions, type PlayerFractions } from './own-figures.ts'
 import { type RecordedField, tallyRecords } from './player-records.ts'
@@ -30,7 +31,7 @@ export type CountedShare = {
 /** One opponent's part of a mean. */
 export type OpponentShare = CountedShare & { readonly round: RoundNumber; readonly opponent: EntrantId }
 
-type FigureName = Exclude<Tiebreaker, 'head-to-head' | 'rounds-lost'>
+type FigureName = Exclude<Tiebreaker, 'head-to-head' | 'rounds-lost' | 'cumulative'>
 
 /** Where a figure comes from: averaged shares of opponents, or the player's own. */
 export type ExplainedFigure = {
@@ -49,6 +50,8 @@ export type StandingExplanation = {
   readonly figures: readonly ExplainedFigure[]
   /** Rounds lost, if the sum of their squares is a tiebreaker; else null. */
   readonly roundsLost: readonly RoundNumber[] | null
+  /** Points after each round, if they add up to a tiebreaker; else null. */
+  readonly cumulative: readonly number[] | null
   /** Came after round 1, and only that puts them behind equal points. */
   readonly isBehindAsLate: boolean
   /** For a round robin ordered by meetings; else null. */
@@ -72,16 +75,21 @@ export function explainStanding(tournament: StandingsInput, playerId: PlayerId):
   const rounds = countedRounds(field, playerId)
   const meetings = explainMeetings(tournament, playerId)
   const tiebreakers = meetings ? [] : rules.tiebreakers
-  const names = tiebreakers.filter((each) => each !== 'head-to-head' && each !== 'rounds-lost')
+  const names = tiebreakers.filter((each) => isFigure(each))
   return {
     points: records.points[player] ?? 0,
     rounds,
     missedRounds: Math.max(0, (records.rounds[player] ?? 0) - rounds.length),
     figures: names.map((figure) => explainFigure({ field, player, playerId, throughRound }, figure)),
     roundsLost: tiebreakers.includes('rounds-lost') ? (lostRounds(field, throughRound)[player] ?? []) : null,
+    cumulative: tiebreakers.includes('cumulative') ? (runningPoints(field, throughRound)[player] ?? []) : null,
     isBehindAsLate: !meetings && rules.lateEntrants === 'last' && (tournament.players[player]?.firstRound ?? 1) > 1,
     meetings,
   }
+}
+
+export function isFigure(tiebreaker: Tiebreaker): tiebreaker is FigureName {
+  return tiebreaker !== 'head-to-head' && tiebreaker !== 'rounds-lost' && tiebreaker !== 'cumulative'
 }
 
 function explainMeetings(tournament: StandingsInput, playerId: PlayerId): ExplainedMeetings | null {

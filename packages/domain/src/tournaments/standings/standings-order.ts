@@ -90,6 +90,8 @@ function columnFor(tiebreaker: Tiebreaker, figures: TournamentFigures): FigureCo
       return figures.opponentGameWin
     case 'rounds-lost':
       return figures.roundsLost
+    case 'cumulative':
+      return figures.cumulative
     case 'head-to-head':
       return null
   }

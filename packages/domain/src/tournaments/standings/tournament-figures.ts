@@ -1,4 +1,5 @@
 import type { RoundNumber } from '../tournament.ts'
+import { cumulativeColumn } from './cumulative.ts'
 import type { FigureColumn } from './figure-column.ts'
 import { lostRoundSquares } from './lost-rounds.ts'
 import { type MatchWinAverages, matchWinAverages } from './match-win-averages.ts'
@@ -12,20 +13,23 @@ export type TournamentFigures = MatchWinAverages & {
   readonly gameWin: FigureColumn | null
   readonly opponentGameWin: FigureColumn | null
   readonly roundsLost: FigureColumn | null
+  readonly cumulative: FigureColumn | null
 }
 
 export function tournamentFigures(field: RecordedField, throughRound: RoundNumber): TournamentFigures {
   const { gameWin, opponents, noOpponent } = field.rules
   const records = tallyRecords(field, throughRound)
   const roundsLost = field.rules.tiebreakers.includes('rounds-lost') ? lostRoundSquares(field, throughRound) : null
+  const cumulative = field.rules.tiebreakers.includes('cumulative') ? cumulativeColumn(field, throughRound) : null
   const averages = matchWinAverages(field, throughRound, records)
-  if (!gameWin.counts) return { records, ...averages, gameWin: null, opponentGameWin: null, roundsLost }
+  if (!gameWin.counts) return { records, ...averages, gameWin: null, opponentGameWin: null, roundsLost, cumulative }
   const floored = gameWinFractions(records, gameWin.floor)
   return {
     records,
     ...averages,
     gameWin: columnOf(gameWin.ownFloor ? floored : gameWinFractions(records, [0, 1])),
     roundsLost,
+    cumulative,
     opponentGameWin: averageOfOpponents(countedOpponents(records, opponents), columnOf(floored), noOpponent),
   }
 }

@@ -1,4 +1,5 @@
 import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { cumulativeOf } from '@tablee/domain/tournaments/standings/cumulative'
 import {
   type CountedRound,
   type CountedShare,
@@ -27,7 +28,7 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
   )
   const names = useMemo(() => new Map(tournament.players.map(({ id, name }) => [id, name])), [tournament.players])
   if (!explanation) return null
-  const { points, rounds, missedRounds, figures, roundsLost, isBehindAsLate, meetings } = explanation
+  const { points, rounds, missedRounds, figures, roundsLost, cumulative, isBehindAsLate, meetings } = explanation
   const { rules } = tournament
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 font-normal">
@@ -40,6 +41,7 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
         {isBehindAsLate ? <li>{t('tournament.explain.late')}</li> : null}
         {missedRounds > 0 ? <li>{t('tournament.explain.missed', { count: missedRounds })}</li> : null}
       </Part>
+      {cumulative ? <CumulativePart points={cumulative} /> : null}
       {figures.map((figure) => (
         <FigurePart key={figure.figure} figure={figure} names={names} rules={rules} />
       ))}
@@ -91,6 +93,20 @@ function RoundsLostPart({ rounds }: { readonly rounds: readonly RoundNumber[] })
           : `${rounds.map((round) => `${round} × ${round}`).join(' + ')} = ${sum}`}
       </li>
       <li className="text-muted">{t('tournament.explain.roundsLostSource')}</li>
+    </Part>
+  )
+}
+
+/** Points after each round, and the figure that they add up to. */
+function CumulativePart({ points }: { readonly points: readonly number[] }) {
+  const { t } = useTranslation()
+  const { number, list } = useFormats()
+  return (
+    <Part title={t('tournament.explain.cumulative', { value: number(cumulativeOf(points)) })}>
+      {points.length > 0 ? (
+        <li>{t('tournament.explain.runningPoints', { points: list(points.map(number)) })}</li>
+      ) : null}
+      <li className="text-muted">{t('tournament.explain.cumulativeRule')}</li>
     </Part>
   )
 }
