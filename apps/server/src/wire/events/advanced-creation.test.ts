@@ -74,6 +74,17 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     expect(found.documents.map(({ $id }: { $id: string }) => $id)).toEqual([id])
   })
 
+  test('GAME-2 of rules varied by the games of a match alone the rest follows, and is pinned', async () => {
+    const { id } = await anEvent(server, shop, {
+      name: 'Soirée courte',
+      rules: { bestOf: 1, draws: false, points: { win: 4, draw: 1, loss: 0 } },
+    })
+    expect(JSON.parse((await server.document(id)).rules)).toMatchObject({
+      ...{ id: 'magic-2026-02-27.2+custom', official: false, bestOf: 1, scoresAllowed: [[1, 0]] },
+      ...{ byeGames: [1, 0, 0], points: { win: 4, draw: 1, loss: 0 } },
+    })
+  })
+
   test('CREA-5 without a limit, an end, a description and a place', async () => {
     const bare = { maxPlayers: null, endDate: undefined, description: undefined, location: '' }
     const { id } = await anEvent(server, shop, bare)

@@ -104,3 +104,19 @@ export type RulePack = {
   readonly cutMinutes: number | null
   readonly finalMinutes: number | null
 }
+
+const VARIED = '+custom'
+
+/** Whether an organizer varied the published pack. */
+export function isVaried({ id }: Pick<RulePack, 'id'>): boolean {
+  return id.endsWith(VARIED)
+}
+
+export function variedId(pack: Pick<RulePack, 'id'>): string {
+  return `${publishedId(pack)}${VARIED}`
+}
+
+/** The id of the pack that was varied; a published pack's own. */
+export function publishedId(pack: Pick<RulePack, 'id'>): string {
+  return isVaried(pack) ? pack.id.slice(0, -VARIED.length) : pack.id
+}

@@ -11,6 +11,7 @@ import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournamen
 import { type ReactNode, useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { RulesSaid } from '../game-rules/rules-said.tsx'
 import { scoreText } from '../match-view/own-view.ts'
 
 export type StandingExplanationProps = {
@@ -49,10 +50,16 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
       {meetings ? <MeetingsPart meetings={meetings} player={player} names={names} /> : null}
       <p className="text-sm text-muted">
         {t(meetings ? 'structure.meetings.rule' : 'tournament.explain.lot')}{' '}
-        {t('tournament.explain.rule', { source: rules.source })}
+        {t('tournament.explain.rule', { source: sourceText(rules, t('gameRules.unofficial')) })}
       </p>
+      <RulesSaid rules={rules} />
     </div>
   )
+}
+
+/** "(non officiel)" where the publisher's text does not settle everything. */
+function sourceText({ source, official }: RulePack, unofficial: string): string {
+  return official ? source : `${source} (${unofficial})`
 }
 
 type Names = ReadonlyMap<PlayerId, string>
