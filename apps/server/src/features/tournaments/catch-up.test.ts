@@ -169,13 +169,20 @@ describe.each(DATABASE_KINDS)('OPS-30 what other processes did, on %s', (kind) =
 })
 
 function noting(db: Queryable, asked: string[]): Queryable {
-  return db.withPlugin({
+  const noted = db.withPlugin({
     transformQuery: ({ node }) => {
       for (const [, table] of JSON.stringify(node).matchAll(/"IdentifierNode","name":"(\w+)"/g)) asked.push(table ?? '')
       return node
     },
     transformResult: async ({ result }) => result,
   })
+  // Questions that were compiled once pass by every plugin.
+  const execute = noted.executeQuery.bind(noted)
+  noted.executeQuery = (query) => {
+    for (const [, table] of ('sql' in query ? query.sql : '').matchAll(/"(\w+)"/g)) asked.push(table ?? '')
+    return execute(query)
+  }
+  return noted
 }
 
 function latest(states: readonly HeldTournament[]): HeldTournament {

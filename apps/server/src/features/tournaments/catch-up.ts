@@ -1,7 +1,10 @@
 import { readChange } from '@tablee/contract/tournaments/documents/read-change'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import { type Compilable, sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
+import { compiledOnce } from '../../database/dialect/compiled-once.ts'
 import { type HeldTournament, holdersAfter } from './held-tournament.ts'
 
 /** Beyond that, rows are read: a round of a large field is about as many acts as tables. */
@@ -52,15 +55,21 @@ const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
 export type KeptAct = { readonly sequence: number; readonly at: string; readonly changes: string }
 
 /** Asks for what was carried since. */
-export function actsAfter(db: Queryable, known: HeldTournament) {
-  return db
-    .selectFrom('journal')
-    .select(['sequence', 'at', 'changes'])
-    .where('tournament_id', '=', known.tournament.id)
-    .where('sequence', '>', known.sequence)
-    .orderBy('sequence')
-    .limit(MOST_ACTS_BEHIND + 1)
+export function actsAfter(db: Queryable, { tournament: { id }, sequence }: HeldTournament): Compilable<KeptAct> {
+  return actsSince(db, { id, sequence })
 }
+
+const actsSince = compiledOnce<Pick<HeldTournament, 'sequence'> & { readonly id: TournamentId }, KeptAct>(
+  ['id', 'sequence'],
+  (db, { id, sequence }) =>
+    db
+      .selectFrom('journal')
+      .select(['sequence', 'at', 'changes'])
+      .where('tournament_id', '=', id)
+      .where('sequence', '>', sequence)
+      .orderBy('sequence')
+      .limit(sql.lit(MOST_ACTS_BEHIND + 1)),
+)
 
 /** Worth asking the journal, instead of the rows. */
 export function isNear(known: HeldTournament, sequence: number): boolean {
@@ -93,7 +102,9 @@ export function caughtUpBy(
 }
 
 export async function catchUp(db: Queryable, known: HeldTournament, sequence: number): Promise<HeldTournament | null> {
-  return isNear(known, sequence) ? caughtUpBy(await actsAfter(db, known).execute(), known, sequence) : null
+  return isNear(known, sequence)
+    ? caughtUpBy((await db.executeQuery(actsAfter(db, known).compile())).rows, known, sequence)
+    : null
 }
 
 /** An act without changes wrote beside the tournament, such as an invitation. */

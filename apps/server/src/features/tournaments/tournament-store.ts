@@ -2,6 +2,8 @@ import type { MatchId, PlayerId, TournamentCode, TournamentId, WholeMatch } from
 import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { askAtOnce } from '../../database/dialect/ask-at-once.ts'
+import { compiledOnce } from '../../database/dialect/compiled-once.ts'
+import { dialectOf } from '../../database/dialect/dialect.ts'
 import { actsAfter, catchUp, caughtUpBy, type KeptAct } from './catch-up.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { readMatchRow } from './match-columns.ts'
@@ -47,16 +49,20 @@ type Locked = { readonly stored: { readonly sequence: number } | undefined; read
 
 /** With the acts since `last`, when it is likely that there are some. */
 async function lockRow(tx: Transaction, id: TournamentId, last: HeldTournament | null): Promise<Locked> {
-  // SQLite took its single write lock when the transaction began.
-  const lock = tx.db
-    .selectFrom('tournaments')
-    .select('sequence')
-    .where('id', '=', id)
-    .$if(tx.dialect.writesTogether, (query) => query.forUpdate())
-  if (!last) return { stored: await lock.executeTakeFirst(), since: null }
+  const lock = lockOf(tx.db, { id })
+  if (!last) return { stored: (await tx.db.executeQuery(lock.compile())).rows[0], since: null }
   const [[stored], since] = await askAtOnce(tx, [lock, actsAfter(tx.db, last)])
   return { stored, since }
 }
+
+/** SQLite took its single write lock when the transaction began. */
+const lockOf = compiledOnce<{ readonly id: TournamentId }, { readonly sequence: number }>(['id'], (db, { id }) =>
+  db
+    .selectFrom('tournaments')
+    .select('sequence')
+    .where('id', '=', id)
+    .$if(dialectOf(db).writesTogether, (query) => query.forUpdate()),
+)
 
 /** Null when the rows must be read. */
 async function caughtUpWith(
