@@ -1,5 +1,4 @@
-import type { Score } from '@tablee/domain/tournaments/results/score'
-import { MAGIC } from '@tablee/domain/tournaments/rule-packs/magic'
+import type { AllowedScore, Score } from '@tablee/domain/tournaments/results/score'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,10 +12,12 @@ export type ResultToShowProps = {
   readonly round: number
   readonly table: number
   readonly names: readonly [string, string]
+  /** As the code of the round says. */
+  readonly allowed: readonly AllowedScore[]
 }
 
 /** The score of a match that this phone knows from a code alone, to be shown to the desk. */
-export function ResultToShow({ code, round, table, names }: ResultToShowProps) {
+export function ResultToShow({ code, round, table, names, allowed }: ResultToShowProps) {
   const { t } = useTranslation()
   const words = useTableScoreText(table, ...names)
   const [isOpen, setOpen] = useState(false)
@@ -30,10 +31,9 @@ export function ResultToShow({ code, round, table, names }: ResultToShowProps) {
   }
   return (
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
-      {/* The rules of this tournament are not known here: the desk refuses what they do not allow. */}
       <ScoreGrid
         label={words.label}
-        allowed={MAGIC.scoresAllowed}
+        allowed={allowed}
         headings={words.headings}
         textOf={winnerFirst}
         nameOf={words.resultOf}
