@@ -38,7 +38,7 @@ export const codes: Translation<typeof fr> = {
   stop: 'Close the camera',
   cameraDenied: 'This site may not use the camera',
   cameraDeniedHelp:
-    'Allow it in the browser’s settings for this site, then touch “Open the camera”. Or scan with the phone’s own camera app and paste the address here.',
+    'Allow it in the browser’s settings for this site, then touch “{button}”. Or scan with the phone’s own camera app and paste the address here.',
   cameraNone: 'There is no camera to use here',
   cameraNoneHelp: 'Scan with another device and paste the address here.',
   paste: 'Address that was read',

@@ -37,7 +37,7 @@ export const codes = {
   stop: 'Fermer l’appareil photo',
   cameraDenied: 'L’appareil photo est refusé à ce site',
   cameraDeniedHelp:
-    'Autorisez-le dans les réglages du navigateur pour ce site, puis touchez « Ouvrir l’appareil photo ». Ou scannez avec l’application photo du téléphone, et collez ici l’adresse lue.',
+    'Autorisez-le dans les réglages du navigateur pour ce site, puis touchez « {button} ». Ou scannez avec l’application photo du téléphone, et collez ici l’adresse lue.',
   cameraNone: 'Pas d’appareil photo utilisable ici',
   cameraNoneHelp: 'Scannez avec un autre appareil, et collez ici l’adresse lue.',
   paste: 'Adresse lue',
