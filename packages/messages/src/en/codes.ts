@@ -47,6 +47,7 @@ export const codes: Translation<typeof fr> = {
     give: 'Give the result to the desk',
     show: 'Show this code to the desk, both of you: it is entered after a word from each.',
     showBoth: 'Show this code to the desk: it says that both of you agree.',
+    withCodes: 'If your match slips have codes, type them: the desk will have nothing to ask.',
     square: 'QR code of the result: {result}.',
     showAtDesk: 'Show to the desk',
     forDesk: 'This result is to be shown to the desk',
