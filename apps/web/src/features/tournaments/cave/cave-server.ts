@@ -4,12 +4,10 @@ import { UnreachableError } from '../../../transport/request-error.ts'
 import type { Server } from '../../../transport/server-context.tsx'
 import type { Cave } from './cave.ts'
 import { deskActOf } from './desk-act-of.ts'
+import { inTime } from './in-time.ts'
 import { isCutOff } from './line.ts'
 
 type AnyAct = ActCall<string, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>
-
-/** A hanging line counts as none: the device decides, and the act counts once wherever it arrives. */
-const PATIENCE_MS = 2_500
 
 /** The server, except that acts are decided on the device while offline. */
 export function serverInCave(server: Server, cave: Cave): Server {
@@ -39,12 +37,4 @@ export function serverInCave(server: Server, cave: Cave): Server {
 
 function actIdOf(input: unknown): string | undefined {
   return (input as { readonly actId?: string }).actId
-}
-
-async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UnreachableError('no answer in time')), PATIENCE_MS)
-  })
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

@@ -5,6 +5,7 @@ import { later } from '../../../ui/later.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { type CaveLine, CaveLineProvider } from './cave-context.ts'
 import type { CaveRoomProps, Provided } from './cave-room.tsx'
+import { inTime } from './in-time.ts'
 
 const CaveRoom = later<CaveRoomProps>(async () => (await import('./cave-room.tsx')).CaveRoom)
 
@@ -40,7 +41,7 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
         return await client.callAct(call, input)
       } catch (error) {
         // Whoever was quicker than the room. A network may be there that leads nowhere; the act keeps its id.
-        const deciding = error instanceof UnreachableError ? await room() : null
+        const deciding = error instanceof UnreachableError ? await room().catch(() => null) : null
         if (!deciding) throw error
         return deciding.callAct(call, input)
       }
@@ -55,8 +56,4 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
       </ServerProvider>
     </>
   )
-}
-
-function inTime(ready: Promise<void>): Promise<unknown> {
-  return Promise.race([ready, new Promise((resolve) => setTimeout(resolve, AFTER_MS))])
 }
