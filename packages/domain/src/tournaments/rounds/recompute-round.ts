@@ -12,7 +12,7 @@ import { pairRound } from '../pairing/pair-round.ts'
 import type { DrawnTable, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { Score } from '../results/score.ts'
 import type { Match, MatchId, PlayerId, RoundNumber, Stage, Tournament, UnopposedKind } from '../tournament.ts'
-import { fieldOfDraw, withoutAwarded } from './pair-next-round.ts'
+import { type EarlierRounds, fieldOfDraw, withoutAwarded } from './pair-next-round.ts'
 import { podFieldOf } from './pod-field-of.ts'
 import { matchesOfRound } from './round-progress.ts'
 
@@ -65,13 +65,18 @@ export function recomputeRound(
   return recomputedBy(pairRound, tournament, { round, drawn })
 }
 
-type Recomputing = { readonly round: RoundNumber; readonly drawn?: DrawnRound | null }
+type Recomputing = {
+  readonly round: RoundNumber
+  readonly drawn?: DrawnRound | null
+  /** By the tournament's own results, where it was worked out already. */
+  readonly earlier?: EarlierRounds | undefined
+}
 
 /** `recomputeRound` with another implementation of `pairRound`. */
 export function recomputedBy(
   pair: PairField,
   tournament: Tournament,
-  { round, drawn = null }: Recomputing,
+  { round, drawn = null, earlier }: Recomputing,
 ): RecomputedRound | null {
   const paired = tournament.rounds.find(({ number }) => number === round)
   if (!paired) return null
@@ -85,7 +90,8 @@ export function recomputedBy(
   const { playing, exempt } = withoutAwarded(tournament, { stage, round, players: everybody })
   const results = (drawn?.seed === seed ? drawn.results : null) ?? null
   const ground = evolveAll(tournament, (results ?? []).map(standingAgain))
-  const field = fieldOfDraw(ground, round, { playing, seed })
+  const known = results === null ? earlier : undefined
+  const field = fieldOfDraw(ground, round, { playing, seed, earlier: known })
   const given = [...pairedAgain(ground, { round, seed, field, pair }), ...exempt]
   const tables = besideWhatIsGiven(matches, { drawn: new Set(tablesDrawn.map(tableKey)), given })
   return {
