@@ -1,5 +1,6 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
@@ -54,7 +55,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
             round={round}
             matches={rounds.get(round) ?? NO_MATCHES}
             names={names}
-            rules={tournament.rules}
+            rules={countedRules(tournament)}
             name={nameOf(round)}
             penalties={tournament.penalties}
             awarding={awarding}
