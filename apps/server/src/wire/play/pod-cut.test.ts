@@ -69,12 +69,18 @@ describe.each(DATABASE_KINDS)('PODS-7 pods and their knockout on %s', (kind) => 
   test('points by place are kept with the event and count from the first round on', async () => {
     const placings = POD_PRESETS['by-place']
     const { body } = await server.call('create-quick-tournament', {
-      ...{ name: 'Commander', playerCount: 4, organizerId: ORGANIZER, structure: 'pods', rules: { placings } },
+      ...{
+        actId: crypto.randomUUID(),
+        name: 'Commander',
+        playerCount: 4,
+        organizerId: ORGANIZER,
+        structure: 'pods',
+        rules: { placings },
+      },
     })
-    const { tournamentId: id, code } = body.data
-    for (const name of ['Léa', 'Max', 'Zoé', 'Inès']) {
-      await server.call('add-quick-tournament-player', { code, organizerId: ORGANIZER, playerName: name })
-    }
+    const { id, code } = body.tournament
+    const playerNames = ['Léa', 'Max', 'Zoé', 'Inès']
+    await server.call('add-players-quick-tournament', { code, organizerId: ORGANIZER, playerNames })
     await act(id, 'start-quick-tournament')
     await play(id, code, { places: [2, 1, 4, 3] })
     await server.restart()
@@ -88,7 +94,14 @@ describe.each(DATABASE_KINDS)('PODS-7 pods and their knockout on %s', (kind) => 
   test('rules of pods that make no sense are refused and create nothing', async () => {
     const placings = { ...POD_PRESETS.standard, places: [1, 5] }
     const { status, body } = await server.call('create-quick-tournament', {
-      ...{ name: 'Commander', playerCount: 4, organizerId: ORGANIZER, structure: 'pods', rules: { placings } },
+      ...{
+        actId: crypto.randomUUID(),
+        name: 'Commander',
+        playerCount: 4,
+        organizerId: ORGANIZER,
+        structure: 'pods',
+        rules: { placings },
+      },
     })
     expect([status, body.reason]).toEqual([400, 'rules_invalid'])
   })
