@@ -1,9 +1,9 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { canBeCut } from '../kinds/can-be-cut.ts'
 import { currentRound, isFinished, isRunning } from '../kinds/phase.ts'
 import { currentStage, enteredIn, plannedRounds } from '../kinds/stage.ts'
 import type { Tournament } from '../tournament.ts'
-import { canBeCut } from './start-cut.ts'
 
 export type RoundsPlan = {
   readonly rounds: number | null

@@ -1,6 +1,6 @@
+import { canBeCut } from '@tablee/domain/tournaments/kinds/can-be-cut'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
-import { canBeCut } from '@tablee/domain/tournaments/rounds/start-cut'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlannedCutName } from './use-cut-name.ts'
