@@ -130,7 +130,7 @@ describe('PODS-7 a knockout in pods', () => {
     const final = nextRound(left)
     expect(drawnIn(final, 3, seeds)).toBe('2-3-4')
     const one = after(final, removePlayer(final, seeds[1] as PlayerId))
-    expect(isRoundComplete(one, 3)).toBe(false)
+    expect(isRoundComplete(one)).toBe(false)
     const alone = after(one, removePlayer(one, seeds[3] as PlayerId))
     expect(podBracketOf(alone)?.rounds.at(-1)?.pods[0]?.winner).toBe(seeds[2])
   })
