@@ -2,7 +2,7 @@ import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attrib
 import { placingsOf, scoreOf } from '../kinds/match-result.ts'
 import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
-import { type PodWishes, podWishesOf } from '../kinds/pod-bracket.ts'
+import { type PodWishes, podWishesIn } from '../kinds/pod-bracket.ts'
 import { gamesOrNull } from '../kinds/result.ts'
 import { isBye, isMeeting, isPlayed, isUnopposed, pairOf, seatsOf } from '../kinds/seats.ts'
 import {
@@ -170,7 +170,7 @@ function portableCut(tournament: Tournament, places: Places): PortableCut | null
     firstRound,
     seeds: seeds.map((id) => placeOf(id, places)),
     ...third,
-    ...(stage.kind === 'pod-bracket' ? podWishesOf(stage) : {}),
+    ...podWishesIn(stage),
   }
 }
 

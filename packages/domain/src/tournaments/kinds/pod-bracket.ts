@@ -15,6 +15,11 @@ export function podWishesOf({ columns, playsOn }: PodWishes): PodWishes {
   return { ...(columns && { columns }), ...(playsOn && { playsOn }) }
 }
 
+/** Those of a stage; none of another kind. */
+export function podWishesIn(stage: Stage): PodWishes {
+  return stage.kind === 'pod-bracket' ? podWishesOf(stage) : {}
+}
+
 export type PodNode = {
   /** Best seed first, who begins. */
   readonly seats: readonly PlayerId[]
