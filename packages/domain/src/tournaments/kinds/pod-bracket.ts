@@ -50,7 +50,7 @@ function podCount(places: number): number {
 type PlayedRounds = { readonly numbers: readonly RoundNumber[]; readonly matches: readonly Match[] }
 
 /** The knockout as far as it goes; `numbers` are its paired rounds. */
-export function podBracket(knockout: PodKnockout, { numbers, matches }: PlayedRounds): PodBracket {
+function podBracket(knockout: PodKnockout, { numbers, matches }: PlayedRounds): PodBracket {
   const { seeds } = knockout
   const rounds: PodBracketRound[] = []
   let there: readonly PlayerId[] | null = seeds
@@ -102,7 +102,7 @@ function nextRound({ seeds }: PodKnockout, { waiting, pods, isPaired }: Finished
 }
 
 /** Who goes on: the winner; of a drawn game the best seed of those who drew, unless it is played on. Null if nobody does. */
-export function podWinner({ seeds, playsOn }: PodKnockout, match: Match): PlayerId | null {
+function podWinner({ seeds, playsOn }: PodKnockout, match: Match): PlayerId | null {
   const winner = winnerOf(match)
   if (winner !== null || playsOn) return winner
   const placings = placingsOf(match)
