@@ -39,6 +39,7 @@ import { ownNames } from './en/own-names.ts'
 import { paper } from './en/paper.ts'
 import { places } from './en/places.ts'
 import { playerList } from './en/player-list.ts'
+import { pods } from './en/pods.ts'
 import { portable } from './en/portable.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
 import { refusals } from './en/refusals.ts'
@@ -106,6 +107,7 @@ export const en: Translation<typeof fr> = {
   paper,
   places,
   playerList,
+  pods,
   portable,
   quickTournament,
   rankingPicture,

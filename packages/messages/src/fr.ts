@@ -39,6 +39,7 @@ import { ownNames } from './fr/own-names.ts'
 import { paper } from './fr/paper.ts'
 import { places } from './fr/places.ts'
 import { playerList } from './fr/player-list.ts'
+import { pods } from './fr/pods.ts'
 import { portable } from './fr/portable.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { refusals } from './fr/refusals.ts'
@@ -105,6 +106,7 @@ export const fr = {
   paper,
   places,
   playerList,
+  pods,
   portable,
   quickTournament,
   rankingPicture,

@@ -37,6 +37,8 @@ function aFullAddress(): Address {
   storage.helping.keep('t3', helping)
   storage.saveTournament({ id: 't1', code: 'ABC234', role: 'player', playerName: 'Amélie' }, 5)
   storage.unsent.add(score)
+  const pod = { names: ['Amélie', 'Bruno', 'Zoé'], placings: { winner: 2 }, over: null }
+  storage.unsent.add({ ...score, actId: 'a3', matchId: 'm3', score: null, pod })
   storage.noteWaiting('t4', 'Amélie', 7)
   storage.chosenScores.keep('t1', { chosen: '2-1' })
   storage.arranged.keep('t2', { round: 3 })
