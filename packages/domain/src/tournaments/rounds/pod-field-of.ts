@@ -1,9 +1,9 @@
 import { isPlayed, MOST_SIDES, seatsOf } from '../kinds/seats.ts'
+import { isShortPod } from '../pairing/pods/odd-seats.ts'
 import type { PodPlayer } from '../pairing/pods/pod-field.ts'
+import { FEWEST_AT_PODS } from '../pairing/pods/pod-sizes.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { pairingField } from './pair-next-round.ts'
-
-const SHORT = 3
 
 /** What the draw of tables of four knows of the players. */
 export function podFieldOf(
@@ -16,10 +16,11 @@ export function podFieldOf(
   for (const match of tournament.matches) {
     if (match.round >= round || !isPlayed(match)) continue
     const seated = seatsOf(match)
+    if (seated.length < FEWEST_AT_PODS) continue
     for (const [seat, id] of seated.entries()) {
       const counts = seats.get(id)
       if (counts) counts[seat] = (counts[seat] ?? 0) + 1
-      if (seated.length === SHORT) short.set(id, (short.get(id) ?? 0) + 1)
+      if (isShortPod(seated.length)) short.set(id, (short.get(id) ?? 0) + 1)
     }
   }
   return pairingField(tournament, round, playing).map((player) => {

@@ -2,15 +2,17 @@ import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { bracketBefore } from '../kinds/bracket.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
+import { hasSwissPairs } from '../kinds/paired-by.ts'
+import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { pairStage } from '../kinds/pair-stage.ts'
 import { games } from '../kinds/result.ts'
 import { seatsOf } from '../kinds/seats.ts'
-import { stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
+import { FIRST_STAGE, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import { pairRound } from '../pairing/pair-round.ts'
 import type { DrawnTable, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { Score } from '../results/score.ts'
 import type { Match, MatchId, PlayerId, RoundNumber, Stage, Tournament, UnopposedKind } from '../tournament.ts'
-import { fieldOfDraw, withoutAwarded } from './pair-next-round.ts'
+import { type EarlierRounds, fieldOfDraw, withoutAwarded } from './pair-next-round.ts'
 import { podFieldOf } from './pod-field-of.ts'
 import { matchesOfRound } from './round-progress.ts'
 
@@ -63,13 +65,18 @@ export function recomputeRound(
   return recomputedBy(pairRound, tournament, { round, drawn })
 }
 
-type Recomputing = { readonly round: RoundNumber; readonly drawn?: DrawnRound | null }
+type Recomputing = {
+  readonly round: RoundNumber
+  readonly drawn?: DrawnRound | null
+  /** By the tournament's own results, where it was worked out already. */
+  readonly earlier?: EarlierRounds | undefined
+}
 
 /** `recomputeRound` with another implementation of `pairRound`. */
 export function recomputedBy(
   pair: PairField,
   tournament: Tournament,
-  { round, drawn = null }: Recomputing,
+  { round, drawn = null, earlier }: Recomputing,
 ): RecomputedRound | null {
   const paired = tournament.rounds.find(({ number }) => number === round)
   if (!paired) return null
@@ -83,7 +90,8 @@ export function recomputedBy(
   const { playing, exempt } = withoutAwarded(tournament, { stage, round, players: everybody })
   const results = (drawn?.seed === seed ? drawn.results : null) ?? null
   const ground = evolveAll(tournament, (results ?? []).map(standingAgain))
-  const field = fieldOfDraw(ground, round, { playing, seed })
+  const known = results === null ? earlier : undefined
+  const field = fieldOfDraw(ground, round, { playing, seed, earlier: known })
   const given = [...pairedAgain(ground, { round, seed, field, pair }), ...exempt]
   const tables = besideWhatIsGiven(matches, { drawn: new Set(tablesDrawn.map(tableKey)), given })
   return {
@@ -117,6 +125,7 @@ function pairedAgain(
     podField: () => podFieldOf(drawn, round, playing),
     seed,
     bracket: bracketBefore(drawn, round),
+    podBracket: podBracketBefore(drawn, round),
     turn,
     pair,
   })
@@ -125,7 +134,7 @@ function pairedAgain(
 /** Round 1 draws the places for all rounds; a bracket after Swiss rounds follows from standings. */
 function placedAgain(tournament: Tournament, { round, seed, field }: Again): readonly Stage[] {
   const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
-  if (index > 0 && structureOf(tournament) === 'swiss') return tournament.stages
+  if (index > 0 && hasSwissPairs(tournament.stages[0] ?? FIRST_STAGE)) return tournament.stages
   const players = field.map(({ id }) => id as PlayerId)
   return tournament.stages.with(index, drawStage(stageOfRound(tournament, round), players, seed))
 }

@@ -10,15 +10,15 @@ export type PodRemainder = (typeof POD_REMAINDERS)[number]
 /** How a stage's tables of four are drawn. */
 export type PodPlan = {
   readonly remainder: PodRemainder
-  /** Points matter more than meeting again. */
+  /** Equal points matter more than meeting again: for the last rounds, if the organizer chooses so. */
   readonly pointsFirst: boolean
 }
 
 /** A player as the draw of tables of four sees them. */
 export type PodPlayer = PairingPlayer & {
-  /** Earlier tables of three. */
+  /** Earlier tables of another size than four. */
   readonly shortPods: number
-  /** How often in each seat, from the one that begins. */
+  /** How often in each seat, from the one that begins; those left out: never. */
   readonly seats: readonly number[]
 }
 
