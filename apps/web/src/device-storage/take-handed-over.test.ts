@@ -79,7 +79,7 @@ test('OPS-27 what is here already stays: a secret, a score, a choice, somebody w
   handOver(old, young)
   expect(storage.secret('player', 't1')).toBe('seat of here')
   expect(storage.secret('organizer', 't2')).toBe('desk')
-  expect(storage.unsent.list().map(({ actId }) => actId)).toEqual(['a2'])
+  expect(storage.unsent.list().map(({ actId }) => actId)).toEqual(['a2', 'a3'])
   expect(storage.helping.find('t3')?.secret).toBe('helper of here')
   expect([storage.waitingFor('t9')?.playerName, storage.waitingFor('t4')]).toEqual(['Zoé', null])
   expect([storage.preference('theme'), storage.preference('language')]).toEqual(['light', 'en'])

@@ -2,6 +2,8 @@ import type { pods as french } from '../fr/pods.ts'
 import type { Translation } from '../translation.ts'
 
 export const pods: Translation<typeof french> = {
+  sizes_one: '{count} player: {tables}.',
+  sizes_other: '{count} players: {tables}.',
   begin: 'You go first',
   seat: 'Seat {seat}',
   seats: 'Seats, in turn order',
@@ -25,7 +27,6 @@ export const pods: Translation<typeof french> = {
     againHelp: 'Tap the right result: it replaces yours, as long as nobody else has answered.',
     contestHelp: 'Say what you saw, or contest without giving a result. All versions go to the organizers, who decide.',
     contestWithout: 'Contest without giving a result',
-    failed: 'The result was not sent',
   },
   result: {
     youWon: 'you won',
@@ -64,29 +65,28 @@ export const pods: Translation<typeof french> = {
   mark: {
     won: 'Won',
     drawn: 'Draw',
-    place: '{place}',
-  },
-  table: {
-    won: 'won',
-    drawn: 'draw',
-    lost: 'loses',
   },
   why: {
     ask: 'Why this table?',
-    first: 'First round: nobody has points, the draw decides.',
     samePoints_one: 'The whole table had {count} point.',
     samePoints_other: 'The whole table had {count} points.',
-    points: 'You had {own}; the table ranges from {lowest} to {highest}. The draw brings the closest scores together.',
-    met: 'Already at one table with {names}: the draw avoids meeting again first, and found no table without it.',
+    points: 'You had {own}, the table between {least} and {most}: the draw brings the closest scores together.',
+    met: 'You had played with {names} before: the draw avoids meeting again first, and found nothing better.',
     newFaces: 'You had not played with anybody at this table.',
     short: 'A table of {size}: the number of players does not divide into tables of 4.',
-    shortAgain_one: 'You were at a table of 3 once before.',
-    shortAgain_other: 'You were at a table of 3 {count} times before.',
-    seat: 'Seat {seat}: seats go round, everybody changes seat from one round to the next as far as possible.',
+    seat_one: 'Seat {seat}, as {count} time before: seats go round as far as possible.',
+    seat_other: 'Seat {seat}, as {count} times before: seats go round as far as possible.',
     bye_one:
-      'The number of players does not fill all tables. The bye goes to whoever had the fewest, then to the lowest scores: you had {count} point.',
+      'The number of players does not fill all tables. The bye goes to whoever had the fewest, then to the lowest scores: {count} point.',
     bye_other:
-      'The number of players does not fill all tables. The bye goes to whoever had the fewest, then to the lowest scores: you had {count} points.',
+      'The number of players does not fill all tables. The bye goes to whoever had the fewest, then to the lowest scores: {count} points.',
+    tableSame_one: 'The whole table had {count} point.',
+    tableSame_other: 'The whole table had {count} points.',
+    tablePoints: 'From {least} to {most} points: the draw brings the closest scores together.',
+    tableNew: 'Nobody meets again here.',
+    tableMet_one: '{count} pair meets again: nothing better was found.',
+    tableMet_other: '{count} pairs meet again: nothing better was found.',
+    tableSeats: 'Seats go round from one round to the next as far as possible.',
   },
   atTable: 'Everybody gives the result on their own phone',
   atTableHelp:

@@ -1,5 +1,7 @@
 /** Tables of three to five, as their players and everybody else see them. */
 export const pods = {
+  sizes_one: '{count} personne : {tables}.',
+  sizes_other: '{count} personnes : {tables}.',
   begin: 'Vous commencez',
   seat: 'Siège {seat}',
   seats: 'Sièges, dans l’ordre de jeu',
@@ -24,7 +26,6 @@ export const pods = {
     contestHelp:
       'Dites ce que vous avez vu, ou contestez sans donner de résultat. Toutes les versions vont à l’organisation, qui décide.',
     contestWithout: 'Contester sans donner de résultat',
-    failed: 'Le résultat n’est pas passé',
   },
   result: {
     youWon: 'vous avez gagné',
@@ -63,29 +64,28 @@ export const pods = {
   mark: {
     won: 'Gagné',
     drawn: 'Nulle',
-    place: '{place}',
-  },
-  table: {
-    won: 'a gagné',
-    drawn: 'nulle',
-    lost: 'perd',
   },
   why: {
     ask: 'Pourquoi cette table ?',
-    first: 'Première ronde : personne n’a de points, le tirage au sort décide.',
     samePoints_one: 'Toute la table avait {count} point.',
     samePoints_other: 'Toute la table avait {count} points.',
-    points: 'Vous aviez {own} ; la table va de {lowest} à {highest}. Le tirage réunit les scores les plus proches.',
-    met: 'Déjà à la même table que {names} : le tirage évite d’abord les revanches, aucune table sans n’a été trouvée.',
+    points: 'Vous aviez {own}, la table entre {least} et {most} : le tirage réunit les scores les plus proches.',
+    met: 'Vous aviez déjà joué avec {names} : le tirage évite d’abord de se retrouver, et n’a rien trouvé de mieux.',
     newFaces: 'Vous n’aviez joué avec personne de cette table.',
-    short: 'Table de {size} : le nombre de personnes ne se divise pas en tables de 4.',
-    shortAgain_one: 'Vous étiez déjà {count} fois à une table de 3.',
-    shortAgain_other: 'Vous étiez déjà {count} fois à une table de 3.',
-    seat: 'Siège {seat} : les places tournent, chaque personne change de siège d’une ronde à l’autre autant que possible.',
+    short: 'Une table de {size} : le nombre de personnes ne se divise pas en tables de 4.',
+    seat_one: 'Siège {seat}, comme {count} fois avant : les sièges tournent autant que possible.',
+    seat_other: 'Siège {seat}, comme {count} fois avant : les sièges tournent autant que possible.',
     bye_one:
-      'Le nombre de personnes ne remplit pas toutes les tables. L’exemption revient à qui en a eu le moins, puis aux scores les plus bas : vous aviez {count} point.',
+      'Le nombre de personnes ne remplit pas toutes les tables. L’exemption revient à qui en a eu le moins, puis aux scores les plus bas : {count} point.',
     bye_other:
-      'Le nombre de personnes ne remplit pas toutes les tables. L’exemption revient à qui en a eu le moins, puis aux scores les plus bas : vous aviez {count} points.',
+      'Le nombre de personnes ne remplit pas toutes les tables. L’exemption revient à qui en a eu le moins, puis aux scores les plus bas : {count} points.',
+    tableSame_one: 'Toute la table avait {count} point.',
+    tableSame_other: 'Toute la table avait {count} points.',
+    tablePoints: 'Entre {least} et {most} points : le tirage réunit les scores les plus proches.',
+    tableNew: 'Personne ne s’y retrouve.',
+    tableMet_one: '{count} paire s’y retrouve : rien de mieux n’a été trouvé.',
+    tableMet_other: '{count} paires s’y retrouvent : rien de mieux n’a été trouvé.',
+    tableSeats: 'Les sièges tournent d’une ronde à l’autre autant que possible.',
   },
   atTable: 'Chaque personne donne le résultat sur son téléphone',
   atTableHelp:

@@ -14,7 +14,7 @@ import { GameMark } from '../game-mark/game-mark.tsx'
 import { BestOfField } from '../game-rules/best-of-field.tsx'
 import type { ChosenRules } from '../game-rules/chosen-rules.ts'
 import { FoldedRules } from '../game-rules/folded-rules.tsx'
-import { StructureField } from '../structure/structure-field.tsx'
+import { StructureChips } from '../structure/structure-chips.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
 
 export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTournament) => void }) {
@@ -66,7 +66,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         />
         <BestOfField rules={form.values.rules} onChange={setRules} />
         <FoldedRules game={form.values.game} rules={form.values.rules} onChange={setRules} />
-        <StructureField value={form.values.structure} onChange={(structure) => form.set('structure', structure)} />
+        <StructureChips players={form.values.playerCount} {...form.field('structure')} />
       </div>
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
         {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}

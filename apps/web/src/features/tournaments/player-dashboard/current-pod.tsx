@@ -32,6 +32,7 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
   const place = { tournamentId: tournament.id, matchId: match.id }
   const isWaiting = useUnsentScore({ role: 'player', ...place })?.refusal === null
   const seated = seatedAt(match, names, access.player.id)
+  const areAllDrawn = tournament.rules.placings?.drawCounts === 'pod'
   const points = seatsOf(match).map((id) =>
     standings.length === 0 ? null : (standings.find(({ playerId }) => playerId === id)?.points ?? 0),
   )
@@ -43,10 +44,10 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
       <UnsentNotice by="player" {...place} />
       {isUntouched(match) ? (
         isWaiting ? null : (
-          <PodEntry access={access} match={match} seated={seated} />
+          <PodEntry {...{ access, match, seated, areAllDrawn }} />
         )
       ) : (
-        <PodStanding access={access} match={match} seated={seated} />
+        <PodStanding {...{ access, match, seated, areAllDrawn }} />
       )}
       {isOver(match) ? <NextRoundHint tournament={tournament} /> : null}
     </div>

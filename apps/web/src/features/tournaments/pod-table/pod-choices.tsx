@@ -11,11 +11,13 @@ type PodChoicesProps = {
   readonly seated: Seated
   readonly chosen: Placings | null
   readonly onChoose: (placings: Placings) => void
+  /** A drawn game is drawn by everybody, also by those who were out. */
+  readonly areAllDrawn: boolean
   readonly isDisabled?: boolean
 }
 
 /** Who won, or a draw; after a draw, who was still in. */
-export function PodChoices({ seated, chosen, onChoose, isDisabled = false }: PodChoicesProps) {
+export function PodChoices({ seated, chosen, onChoose, areAllDrawn, isDisabled = false }: PodChoicesProps) {
   const { t } = useTranslation()
   const { short, own } = seated
   const everybody = short.map((_, seat) => seat)
@@ -44,7 +46,7 @@ export function PodChoices({ seated, chosen, onChoose, isDisabled = false }: Pod
           {t('pods.report.draw')}
         </Choice>
       </div>
-      {drawn === null ? null : (
+      {drawn === null || areAllDrawn ? null : (
         <StillIn seated={seated} drawn={drawn} onChange={(still) => onChoose({ drawn: still })} />
       )}
     </fieldset>

@@ -16,6 +16,7 @@ type PodDialogProps = {
   readonly access: PlayerAccess
   readonly match: PodTable
   readonly seated: Seated
+  readonly areAllDrawn: boolean
   /** `correct`: one's own report, as long as nobody else answered. */
   readonly act: 'correct' | 'contest'
   readonly isOpen: boolean
@@ -23,7 +24,7 @@ type PodDialogProps = {
 }
 
 /** Another result for a table that has one already. */
-export function PodDialog({ access, match, seated, act, isOpen, onClose }: PodDialogProps) {
+export function PodDialog({ access, match, seated, areAllDrawn, act, isOpen, onClose }: PodDialogProps) {
   const { t } = useTranslation()
   const text = usePlacingsText()
   const send = useSendScore(access)
@@ -57,7 +58,13 @@ export function PodDialog({ access, match, seated, act, isOpen, onClose }: PodDi
         </Button>
       }
     >
-      <PodChoices seated={seated} chosen={chosen} onChoose={setChosen} isDisabled={send.isSending} />
+      <PodChoices
+        areAllDrawn={areAllDrawn}
+        seated={seated}
+        chosen={chosen}
+        onChoose={setChosen}
+        isDisabled={send.isSending}
+      />
       <UnsentNotice by="player" tournamentId={access.tournamentId} matchId={match.id} />
     </Dialog>
   )

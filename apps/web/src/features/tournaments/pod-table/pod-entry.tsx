@@ -10,10 +10,15 @@ import { isWhole, PodChoices } from './pod-choices.tsx'
 import type { Seated } from './seated.ts'
 import { useChosenPlacings } from './use-chosen-placings.ts'
 
-type PodEntryProps = { readonly access: PlayerAccess; readonly match: PodTable; readonly seated: Seated }
+type PodEntryProps = {
+  readonly access: PlayerAccess
+  readonly match: PodTable
+  readonly seated: Seated
+  readonly areAllDrawn: boolean
+}
 
 /** Two taps: who won, and the button that says it in words. */
-export function PodEntry({ access, match, seated }: PodEntryProps) {
+export function PodEntry({ access, match, seated, areAllDrawn }: PodEntryProps) {
   const { t } = useTranslation()
   const text = usePlacingsText()
   const send = useSendScore(access)
@@ -31,7 +36,13 @@ export function PodEntry({ access, match, seated }: PodEntryProps) {
       <h2 id="pod-title" className="pb-2 text-section short:sr-only sm:pb-0">
         {t('pods.report.title')}
       </h2>
-      <PodChoices seated={seated} chosen={chosen} onChoose={choose} isDisabled={send.isSending} />
+      <PodChoices
+        areAllDrawn={areAllDrawn}
+        seated={seated}
+        chosen={chosen}
+        onChoose={choose}
+        isDisabled={send.isSending}
+      />
       <div
         ref={chosen === null ? null : standsAtBottom}
         className={classNames(

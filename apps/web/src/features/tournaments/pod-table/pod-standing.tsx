@@ -14,7 +14,8 @@ import { usePlacingsHeading, usePlacingsText } from './placings-text.ts'
 import { PodDialog } from './pod-dialog.tsx'
 import type { Seated } from './seated.ts'
 
-type PodStandingProps = { readonly access: PlayerAccess; readonly match: PodTable; readonly seated: Seated }
+type OfTable = { readonly access: PlayerAccess; readonly match: PodTable; readonly seated: Seated }
+type PodStandingProps = OfTable & { readonly areAllDrawn: boolean }
 
 /** A reported result: who sent and confirmed it, and confirming, correcting or contesting it. */
 export function PodStanding(props: PodStandingProps) {
@@ -48,7 +49,7 @@ function hasOwnReportOnly(match: PodTable, { player }: PlayerAccess): boolean {
   return stands?.decidedBy === 'player' && stands.reports.every(({ by }) => by === player.id)
 }
 
-type ReportedProps = PodStandingProps & {
+type ReportedProps = OfTable & {
   readonly isAlone: boolean
   readonly onOpen: (act: 'correct' | 'contest') => void
 }
@@ -92,7 +93,7 @@ function Reported({ access, match, seated, isAlone, onOpen }: ReportedProps) {
 }
 
 /** The first sent it, the others confirmed it. */
-function Reporters({ access, match, seated }: PodStandingProps) {
+function Reporters({ access, match, seated }: OfTable) {
   const { t } = useTranslation()
   const { list } = useFormats()
   const nameOf = useNameOf({ access, match, seated })
@@ -104,12 +105,12 @@ function Reporters({ access, match, seated }: PodStandingProps) {
   return `${sent} ${t('pods.sent.confirmed', { names: list(names) })}`
 }
 
-function useNameOf({ match, seated }: PodStandingProps): (player: string) => string {
+function useNameOf({ match, seated }: OfTable): (player: string) => string {
   const ids: readonly string[] = seatsOf(match)
   return (player) => seated.short[ids.indexOf(player)] ?? ''
 }
 
-type ContestedProps = PodStandingProps & { readonly onChange: () => void }
+type ContestedProps = OfTable & { readonly onChange: () => void }
 
 function Contested({ access, match, seated, onChange }: ContestedProps) {
   const { t } = useTranslation()
