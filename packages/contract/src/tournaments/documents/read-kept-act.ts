@@ -30,6 +30,7 @@ const inClock = z.object({ roundNumber: z.optional(roundNumber) })
 /** Only by key: names and public ids go with the person. */
 const referred = { playerKey: z.optional(text) }
 const over = { over: z.optional(orNull(score)) }
+const overAny = { over: z.optional(orNull(z.union([score, placings]))) }
 const scored = { matchId, score }
 const pairing = {
   player1: playerId,
@@ -95,10 +96,10 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   }),
   'update-score-quick-tournament': z.object({
     ...{ matchId, score: z.optional(score), placings: z.optional(placings) },
-    over: z.optional(orNull(z.union([score, placings]))),
+    ...overAny,
   }),
   'submit-advanced-score': z.object(scored),
-  'erase-result': z.object({ matchId, ...over }),
+  'erase-result': z.object({ matchId, ...overAny }),
   'report-at-table': z.object({ ...scored, table: z.int() }),
 
   'give-no-show': z.object({ ...referred, ...over }),
