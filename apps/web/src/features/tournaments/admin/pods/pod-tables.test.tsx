@@ -39,7 +39,7 @@ test('PODS-13 one tap on a name makes its player the winner of the table, and on
   const { user, nameAt, stateOf } = await administer(begun(NAMES))
   await user.click(await screen.findByRole('button', { name: `Table 1\u202f: ${nameAt(1, 2)} gagne` }))
   await waitFor(() => expect(stateOf(1)).toMatchObject({ kind: 'terminated', result: placed({ winner: 2 }) }))
-  expect(screen.getByText('1 sur 2 tables terminées')).toBeTruthy()
+  expect(await screen.findByText('1 sur 2 tables terminées')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Annuler le score de la table 1' }))
   await waitFor(() => expect(stateOf(1)).toEqual({ kind: 'pending' }))
 })
