@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const podsDesk: Translation<typeof french> = {
   ask: 'Who won at table {table}?',
   wins: 'Table {table}: {name} wins',
+  calling: 'Table {table}: {names}',
   draw: 'Draw',
   drawOf: 'Table {table}: draw',
   keep: 'Save: {result}',

@@ -2,6 +2,7 @@
 export const podsDesk = {
   ask: 'Qui a gagné à la table {table} ?',
   wins: 'Table {table} : {name} gagne',
+  calling: 'Table {table} : {names}',
   draw: 'Nulle',
   drawOf: 'Table {table} : nulle',
   keep: 'Enregistrer : {result}',

@@ -52,7 +52,7 @@ export const TABLE_TOKEN = 'token-of-a-table'
 type Decide = (tournament: Tournament, input: Input, shown: ShownPassword) => Outcome<readonly Change[]>
 
 /** A score or placings, as the call carries them. */
-function seenIn(value: unknown): Score | Placings {
+export function seenIn(value: unknown): Score | Placings {
   return typeof value === 'object' && value !== null && !('score1' in value) ? (value as Placings) : scoreOf(value)
 }
 
