@@ -2,13 +2,14 @@ import { accept, type Outcome, type Refusal, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { planClock } from '../clock/plan-clock.ts'
 import { evolveAll } from '../evolve.ts'
-import { plannedRounds, structureOf } from '../kinds/stage.ts'
+import { firstStageOf, plannedRounds, structureOf } from '../kinds/stage.ts'
 import { joinSeries, type KnownDates } from '../life/join-series.ts'
 import { ruleRegistrations, type WishedRegistrationRules } from '../life/rule-registrations.ts'
 import { allowOwnNames } from '../players/allow-own-names.ts'
 import { chooseStructure } from '../rounds/choose-structure.ts'
 import { planCut } from '../rounds/plan-cut.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
+import { canBeCut } from '../rounds/start-cut.ts'
 import { planTables, type TableWish } from '../tables/plan-tables.ts'
 import type { AwardedByes, ClockPlan, PlannedCut, SeriesId, Structure, Tournament } from '../tournament.ts'
 import type { SaidBy, Taken } from './attributes.ts'
@@ -40,7 +41,7 @@ const BEFORE_PLAYERS: Settlers<Exclude<Settled, OfPlayers>> = {
   stages: (tournament, { structure, plannedRounds: rounds }) => {
     const chosen = chooseStructure(tournament, structure)
     // In a draw or bracket the number follows from the players.
-    if (!chosen.accepted || structure !== 'swiss' || rounds === null) return chosen
+    if (!chosen.accepted || !canBeCut({ stages: [firstStageOf(structure)] }) || rounds === null) return chosen
     const planned = planRounds(evolveAll(tournament, chosen.value), { rounds, reason: null })
     return planned.accepted ? accept([...chosen.value, ...planned.value]) : planned
   },

@@ -4,13 +4,21 @@ import { evolveAll } from '../evolve.ts'
 import { bracketRounds } from '../kinds/bracket-seats.ts'
 import { countedRules } from '../kinds/counted-rules.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
-import { type PodWishes, podWishesOf } from '../kinds/pod-bracket.ts'
 import { currentRound, isFinished, isRunning, isWaiting } from '../kinds/phase.ts'
+import { type PodWishes, podWishesOf } from '../kinds/pod-bracket.ts'
 import { isInCut, lastRankedRound, roundsToPlay, structureOf } from '../kinds/stage.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { isByMeetings } from '../standings/round-robin-order.ts'
 import type { Standing } from '../standings/standing.ts'
-import { CUT_SIZES, type CutSize, MIN_PLAYERS_TO_START, POD_CUT_SIZES, type RoundNumber, type Stage, type Tournament } from '../tournament.ts'
+import {
+  CUT_SIZES,
+  type CutSize,
+  MIN_PLAYERS_TO_START,
+  POD_CUT_SIZES,
+  type RoundNumber,
+  type Stage,
+  type Tournament,
+} from '../tournament.ts'
 import { pairNextRound } from './pair-next-round.ts'
 import { isRoundComplete } from './round-progress.ts'
 

@@ -1,5 +1,5 @@
-import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { hasPods } from '../kinds/paired-by.ts'
+import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { isBye, isMeeting, opponentOf, opponentsIn, seatsOf } from '../kinds/seats.ts'
 import { enteredIn, seedsOf, stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'

@@ -1,14 +1,16 @@
 import type { PairingReason } from '@tablee/domain/tournaments/rounds/why-paired'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 
 type PlainReason = Extract<
   PairingReason,
-  { kind: 'awarded_bye' | 'bracket' | 'drawn_bracket' | 'circle_bye' | 'circle' }
+  { kind: 'awarded_bye' | 'bracket' | 'pod_bracket' | 'drawn_bracket' | 'circle_bye' | 'circle' }
 >
 
 /** Pairing reasons that read the same for everyone: an awarded bye, a bracket, a round robin. */
 export function usePlainReason(): (reason: PlainReason) => string {
   const { t } = useTranslation()
+  const { list, number } = useFormats()
   return (reason) => {
     switch (reason.kind) {
       case 'awarded_bye':
@@ -16,6 +18,12 @@ export function usePlainReason(): (reason: PlainReason) => string {
       case 'bracket': {
         const { seed, opponentSeed: opponent } = reason
         return opponent === null ? t('cut.whyBye', { seed }) : t('cut.why', { seed, opponent })
+      }
+      case 'pod_bracket': {
+        const { seed, others } = reason
+        return others.length === 0
+          ? t('cut.pods.whyBye', { seed })
+          : t('cut.pods.why', { seed, others: list(others.map(number)) })
       }
       case 'drawn_bracket':
       case 'circle_bye':
