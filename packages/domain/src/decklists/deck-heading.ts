@@ -9,7 +9,22 @@ export type Heading = SectionKind | 'category' | 'about' | 'total'
 
 /** French and English, without case, accents or decoration. */
 const WORDS: Readonly<Record<Heading, readonly string[]>> = {
-  main: ['deck', 'main', 'maindeck', 'main deck', 'mainboard', 'main board', 'deck principal', 'principal', 'decklist'],
+  main: [
+    'deck',
+    'main',
+    'maindeck',
+    'main deck',
+    'mainboard',
+    'main board',
+    'deck principal',
+    'principal',
+    'decklist',
+    'digimon',
+    'tamer',
+    'tamers',
+    'option',
+    'options',
+  ],
   sideboard: ['sideboard', 'side board', 'side', 'side deck', 'sidedeck', 'reserve', 'sb'],
   commander: [
     'commander',
@@ -48,20 +63,8 @@ const WORDS: Readonly<Record<Heading, readonly string[]>> = {
       'upgrade',
       'upgrades',
     ],
-    ...[
-      'event',
-      'events',
-      'evenement',
-      'evenements',
-      'stage',
-      'stages',
-      'don',
-      'don deck',
-      'digimon',
-      'tamer',
-      'tamers',
-    ],
-    ...['option', 'options', 'legend', 'legende', 'champion', 'champions', 'chosen champion', 'battlefield'],
+    ...['event', 'events', 'evenement', 'evenements', 'stage', 'stages', 'don', 'don deck'],
+    ...['legend', 'legende', 'champion', 'champions', 'chosen champion', 'battlefield'],
     ...[
       'battlefields',
       'rune',
