@@ -147,7 +147,7 @@ test('STAK-14 stages come back from the document, and a server that knew one tel
 
 test('API-2 a stage of a later kind is shown like Swiss rounds', () => {
   const document = write(second)
-  const later = read({ ...document, stages: [...(document.stages ?? []), '{"kind":"pods","size":4}'] })
+  const later = read({ ...document, stages: [...(document.stages ?? []), '{"kind":"ladder","size":4}'] })
   expect(later.isWhole).toBe(false)
   expect(later.tournament.stages).toEqual([...second.stages, { kind: 'swiss', plannedRounds: null }])
 })
@@ -158,7 +158,11 @@ test('STAK-9 a structure comes back from the document, and one of a later kind i
   expect(read(write(chosen))).toEqual({ tournament: chosen, sequence: 7, isWhole: true })
   expect(read(write(begun))).toEqual({ tournament: begun, sequence: 7, isWhole: true })
   expect(write(begun)).toMatchObject({ structure: 'elimination', plannedRounds: null })
-  const later = tournamentDocument.parse({ ...write(chosen), structure: 'pods', stages: ['{"kind":"pods","size":4}'] })
+  const later = tournamentDocument.parse({
+    ...write(chosen),
+    structure: 'ladder',
+    stages: ['{"kind":"ladder","size":4}'],
+  })
   expect(later.structure).toBeUndefined()
   expect(read(later)).toMatchObject({
     isWhole: false,

@@ -1,6 +1,7 @@
-import { GAMES, TIEBREAKERS } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { GAMES, PAIR_TIEBREAKERS } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
+import { placingRules } from '../documents/placing-rules.ts'
 
 export const game = z.enum(GAMES, issue('rules_invalid'))
 
@@ -15,12 +16,13 @@ const MOST_SCORES = 24
 export const ruleOverrides = z.object(
   {
     points: z.optional(z.object({ win: z.int(), draw: z.int(), loss: z.int() })),
+    placings: z.optional(placingRules),
     bestOf: z.optional(z.int()),
     draws: z.optional(z.boolean()),
     scoresAllowed: z.optional(
       z.readonly(z.array(z.readonly(z.tuple([z.int(), z.int()]))).check(z.maxLength(MOST_SCORES))),
     ),
-    tiebreakers: z.optional(z.readonly(z.array(z.enum(TIEBREAKERS)).check(z.maxLength(TIEBREAKERS.length)))),
+    tiebreakers: z.optional(z.readonly(z.array(z.enum(PAIR_TIEBREAKERS)).check(z.maxLength(PAIR_TIEBREAKERS.length)))),
     matchWin: z.optional(
       z.object({
         floor: z.optional(fraction),

@@ -2,17 +2,29 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { AllowedScore } from '../results/score.ts'
 import { isShare } from './fraction.ts'
 import { gamesOfMatch, hasDraws } from './games-of-match.ts'
-import { type Fraction, isVaried, type RulePack, TIEBREAKERS, type Tiebreaker, variedId } from './rule-pack.ts'
+import { placingsFault } from './placings-fault.ts'
+import {
+  type Fraction,
+  isVaried,
+  PAIR_TIEBREAKERS,
+  type PairTiebreaker,
+  type PlacingRules,
+  type RulePack,
+  type Tiebreaker,
+  variedId,
+} from './rule-pack.ts'
 
 /** Rules that an organizer, or the replay of another system's event, may vary; the rest stays as published. */
 export type RuleOverrides = {
   readonly points?: { readonly win: number; readonly draw: number; readonly loss: number } | undefined
+  /** Of tables of three to five, as a whole. */
+  readonly placings?: PlacingRules | undefined
   /** Games of a match; what follows from them (scores, byes, losses at the table) does, unless it is given too. */
   readonly bestOf?: number | undefined
   /** Whether a match may be reported without a winner. */
   readonly draws?: boolean | undefined
   readonly scoresAllowed?: readonly AllowedScore[] | undefined
-  readonly tiebreakers?: readonly Tiebreaker[] | undefined
+  readonly tiebreakers?: readonly PairTiebreaker[] | undefined
   /** `tieWeight`, `cap` and `droppedCap` belong to packs that count wins (Pokémon). */
   readonly matchWin?:
     | {
@@ -63,13 +75,15 @@ export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcom
 /** The overrides that recreate these rules from the game's pack; nothing for a published one. */
 export function variationsOf(rules: RulePack): RuleOverrides | undefined {
   if (!isVaried(rules)) return undefined
-  const { points, bestOf, scoresAllowed, tiebreakers, gameWin, opponents, byeGames, lossGames } = rules
+  const { points, placings, bestOf, scoresAllowed, gameWin, opponents, byeGames, lossGames } = rules
   const { tableLossGames, lateEntrants, defaultRounds } = rules
   const { noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin } = rules
   const { roundMinutes, cutMinutes, finalMinutes } = rules
+  const tiebreakers = rules.tiebreakers.filter(isOfPairs)
   const { kind: _kind, ...matchWin } = rules.matchWin
   return {
     ...{ points, bestOf, scoresAllowed, tiebreakers, matchWin, gameWin, opponents, byeGames, lossGames },
+    ...(placings === undefined ? {} : { placings }),
     ...{ tableLossGames, lateEntrants, defaultRounds },
     ...{ noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin },
     ...{ roundMinutes, cutMinutes, finalMinutes },
@@ -84,6 +98,7 @@ function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
   return {
     ...pack,
     points: overrides.points ?? pack.points,
+    ...(overrides.placings === undefined ? {} : { placings: overrides.placings }),
     bestOf,
     scoresAllowed: overrides.scoresAllowed ?? ofMatch.scoresAllowed,
     tiebreakers: overrides.tiebreakers ?? pack.tiebreakers,
@@ -130,6 +145,7 @@ function findWrongField(rules: RulePack): string | undefined {
   const { points, matchWin, gameWin } = rules
   const checks: readonly (readonly [field: string, holds: boolean])[] = [
     ['points', arePoints(points)],
+    ['placings', rules.placings === undefined || !placingsFault(rules.placings)],
     ['bestOf', isWhole(rules.bestOf, 1, MOST_GAMES)],
     ['scoresAllowed', areScores(rules.scoresAllowed, rules.bestOf)],
     ['tiebreakers', areTiebreakers(rules.tiebreakers)],
@@ -186,5 +202,11 @@ function areScores(scores: readonly AllowedScore[], bestOf: number): boolean {
 
 function areTiebreakers(tiebreakers: readonly Tiebreaker[]): boolean {
   if (new Set(tiebreakers).size !== tiebreakers.length) return false
-  return tiebreakers.every((tiebreaker) => TIEBREAKERS.includes(tiebreaker))
+  return tiebreakers.every(isOfPairs)
+}
+
+/** Whether a pack may have it; those of larger tables are in its `placings`. */
+export function isOfPairs(tiebreaker: Tiebreaker): tiebreaker is PairTiebreaker {
+  const known: readonly Tiebreaker[] = PAIR_TIEBREAKERS
+  return known.includes(tiebreaker)
 }
