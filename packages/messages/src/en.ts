@@ -22,6 +22,7 @@ import { ending } from './en/ending.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
+import { gameRules } from './en/game-rules.ts'
 import { gone } from './en/gone.ts'
 import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
@@ -39,6 +40,7 @@ import { ownNames } from './en/own-names.ts'
 import { paper } from './en/paper.ts'
 import { places } from './en/places.ts'
 import { playerList } from './en/player-list.ts'
+import { pods } from './en/pods.ts'
 import { portable } from './en/portable.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
 import { refusals } from './en/refusals.ts'
@@ -90,6 +92,7 @@ export const en: Translation<typeof fr> = {
   onTheWay,
   eventAdmin,
   failures,
+  gameRules,
   gone,
   handover,
   home,
@@ -106,6 +109,7 @@ export const en: Translation<typeof fr> = {
   paper,
   places,
   playerList,
+  pods,
   portable,
   quickTournament,
   rankingPicture,

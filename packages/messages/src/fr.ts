@@ -22,6 +22,7 @@ import { ending } from './fr/ending.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
+import { gameRules } from './fr/game-rules.ts'
 import { gone } from './fr/gone.ts'
 import { handover } from './fr/handover.ts'
 import { home } from './fr/home.ts'
@@ -39,6 +40,7 @@ import { ownNames } from './fr/own-names.ts'
 import { paper } from './fr/paper.ts'
 import { places } from './fr/places.ts'
 import { playerList } from './fr/player-list.ts'
+import { pods } from './fr/pods.ts'
 import { portable } from './fr/portable.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { refusals } from './fr/refusals.ts'
@@ -89,6 +91,7 @@ export const fr = {
   onTheWay,
   eventAdmin,
   failures,
+  gameRules,
   gone,
   handover,
   home,
@@ -105,6 +108,7 @@ export const fr = {
   paper,
   places,
   playerList,
+  pods,
   portable,
   quickTournament,
   rankingPicture,

@@ -2,6 +2,7 @@ import type { Outcome } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { type GivenPenalty, givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
+import { resultSaid } from '@tablee/domain/tournaments/kinds/result'
 import type { Format } from '@tablee/domain/tournaments/life/announcement'
 import { cancelTournament } from '@tablee/domain/tournaments/life/cancel-tournament'
 import type { NewSettings } from '@tablee/domain/tournaments/life/change-settings'
@@ -21,7 +22,7 @@ import { eraseResult } from '@tablee/domain/tournaments/results/erase-result'
 import { reportAtTable } from '@tablee/domain/tournaments/results/report-at-table'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
-import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
+import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
 import { correctAndPairAgain, correctByeAndPairAgain } from '@tablee/domain/tournaments/rounds/correct-and-pair-again'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
@@ -34,6 +35,7 @@ import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
 import { whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type {
   MatchId,
+  Placings,
   PlayerId,
   PublicId,
   Structure,
@@ -148,10 +150,13 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       seed: 'seed',
     }),
   'send-score-quick-tournament': (tournament, input) =>
-    submitScore(whole(tournament), {
+    submitResult(whole(tournament), {
       matchId: input.matchId as MatchId,
       by: holderOf(tournament, input.playerId),
-      score: input.score === undefined ? null : scoreOf(input.score),
+      result: resultSaid({
+        score: input.score === undefined ? null : scoreOf(input.score),
+        placings: input.placings as Placings | undefined,
+      }),
       contest: input.contest === true,
     }),
   /** Everyone's characters are CCC and DDD, by seat. */

@@ -7,7 +7,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { isContested, reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import { placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { keptBackOf } from '@tablee/domain/tournaments/kinds/whole-match'
 import { type WrittenChange, writtenReport } from '@tablee/domain/tournaments/kinds/written-match'
@@ -248,7 +248,12 @@ export class PlayedTournamentServer {
       .map((match) => {
         const reports = reportsOf(match).map(({ by, result }) => {
           const score = result && scoreOfResult(result)
-          return { playerKey: by, score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws } }
+          const placings = result && placingsIn(result)?.outcome
+          const told = {
+            playerKey: by,
+            score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws },
+          }
+          return placings ? { ...told, placings } : told
         })
         return { matchId: match.id, reports }
       })
