@@ -5,22 +5,7 @@ import { currentStage, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers, lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { tablesInUse } from '@tablee/domain/tournaments/tables/tables-in-use'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
-
-/** In print order. */
-export const SHEETS = [
-  'poster',
-  'byName',
-  'byTable',
-  'slips',
-  'tableCodes',
-  'standings',
-  'players',
-  'nextRound',
-  'deckCheck',
-  'deckLists',
-] as const
-
-export type Sheet = (typeof SHEETS)[number]
+import { SHEETS, type Sheet } from './sheet-names.ts'
 
 /** Row layout of each kind of list. */
 export const GRIDS = {

@@ -100,7 +100,7 @@ function seatLine(
       table === null
         ? { kind: 'note', text: t(isAwarded ? 'byes.shown' : isBye ? 'wall.bye' : 'wall.loss') }
         : { kind: 'table', text: labelOf(table) },
-    other: opponent === null ? seat && t('pods.seat', { seat }) : t('wall.versus', { name: opponent }),
+    other: opponent === null ? (seat === null ? null : t('pods.seat', { seat })) : t('wall.versus', { name: opponent }),
     mark: null,
   }
 }
