@@ -14,7 +14,7 @@ import { GameMark } from '../game-mark/game-mark.tsx'
 import { type ChosenRules, rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { FoldedRules } from '../game-rules/folded-rules.tsx'
 import { MatchRulesField } from '../game-rules/match-rules-field.tsx'
-import { StructureField } from '../structure/structure-field.tsx'
+import { StructureChips } from '../structure/structure-chips.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
 
 export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTournament) => void }) {
@@ -70,7 +70,11 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         />
         <MatchRulesField structure={form.values.structure} rules={form.values.rules} onChange={setRules} />
         <FoldedRules game={form.values.game} rules={form.values.rules} onChange={setRules} />
-        <StructureField value={form.values.structure} onChange={setStructure} />
+        <StructureChips
+          players={form.values.playerCount}
+          value={form.values.structure}
+          onChange={setStructure}
+        />
       </div>
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
         {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}

@@ -4,8 +4,6 @@ import type { Structure } from '@tablee/domain/tournaments/tournament'
 /** As sent and kept by forms; undefined for the game's own rules. */
 export type ChosenRules = RuleOverrides | undefined
 
-export const BEST_OF = [1, 3, 5] as const
-
 /** Rules with matches of so many games, and what follows from them; null: as many as the game's. */
 export function withBestOf(rules: ChosenRules, bestOf: number | null): ChosenRules {
   const {
