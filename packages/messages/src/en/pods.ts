@@ -20,6 +20,8 @@ export const pods: Translation<typeof french> = {
     draw: 'Draw',
     stillIn: 'Who was still in the game?',
     stillInHelp: 'Untick everyone who had already lost.',
+    places: 'In which order did you finish?',
+    placesHelp: 'Tap the names from first to last. Those left share the next place.',
     atLeastTwo: 'A draw is shared by two players at least.',
     choose: 'Choose a result',
     send: 'Send: {result}',
@@ -52,6 +54,8 @@ export const pods: Translation<typeof french> = {
   left_other: '{names} have left the tournament',
   leftHelp_one: 'The game goes on without this person, who loses it.',
   leftHelp_other: 'The game goes on without these people, who lose it.',
+  leave:
+    'Your results stay. A game without a result goes on without you, and you lose it. Until the next round you can come back from here.',
   bye: 'The number of players does not fill all tables: you win this round without playing.',
   tabTitle: 'Table {table} · seat {seat}',
   own: 'Table {table}, seat {seat}, with {names}',

@@ -18,6 +18,8 @@ export const pods = {
     draw: 'Nulle',
     stillIn: 'Qui était encore en jeu ?',
     stillInHelp: 'Décochez qui avait déjà perdu.',
+    places: 'Dans quel ordre avez-vous fini ?',
+    placesHelp: 'Touchez les noms du premier au dernier. Qui reste partage la place suivante.',
     atLeastTwo: 'Une nulle se partage à deux au moins.',
     choose: 'Choisissez un résultat',
     send: 'Envoyer : {result}',
@@ -51,6 +53,8 @@ export const pods = {
   left_other: '{names} ont quitté le tournoi',
   leftHelp_one: 'La partie continue sans cette personne, qui la perd.',
   leftHelp_other: 'La partie continue sans ces personnes, qui la perdent.',
+  leave:
+    'Vos résultats restent. Une partie qui n’en a pas encore continue sans vous, et vous la perdez. Jusqu’à la prochaine ronde, vous pourrez revenir d’ici même.',
   bye: 'Le nombre de personnes ne remplit pas toutes les tables : vous gagnez cette ronde sans jouer.',
   tabTitle: 'Table {table} · siège {seat}',
   own: 'Table {table}, siège {seat}, avec {names}',

@@ -10,6 +10,7 @@ import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useUnsentScore } from '../api/results/unsent-score.ts'
 import { usePlacingsText } from '../pod-table/placings-text.ts'
 import { PodEntry } from '../pod-table/pod-entry.tsx'
+import { podQuestionOf } from '../pod-table/pod-question.ts'
 import { PodStanding } from '../pod-table/pod-standing.tsx'
 import { othersOf, type Seated, seatedAt } from '../pod-table/seated.ts'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
@@ -32,7 +33,7 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
   const place = { tournamentId: tournament.id, matchId: match.id }
   const isWaiting = useUnsentScore({ role: 'player', ...place })?.refusal === null
   const seated = seatedAt(match, names, access.player.id)
-  const areAllDrawn = tournament.rules.placings?.drawCounts === 'pod'
+  const asked = podQuestionOf(tournament.rules)
   const points = seatsOf(match).map((id) =>
     standings.length === 0 ? null : (standings.find(({ playerId }) => playerId === id)?.points ?? 0),
   )
@@ -44,10 +45,10 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
       <UnsentNotice by="player" {...place} />
       {isUntouched(match) ? (
         isWaiting ? null : (
-          <PodEntry {...{ access, match, seated, areAllDrawn }} />
+          <PodEntry {...{ access, match, seated, asked }} />
         )
       ) : (
-        <PodStanding {...{ access, match, seated, areAllDrawn }} />
+        <PodStanding {...{ access, match, seated, asked }} />
       )}
       {isOver(match) ? <NextRoundHint tournament={tournament} /> : null}
     </div>

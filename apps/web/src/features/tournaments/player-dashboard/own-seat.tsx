@@ -1,4 +1,5 @@
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/players/rename-own-player'
 import { mayReturn } from '@tablee/domain/tournaments/players/return-to-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -43,6 +44,7 @@ function LeaveButton({ tournament, access }: OwnSeatProps) {
   const [isOpen, setIsOpen] = useState(false)
   const leaving = useLeaveQuickTournament(access)
   const isBefore = isWaiting(tournament)
+  const isOfPods = structureOf(tournament) === 'pods'
   const close = () => {
     leaving.clear()
     setIsOpen(false)
@@ -64,7 +66,7 @@ function LeaveButton({ tournament, access }: OwnSeatProps) {
         onClose={close}
         onConfirm={() => void leave()}
         title={t('dashboard.seat.leaveTitle')}
-        description={t(isBefore ? 'dashboard.seat.leaveBefore' : 'dashboard.seat.leaveAfter')}
+        description={t(isBefore ? 'dashboard.seat.leaveBefore' : isOfPods ? 'pods.leave' : 'dashboard.seat.leaveAfter')}
         confirmLabel={t('dashboard.seat.leave')}
         cancelLabel={t('dashboard.seat.stay')}
         closeLabel={t('tournament.close')}

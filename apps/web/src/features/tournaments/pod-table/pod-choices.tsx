@@ -1,7 +1,9 @@
 import type { Placings } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { Choice } from './choice.tsx'
+import { PlaceChoices } from './place-choices.tsx'
+import type { PodQuestion } from './pod-question.ts'
 import type { Seated } from './seated.ts'
 
 /** A draw of one is none. */
@@ -10,14 +12,18 @@ const FEWEST_IN_DRAW = 2
 type PodChoicesProps = {
   readonly seated: Seated
   readonly chosen: Placings | null
-  readonly onChoose: (placings: Placings) => void
-  /** A drawn game is drawn by everybody, also by those who were out. */
-  readonly areAllDrawn: boolean
+  readonly onChoose: (placings: Placings | null) => void
+  readonly asked: PodQuestion
   readonly isDisabled?: boolean
 }
 
+export function PodChoices({ isDisabled = false, ...props }: PodChoicesProps) {
+  if (props.asked === 'places') return <PlaceChoices {...props} isDisabled={isDisabled} />
+  return <WinnerChoices {...props} isDisabled={isDisabled} />
+}
+
 /** Who won, or a draw; after a draw, who was still in. */
-export function PodChoices({ seated, chosen, onChoose, areAllDrawn, isDisabled = false }: PodChoicesProps) {
+function WinnerChoices({ seated, chosen, onChoose, asked, isDisabled }: PodChoicesProps) {
   const { t } = useTranslation()
   const { short, own } = seated
   const everybody = short.map((_, seat) => seat)
@@ -46,7 +52,7 @@ export function PodChoices({ seated, chosen, onChoose, areAllDrawn, isDisabled =
           {t('pods.report.draw')}
         </Choice>
       </div>
-      {drawn === null || areAllDrawn ? null : (
+      {drawn === null || asked === 'winner' ? null : (
         <StillIn seated={seated} drawn={drawn} onChange={(still) => onChoose({ drawn: still })} />
       )}
     </fieldset>
@@ -55,31 +61,6 @@ export function PodChoices({ seated, chosen, onChoose, areAllDrawn, isDisabled =
 
 export function isWhole(placings: Placings | null): placings is Placings {
   return placings !== null && !('drawn' in placings && placings.drawn.length < FEWEST_IN_DRAW)
-}
-
-type ChoiceProps = {
-  readonly isChosen: boolean
-  readonly isWide?: boolean
-  readonly onChoose: () => void
-  readonly children: string
-}
-
-function Choice({ isChosen, isWide = false, onChoose, children }: ChoiceProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      className={classNames(
-        'unbroken-words min-h-14 min-w-0 rounded-control border border-control bg-surface px-2 py-1.5 text-base leading-tight font-semibold short:min-h-11',
-        'transition-colors duration-150 enabled:not-aria-pressed:hover:bg-sunken disabled:opacity-55',
-        'aria-pressed:border-felt aria-pressed:bg-felt aria-pressed:text-on-felt',
-        isWide && 'col-span-2 large-text:col-span-1',
-      )}
-    >
-      {children}
-    </button>
-  )
 }
 
 type StillInProps = {

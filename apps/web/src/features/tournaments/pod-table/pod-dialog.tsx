@@ -10,13 +10,14 @@ import { useSendScore } from '../api/results/send-score.ts'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { usePlacingsText } from './placings-text.ts'
 import { isWhole, PodChoices } from './pod-choices.tsx'
+import type { PodQuestion } from './pod-question.ts'
 import type { Seated } from './seated.ts'
 
 type PodDialogProps = {
   readonly access: PlayerAccess
   readonly match: PodTable
   readonly seated: Seated
-  readonly areAllDrawn: boolean
+  readonly asked: PodQuestion
   /** `correct`: one's own report, as long as nobody else answered. */
   readonly act: 'correct' | 'contest'
   readonly isOpen: boolean
@@ -24,7 +25,7 @@ type PodDialogProps = {
 }
 
 /** Another result for a table that has one already. */
-export function PodDialog({ access, match, seated, areAllDrawn, act, isOpen, onClose }: PodDialogProps) {
+export function PodDialog({ access, match, seated, asked, act, isOpen, onClose }: PodDialogProps) {
   const { t } = useTranslation()
   const text = usePlacingsText()
   const send = useSendScore(access)
@@ -58,13 +59,7 @@ export function PodDialog({ access, match, seated, areAllDrawn, act, isOpen, onC
         </Button>
       }
     >
-      <PodChoices
-        areAllDrawn={areAllDrawn}
-        seated={seated}
-        chosen={chosen}
-        onChoose={setChosen}
-        isDisabled={send.isSending}
-      />
+      <PodChoices asked={asked} seated={seated} chosen={chosen} onChoose={setChosen} isDisabled={send.isSending} />
       <UnsentNotice by="player" tournamentId={access.tournamentId} matchId={match.id} />
     </Dialog>
   )

@@ -7,6 +7,7 @@ import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useSendScore } from '../api/results/send-score.ts'
 import { usePlacingsText } from './placings-text.ts'
 import { isWhole, PodChoices } from './pod-choices.tsx'
+import type { PodQuestion } from './pod-question.ts'
 import type { Seated } from './seated.ts'
 import { useChosenPlacings } from './use-chosen-placings.ts'
 
@@ -14,11 +15,11 @@ type PodEntryProps = {
   readonly access: PlayerAccess
   readonly match: PodTable
   readonly seated: Seated
-  readonly areAllDrawn: boolean
+  readonly asked: PodQuestion
 }
 
 /** Two taps: who won, and the button that says it in words. */
-export function PodEntry({ access, match, seated, areAllDrawn }: PodEntryProps) {
+export function PodEntry({ access, match, seated, asked }: PodEntryProps) {
   const { t } = useTranslation()
   const text = usePlacingsText()
   const send = useSendScore(access)
@@ -34,15 +35,9 @@ export function PodEntry({ access, match, seated, areAllDrawn }: PodEntryProps) 
   return (
     <section aria-labelledby="pod-title" className="grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-4">
       <h2 id="pod-title" className="pb-2 text-section short:sr-only sm:pb-0">
-        {t('pods.report.title')}
+        {t(asked === 'places' ? 'pods.report.places' : 'pods.report.title')}
       </h2>
-      <PodChoices
-        areAllDrawn={areAllDrawn}
-        seated={seated}
-        chosen={chosen}
-        onChoose={choose}
-        isDisabled={send.isSending}
-      />
+      <PodChoices asked={asked} seated={seated} chosen={chosen} onChoose={choose} isDisabled={send.isSending} />
       <div
         ref={chosen === null ? null : standsAtBottom}
         className={classNames(

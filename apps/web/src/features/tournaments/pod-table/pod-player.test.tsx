@@ -187,3 +187,29 @@ test('PODS-8 who leaves in the middle of a game is told to the others, and the n
   expect(within(history).getByText('Perdu')).toBeTruthy()
   expect(seatOf(server.tournament, gone)).toBe(-1)
 })
+
+test('PODS-9 an event that scores by place asks for the order; those left share the next place', async () => {
+  const four = pods(4)
+  const placings = { points: { win: 5, draw: 0, loss: 1 }, places: [5, 3, 2, 1] }
+  const tournament = { ...four, rules: { ...four.rules, placings } }
+  const { server, user } = await sitDown(tournament, numberAt(tournament, 0))
+  expect(screen.queryByRole('button', { name: 'Nulle' })).toBeNull()
+  const tap = (seat: number) => user.click(screen.getByRole('button', { name: new RegExp(`^(\\d\\S* )?${shortAt(tournament, seat)}`) }))
+  await tap(3)
+  await tap(1)
+  await tap(1)
+  await tap(0)
+  await user.click(screen.getByRole('button', { name: /^Envoyer/ }))
+  await screen.findByText('Vous avez envoyé ce résultat.')
+  expect(tableOf(server.tournament).state).toMatchObject({ result: placed({ places: [2, 3, 3, 1] }) })
+})
+
+test('PODS-9 where a drawn game is drawn by the whole table, nobody is asked who was still in', async () => {
+  const four = pods(4)
+  const placings = { points: { win: 5, draw: 1, loss: 0 }, places: null, drawCounts: 'pod' } as const
+  const tournament = { ...four, rules: { ...four.rules, placings } }
+  const { user } = await sitDown(tournament, numberAt(tournament, 0))
+  await user.click(screen.getByRole('button', { name: 'Nulle' }))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.getByRole('button', { name: /^Envoyer/ })).toHaveProperty('disabled', false)
+})

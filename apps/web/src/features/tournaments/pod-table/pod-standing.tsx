@@ -12,10 +12,11 @@ import { latestReports, useScoreReports } from '../api/results/get-score-reports
 import { useSendScore } from '../api/results/send-score.ts'
 import { usePlacingsHeading, usePlacingsText } from './placings-text.ts'
 import { PodDialog } from './pod-dialog.tsx'
+import type { PodQuestion } from './pod-question.ts'
 import type { Seated } from './seated.ts'
 
 type OfTable = { readonly access: PlayerAccess; readonly match: PodTable; readonly seated: Seated }
-type PodStandingProps = OfTable & { readonly areAllDrawn: boolean }
+type PodStandingProps = OfTable & { readonly asked: PodQuestion }
 
 /** A reported result: who sent and confirmed it, and confirming, correcting or contesting it. */
 export function PodStanding(props: PodStandingProps) {

@@ -7,7 +7,7 @@ import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.
 const seats = z.readonly(z.array(z.int()))
 const keptChoice = z.object({
   matchId: z.string(),
-  placings: z.union([z.object({ winner: z.int() }), z.object({ drawn: seats })]),
+  placings: z.union([z.object({ winner: z.int() }), z.object({ drawn: seats }), z.object({ places: seats })]),
 })
 
 type ChosenFor = { readonly tournamentId: string; readonly matchId: string; readonly seats: number }
@@ -19,8 +19,9 @@ export function useChosenPlacings({ tournamentId, matchId, seats }: ChosenFor) {
     const kept = keptChoice.safeParse(chosenScores.find(tournamentId)).data
     return kept?.matchId === matchId && isResultOf(placed(kept.placings), seats) ? kept.placings : null
   })
-  const choose = (placings: Placings) => {
-    chosenScores.keep(tournamentId, { matchId, placings })
+  const choose = (placings: Placings | null) => {
+    if (placings === null) chosenScores.forget(tournamentId)
+    else chosenScores.keep(tournamentId, { matchId, placings })
     setChosen(placings)
   }
   return { chosen, choose, forget: () => chosenScores.forget(tournamentId) }
