@@ -21,7 +21,7 @@ export class Organizer {
     await page.goto('/')
     await page.getByLabel('Nom du tournoi').fill(tournament.name)
     await page.getByLabel('Nombre de joueurs maximum').fill(String(tournament.seats))
-    if (tournament.structure) await page.getByLabel('Formule').selectOption(tournament.structure)
+    if (tournament.structure) await page.getByRole('radio', { name: tournament.structure }).press('Space')
     await page.getByRole('button', { name: 'Créer le tournoi' }).click()
     await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeVisible()
     await page.getByRole('link', { name: 'Aller au tournoi' }).click()

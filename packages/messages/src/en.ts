@@ -40,6 +40,8 @@ import { ownNames } from './en/own-names.ts'
 import { paper } from './en/paper.ts'
 import { places } from './en/places.ts'
 import { playerList } from './en/player-list.ts'
+import { pods } from './en/pods.ts'
+import { podsDesk } from './en/pods-desk.ts'
 import { portable } from './en/portable.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
 import { refusals } from './en/refusals.ts'
@@ -108,6 +110,8 @@ export const en: Translation<typeof fr> = {
   paper,
   places,
   playerList,
+  pods,
+  podsDesk,
   portable,
   quickTournament,
   rankingPicture,

@@ -40,6 +40,8 @@ import { ownNames } from './fr/own-names.ts'
 import { paper } from './fr/paper.ts'
 import { places } from './fr/places.ts'
 import { playerList } from './fr/player-list.ts'
+import { pods } from './fr/pods.ts'
+import { podsDesk } from './fr/pods-desk.ts'
 import { portable } from './fr/portable.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { refusals } from './fr/refusals.ts'
@@ -107,6 +109,8 @@ export const fr = {
   paper,
   places,
   playerList,
+  pods,
+  podsDesk,
   portable,
   quickTournament,
   rankingPicture,

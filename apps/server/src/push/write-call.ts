@@ -15,8 +15,9 @@ export type WrittenCall = {
 
 /** In the browser's language. */
 export function writeCall({ code, name }: Calls['tournament'], news: CallNews, language: Language): WrittenCall {
+  const named = new Intl.ListFormat(language, { type: 'conjunction' })
   const values: Readonly<Record<string, string>> = Object.fromEntries(
-    Object.entries(news).map(([key, value]) => [key, String(value)]),
+    Object.entries(news).map(([key, value]) => [key, Array.isArray(value) ? named.format(value) : String(value)]),
   )
   const title = callSentences[language][news.kind].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
   return { title, body: name, language, path: `/tournament/${code}/player`, tag: `tournament-${code}` }

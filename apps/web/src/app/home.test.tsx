@@ -169,7 +169,7 @@ test('CREA-10 while it is created the button rests; then the organizer is kept a
   await user.clear(name)
   await user.type(name, 'Vendredi soir')
   await user.click(screen.getByRole('radio', { name: 'Lorcana' }))
-  await user.selectOptions(screen.getByLabelText('Formule'), 'Toutes rondes')
+  await user.click(screen.getByRole('radio', { name: 'Toutes rondes' }))
   await user.click(await createButton())
   const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Création…' })
   expect(busy.disabled).toBe(true)

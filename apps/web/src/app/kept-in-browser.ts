@@ -27,7 +27,13 @@ export const KEPT_IN_BROWSER: readonly Kept[] = [
   {
     id: 'unsent',
     place: 'local',
-    names: ['tablee:unsent_scores', 'tablee:chosen_scores', 'tablee:arranged_rounds', 'tablee:waiting_for_seat'],
+    names: [
+      'tablee:unsent_scores',
+      'tablee:unsent_placings',
+      'tablee:chosen_scores',
+      'tablee:arranged_rounds',
+      'tablee:waiting_for_seat',
+    ],
   },
   { id: 'desk', place: 'local', names: ['tablee:desk_letters'] },
   { id: 'called', place: 'local', names: ['tablee:called'] },

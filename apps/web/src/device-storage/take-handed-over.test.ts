@@ -37,6 +37,8 @@ function aFullAddress(): Address {
   storage.helping.keep('t3', helping)
   storage.saveTournament({ id: 't1', code: 'ABC234', role: 'player', playerName: 'Amélie' }, 5)
   storage.unsent.add(score)
+  const pod = { names: ['Amélie', 'Bruno', 'Zoé'], placings: { winner: 2 }, over: null }
+  storage.unsent.add({ ...score, actId: 'a3', matchId: 'm3', score: null, pod })
   storage.noteWaiting('t4', 'Amélie', 7)
   storage.chosenScores.keep('t1', { chosen: '2-1' })
   storage.arranged.keep('t2', { round: 3 })
@@ -77,7 +79,7 @@ test('OPS-27 what is here already stays: a secret, a score, a choice, somebody w
   handOver(old, young)
   expect(storage.secret('player', 't1')).toBe('seat of here')
   expect(storage.secret('organizer', 't2')).toBe('desk')
-  expect(storage.unsent.list().map(({ actId }) => actId)).toEqual(['a2'])
+  expect(storage.unsent.list().map(({ actId }) => actId)).toEqual(['a2', 'a3'])
   expect(storage.helping.find('t3')?.secret).toBe('helper of here')
   expect([storage.waitingFor('t9')?.playerName, storage.waitingFor('t4')]).toEqual(['Zoé', null])
   expect([storage.preference('theme'), storage.preference('language')]).toEqual(['light', 'en'])

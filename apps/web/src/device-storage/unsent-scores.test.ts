@@ -78,3 +78,21 @@ test('EVEN-4 a tournament that leaves the device takes its scores along, and an 
   storage.forgetAccount()
   expect(storage.unsent.list().map(({ actId }) => actId)).toEqual(['a2'])
 })
+
+test('PODS-10 a result of four is kept apart from scores of two, so that an older app neither sends nor loses it', () => {
+  const device = aDevice()
+  const { unsent } = device.open()
+  const pod = { names: ['Zoé', 'Max', 'Léa', 'Inès'], placings: { drawn: [0, 2] }, over: null }
+  unsent.add(chosen('a1'))
+  unsent.add(chosen('a2', { matchId: 'm2', score: null, pod }))
+  const ofPairs = device.kept.get('tablee:unsent_scores') ?? ''
+  expect(ofPairs).toContain('a1')
+  expect(ofPairs).not.toContain('a2')
+  // As an older app writes after an answer.
+  device.kept.delete('tablee:unsent_scores')
+  expect(device.open().unsent.list()).toEqual([chosen('a2', { matchId: 'm2', score: null, pod })])
+  unsent.refuse('a2', { reason: 'result_changed', sentence: 'Non.' })
+  expect(device.open().unsent.find('a2')?.refusal?.reason).toBe('result_changed')
+  unsent.remove('a2')
+  expect([...device.kept.keys()]).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
+import type { Placings } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 
 const games = z.int()
@@ -6,6 +7,13 @@ const score: z.ZodMiniType<Score> = z.object({
   ...{ wins1: games, wins2: games, draws: games },
   isDoubleLoss: z.optional(z.literal(true)),
 })
+
+const seatNumbers = z.readonly(z.array(z.int()))
+const placings: z.ZodMiniType<Placings> = z.union([
+  z.object({ winner: z.int() }),
+  z.object({ drawn: seatNumbers }),
+  z.object({ places: seatNumbers }),
+])
 
 /** `staff`: by the organizer's secret or a helper's. */
 export type ActingRole = 'staff' | 'player'
@@ -37,6 +45,14 @@ const unsentScore = z.object({
   isContest: z.boolean(),
   /** The result at the time it was chosen. */
   over: z.nullable(score),
+  /** Of a table of more than two: everybody's name in order of seats, and places instead of scores. */
+  pod: z.optional(
+    z.object({
+      names: z.readonly(z.array(z.string())),
+      placings: z.nullable(placings),
+      over: z.nullable(placings),
+    }),
+  ),
   /** Why the server refused it; null while waiting to be sent. */
   refusal: z.nullable(z.object({ reason: z.nullable(z.string()), sentence: z.string() })),
 })
@@ -56,16 +72,20 @@ type Place = { readonly read: () => string | null; readonly write: (text: string
 /** In the order chosen; they survive a reload and a closed tab, and all tabs share them. */
 export class UnsentScores {
   readonly #place: Place
-  #known: { readonly text: string | null; readonly scores: readonly UnsentScore[] } = { text: null, scores: [] }
+  /** Of tables of more than two: an older app would send their scores without the places. */
+  readonly #podPlace: Place
+  #known: { readonly text: string; readonly scores: readonly UnsentScore[] } = { text: '', scores: [] }
 
-  constructor(place: Place) {
+  constructor(place: Place, podPlace: Place) {
     this.#place = place
+    this.#podPlace = podPlace
   }
 
   list(): readonly UnsentScore[] {
-    const text = this.#place.read()
+    const [scores, pods] = [this.#place.read(), this.#podPlace.read()]
+    const text = `${scores ?? ''}\n${pods ?? ''}`
     // Called by every row of a long list.
-    if (text !== this.#known.text) this.#known = { text, scores: readScores(text) }
+    if (text !== this.#known.text) this.#known = { text, scores: [...readScores(scores), ...readScores(pods)] }
     return this.#known.scores
   }
 
@@ -95,10 +115,18 @@ export class UnsentScores {
   }
 
   #keep(scores: readonly UnsentScore[]): void {
-    const text = scores.length === 0 ? null : JSON.stringify(scores.map(kept))
-    this.#place.write(text)
-    this.#known = { text, scores }
+    const pods = textOf(scores.filter(isOfPod))
+    if (pods !== this.#podPlace.read()) this.#podPlace.write(pods)
+    this.#place.write(textOf(scores.filter((each) => !isOfPod(each))))
   }
+}
+
+function isOfPod({ pod }: UnsentScore): boolean {
+  return pod !== undefined
+}
+
+function textOf(scores: readonly UnsentScore[]): string | null {
+  return scores.length === 0 ? null : JSON.stringify(scores.map(kept))
 }
 
 function kept({ role, ...score }: UnsentScore): z.input<typeof unsentScore> {

@@ -12,6 +12,7 @@ export const HANDED_KEYS = [
   'tablee:organizer_ids',
   'tablee:helping',
   'tablee:unsent_scores',
+  'tablee:unsent_placings',
   'userTournaments',
   'tablee:waiting_for_seat',
   'tablee:language',

@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts'
 export const calls: Translation<typeof source> = {
   seated: 'Round {round}: table {table}, against {opponent}',
   moved: 'Round {round} changed: table {table}, against {opponent}',
+  seatedAtPod: 'Round {round}: table {table}, seat {seat}, with {others}',
+  movedToPod: 'Round {round} changed: table {table}, seat {seat}, with {others}',
   bye: 'Round {round}: you have the bye and win the match',
   loss: 'Round {round}: a loss without a match',
   unseated: 'Round {round} changed: you no longer play in it',

@@ -2,6 +2,8 @@
 export const calls = {
   seated: 'Ronde {round} : table {table}, contre {opponent}',
   moved: 'Ronde {round} modifiée : table {table}, contre {opponent}',
+  seatedAtPod: 'Ronde {round} : table {table}, siège {seat}, avec {others}',
+  movedToPod: 'Ronde {round} modifiée : table {table}, siège {seat}, avec {others}',
   bye: 'Ronde {round} : vous ne jouez pas, le match est gagné',
   loss: 'Ronde {round} : défaite sans match',
   unseated: 'Ronde {round} modifiée : vous n’y jouez plus',

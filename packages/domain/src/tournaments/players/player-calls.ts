@@ -1,6 +1,7 @@
 import type { Change } from '../change.ts'
 import { currentRound, finalStandings, isFinished } from '../kinds/phase.ts'
-import { isBye, opponentOf, seatsOf, tableOf } from '../kinds/seats.ts'
+import { isPodTable } from '../kinds/pod-table.ts'
+import { isBye, opponentOf, opponentsIn, seatsOf, tableOf } from '../kinds/seats.ts'
 import { tableLabel } from '../tables/table-plan.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
@@ -12,6 +13,15 @@ export type CallNews =
       readonly round: RoundNumber
       readonly table: string
       readonly opponent: string
+    }
+  /** Likewise, at a table of three to five. */
+  | {
+      readonly kind: 'seatedAtPod' | 'movedToPod'
+      readonly round: RoundNumber
+      readonly table: string
+      /** From 1. */
+      readonly seat: number
+      readonly others: readonly string[]
     }
   /** Without an opponent; `unseated`: no longer in the round. */
   | { readonly kind: 'bye' | 'loss' | 'unseated' | 'undone'; readonly round: RoundNumber }
@@ -61,9 +71,15 @@ function seatsIn({ matches }: Tournament, round: RoundNumber): ReadonlyMap<Playe
 function isSamePlace(one: Match, other: Match, playerId: PlayerId): boolean {
   return (
     tableOf(one) === tableOf(other) &&
-    opponentOf(one, playerId) === opponentOf(other, playerId) &&
-    isBye(one) === isBye(other)
+    isBye(one) === isBye(other) &&
+    (isPodTable(one) && isPodTable(other)
+      ? hasSameSeats(seatsOf(one), seatsOf(other))
+      : isPodTable(one) === isPodTable(other) && opponentOf(one, playerId) === opponentOf(other, playerId))
   )
+}
+
+function hasSameSeats(one: readonly PlayerId[], other: readonly PlayerId[]): boolean {
+  return one.length === other.length && one.every((player, seat) => player === other[seat])
 }
 
 function isThere({ players }: Tournament, playerId: PlayerId): boolean {
@@ -80,6 +96,15 @@ type Seat = {
 
 function newsOf({ tournament, names, match, playerId, isNew }: Seat): CallNews {
   const { round } = match
+  if (isPodTable(match)) {
+    return {
+      kind: isNew ? 'seatedAtPod' : 'movedToPod',
+      round,
+      table: tableLabel(tournament.tablePlan, match.table),
+      seat: seatsOf(match).indexOf(playerId) + 1,
+      others: opponentsIn(match, playerId).map((id) => names.get(id) ?? ''),
+    }
+  }
   const [table, opponent] = [tableOf(match), opponentOf(match, playerId)]
   if (table === null || opponent === null) return { kind: isBye(match) ? 'bye' : 'loss', round }
   return {

@@ -1,6 +1,7 @@
-import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { hasPods } from '../kinds/paired-by.ts'
-import { isBye, isMeeting, opponentOf, opponentsIn, seatsOf } from '../kinds/seats.ts'
+import { isPodTable } from '../kinds/pod-table.ts'
+import { roundRobinPairs } from '../kinds/round-robin.ts'
+import { isBye, isMeeting, isPlayed, opponentOf, opponentsIn, seatsOf } from '../kinds/seats.ts'
 import { enteredIn, seedsOf, stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { isAwardedBye } from '../players/awarded-byes.ts'
@@ -8,6 +9,7 @@ import { byeCounts, matchPoints, metOpponents } from '../results/match-points.ts
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { pairedDownBefore } from './paired-down.ts'
 import { matchesOfRound } from './round-progress.ts'
+import { type PodPairingReason, podReasons } from './why-pod.ts'
 
 /** Why a player has this opponent (NONE-2), as facts from earlier results. */
 export type PairingReason =
@@ -35,6 +37,7 @@ export type PairingReason =
   /** No opponent: an odd number plays, or the round's opponent has left. */
   | { readonly kind: 'circle_bye'; readonly because: 'odd' | 'left' }
   | { readonly kind: 'awarded_bye' }
+  | PodPairingReason
   /** An odd number; the bye goes as low as possible, to whoever had the fewest. */
   | { readonly kind: 'bye'; readonly points: number; readonly earlierByes: number }
 
@@ -58,16 +61,21 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
   if (circle) return circleReasons(circle, turn)
   const earlier = tournament.matches.filter((each) => each.round < round)
   const matches = matchesOfRound(tournament, round)
-  const exempt = matches.filter((match) => !isMeeting(match)).flatMap(seatsOf)
+  const exempt = matches.filter((match) => !isPlayed(match)).flatMap(seatsOf)
   const points = matchPoints({ ...tournament, matches: earlier })
   const pointsOf = (id: PlayerId) => points.get(id) ?? 0
   const groups = Map.groupBy(matches.flatMap(seatsOf), pointsOf)
   const byes = byeCounts(earlier)
   const met = metOpponents(earlier)
   const down = looksAtFloats(seed) ? pairedDownBefore(tournament, round) : new Map<PlayerId, readonly RoundNumber[]>()
+  const ofPods = podReasons(tournament, round)
   return (match, player) => {
     if (!isPaired(match)) return [{ kind: 'by_hand' }]
     if (isAwardedBye(tournament, match)) return [{ kind: 'awarded_bye' }]
+    if (isPodTable(match) || hasPods(stage)) {
+      const drawn: readonly PairingReason[] = earlier.length === 0 && !isBye(match) ? [{ kind: 'first_round' }] : []
+      return [...drawn, ...ofPods(match, player)]
+    }
     const own = pointsOf(player)
     const opponent = opponentOf(match, player)
     if (opponent === null) return [{ kind: 'bye', points: own, earlierByes: byes.get(player) ?? 0 }]
@@ -139,5 +147,5 @@ function isOdd(group: readonly PlayerId[], exempt: readonly PlayerId[]): boolean
 
 /** A loss without an opponent comes from the staff. */
 function isPaired(match: Match): boolean {
-  return isMeeting(match) || isBye(match)
+  return isPlayed(match) || isBye(match)
 }

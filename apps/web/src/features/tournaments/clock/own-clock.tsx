@@ -1,6 +1,6 @@
 import { currentClock, extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -20,7 +20,7 @@ export function OwnClock({ tournament, matchId }: OwnClockProps) {
   const { t } = useTranslation()
   const clock = currentClock(tournament)
   if (!clock) return null
-  const isPlaying = tournament.matches.some((match) => match.id === matchId && isMeeting(match) && !isOver(match))
+  const isPlaying = tournament.matches.some((match) => match.id === matchId && isPlayed(match) && !isOver(match))
   const minutes = matchId === null ? 0 : extraMsOf(clock, matchId) / MINUTE_MS
   return (
     <div className="flex items-center gap-1.5">

@@ -43,6 +43,11 @@ export function GameInputs({ form, isBrief = false }: OfForm & { readonly isBrie
         error={form.faultOf('format')}
         nameError={form.faultOf('formatName')}
       />
+      {values.structure === 'pods' ? (
+        <p className="text-sm text-muted">
+          {t('structure.chosen', { name: t('structure.names.pods') })} · {t('structure.hints.pods')}
+        </p>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { plainSettings } from '@tablee/domain/tournaments/attributes/attributes'
 import type { GameType } from '@tablee/domain/tournaments/life/announcement'
+import { proposedStructure } from '@tablee/domain/tournaments/life/usual-structure'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
@@ -71,6 +72,7 @@ export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions)
       change: () => setAskedAbout(null),
     },
     setFormat: ({ format, formatName }: Pick<AdvancedDraft, 'format' | 'formatName'>) => {
+      form.set('structure', proposedStructure(form.values.structure, form.values, { format, formatName }))
       form.set('format', format)
       form.set('formatName', formatName)
     },
@@ -81,6 +83,7 @@ export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions)
     setGame: (gameType: GameType) => {
       form.set('gameType', gameType)
       const { format, formatName, rules } = withGame(form.values, gameType)
+      form.set('structure', proposedStructure(form.values.structure, form.values, { format, formatName }))
       form.set('format', format)
       form.set('formatName', formatName)
       form.set('rules', rules)

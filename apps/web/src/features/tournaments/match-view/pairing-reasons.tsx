@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { usePlainReason } from './use-plain-reason.ts'
 
 export type PairingReasonsProps = {
@@ -23,7 +24,7 @@ export function PairingReasons({ tournament, match, player }: PairingReasonsProp
       <ul className="grid gap-1">
         {reasons.map((reason) => (
           <li key={reason.kind}>
-            <ReasonSentence reason={reason} player={player} />
+            <ReasonSentence reason={reason} {...{ tournament, player }} />
           </li>
         ))}
       </ul>
@@ -46,12 +47,13 @@ export function PairingReasons({ tournament, match, player }: PairingReasonsProp
   )
 }
 
-type ReasonSentenceProps = { readonly reason: PairingReason; readonly player: PlayerId }
+type ReasonSentenceProps = Pick<PairingReasonsProps, 'tournament' | 'player'> & { readonly reason: PairingReason }
 
-function ReasonSentence({ reason, player }: ReasonSentenceProps) {
+function ReasonSentence({ tournament, reason, player }: ReasonSentenceProps) {
   const { t } = useTranslation()
   const { list, number } = useFormats()
   const plainReason = usePlainReason()
+  const names = usePlayerNames(tournament)
   switch (reason.kind) {
     case 'by_hand':
       return t('tournament.whyPaired.byHand')
@@ -74,6 +76,18 @@ function ReasonSentence({ reason, player }: ReasonSentenceProps) {
     }
     case 'rematch':
       return t('tournament.whyPaired.rematch', { rounds: list(reason.rounds.map(number)) })
+    case 'pod_points': {
+      const { own, least, most } = reason
+      if (least === most) return t('pods.why.samePoints', { count: own })
+      return t('pods.why.points', { own: t('tournament.explain.points', { count: own }), least, most })
+    }
+    case 'pod_met': {
+      const met = reason.pairs.filter((pair) => pair.includes(player)).flat()
+      const others = met.filter((id) => id !== player).map((id) => names.get(id) ?? '')
+      return others.length === 0 ? t('pods.why.newFaces') : t('pods.why.met', { names: list(others) })
+    }
+    case 'pod_seat':
+      return t('pods.why.seat', { seat: reason.seat, count: reason.earlier })
     case 'bye':
       return t('tournament.whyPaired.bye', { count: reason.points })
     default:

@@ -1,16 +1,18 @@
-import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { MatchId, Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
+import { resultOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isSameResult, placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { MatchId, PlayedMatch, Result, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { usePlacingsText } from '../pod-table/placings-text.ts'
+import { seatedAt } from '../pod-table/seated.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 /** More at once are only counted. */
 const MOST_SAID = 3
 
-type Result = { readonly match: Meeting; readonly score: Score }
+type Heard = { readonly match: PlayedMatch; readonly result: Result }
 
 /** Announces new results to screen readers, in sentences and one region. */
 export function ResultNews({ tournament }: { readonly tournament: Tournament }) {
@@ -18,9 +20,14 @@ export function ResultNews({ tournament }: { readonly tournament: Tournament }) 
   const names = usePlayerNames(tournament)
   const labelOf = useTableLabel()
   const news = useNews(tournament)
-  const sentenceOf = ({ match, score }: Result) => {
-    const [one, other] = pairOf(match)
-    const [table, first, second] = [labelOf(match.table), names.get(one) ?? '', names.get(other) ?? '']
+  const placed = usePlacingsText()
+  const sentenceOf = ({ match, result }: Heard) => {
+    const [table, score] = [labelOf(match.table), scoreOfResult(result)]
+    const [first = '', second = ''] = seatsOf(match).map((id) => names.get(id) ?? '')
+    if (!score) {
+      const said = placed(placingsIn(result)?.outcome ?? null, seatedAt(match, names, null))
+      return t('pods.heard', { table, result: said })
+    }
     if (score.isDoubleLoss) return t('tournament.matches.heardBothLost', { table, first, second })
     return t('tournament.matches.heard', { table, first, second, wins1: score.wins1, wins2: score.wins2 })
   }
@@ -34,34 +41,30 @@ export function ResultNews({ tournament }: { readonly tournament: Tournament }) 
 }
 
 /** New or changed results; they stay until the next. */
-function useNews({ matches }: Tournament): readonly Result[] {
+function useNews({ matches }: Tournament): readonly Heard[] {
   const results = useMemo(() => resultsOf(matches), [matches])
-  const [heard, setHeard] = useState<{ readonly results: typeof results; readonly news: readonly Result[] }>({
+  const [heard, setHeard] = useState<{ readonly results: typeof results; readonly news: readonly Heard[] }>({
     results,
     news: [],
   })
   if (heard.results !== results) {
-    const news = [...results.values()].filter(({ match, score }) => !isSame(heard.results.get(match.id)?.score, score))
+    const news = [...results.values()].filter(
+      ({ match, result }) => !isSame(heard.results.get(match.id)?.result, result),
+    )
     setHeard({ results, news: news.length > 0 ? news : heard.news })
   }
   return heard.news
 }
 
-function isSame(one: Score | undefined, other: Score): boolean {
-  return (
-    one !== undefined &&
-    one.wins1 === other.wins1 &&
-    one.wins2 === other.wins2 &&
-    one.draws === other.draws &&
-    one.isDoubleLoss === other.isDoubleLoss
-  )
+function isSame(one: Result | undefined, other: Result): boolean {
+  return one !== undefined && isSameResult(one, other)
 }
 
-function resultsOf(matches: Tournament['matches']): ReadonlyMap<MatchId, Result> {
-  const results = new Map<MatchId, Result>()
+function resultsOf(matches: Tournament['matches']): ReadonlyMap<MatchId, Heard> {
+  const results = new Map<MatchId, Heard>()
   for (const match of matches) {
-    const score = isMeeting(match) ? scoreOf(match) : null
-    if (isMeeting(match) && score) results.set(match.id, { match, score })
+    const stands = resultOf(match)
+    if (isPlayed(match) && stands) results.set(match.id, { match, result: stands.result })
   }
   return results
 }

@@ -8,6 +8,14 @@ export function shortName(name: string, other: string): string {
   return RIGHT_TO_LEFT.test(short) ? `${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE}` : short
 }
 
+/** Likewise of several at one table: all of a name where another starts alike. */
+export function shortNames(names: readonly string[]): readonly string[] {
+  return names.map((name, seat) => {
+    const alike = names.find((other, place) => place !== seat && firstWord(other) === firstWord(name))
+    return shortName(name, alike ?? '')
+  })
+}
+
 function firstWord(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? name
 }

@@ -1,14 +1,26 @@
 import type { PairingReason } from '@tablee/domain/tournaments/rounds/why-paired'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 
 type PlainReason = Extract<
   PairingReason,
-  { kind: 'awarded_bye' | 'bracket' | 'drawn_bracket' | 'circle_bye' | 'circle' }
+  {
+    kind:
+      | 'awarded_bye'
+      | 'bracket'
+      | 'pod_bracket'
+      | 'drawn_bracket'
+      | 'circle_bye'
+      | 'circle'
+      | 'pod_short'
+      | 'pod_bye'
+  }
 >
 
 /** Pairing reasons that read the same for everyone: an awarded bye, a bracket, a round robin. */
 export function usePlainReason(): (reason: PlainReason) => string {
   const { t } = useTranslation()
+  const { list, number } = useFormats()
   return (reason) => {
     switch (reason.kind) {
       case 'awarded_bye':
@@ -17,6 +29,13 @@ export function usePlainReason(): (reason: PlainReason) => string {
         const { seed, opponentSeed: opponent } = reason
         return opponent === null ? t('cut.whyBye', { seed }) : t('cut.why', { seed, opponent })
       }
+      case 'pod_bracket':
+        if (reason.others.length === 0) return t('cut.pods.whyBye', { seed: reason.seed })
+        return t('cut.pods.why', { seed: reason.seed, others: list(reason.others.map(number)) })
+      case 'pod_short':
+        return t('pods.why.short', { size: reason.size })
+      case 'pod_bye':
+        return t('pods.why.bye', { count: reason.points })
       case 'drawn_bracket':
       case 'circle_bye':
         return t(`structure.why.${reason.because}`)

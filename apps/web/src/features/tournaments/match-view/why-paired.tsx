@@ -1,3 +1,4 @@
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +15,7 @@ export function WhyPaired(props: PairingReasonsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
       <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen((before) => !before)}>
-        {t('tournament.whyPaired.ask')}
+        {t(isPodTable(props.match) ? 'pods.why.ask' : 'tournament.whyPaired.ask')}
       </Button>
       {isOpen ? <pairingReasons.Component {...props} /> : null}
     </div>

@@ -1,5 +1,6 @@
 import { isContested, isUntouched, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -56,7 +57,7 @@ function AtTable({ tournament, place }: AtTableProps) {
       {isOpen && match ? (
         <MatchHere key={match.id} {...{ tournament, place, match }} />
       ) : (
-        <Nobody tournament={tournament} />
+        <Nobody tournament={tournament} place={place} />
       )}
       <UnsentElsewhere by="table" tournamentId={tournament.id} isShown={(id) => isOpen && id === match?.id} />
     </div>
@@ -64,7 +65,7 @@ function AtTable({ tournament, place }: AtTableProps) {
 }
 
 /** Why there is nothing to report. */
-function Nobody({ tournament }: Pick<AtTableProps, 'tournament'>) {
+function Nobody({ tournament, place }: AtTableProps) {
   const { t } = useTranslation()
   if (tournament.isCancelled || isFinished(tournament)) {
     const title = t(tournament.isCancelled ? 'atTable.cancelled' : 'atTable.finished')
@@ -76,6 +77,14 @@ function Nobody({ tournament }: Pick<AtTableProps, 'tournament'>) {
   }
   if (isWaiting(tournament)) return <Notice title={t('atTable.waiting')}>{t('atTable.waitingHelp')}</Notice>
   const round = currentRound(tournament)
+  const isOfMore = matchesOfRound(tournament, round).some((match) => isPodTable(match) && match.table === place.table)
+  if (isOfMore) {
+    return (
+      <Notice title={t('pods.atTable')} action={<ToTournament code={tournament.code} />}>
+        {t('pods.atTableHelp')}
+      </Notice>
+    )
+  }
   return <Notice title={t('atTable.nobody', { round })}>{t('atTable.nobodyHelp')}</Notice>
 }
 

@@ -1,9 +1,13 @@
+import { placingsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { usePlacingsText } from '../pod-table/placings-text.ts'
+import { othersOf, seatedAt } from '../pod-table/seated.ts'
 import { useNamedScore } from '../score-entry/named-score.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -11,11 +15,13 @@ import type { OwnNews } from './own-news.ts'
 import type { ToldNews } from './use-own-news.ts'
 
 /** Null if the card says it. */
-export function useNewsText(tournament: Tournament): (news: OwnNews) => string | null {
+export function useNewsText(tournament: Tournament, own: PlayerId): (news: OwnNews) => string | null {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const names = usePlayerNames(tournament)
   const named = useNamedScore()
+  const { list } = useFormats()
+  const placed = usePlacingsText()
   return useCallback(
     (news) => {
       switch (news.kind) {
@@ -27,6 +33,11 @@ export function useNewsText(tournament: Tournament): (news: OwnNews) => string |
           return null
         case 'moved':
           return t('dashboard.news.moved', { table: labelOf(news.table), name: names.get(news.opponent) ?? '' })
+        case 'movedToPod': {
+          const seated = seatedAt(news.match, names, own)
+          const [table, seat] = [labelOf(news.match.table), (seated.own ?? 0) + 1]
+          return t('pods.news.moved', { table, seat, names: list(othersOf(seated)) })
+        }
         case 'unseated':
         case 'bye':
         case 'byeGiven':
@@ -40,6 +51,12 @@ export function useNewsText(tournament: Tournament): (news: OwnNews) => string |
           const result = named([names.get(first) ?? '', names.get(second) ?? ''], news.score)
           return t(`dashboard.news.${news.kind}`, { round: news.match.round, result })
         }
+        case 'podCorrected':
+        case 'podDecided': {
+          const result = placed(placingsOf(news.match)?.outcome ?? null, seatedAt(news.match, names, own))
+          const { round } = news.match
+          return t(news.kind === 'podDecided' ? 'pods.news.decided' : 'pods.news.corrected', { round, result })
+        }
         case 'renamed':
           return t('dashboard.news.renamed', { name: news.name })
         case 'leftMatches':
@@ -52,7 +69,7 @@ export function useNewsText(tournament: Tournament): (news: OwnNews) => string |
           return news satisfies never
       }
     },
-    [t, labelOf, names, named],
+    [t, labelOf, names, named, list, placed, own],
   )
 }
 

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useConduct } from '../api/players/conduct.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
-import type { OwnSituation } from './own-situation.ts'
+import { isAtTable, type OwnSituation } from './own-situation.ts'
 
 type OwnConductProps = {
   readonly tournament: Tournament
@@ -21,7 +21,7 @@ export function OwnConduct({ tournament, access, situation }: OwnConductProps) {
   const names = usePlayerNames(tournament)
   const { player, secret, code } = access
   const { data: own = [] } = useConduct({ code, as: { playerId: secret }, isAllowed: isRunning(tournament) })
-  const ofMatch = situation.kind === 'playing' ? penaltiesOfMatch(tournament, situation.match) : []
+  const ofMatch = isAtTable(situation) ? penaltiesOfMatch(tournament, situation.match) : []
   const isOut = ({ kind, playerId }: Penalty) => kind === 'disqualification' && playerId === player.id
   const told = [...tournament.penalties.filter(isOut), ...ofMatch.filter((penalty) => !isOut(penalty))]
   const sentences = [

@@ -2,6 +2,7 @@ import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isContested, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isBye, isMeeting, isUnopposed } from '@tablee/domain/tournaments/kinds/seats'
 import { annulledMatches } from '@tablee/domain/tournaments/players/left-matches'
 import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -11,6 +12,7 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { isSeatedIn, opponentIn, resultOf, scoreFor, scoreText } from '../match-view/own-view.ts'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
+import { HistoryOfPod } from './history-of-pod.tsx'
 
 type OwnHistoryProps = { readonly tournament: Tournament; readonly own: PlayerId }
 
@@ -80,6 +82,14 @@ function HistoryRow({
       {nameOf(match.round) ?? t('dashboard.history.round', { round: match.round })}
     </span>
   )
+  if (isPodTable(match)) {
+    return (
+      <>
+        <HistoryOfPod match={match} own={own} names={names} round={round} />
+        <PastDecisions penalties={penalties} own={own} />
+      </>
+    )
+  }
   if (!isMeeting(match)) {
     return (
       <>

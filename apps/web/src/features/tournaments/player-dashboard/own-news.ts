@@ -1,10 +1,12 @@
-import { isContested, isOver, resultOf, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isContested, isOver, placingsOf, resultOf, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import { isBye, isMeeting, opponentOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isPodTable, type PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
+import { isSameResult } from '@tablee/domain/tournaments/kinds/result'
+import { isBye, isMeeting, opponentOf, opponentsIn, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { hasLeft } from '@tablee/domain/tournaments/players/departure'
 import { type LeftMatches, leftMatchesOf } from '@tablee/domain/tournaments/players/left-matches'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
-import type { Meeting, Player, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Match, Meeting, Player, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isSeatedIn } from '../match-view/own-view.ts'
 
 /** Changes that affect a player, other than their own report. */
@@ -12,6 +14,7 @@ export type OwnNews =
   | { readonly kind: 'paired'; readonly round: RoundNumber }
   /** Another table or opponent in the same round. */
   | { readonly kind: 'moved'; readonly table: number; readonly opponent: PlayerId }
+  | { readonly kind: 'movedToPod'; readonly match: PodTable }
   | { readonly kind: 'unseated'; readonly round: RoundNumber }
   /** A bye instead of a table or nothing, in the same round. */
   | { readonly kind: 'bye'; readonly round: RoundNumber }
@@ -19,6 +22,7 @@ export type OwnNews =
   | { readonly kind: 'byeGiven' | 'byeTaken'; readonly round: RoundNumber }
   | { readonly kind: 'undone'; readonly round: RoundNumber }
   | { readonly kind: 'corrected' | 'decided'; readonly match: Meeting; readonly score: Score }
+  | { readonly kind: 'podCorrected' | 'podDecided'; readonly match: PodTable }
   | { readonly kind: 'erased'; readonly round: RoundNumber }
   | { readonly kind: 'contested'; readonly round: RoundNumber }
   /** This round's opponent left without a result. */
@@ -33,7 +37,14 @@ export type OwnNews =
 
 /** Shown with a turned card; other news goes below, so that nothing moves under a finger. */
 export function isOfCard({ kind }: OwnNews): boolean {
-  return kind === 'moved' || kind === 'unseated' || kind === 'bye' || kind === 'undone' || kind === 'reopened'
+  return (
+    kind === 'moved' ||
+    kind === 'movedToPod' ||
+    kind === 'unseated' ||
+    kind === 'bye' ||
+    kind === 'undone' ||
+    kind === 'reopened'
+  )
 }
 
 /** What to report to a player between two states, however far apart. */
@@ -57,6 +68,7 @@ function roundNews(before: Tournament, now: Tournament, own: PlayerId): readonly
   // Those who left are told that, not that another sits there.
   if (hasLeft(now, own) || left === taken || (left && taken && isSameSeat(left, taken, own))) return []
   if (taken && isBye(taken)) return [{ kind: 'bye', round }]
+  if (taken && isPodTable(taken)) return [{ kind: 'movedToPod', match: taken }]
   if (!taken || !isMeeting(taken)) return [{ kind: 'unseated', round }]
   const opponent = opponentOf(taken, own)
   return opponent === null ? [] : [{ kind: 'moved', table: taken.table, opponent }]
@@ -69,7 +81,14 @@ function seatIn({ matches }: Tournament, own: PlayerId, round: RoundNumber) {
 type Seat = NonNullable<ReturnType<typeof seatIn>>
 
 function isSameSeat(one: Seat, other: Seat, own: PlayerId): boolean {
-  return tableOf(one) === tableOf(other) && opponentOf(one, own) === opponentOf(other, own)
+  if (tableOf(one) !== tableOf(other) || isPodTable(one) !== isPodTable(other)) return false
+  if (!isPodTable(one)) return opponentOf(one, own) === opponentOf(other, own)
+  // Who went away is told apart; who came, and another seat, is a change.
+  const others = opponentsIn(one, own)
+  return (
+    seatsOf(one).indexOf(own) === seatsOf(other).indexOf(own) &&
+    opponentsIn(other, own).every((player) => others.includes(player))
+  )
 }
 
 /** Staff results and disagreements; the players' own reports are on the card. */
@@ -80,6 +99,7 @@ function resultNews(before: Tournament, now: Tournament, own: PlayerId): readonl
     const last = known.get(match.id)
     if (!last || last === match || !isSeatedIn(match, own)) return []
     const { round } = match
+    if (isPodTable(match)) return podNews(last, match)
     if (!isMeeting(match)) {
       return isBye(last) === isBye(match) ? [] : [{ kind: isBye(match) ? 'byeGiven' : 'byeTaken', round }]
     }
@@ -92,6 +112,16 @@ function resultNews(before: Tournament, now: Tournament, own: PlayerId): readonl
     if (isContested(last)) return [{ kind: 'decided', match, score }]
     return before && !isSameScore(before, score) ? [{ kind: 'corrected', match, score }] : []
   })
+}
+
+function podNews(last: Match, match: PodTable): readonly OwnNews[] {
+  const { round } = match
+  const [stood, stands] = [placingsOf(last), resultOf(match)]
+  if (isContested(match)) return isContested(last) ? [] : [{ kind: 'contested', round }]
+  if (!stands) return stood || isContested(last) ? [{ kind: 'erased', round }] : []
+  if (stands.decidedBy !== 'organizer') return []
+  if (isContested(last)) return [{ kind: 'podDecided', match }]
+  return stood && !isSameResult(stood, stands.result) ? [{ kind: 'podCorrected', match }] : []
 }
 
 function departureNews(before: Tournament, now: Tournament, own: PlayerId): readonly OwnNews[] {

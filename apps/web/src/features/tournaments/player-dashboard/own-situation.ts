@@ -1,6 +1,7 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting, isUnopposed } from '@tablee/domain/tournaments/kinds/seats'
+import { isPodTable, type PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
+import { isMeeting, isPlayed, isUnopposed } from '@tablee/domain/tournaments/kinds/seats'
 import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { ByeMatch, LossMatch, Meeting, Player, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -10,6 +11,8 @@ export type OwnSituation =
   | { readonly kind: 'not-started' }
   | { readonly kind: 'over' }
   | { readonly kind: 'playing'; readonly match: Meeting }
+  /** At a table of three to five. */
+  | { readonly kind: 'in-pod'; readonly match: PodTable }
   | { readonly kind: 'unopposed'; readonly match: ByeMatch | LossMatch }
   | { readonly kind: 'not-paired'; readonly why: 'late' | 'dropped' | 'droppedByStaff' | 'left' | 'out' }
 
@@ -23,6 +26,7 @@ export function ownSituation(tournament: Tournament, player: Player): OwnSituati
     return { kind: 'not-paired', why: player.droppedBy === 'staff' ? 'droppedByStaff' : 'dropped' }
   }
   if (match && isMeeting(match)) return { kind: 'playing', match }
+  if (match && isPodTable(match)) return { kind: 'in-pod', match }
   if (match && isUnopposed(match)) return { kind: 'unopposed', match }
   // Not in the bracket, or out.
   if (isKnockout(tournament, round)) return { kind: 'not-paired', why: 'out' }
@@ -33,6 +37,11 @@ export type TableProgress = { readonly done: number; readonly count: number }
 
 /** Current tables with a result. */
 export function tableProgress(tournament: Tournament): TableProgress {
-  const tables = matchesOfRound(tournament, currentRound(tournament)).filter(isMeeting)
+  const tables = matchesOfRound(tournament, currentRound(tournament)).filter(isPlayed)
   return { done: tables.filter(isOver).length, count: tables.length }
+}
+
+/** At a table in the round that is played. */
+export function isAtTable(situation: OwnSituation): situation is Extract<OwnSituation, { kind: 'playing' | 'in-pod' }> {
+  return situation.kind === 'playing' || situation.kind === 'in-pod'
 }

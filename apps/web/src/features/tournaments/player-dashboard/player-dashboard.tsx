@@ -1,4 +1,5 @@
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/players/rename-own-player'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -8,6 +9,7 @@ import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { type PlayerAccess, useOwnRoles } from '../api/own/own-roles.ts'
 import { CallOffer } from '../calls/call-offer.tsx'
@@ -26,6 +28,7 @@ import { OwnOutlook } from '../top-cut/own-outlook.tsx'
 import { ScreenSkeleton } from '../tournament-frame/screen-skeleton.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { CurrentMatch } from './current-match.tsx'
+import type { CurrentPodProps } from './current-pod.tsx'
 import { DashboardHeading } from './dashboard-heading.tsx'
 import { FinalPlace } from './final-place.tsx'
 import { NewsNotice, useNewsText } from './news-notice.tsx'
@@ -33,11 +36,14 @@ import { OwnConduct } from './own-conduct.tsx'
 import { OwnHistory } from './own-history.tsx'
 import { isOfCard } from './own-news.ts'
 import { OwnSeat } from './own-seat.tsx'
-import { type OwnSituation, ownSituation } from './own-situation.ts'
+import { isAtTable, type OwnSituation, ownSituation } from './own-situation.ts'
 import { Unseated } from './unseated.tsx'
 import { useOwnNews } from './use-own-news.ts'
 import { useTabTitle } from './use-tab-title.ts'
 import { useTurnedCard } from './use-turned-card.ts'
+
+/** Few sit at tables of four. */
+const currentPod = later<CurrentPodProps>(async () => (await import('./current-pod.tsx')).CurrentPod)
 
 /** Provided by another feature for announced events. */
 export type DashboardPlaces = {
@@ -87,11 +93,15 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
   const { player } = access
   const situation = ownSituation(tournament, player)
   const calls = useCalls(access, browser)
+  const hasPods = structureOf(tournament) === 'pods'
+  useEffect(() => {
+    if (hasPods) currentPod.preload().catch(() => {})
+  }, [hasPods])
   const mayBeCalled = situation.kind !== 'over' && player.droppedAfter === null && !tournament.isCancelled
   const heading = useTurnedCard(tournament, situation, player.id)
   const told = useOwnNews(tournament, player.id)
   const tabTitle = useTabTitle(tournament, situation, player.id)
-  const newsText = useNewsText(tournament)
+  const newsText = useNewsText(tournament, player.id)
   const [ofCard = [], ofRest = []] = [told.news.filter(isOfCard), told.news.filter((news) => !isOfCard(news))].map(
     (list) => list.flatMap((news) => newsText(news) ?? []),
   )
@@ -105,14 +115,14 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       <DashboardHeading
         tournament={tournament}
         heading={heading}
-        clock={<OwnClock tournament={tournament} matchId={situation.kind === 'playing' ? situation.match.id : null} />}
+        clock={<OwnClock tournament={tournament} matchId={isAtTable(situation) ? situation.match.id : null} />}
       />
       <ScanOffer code={tournament.code} />
       {tournament.isCancelled ? <RestartedNotice tournament={tournament} /> : null}
       <UnsentElsewhere
         by="player"
         tournamentId={tournament.id}
-        isShown={(id) => situation.kind === 'playing' && situation.match.id === id}
+        isShown={(id) => isAtTable(situation) && situation.match.id === id}
       />
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <NewsNotice sentences={ofCard} onRead={told.onRead} className="mb-3 sm:mb-6" />
@@ -122,7 +132,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       </div>
       {player.droppedAfter === null ? null : <OwnSeat tournament={tournament} access={access} />}
       {mayBeCalled ? <CallOffer calls={calls} /> : null}
-      {situation.kind === 'playing' && !tournament.isCancelled ? (
+      {isAtTable(situation) && !tournament.isCancelled ? (
         <WhyPaired key={situation.match.id} tournament={tournament} match={situation.match} player={player.id} />
       ) : null}
       {situation.kind === 'not-started' || situation.kind === 'over' ? null : (
@@ -172,6 +182,12 @@ function OwnCard({ tournament, access, situation, arrival }: OwnCardProps) {
       return (
         <div key={situation.match.id} className={situation.match.round > firstSeen ? 'turned' : undefined}>
           <CurrentMatch tournament={tournament} access={access} match={situation.match} />
+        </div>
+      )
+    case 'in-pod':
+      return (
+        <div key={situation.match.id} className={situation.match.round > firstSeen ? 'turned' : undefined}>
+          <currentPod.Component tournament={tournament} access={access} match={situation.match} />
         </div>
       )
     case 'over':

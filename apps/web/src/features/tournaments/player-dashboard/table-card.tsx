@@ -24,19 +24,9 @@ type TableCardProps = {
 /** Table and opponent, readable while walking. */
 export function TableCard({ table, own, opponent, notes }: TableCardProps) {
   const { t } = useTranslation()
-  const label = useTableLabel()(table)
   return (
     <Mat className="grid grid-cols-[minmax(0,1fr)] gap-2 text-center max-sm:p-4 short:gap-1 short:py-2.5">
-      <p className="@container">
-        <span className="block text-sm font-semibold tracking-[0.2em] uppercase">{t('dashboard.table')}</span>
-        <span
-          style={{ '--signs': label.length } as CSSProperties}
-          // As wide as the card, including a prefix.
-          className="block font-display text-[min(6rem,calc(100cqi/(var(--signs)*0.66)))] leading-[0.9] font-bold whitespace-nowrap short:text-[3rem] tabular-nums"
-        >
-          {label}
-        </span>
-      </p>
+      <LargeTable table={table} />
       <p className="flex flex-wrap items-baseline justify-center gap-x-2">
         <span>{t('dashboard.against')}</span>
         <PlayerName
@@ -55,6 +45,24 @@ export function TableCard({ table, own, opponent, notes }: TableCardProps) {
         </p>
       ))}
     </Mat>
+  )
+}
+
+/** Readable from some way off. */
+export function LargeTable({ table }: Pick<TableCardProps, 'table'>) {
+  const { t } = useTranslation()
+  const label = useTableLabel()(table)
+  return (
+    <p className="@container">
+      <span className="block text-sm font-semibold tracking-[0.2em] uppercase">{t('dashboard.table')}</span>
+      <span
+        style={{ '--signs': label.length } as CSSProperties}
+        // As wide as the card, including a prefix.
+        className="block font-display text-[min(6rem,calc(100cqi/(var(--signs)*0.66)))] leading-[0.9] font-bold whitespace-nowrap short:text-[3rem] tabular-nums"
+      >
+        {label}
+      </span>
+    </p>
   )
 }
 

@@ -99,7 +99,7 @@ function byeText(tournament: Tournament, match: Match, t: Translate): string {
   const { round } = match
   if (isAwardedBye(tournament, match)) return t('byes.why')
   const isByRules = tournament.rounds.some(({ number, seed }) => number === round && seed !== null)
-  if (isByRules) return t('dashboard.bye.text')
+  if (isByRules) return t(structureOf(tournament) === 'pods' ? 'pods.bye' : 'dashboard.bye.text')
   const [left, ...others] = tournament.players.filter(({ droppedAfter }) => droppedAfter === round)
   if (left && others.length === 0) return t('lateSeat.byeLeft', { name: left.name })
   const playing = matchesOfRound(tournament, round).flatMap(seatsOf)

@@ -1,19 +1,23 @@
 import { isContested, isOver } from '@tablee/domain/tournaments/kinds/match-result'
-import { isBye, opponentOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isBye, opponentOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { goneFrom } from '@tablee/domain/tournaments/players/departure'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { shortName } from '../match-view/short-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
-import type { OwnSituation } from './own-situation.ts'
+import { isAtTable, type OwnSituation } from './own-situation.ts'
 
 /** "Table 4 · Inès" during a match, or that it is contested, or no opponent: among many tabs it says where to go. */
 export function useTabTitle(tournament: Tournament, situation: OwnSituation, own: PlayerId): string {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   if (situation.kind === 'unopposed' && isBye(situation.match)) return t('dashboard.bye.title')
-  if (situation.kind !== 'playing' || isOver(situation.match)) return t('dashboard.title')
+  if (!isAtTable(situation) || isOver(situation.match)) return t('dashboard.title')
   if (isContested(situation.match)) return t('dashboard.result.contested')
+  if (situation.kind === 'in-pod') {
+    const { match } = situation
+    return t('pods.tabTitle', { table: labelOf(match.table), seat: seatsOf(match).indexOf(own) + 1 })
+  }
   const opponent = opponentOf(situation.match, own)
   const nameOf = (player: PlayerId | null) => tournament.players.find(({ id }) => id === player)?.name ?? ''
   const name = shortName(nameOf(opponent), nameOf(own))

@@ -1,5 +1,5 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { opponentOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { opponentsIn, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { OwnSituation } from './own-situation.ts'
@@ -26,8 +26,9 @@ function cardOf(tournament: Tournament, situation: OwnSituation, own: PlayerId):
   const round = currentRound(tournament)
   switch (situation.kind) {
     case 'playing':
+    case 'in-pod':
     case 'unopposed':
-      return [round, situation.kind, tableOf(situation.match), opponentOf(situation.match, own)].join(' ')
+      return [round, situation.kind, tableOf(situation.match), ...opponentsIn(situation.match, own)].join(' ')
     case 'not-started':
     case 'not-paired':
     case 'over':

@@ -1,5 +1,7 @@
-import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isBye, isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { placingsOf, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
+import { placingOf } from '@tablee/domain/tournaments/kinds/result'
+import { isBye, isMeeting, opponentsIn, sideOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isNumberName } from '@tablee/domain/tournaments/players/hide-name'
 import { annulledMatches } from '@tablee/domain/tournaments/players/left-matches'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -25,6 +27,14 @@ export function ownRounds(tournament: Tournament, own: PlayerId): readonly OwnRo
     .sort((one, other) => one.round - other.round)
     .flatMap((match): readonly OwnRound[] => {
       const { round } = match
+      if (isPodTable(match)) {
+        const placings = placingsOf(match)
+        if (!placings) return []
+        const result = placingOf(placings, sideOf(match, own))
+        const others = opponentsIn(match, own).map((id) => names.get(id) ?? '')
+        const shown = others.filter((name) => !isNumberName(name)).join(', ')
+        return [{ round, result, score: null, opponent: shown === '' ? null : shown, isBye: false }]
+      }
       if (!isMeeting(match)) {
         const wasBye = isBye(match)
         return [{ round, result: wasBye ? 'won' : 'lost', score: null, opponent: null, isBye: wasBye }]

@@ -152,6 +152,13 @@ function ReasonOfTable({ reason }: { readonly reason: Exclude<PairingReason, { k
       return t('roundCheck.downAgain', { count: reason.rounds.length, rounds: list(reason.rounds.map(number)) })
     case 'rematch':
       return t('roundCheck.rematch', { count: reason.rounds.length, rounds: list(reason.rounds.map(number)) })
+    case 'pod_points':
+      if (reason.least === reason.most) return t('pods.why.tableSame', { count: reason.least })
+      return t('pods.why.tablePoints', { least: reason.least, most: reason.most })
+    case 'pod_met':
+      return reason.pairs.length === 0 ? t('pods.why.tableNew') : t('pods.why.tableMet', { count: reason.pairs.length })
+    case 'pod_seat':
+      return t('pods.why.tableSeats')
     case 'bye':
       return t('roundCheck.bye')
     default:

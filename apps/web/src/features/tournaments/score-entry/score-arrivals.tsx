@@ -4,7 +4,7 @@ import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import { useScoreSender } from '../api/results/unsent-score.ts'
-import { useNamedScore } from './named-score.ts'
+import { useUnsentText } from '../pod-table/unsent-text.ts'
 
 const SCREENS = {
   player: '/tournament/$code/player',
@@ -16,18 +16,19 @@ export function ScoreArrivals() {
   const { t } = useTranslation()
   const sender = useScoreSender()
   const navigate = useNavigate()
-  const named = useNamedScore()
-  const onArrived = useEffectEvent(({ names, score }: UnsentScore) =>
-    notify.success({ title: t('tournament.unsent.arrived'), description: named(names, score) }),
+  const textOf = useUnsentText()
+  const onArrived = useEffectEvent((unsent: UnsentScore) =>
+    notify.success({ title: t('tournament.unsent.arrived'), description: textOf(unsent) }),
   )
-  const onRefused = useEffectEvent(({ actId, names, score, role, code, table, atTable }: UnsentScore) => {
+  const onRefused = useEffectEvent((unsent: UnsentScore) => {
+    const { actId, role, code, table, atTable } = unsent
     // The tournament's own screens report it in place.
     if (window.location.pathname.startsWith(`/tournament/${code}/`)) return
     const hash = atTable ? `${table}.${atTable.token}` : ''
     notify.error({
       id: actId,
       title: t('tournament.unsent.refused'),
-      description: named(names, score),
+      description: textOf(unsent),
       action: {
         label: t('tournament.unsent.show'),
         onClick: () => void navigate({ to: SCREENS[role], params: { code }, hash }),

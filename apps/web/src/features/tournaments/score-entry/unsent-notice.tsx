@@ -1,6 +1,6 @@
-import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { resultOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { gamesOrNull, isSameResult, placed, placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import type { Result } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { newActId } from '../../../acts/act-id.ts'
@@ -13,7 +13,7 @@ import type { LoadedTournament } from '../api/following/loaded-tournament.ts'
 import { tournamentKey } from '../api/following/tournament-query.ts'
 import { useScoreSender, useUnsentScore } from '../api/results/unsent-score.ts'
 import { ShowAtDesk } from '../codes/show-at-desk.tsx'
-import { useNamedScore } from './named-score.ts'
+import { useUnsentText } from '../pod-table/unsent-text.ts'
 
 type UnsentNoticeProps = { readonly by: UnsentScore['role']; readonly tournamentId: string; readonly matchId: string }
 
@@ -44,7 +44,7 @@ function PutAside({ unsent }: DetailsProps) {
   const { t } = useTranslation()
   const storage = useDeviceStorage()
   const sender = useScoreSender()
-  const named = useNamedScore()
+  const textOf = useUnsentText()
   return (
     <Notice
       tone="error"
@@ -60,7 +60,7 @@ function PutAside({ unsent }: DetailsProps) {
         </div>
       }
     >
-      <p className="font-semibold">{named(unsent.names, unsent.score)}</p>
+      <p className="font-semibold">{textOf(unsent)}</p>
       <p>{t('tournament.unsent.aside')}</p>
     </Notice>
   )
@@ -70,7 +70,7 @@ function Waiting({ unsent }: DetailsProps) {
   const { t } = useTranslation()
   const storage = useDeviceStorage()
   const sender = useScoreSender()
-  const named = useNamedScore()
+  const textOf = useUnsentText()
   const isSending = sender.isSending(unsent.actId)
   return (
     <Notice
@@ -88,7 +88,7 @@ function Waiting({ unsent }: DetailsProps) {
         </div>
       }
     >
-      <p className="font-semibold">{named(unsent.names, unsent.score)}</p>
+      <p className="font-semibold">{textOf(unsent)}</p>
       <p>{t('tournament.unsent.text')}</p>
     </Notice>
   )
@@ -98,13 +98,15 @@ function Refused({ unsent }: DetailsProps) {
   const { t } = useTranslation()
   const storage = useDeviceStorage()
   const sender = useScoreSender()
-  const named = useNamedScore()
-  const stands = useStandingScore(unsent)
-  const { refusal, names, score, role } = unsent
-  const isChanged = refusal?.reason === 'result_changed' && score !== null
-  const hasSame = stands !== null && score !== null && isSameScore(stands, score)
+  const textOf = useUnsentText()
+  const stands = useStandingResult(unsent)
+  const { refusal, role } = unsent
+  const chosen = chosenOf(unsent)
+  const isChanged = refusal?.reason === 'result_changed' && chosen !== null
+  const hasSame = stands !== null && chosen !== null && isSameResult(stands, chosen)
+  const [mine, theirs] = [textOf(unsent), textOf(saying(unsent, stands))]
   const drop = () => storage.unsent.remove(unsent.actId)
-  const sendOver = () => void sender.send({ ...unsent, actId: newActId(), over: stands, refusal: null })
+  const sendOver = () => void sender.send({ ...over(unsent, stands), actId: newActId(), refusal: null })
   return (
     <Notice
       tone="error"
@@ -113,12 +115,12 @@ function Refused({ unsent }: DetailsProps) {
         <div className="flex flex-wrap gap-2 pt-1">
           {isChanged && !hasSame ? (
             <Button variant="secondary" onClick={sendOver}>
-              {t('tournament.unsent.sendMine', { result: named(names, score) })}
+              {t('tournament.unsent.sendMine', { result: mine })}
             </Button>
           ) : null}
           <Button variant={isChanged ? 'secondary' : 'quiet'} onClick={drop}>
             {isChanged && stands
-              ? t('tournament.unsent.keepOther', { result: named(names, stands) })
+              ? t('tournament.unsent.keepOther', { result: theirs })
               : t('tournament.unsent.understood')}
           </Button>
         </div>
@@ -127,21 +129,35 @@ function Refused({ unsent }: DetailsProps) {
       <p>{refusal?.sentence || t('failures.generic')}</p>
       <dl className="grid gap-x-3 pt-1 sm:grid-cols-[auto_1fr]">
         <dt>{t('tournament.unsent.stands')}</dt>
-        <dd className="font-semibold wrap-anywhere">{named(names, stands)}</dd>
+        <dd className="font-semibold wrap-anywhere">{theirs}</dd>
         <dt>{t('tournament.unsent.chosen')}</dt>
-        <dd className="font-semibold wrap-anywhere">{named(names, score)}</dd>
+        <dd className="font-semibold wrap-anywhere">{mine}</dd>
       </dl>
     </Notice>
   )
 }
 
 /** The server's result, as far as known here. */
-function useStandingScore({ code, matchId }: UnsentScore): Score | null {
+function useStandingResult({ code, matchId }: UnsentScore): Result | null {
   const loaded = useQueryClient().getQueryData<LoadedTournament>(tournamentKey(code))
-  return standingScore(loaded?.tournament, matchId)
+  const match = loaded?.tournament.matches.find(({ id }) => id === matchId)
+  return (match && resultOf(match)?.result) ?? null
 }
 
-function standingScore(tournament: Tournament | undefined, matchId: string): Score | null {
-  const match = tournament?.matches.find(({ id }) => id === matchId)
-  return match ? scoreOf(match) : null
+function chosenOf({ score, pod }: UnsentScore): Result | null {
+  return pod?.placings ? placed(pod.placings) : gamesOrNull(score)
+}
+
+/** The same table with another result. */
+function saying(unsent: UnsentScore, result: Result | null): UnsentScore {
+  const { pod } = unsent
+  if (pod) return { ...unsent, pod: { ...pod, placings: (result && placingsIn(result)?.outcome) ?? null } }
+  return { ...unsent, score: result && scoreOfResult(result) }
+}
+
+/** The same choice in the place of what stands. */
+function over(unsent: UnsentScore, stands: Result | null): UnsentScore {
+  const { pod } = unsent
+  if (pod) return { ...unsent, pod: { ...pod, over: (stands && placingsIn(stands)?.outcome) ?? null } }
+  return { ...unsent, over: stands && scoreOfResult(stands) }
 }

@@ -7,7 +7,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { isContested, reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import { placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { keptBackOf } from '@tablee/domain/tournaments/kinds/whole-match'
 import { type WrittenChange, writtenReport } from '@tablee/domain/tournaments/kinds/written-match'
@@ -31,7 +31,7 @@ import {
 } from '../../../transport/testing/local-server.ts'
 import { clockDecision } from './clock-decisions.ts'
 import { penaltyTakenBack, toldConduct } from './conduct-decisions.ts'
-import { ACTS, joinOf, scoreOf, settingsOf } from './decided-acts.ts'
+import { ACTS, joinOf, seenIn, settingsOf } from './decided-acts.ts'
 import { HiddenNames } from './hidden-names.ts'
 import { staffDecision } from './staff-decisions.ts'
 import { tableCodesOf } from './table-codes-of.ts'
@@ -168,7 +168,7 @@ export class PlayedTournamentServer {
   #takeBack({ matchId, over }: Input): Outcome<readonly Change[]> {
     const id = matchId as MatchId
     const before = this.#before.get(id) ?? { kind: 'pending' }
-    return takeBackDecision(this.tournament, { matchId: id, over: scoreOf(over), before })
+    return takeBackDecision(this.tournament, { matchId: id, over: seenIn(over), before })
   }
 
   #call(id: string, { body, answer }: Envelope): Answer {
@@ -248,7 +248,12 @@ export class PlayedTournamentServer {
       .map((match) => {
         const reports = reportsOf(match).map(({ by, result }) => {
           const score = result && scoreOfResult(result)
-          return { playerKey: by, score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws } }
+          const placings = result && placingsIn(result)?.outcome
+          const told = {
+            playerKey: by,
+            score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws },
+          }
+          return placings ? { ...told, placings } : told
         })
         return { matchId: match.id, reports }
       })

@@ -2,11 +2,13 @@ import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { PinnedLine } from '../../../ui/pinned-line.tsx'
 import { opponentIn } from '../match-view/own-view.ts'
-import { ownSituation } from '../player-dashboard/own-situation.ts'
+import { isAtTable, ownSituation } from '../player-dashboard/own-situation.ts'
+import { othersOf, seatedAt } from '../pod-table/seated.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { useEndText } from '../standings-table/use-end-text.ts'
 import { useReach } from '../standings-table/use-reach.ts'
@@ -27,7 +29,7 @@ export function OwnLine({ tournament, player }: OwnLineProps) {
       label={t('tournament.own.label')}
       text={isOver && place !== null ? place.final : text}
       note={[player.name, ...(place === null ? [] : [isOver ? place.points : place.running])].join(' · ')}
-      linkLabel={t(situation.kind === 'playing' ? 'tournament.toDashboard' : 'tournament.own.toPage')}
+      linkLabel={t(isAtTable(situation) ? 'tournament.toDashboard' : 'tournament.own.toPage')}
       link={(look) => <Link to="/tournament/$code/player" params={{ code: tournament.code }} {...look} />}
     />
   )
@@ -36,6 +38,7 @@ export function OwnLine({ tournament, player }: OwnLineProps) {
 function useOwnText({ tournament, player }: OwnLineProps): string {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
+  const { list } = useFormats()
   const names = usePlayerNames(tournament)
   const situation = ownSituation(tournament, player)
   switch (situation.kind) {
@@ -47,6 +50,11 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
         table: labelOf(match.table),
         name: names.get(opponentIn(match, player.id)) ?? '',
       })
+    }
+    case 'in-pod': {
+      const seated = seatedAt(situation.match, names, player.id)
+      const [table, seat] = [labelOf(situation.match.table), (seated.own ?? 0) + 1]
+      return t('pods.own', { table, seat, names: list(othersOf(seated)) })
     }
     case 'unopposed':
       return t(`tournament.own.${situation.match.kind}`, { round: situation.match.round })

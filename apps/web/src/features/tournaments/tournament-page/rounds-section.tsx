@@ -1,8 +1,10 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
+import { isPlayed, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
 import { isBeyondRules } from '@tablee/domain/tournaments/results/imported-result'
 import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
@@ -16,6 +18,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { rulingOf } from '../conduct/ruling.ts'
 import { MatchRow } from '../match-view/match-row.tsx'
 import { useSettled } from '../match-view/use-settled.ts'
+import { PodRow } from '../pod-table/pod-row.tsx'
 import { SavePairings } from '../spreadsheet/save-buttons.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useRoundName } from '../tournament-frame/round-name.ts'
@@ -54,7 +57,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
             round={round}
             matches={rounds.get(round) ?? NO_MATCHES}
             names={names}
-            rules={tournament.rules}
+            rules={countedRules(tournament)}
             name={nameOf(round)}
             penalties={tournament.penalties}
             awarding={awarding}
@@ -109,7 +112,7 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
   const { t } = useTranslation()
   const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null)
   const isOpen = isUnfolded ?? (isCurrent || typed !== '')
-  const played = matches.filter(isMeeting)
+  const played = matches.filter(isPlayed)
   return (
     <div className="rounded-card border border-line bg-surface">
       <h3>
@@ -198,16 +201,20 @@ function MatchList({ matches, names, rules, penalties, awarding, own, typed }: M
               settled.has(match.id) && (own === null || !seatsOf(match).includes(own)) && 'desk:order-1',
             )}
           >
-            <MatchRow
-              match={match}
-              name1={(first && names.get(first)) ?? ''}
-              name2={second ? (names.get(second) ?? '') : null}
-              own={own}
-              isLineOnDesk
-              ruling={rulingOf(penaltiesOfMatch({ penalties }, match))}
-              isBeyondRules={isBeyondRules(match, rules)}
-              isAwarded={isAwardedBye(awarding, match)}
-            />
+            {isPodTable(match) ? (
+              <PodRow match={match} names={names} own={own} />
+            ) : (
+              <MatchRow
+                match={match}
+                name1={(first && names.get(first)) ?? ''}
+                name2={second ? (names.get(second) ?? '') : null}
+                own={own}
+                isLineOnDesk
+                ruling={rulingOf(penaltiesOfMatch({ penalties }, match))}
+                isBeyondRules={isBeyondRules(match, rules)}
+                isAwarded={isAwardedBye(awarding, match)}
+              />
+            )}
           </li>
         )
       })}

@@ -1,15 +1,20 @@
 import { getScoreReports } from '@tablee/contract/tournaments/questions/get-score-reports'
-import { scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import { placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
 import type { KeptBack } from '@tablee/domain/tournaments/kinds/whole-match'
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { ResultReport } from '@tablee/domain/tournaments/tournament'
+import type { Placings, ResultReport } from '@tablee/domain/tournaments/tournament'
 import { useQuery } from '@tanstack/react-query'
 import { useServer } from '../../../../transport/server-context.tsx'
 import type { PlayerAccess } from '../own/own-roles.ts'
 import { scoreReportsKey } from './score-reports-key.ts'
 
 /** One player's report on a contested match; null: no score proposed. */
-export type KnownReport = { readonly by: string; readonly score: Score | null }
+export type KnownReport = {
+  readonly by: string
+  readonly score: Score | null
+  /** At a table of more than two. */
+  readonly placings?: Placings | null
+}
 export type ReportsByMatch = ReadonlyMap<string, readonly KnownReport[]>
 
 /** For the player's contested match. */
@@ -28,10 +33,15 @@ export function useScoreReports({ code, secret: playerId }: Pick<PlayerAccess, '
 
 const NO_REPORTS: ReportsByMatch = new Map()
 
-type WireReport = { playerKey: string; score: { score1: number; score2: number; draws: number } | null }
+type WireReport = {
+  playerKey: string
+  score: { score1: number; score2: number; draws: number } | null
+  placings?: Placings | undefined
+}
 
-function knownReport({ playerKey, score }: WireReport): KnownReport {
-  return { by: playerKey, score: score && { wins1: score.score1, wins2: score.score2, draws: score.draws } }
+function knownReport({ playerKey, score, placings = undefined }: WireReport): KnownReport {
+  const said = { by: playerKey, score: score && { wins1: score.score1, wins2: score.score2, draws: score.draws } }
+  return placings ? { ...said, placings } : said
 }
 
 export function knownReports(keptBack: KeptBack): ReportsByMatch {
@@ -39,7 +49,9 @@ export function knownReports(keptBack: KeptBack): ReportsByMatch {
 }
 
 function reportKeptBack({ by, result }: ResultReport): KnownReport {
-  return { by, score: result && scoreOfResult(result) }
+  const said = { by, score: result && scoreOfResult(result) }
+  const placings = result && placingsIn(result)
+  return placings ? { ...said, placings: placings.outcome } : said
 }
 
 /** Each player's last report, in order of their first. */

@@ -12,6 +12,7 @@ type ScoreAnswer = ActReply<typeof sendScoreQuickTournament | typeof reportAtTab
 /** In the role in which it was chosen, with its current proof. */
 export async function postScore(client: ServerClient, score: UnsentScore, proof: string): Promise<ScoreAnswer> {
   const { code, matchId, actId } = score
+  if (score.pod) return postPlacings(client, { ...score, pod: score.pod }, proof)
   if (score.role === 'staff') {
     const input = { code, matchId, organizerId: proof, actId, over: asInput(score.over) ?? null }
     const chosen = asInput(score.score)
@@ -28,6 +29,19 @@ export async function postScore(client: ServerClient, score: UnsentScore, proof:
   const contest = score.isContest ? { contest: true } : {}
   const input = { code, matchId, playerId: proof, actId, ...reported, ...contest }
   return client.callAct(sendScoreQuickTournament, input)
+}
+
+type PodScore = UnsentScore & { readonly pod: NonNullable<UnsentScore['pod']> }
+
+function postPlacings(client: ServerClient, { pod, ...score }: PodScore, proof: string): Promise<ScoreAnswer> {
+  const { code, matchId, actId, isContest } = score
+  const { placings, over } = pod
+  const said = placings ? { placings } : {}
+  if (score.role === 'staff') {
+    return client.callAct(updateScoreQuickTournament, { code, matchId, organizerId: proof, actId, over, ...said })
+  }
+  const contest = isContest ? { contest: true } : {}
+  return client.callAct(sendScoreQuickTournament, { code, matchId, playerId: proof, actId, ...said, ...contest })
 }
 
 function asInput(score: Score | null) {

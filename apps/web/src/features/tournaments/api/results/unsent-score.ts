@@ -1,7 +1,8 @@
-import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { placingsOf, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
+import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Match, Placings, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Act } from '../../../../acts/act.ts'
@@ -45,6 +46,8 @@ export type ScoreAuthor = {
 export type ChosenScore = {
   readonly matchId: string
   readonly score: Score | null
+  /** Of a table of more than two, instead of a score. */
+  readonly placings?: Placings | null
   readonly contest?: boolean
   readonly characters?: Characters
 }
@@ -68,8 +71,9 @@ export function useChooseScore<Chosen extends ChosenScore>({
   const [isSending, setIsSending] = useState(false)
   const send = async (chosen: Chosen) => {
     const held = queryClient.getQueryData<LoadedTournament>(tournamentKey(code))?.tournament
-    const match = held?.matches.filter(isMeeting).find(({ id }) => id === chosen.matchId)
-    const nameOf = (id: string | undefined) => held?.players.find((player) => player.id === id)?.name ?? ''
+    const match = held?.matches.filter(isPlayed).find(({ id }) => id === chosen.matchId)
+    const nameOf = (id: string) => held?.players.find((player) => player.id === id)?.name ?? ''
+    const names = match ? seatsOf(match).map(nameOf) : []
     setInput(chosen)
     setIsSending(true)
     const by =
@@ -82,10 +86,11 @@ export function useChooseScore<Chosen extends ChosenScore>({
       ...by,
       matchId: chosen.matchId,
       table: match?.table ?? 0,
-      names: [nameOf(match && pairOf(match)[0]), nameOf(match && pairOf(match)[1])],
+      names: [names[0] ?? '', names[1] ?? ''],
       score: chosen.score,
       isContest: chosen.contest === true,
       over: match ? scoreOf(match) : null,
+      ...(match && isPodTable(match) ? { pod: { names, ...placingsChosen(match, chosen) } } : {}),
       refusal: null,
     })
     setIsSending(false)
@@ -96,6 +101,10 @@ export function useChooseScore<Chosen extends ChosenScore>({
     return null
   }
   return { send, retry, isSending, error: null, input, clear: () => {} }
+}
+
+function placingsChosen(match: Match, { placings = null }: ChosenScore) {
+  return { placings, over: placingsOf(match)?.outcome ?? null }
 }
 
 type Place = { readonly role: UnsentScore['role']; readonly tournamentId: string }
@@ -111,7 +120,9 @@ export function useUnsentScores(place: Place): readonly UnsentScore[] {
 export function useEnteredHere({ id }: Pick<Tournament, 'id'>): ReadonlySet<string> {
   const waiting = useUnsentScores({ role: 'staff', tournamentId: id })
   return new Set(
-    waiting.filter(({ score, refusal }) => score !== null && refusal === null).map(({ matchId }) => matchId),
+    waiting
+      .filter(({ score, pod, refusal }) => (score ?? pod?.placings ?? null) !== null && refusal === null)
+      .map(({ matchId }) => matchId),
   )
 }
 

@@ -1,0 +1,114 @@
+import type { Placings } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import type { Seated } from './seated.ts'
+
+/** A draw of one is none. */
+const FEWEST_IN_DRAW = 2
+
+type PodChoicesProps = {
+  readonly seated: Seated
+  readonly chosen: Placings | null
+  readonly onChoose: (placings: Placings) => void
+  /** A drawn game is drawn by everybody, also by those who were out. */
+  readonly areAllDrawn: boolean
+  readonly isDisabled?: boolean
+}
+
+/** Who won, or a draw; after a draw, who was still in. */
+export function PodChoices({ seated, chosen, onChoose, areAllDrawn, isDisabled = false }: PodChoicesProps) {
+  const { t } = useTranslation()
+  const { short, own } = seated
+  const everybody = short.map((_, seat) => seat)
+  const others = everybody.filter((seat) => seat !== own)
+  const isWon = (seat: number) => chosen !== null && 'winner' in chosen && chosen.winner === seat
+  const drawn = chosen !== null && 'drawn' in chosen ? chosen.drawn : null
+  return (
+    <fieldset disabled={isDisabled} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <legend className="sr-only">{t('pods.report.title')}</legend>
+      <div className="grid grid-cols-2 gap-2 large-text:grid-cols-[minmax(0,1fr)]">
+        {own === null ? null : (
+          <Choice isWide isChosen={isWon(own)} onChoose={() => onChoose({ winner: own })}>
+            {t('pods.report.iWon')}
+          </Choice>
+        )}
+        {others.map((seat) => (
+          <Choice key={seat} isChosen={isWon(seat)} onChoose={() => onChoose({ winner: seat })}>
+            {t('pods.report.won', { name: short[seat] ?? '' })}
+          </Choice>
+        ))}
+        <Choice
+          isWide={others.length % 2 === 0}
+          isChosen={drawn !== null}
+          onChoose={() => onChoose({ drawn: everybody })}
+        >
+          {t('pods.report.draw')}
+        </Choice>
+      </div>
+      {drawn === null || areAllDrawn ? null : (
+        <StillIn seated={seated} drawn={drawn} onChange={(still) => onChoose({ drawn: still })} />
+      )}
+    </fieldset>
+  )
+}
+
+export function isWhole(placings: Placings | null): placings is Placings {
+  return placings !== null && !('drawn' in placings && placings.drawn.length < FEWEST_IN_DRAW)
+}
+
+type ChoiceProps = {
+  readonly isChosen: boolean
+  readonly isWide?: boolean
+  readonly onChoose: () => void
+  readonly children: string
+}
+
+function Choice({ isChosen, isWide = false, onChoose, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={classNames(
+        'unbroken-words min-h-14 min-w-0 rounded-control border border-control bg-surface px-2 py-1.5 text-base leading-tight font-semibold short:min-h-11',
+        'transition-colors duration-150 enabled:not-aria-pressed:hover:bg-sunken disabled:opacity-55',
+        'aria-pressed:border-felt aria-pressed:bg-felt aria-pressed:text-on-felt',
+        isWide && 'col-span-2 large-text:col-span-1',
+      )}
+    >
+      {children}
+    </button>
+  )
+}
+
+type StillInProps = {
+  readonly seated: Seated
+  readonly drawn: readonly number[]
+  readonly onChange: (drawn: readonly number[]) => void
+}
+
+/** Those unticked had lost before the game was drawn. */
+function StillIn({ seated: { names, own }, drawn, onChange }: StillInProps) {
+  const { t } = useTranslation()
+  const tick = (seat: number, isIn: boolean) =>
+    onChange(names.flatMap((_, each) => ((each === seat ? isIn : drawn.includes(each)) ? [each] : [])))
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+      <legend className="font-semibold">{t('pods.report.stillIn')}</legend>
+      <p className="text-sm text-muted">{t('pods.report.stillInHelp')}</p>
+      {names.map((name, seat) => (
+        <Checkbox
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name belongs to its seat
+          key={seat}
+          label={<span className="wrap-anywhere">{seat === own ? `${name} ${t('dashboard.youNote')}` : name}</span>}
+          isChecked={drawn.includes(seat)}
+          onChange={(isIn) => tick(seat, isIn)}
+        />
+      ))}
+      <p role="alert" className="text-carmine empty:hidden">
+        {drawn.length < FEWEST_IN_DRAW ? t('pods.report.atLeastTwo') : null}
+      </p>
+    </fieldset>
+  )
+}
