@@ -86,8 +86,9 @@ test('FIND-3 SHOP-61 GAME-2 on a wide screen the page of the event stands beside
   await press(page.getByRole('button', { name: 'Créer le tournoi' }))
   await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeFocused()
   const own = await page.getByRole('link', { name: 'Aller au tournoi' }).getAttribute('href')
-  await page.goto(`/tournament/${/[A-Z0-9]{6}/.exec(own ?? '')?.[0]}`)
-  await expect(page.getByRole('main')).toContainText(VARIED)
+  const stranger = await (await browser.newContext(LAPTOP)).newPage()
+  await stranger.goto(`/tournament/${/[A-Z0-9]{6}/.exec(own ?? '')?.[0]}`)
+  await expect(stranger.getByRole('main')).toContainText(VARIED)
 })
 
 test('FIND-3 an event is announced once more for another day, with all that was decided for it', async ({
