@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('STAK-9 structures on %s', (kind) => {
     const change = (structure: string) => server.patch(id, { structure, organizerId: ORGANIZER })
     expect((await server.document(id)).structure).toBe('swiss')
     expect((await change('elimination')).status).toBe(200)
-    expect((await change('pods')).status).toBe(400)
+    expect((await change('league')).status).toBe(400)
     expect(await stages(id)).toEqual([{ kind: 'elimination', seeds: [] }])
     await act(id, 'start-quick-tournament')
     const [drawn] = await stages(id)
@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('STAK-9 structures on %s', (kind) => {
     expect(body.data.find((event: { readonly id: string }) => event.id === id)).toMatchObject({
       structure: 'round-robin',
     })
-    const bad = await announce(server, shop, { structure: 'pods' })
+    const bad = await announce(server, shop, { structure: 'league' })
     expect([bad.status, bad.body.reason]).toEqual([400, 'structure_invalid'])
   })
 

@@ -1,8 +1,8 @@
 import type { Match, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
 import { winnerOf } from './bracket.ts'
 import { placingsOf } from './match-result.ts'
-import { placingOf } from './result.ts'
 import { FINAL_POD, podBracketPlaces, SEMIFINAL_PODS } from './pod-bracket-places.ts'
+import { placingOf } from './result.ts'
 import { isPlayed, seatsOf, sideOf } from './seats.ts'
 
 /** A knockout in pods. */
@@ -142,7 +142,10 @@ export function podBracketOf({ stages, rounds, matches }: Played): PodBracket | 
   const index = stages.findLastIndex(({ kind }) => kind === 'pod-bracket')
   const stage = stages[index]
   if (stage?.kind !== 'pod-bracket') return null
-  return podBracket(stage, { numbers: rounds.flatMap(({ stage: of, number }) => (of === index ? number : [])), matches })
+  return podBracket(stage, {
+    numbers: rounds.flatMap(({ stage: of, number }) => (of === index ? number : [])),
+    matches,
+  })
 }
 
 /** Before that round was paired. */
