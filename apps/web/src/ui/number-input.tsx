@@ -35,7 +35,7 @@ const INPUT = {
   autoCorrect: 'off',
   spellCheck: false,
   className:
-    'min-h-11 w-full min-w-0 border-x border-line bg-transparent px-2 text-center text-lg font-semibold tabular-nums',
+    'min-h-11 w-full min-w-0 border-x border-line bg-transparent px-2 text-center text-lg font-semibold tabular-nums focus-visible:-outline-offset-3',
 } as const
 const LARGE_STEP = 10
 const IS_NUMERIC = /^[\d\s.,-]*$/
