@@ -286,8 +286,14 @@ test('CAVE-44 CAVE-45 at an announced event the desk without a network writes so
     expect(data.find(({ playerName }) => playerName === 'Nora')).toMatchObject({
       ...{ status: 'confirmed', email: 'nora@exemple.fr' },
     })
-    const scores = (await matchesOf(elsewhere, { code }, 1)).toSorted((one, other) => (one.table ?? 0) - (other.table ?? 0))
-    expect(scores.map(({ score1, score2 }) => [score1, score2])).toEqual([[2, 0], [0, 2], [2, 0]])
+    const scores = (await matchesOf(elsewhere, { code }, 1)).toSorted(
+      (one, other) => (one.table ?? 0) - (other.table ?? 0),
+    )
+    expect(scores.map(({ score1, score2 }) => [score1, score2])).toEqual([
+      [2, 0],
+      [0, 2],
+      [2, 0],
+    ])
     expect(await matchesOf(elsewhere, { code }, 2)).toHaveLength(3)
     const standings = async (page: Page) => {
       await press(page.getByRole('tab', { name: 'Classement' }))
