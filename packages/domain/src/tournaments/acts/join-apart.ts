@@ -3,7 +3,7 @@ import type { KnownRegistration } from '../../registrations/acts/registrations-a
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
 import { isOver, resultOf } from '../kinds/match-result.ts'
-import { isSameResult, resultSaid } from '../kinds/result.ts'
+import { isSameResult, resultSaid, resultSeen } from '../kinds/result.ts'
 import { isBye, isMeeting, isPlayed, pairOf, seatsOf } from '../kinds/seats.ts'
 import { seatKey } from '../rounds/hand-pairing.ts'
 import { activePlayers, matchesOfRound } from '../rounds/round-progress.ts'
@@ -152,7 +152,7 @@ class Joint {
     const ours = resultSaid(input)
     if (!theirs || !ours) return null
     if (isSameResult(theirs, ours)) return 'same'
-    const over = 'over' in input && input.over ? resultSaid({ score: input.over }) : null
+    const over = input.over ? resultSeen(input.over) : null
     if (over && isSameResult(theirs, over)) return null
     return { kind: 'result', id, matchId: input.matchId, theirs, ours }
   }

@@ -7,13 +7,11 @@ import type { Server } from '../../../transport/server-context.tsx'
 import type { Cave } from './cave.ts'
 import { isByDesk } from './decided-by-desk.ts'
 import { deskActOf } from './desk-act-of.ts'
+import { inTime } from './in-time.ts'
 import { isCutOff } from './line.ts'
 
 type AnyCall = Call<string, z.ZodMiniType, z.ZodMiniType>
 type AnyAct = ActCall<string, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>
-
-/** A hanging line counts as none: the device decides, and the act counts once wherever it arrives. */
-const PATIENCE_MS = 2_500
 
 /** The server, except that acts are decided on the device while offline. */
 export function serverInCave(server: Server, cave: Cave): Server {
@@ -68,12 +66,4 @@ function answerHere(cave: Cave, callId: string, input: unknown): (() => Promise<
 
 function actIdOf(input: unknown): string | undefined {
   return (input as { readonly actId?: string }).actId
-}
-
-async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UnreachableError('no answer in time')), PATIENCE_MS)
-  })
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

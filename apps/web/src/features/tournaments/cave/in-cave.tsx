@@ -7,6 +7,7 @@ import type { StaffAccess } from '../api/own/own-roles.ts'
 import { type CaveLine, CaveLineProvider } from './cave-context.ts'
 import type { CaveRoomProps, Provided } from './cave-room.tsx'
 import { isByDesk } from './decided-by-desk.ts'
+import { inTime } from './in-time.ts'
 
 const CaveRoom = later<CaveRoomProps>(async () => (await import('./cave-room.tsx')).CaveRoom)
 
@@ -42,7 +43,7 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
         return await by(client)
       } catch (error) {
         // Whoever was quicker than the room. A network may be there that leads nowhere; the act keeps its id.
-        const deciding = error instanceof UnreachableError ? await room() : null
+        const deciding = error instanceof UnreachableError ? await room().catch(() => null) : null
         if (!deciding) throw error
         return by(deciding)
       }
@@ -60,8 +61,4 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
       </ServerProvider>
     </>
   )
-}
-
-function inTime(ready: Promise<void>): Promise<unknown> {
-  return Promise.race([ready, new Promise((resolve) => setTimeout(resolve, AFTER_MS))])
 }
