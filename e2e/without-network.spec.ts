@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
-import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
+import { expect } from '@playwright/test'
 import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
-import { appKept } from './kept-on-device.ts'
+import { enterResults, nextRound, readyDesk, tablesUpTo, waiting } from './people/apart-desk.ts'
 import { matchesOf } from './people/filled-tournament.ts'
-import { Organizer } from './people/organizer.ts'
 import { press } from './people/press.ts'
 import { finishTournament } from './people/rounds.ts'
 import { callServer } from './people/server-call.ts'
@@ -14,59 +11,6 @@ import { callServer } from './people/server-call.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const isOver = ({ status }: { readonly status?: string }) => status === 'terminated'
-
-const waiting = (page: Page) => page.getByRole('button', { name: /décisions? en attente/ })
-
-const PEOPLE = [
-  ...['Amélie', 'Bruno', 'Chloé', 'David', 'Élodie', 'Farid', 'Gaëlle', 'Hugo'],
-  ...['Inès', 'Jules', 'Karim', 'Léa', 'Malo', 'Nora', 'Oscar', 'Paula'],
-] as const
-
-/** A tournament of people with phones that has begun, and its desk, ready to go on alone. */
-async function readyDesk(browser: Browser, players: number) {
-  const organizer = await Organizer.open(browser, { name: 'Dans la cave', seats: players })
-  const { page: desk, device, code } = organizer
-  const secrets = new Map(PEOPLE.slice(0, players).map((name) => [name as string, randomUUID()]))
-  for (const [playerName, playerId] of secrets) {
-    await callServer(device, joinQuickTournament, { code, playerName, playerId })
-  }
-  await expect(desk.getByRole('listitem').filter({ hasText: PEOPLE[players - 1] ?? '' })).toBeVisible()
-  await organizer.start()
-  await expect(desk.getByText('En direct')).toBeVisible()
-  await appKept(desk)
-  const kept = () =>
-    desk.evaluate(async (code) => {
-      // Opened too early it would be created empty.
-      if (!(await indexedDB.databases()).some(({ name }) => name === 'tablee-apart')) return false
-      return new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('tablee-apart')
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('acts').objectStore('acts').getAllKeys()
-          asked.onsuccess = () => {
-            opening.result.close()
-            resolve(asked.result.includes(`${code} base`))
-          }
-        }
-      })
-    }, code)
-  await expect.poll(kept, { timeout: 20_000 }).toBe(true)
-  return { desk, device, code, secrets }
-}
-
-/** The first result that each row offers; in a bracket rows name no table. */
-async function enterResults(desk: Page, tables: readonly number[]): Promise<void> {
-  for (const table of tables) {
-    const result = new RegExp(`^Table\\s${table}\\s: .+ gagne 2-0$`)
-    await press(desk.getByRole('button', { name: result }).first())
-  }
-}
-
-const tablesUpTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
-
-async function nextRound(desk: Page, name: string): Promise<void> {
-  await press(desk.getByRole('button', { name: 'Ronde suivante' }))
-  await expect(desk.getByRole('heading', { name, exact: true })).toBeVisible()
-}
 
 test('CAVE-28 CAVE-30 CAVE-34 CAVE-35 an evening of sixteen loses its network in round 2, goes on from the desk alone to the final, and is handed in when the line is back', async ({
   browser,
