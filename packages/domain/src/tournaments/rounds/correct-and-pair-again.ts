@@ -51,18 +51,21 @@ export function correctByeAndPairAgain(
 function pairAgain(
   tournament: WholeTournament,
   corrected: Outcome<readonly Change[]>,
-  { round, seed, pair }: PairingAgain,
+  { round, ...draw }: PairingAgain,
 ): Outcome<readonly Change[]> {
   if (!corrected.accepted) return corrected
   if (round !== currentRound(tournament)) return refuse('round_moved_on')
   const after = evolveAll(tournament, corrected.value)
   const undone = undoRound(after, round)
   if (!undone.accepted) return undone
-  if (partedTables(tournament, after, { round, pair }).tables === 0) return corrected
+  if (partedTables(tournament, after, { ...draw, round }).tables === 0) return corrected
   const unpaired = evolveAll(after, undone.value)
   if (activePlayers(unpaired, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
-  const paired = pairNextRound(unpaired, round, { seed, pair })
-  const matches = keepTables(paired.matches, matchesOfRound(tournament, round), { plan: tournament.tablePlan, seed })
+  const paired = pairNextRound(unpaired, round, draw)
+  const matches = keepTables(paired.matches, matchesOfRound(tournament, round), {
+    plan: tournament.tablePlan,
+    seed: draw.seed,
+  })
   return accept([...corrected.value, ...undone.value, { ...paired, matches }])
 }
 

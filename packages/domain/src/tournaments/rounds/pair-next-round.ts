@@ -72,11 +72,10 @@ export function withoutAwarded(
   }
 }
 
-export type Draw = {
-  readonly seed: string
-  readonly pair?: PairField | undefined
-  readonly pods?: PairPods | undefined
-}
+/** Who draws; by default `pairRound` and `pairPods`. */
+export type DrawnBy = { readonly pair?: PairField | undefined; readonly pods?: PairPods | undefined }
+
+export type Draw = DrawnBy & { readonly seed: string }
 
 /** Pairs a round with its seed, on the plan's tables. */
 export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed, pair, pods }: Draw): RoundPaired {

@@ -1,6 +1,5 @@
-import { pairRound } from '../pairing/pair-round.ts'
-import type { PairField } from '../pairing/pairing-field.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
+import type { DrawnBy } from './pair-next-round.ts'
 import { recomputedBy } from './recompute-round.ts'
 
 export type PartedTables = {
@@ -10,20 +9,13 @@ export type PartedTables = {
   readonly others: number | null
 }
 
-type PairedSince = {
-  readonly round: RoundNumber
-  readonly pair?: PairField | undefined
-}
+type PairedSince = DrawnBy & { readonly round: RoundNumber }
 
 /** How correcting an earlier result affects a round paired since. */
-export function partedTables(
-  before: Tournament,
-  corrected: Tournament,
-  { round, pair = pairRound }: PairedSince,
-): PartedTables {
-  const now = recomputedBy(pair, corrected, { round })
+export function partedTables(before: Tournament, corrected: Tournament, { round, ...by }: PairedSince): PartedTables {
+  const now = recomputedBy(by, corrected, { round })
   if (now === null) return { tables: 0, others: null }
-  const earlier = recomputedBy(pair, before, { round })?.tables ?? []
+  const earlier = recomputedBy(by, before, { round })?.tables ?? []
   const wasSame = new Set(earlier.flatMap(({ match, isSame }) => (isSame ? [match.id] : [])))
   const tables = now.tables.filter(({ match, isSame }) => !isSame && wasSame.has(match.id)).length
   return { tables, others: now.others }

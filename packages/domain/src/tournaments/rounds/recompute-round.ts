@@ -6,11 +6,10 @@ import { pairStage } from '../kinds/pair-stage.ts'
 import { games } from '../kinds/result.ts'
 import { seatsOf } from '../kinds/seats.ts'
 import { stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
-import { pairRound } from '../pairing/pair-round.ts'
-import type { DrawnTable, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
+import type { DrawnTable, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { Score } from '../results/score.ts'
 import type { Match, MatchId, PlayerId, RoundNumber, Stage, Tournament, UnopposedKind } from '../tournament.ts'
-import { fieldOfDraw, withoutAwarded } from './pair-next-round.ts'
+import { type DrawnBy, fieldOfDraw, withoutAwarded } from './pair-next-round.ts'
 import { podFieldOf } from './pod-field-of.ts'
 import { matchesOfRound } from './round-progress.ts'
 
@@ -60,14 +59,14 @@ export function recomputeRound(
   round: RoundNumber,
   drawn: DrawnRound | null = null,
 ): RecomputedRound | null {
-  return recomputedBy(pairRound, tournament, { round, drawn })
+  return recomputedBy({}, tournament, { round, drawn })
 }
 
 type Recomputing = { readonly round: RoundNumber; readonly drawn?: DrawnRound | null }
 
-/** `recomputeRound` with another implementation of `pairRound`. */
+/** `recomputeRound` by whoever has the draw ready. */
 export function recomputedBy(
-  pair: PairField,
+  by: DrawnBy,
   tournament: Tournament,
   { round, drawn = null }: Recomputing,
 ): RecomputedRound | null {
@@ -84,7 +83,7 @@ export function recomputedBy(
   const results = (drawn?.seed === seed ? drawn.results : null) ?? null
   const ground = evolveAll(tournament, (results ?? []).map(standingAgain))
   const field = fieldOfDraw(ground, round, { playing, seed })
-  const given = [...pairedAgain(ground, { round, seed, field, pair }), ...exempt]
+  const given = [...pairedAgain(ground, { round, seed, field, by }), ...exempt]
   const tables = besideWhatIsGiven(matches, { drawn: new Set(tablesDrawn.map(tableKey)), given })
   return {
     ...{ seed, field, drawn: given, tables, ground },
@@ -105,7 +104,7 @@ type Again = { readonly round: RoundNumber; readonly seed: string; readonly fiel
 
 function pairedAgain(
   tournament: Tournament,
-  { round, seed, field, pair }: Again & { readonly pair: PairField },
+  { round, seed, field, by }: Again & { readonly by: DrawnBy },
 ): readonly DrawnTable[] {
   const turn = turnInStage(tournament, round)
   const drawn = turn === 0 ? { ...tournament, stages: placedAgain(tournament, { round, seed, field }) } : tournament
@@ -118,7 +117,7 @@ function pairedAgain(
     seed,
     bracket: bracketBefore(drawn, round),
     turn,
-    pair,
+    ...by,
   })
 }
 
