@@ -143,6 +143,16 @@ export type Stage =
       readonly thirdPlace?: true | undefined
     }
   | {
+      /** Losers of each table of four are out; those whom the first pods do not need wait. */
+      readonly kind: 'pod-bracket'
+      /** First to last, as ranked before. */
+      readonly seeds: readonly PlayerId[]
+      /** The tables before the final are 1-5-9-13 and so on. Left out: 1-8-9-16. */
+      readonly columns?: true | undefined
+      /** A drawn game is played on. Left out: the best seed of those who drew goes on. */
+      readonly playsOn?: true | undefined
+    }
+  | {
       readonly kind: 'round-robin'
       /** As drawn at the start; determines who meets whom when. Empty before. */
       readonly order: readonly PlayerId[]
@@ -156,10 +166,13 @@ export type Structure = (typeof STRUCTURES)[number]
 
 /** Players in a cut; 2 is a final alone. */
 export const CUT_SIZES = [2, 4, 8, 16, 32] as const
-export type CutSize = (typeof CUT_SIZES)[number]
+/** Likewise at tables of four: those who wait and the winners of the pods fill the final. */
+export const POD_CUT_SIZES = [4, 7, 10, 13, 16, 40] as const
+export type PodCutSize = (typeof POD_CUT_SIZES)[number]
+export type CutSize = (typeof CUT_SIZES)[number] | PodCutSize
 
 /** The cut planned after the Swiss rounds; 0: none. */
-export const PLANNED_CUTS = [0, ...CUT_SIZES] as const
+export const PLANNED_CUTS = [0, ...CUT_SIZES, 7, 10, 13, 40] as const satisfies readonly (0 | CutSize)[]
 export type PlannedCut = (typeof PLANNED_CUTS)[number]
 
 type ExtraTime = { readonly matchId: MatchId; readonly extraMs: number }

@@ -25,6 +25,12 @@ const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { rea
     seeds: playersInOrder,
     thirdPlace: z.optional(z.literal(true)),
   }),
+  'pod-bracket': z.object({
+    kind: z.literal('pod-bracket'),
+    seeds: playersInOrder,
+    columns: z.optional(z.literal(true)),
+    playsOn: z.optional(z.literal(true)),
+  }),
   'round-robin': z.object({
     kind: z.literal('round-robin'),
     order: playersInOrder,

@@ -1,3 +1,4 @@
+import type { PodWishes } from '../kinds/pod-bracket.ts'
 import type { Change } from '../change.ts'
 import type { PenaltyId, PenaltyKind } from '../conduct/penalty.ts'
 import type { KeptPenalty } from '../conduct/take-back-penalty.ts'
@@ -104,7 +105,7 @@ export type WishedCut = {
   readonly points?: number | undefined
   readonly playOff?: true | undefined
   readonly thirdPlace?: boolean | undefined
-}
+} & PodWishes
 
 type PenaltyBeside = {
   /** As given, warnings included; null if the id is unknown. */

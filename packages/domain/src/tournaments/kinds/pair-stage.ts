@@ -5,6 +5,7 @@ import type { PairPods, PodDraw, PodPlayer } from '../pairing/pods/pod-field.ts'
 import type { PlayerId, Stage } from '../tournament.ts'
 import type { Bracket, BracketNode } from './bracket.ts'
 import { pairedBy, podPlanOf } from './paired-by.ts'
+import { nextPods, type PodBracket } from './pod-bracket.ts'
 import { roundRobinPairs } from './round-robin.ts'
 import { enteredIn } from './stage.ts'
 
@@ -16,6 +17,7 @@ type StageField = {
   readonly podField: () => readonly PodPlayer[]
   readonly seed: string
   readonly bracket: Bracket | null
+  readonly podBracket: PodBracket | null
   readonly turn: number
   readonly pair?: PairField | undefined
   readonly pods?: PairPods | undefined
@@ -24,7 +26,7 @@ type StageField = {
 /** A stage's next round, table by table. */
 export function pairStage(
   stage: Stage,
-  { playing, field, podField, seed, bracket, turn, pair = pairRound, pods = pairPods }: StageField,
+  { playing, field, podField, seed, bracket, podBracket, turn, pair = pairRound, pods = pairPods }: StageField,
 ): readonly DrawnTable[] {
   const by = pairedBy(stage)
   switch (by) {
@@ -34,6 +36,8 @@ export function pairStage(
       return tablesOf(pods(podField(), seed, podPlanOf(stage)))
     case 'bracket':
       return bracket ? pairsOf(bracket, new Set(playing)) : []
+    case 'pod-bracket':
+      return podBracket ? nextPods(podBracket, new Set(playing)) : []
     case 'circle':
       return amongThose(roundRobinPairs(enteredIn(stage) ?? [], turn), new Set(playing))
     default:

@@ -1,7 +1,7 @@
 import type { PodPlan } from '../pairing/pods/pod-field.ts'
 import type { Stage } from '../tournament.ts'
 
-type PairedBy = 'points' | 'pods' | 'bracket' | 'circle'
+type PairedBy = 'points' | 'pods' | 'bracket' | 'pod-bracket' | 'circle'
 
 export function pairedBy(stage: Stage): PairedBy {
   switch (stage.kind) {
@@ -11,6 +11,8 @@ export function pairedBy(stage: Stage): PairedBy {
       return 'pods'
     case 'elimination':
       return 'bracket'
+    case 'pod-bracket':
+      return 'pod-bracket'
     case 'round-robin':
       return 'circle'
     default:
@@ -26,7 +28,8 @@ export function hasSwissPairs(stage: Stage): boolean {
 
 /** Whether four sit at a table. */
 export function hasPods(stage: Stage): boolean {
-  return pairedBy(stage) === 'pods'
+  const by = pairedBy(stage)
+  return by === 'pods' || by === 'pod-bracket'
 }
 
 /** How tables of four are drawn; the default for other stages. */
@@ -36,6 +39,7 @@ export function podPlanOf(stage: Stage): PodPlan {
       return { remainder: stage.remainder, pointsFirst: stage.pointsFirst === true }
     case 'swiss':
     case 'elimination':
+    case 'pod-bracket':
     case 'round-robin':
       return { remainder: 'pods-of-3-low', pointsFirst: false }
     default:

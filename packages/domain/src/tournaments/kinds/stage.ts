@@ -2,7 +2,9 @@ import type { RefusalCode } from '../../refusal-codes.ts'
 import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
+import { countedRules } from './counted-rules.ts'
 import { isWaiting } from './phase.ts'
+import { podBracketPlaces } from './pod-bracket-places.ts'
 import { podRounds } from './pod-rounds.ts'
 import { roundRobinRounds } from './round-robin.ts'
 
@@ -30,7 +32,8 @@ export function firstStageOf(structure: Structure): Stage {
 
 /** The structure from round 1 on; a later bracket does not change it. */
 export function structureOf({ stages }: InStages): Structure {
-  return (stages[0] ?? FIRST_STAGE).kind
+  const { kind } = stages[0] ?? FIRST_STAGE
+  return kind === 'pod-bracket' ? 'pods' : kind
 }
 
 /** The current or last stage. */
@@ -62,6 +65,7 @@ export function plannedRounds({ stages }: InStages): number | null {
       case 'pods':
         return stage.plannedRounds
       case 'elimination':
+      case 'pod-bracket':
       case 'round-robin':
         continue
       default:
@@ -87,6 +91,7 @@ function planned(stage: Stage, rounds: number | null): Stage {
     case 'pods':
       return { ...stage, plannedRounds: rounds }
     case 'elimination':
+    case 'pod-bracket':
     case 'round-robin':
       return stage
     default:
@@ -96,7 +101,7 @@ function planned(stage: Stage, rounds: number | null): Stage {
 
 /** Total rounds: of earlier stages, plus those planned for the last, or given by the rules or its kind. */
 export function roundsToPlay(tournament: ToBePlayed): number {
-  return roundsIn(tournament, (players) => defaultRounds(tournament.rules, players))
+  return roundsIn(tournament, (players) => defaultRounds(countedRules(tournament), players))
 }
 
 /** Likewise, but ceil(log2 n) for any game without a plan, as in lists of tournaments. */
@@ -119,6 +124,8 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
       return stage.plannedRounds
     case 'pods':
       return stage.plannedRounds ?? podRounds(playerCount)
+    case 'pod-bracket':
+      return podBracketPlaces(stage.seeds.length).length
     case 'elimination':
       return bracketRounds(stage.seeds.length || playerCount)
     case 'round-robin':
@@ -126,6 +133,11 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
     default:
       return stage satisfies never
   }
+}
+
+/** Rounds of a drawn knockout until one is left; null for a stage of everybody. */
+export function knockoutRounds(stage: Stage): number | null {
+  return seedsOf(stage) === null ? null : roundsPlannedIn(stage, 0)
 }
 
 /** Players of a knockout stage, first seed first; null for a stage of everybody. */
@@ -136,6 +148,7 @@ export function seedsOf(stage: Stage): readonly PlayerId[] | null {
     case 'round-robin':
       return null
     case 'elimination':
+    case 'pod-bracket':
       return stage.seeds
     default:
       return stage satisfies never
@@ -149,6 +162,7 @@ export function enteredIn(stage: Stage): readonly PlayerId[] | null {
     case 'pods':
       return null
     case 'elimination':
+    case 'pod-bracket':
       return stage.seeds
     case 'round-robin':
       return stage.order
@@ -164,6 +178,7 @@ export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
     case 'pods':
       return stage
     case 'elimination':
+    case 'pod-bracket':
       return { ...stage, seeds: players }
     case 'round-robin':
       return { kind: stage.kind, order: players }
@@ -179,6 +194,7 @@ export function hasThirdPlaceMatch(stage: Stage): boolean {
       return stage.thirdPlace === true
     case 'swiss':
     case 'pods':
+    case 'pod-bracket':
     case 'round-robin':
       return false
     default:
@@ -194,6 +210,7 @@ export function annulledIn(stage: Stage): readonly PlayerId[] {
     case 'swiss':
     case 'pods':
     case 'elimination':
+    case 'pod-bracket':
       return NOBODY
     case 'round-robin':
       return stage.annulled ?? NOBODY
@@ -208,6 +225,7 @@ export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage
     case 'swiss':
     case 'pods':
     case 'elimination':
+    case 'pod-bracket':
       return stage
     case 'round-robin': {
       const { kind, order } = stage

@@ -15,6 +15,7 @@ export function sizeFault(tournament: Pick<Tournament, 'stages'>, count: number)
     case 'points':
       return count < MIN_PLAYERS_TO_START ? { code: 'not_enough_players' } : null
     case 'pods':
+    case 'pod-bracket':
       return count < FEWEST_AT_PODS ? { code: 'pods_too_small', details: { size: FEWEST_AT_PODS, count } } : null
     case 'bracket':
       if (count < MIN_PLAYERS_TO_START) return { code: 'not_enough_players' }

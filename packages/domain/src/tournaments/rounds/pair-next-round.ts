@@ -2,6 +2,7 @@ import type { Change } from '../change.ts'
 import { bracketBefore } from '../kinds/bracket.ts'
 import { pairStage } from '../kinds/pair-stage.ts'
 import { hasSwissPairs } from '../kinds/paired-by.ts'
+import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { currentStage, isInCut, turnInStage } from '../kinds/stage.ts'
 import type { DrawnTable, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { PairPods } from '../pairing/pods/pod-field.ts'
@@ -88,6 +89,7 @@ export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed
     podField: () => podFieldOf(tournament, round, playing),
     seed,
     bracket: bracketBefore(tournament, round),
+    podBracket: podBracketBefore(tournament, round),
     turn: turnInStage(tournament, round),
     pair,
     pods,

@@ -3,9 +3,11 @@ import { evolveAll } from '../evolve.ts'
 import { bracketBefore } from '../kinds/bracket.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
 import { pairStage } from '../kinds/pair-stage.ts'
+import { hasSwissPairs } from '../kinds/paired-by.ts'
+import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { games } from '../kinds/result.ts'
 import { seatsOf } from '../kinds/seats.ts'
-import { stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
+import { FIRST_STAGE, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import type { DrawnTable, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { Score } from '../results/score.ts'
 import type { Match, MatchId, PlayerId, RoundNumber, Stage, Tournament, UnopposedKind } from '../tournament.ts'
@@ -116,6 +118,7 @@ function pairedAgain(
     podField: () => podFieldOf(drawn, round, playing),
     seed,
     bracket: bracketBefore(drawn, round),
+    podBracket: podBracketBefore(drawn, round),
     turn,
     ...by,
   })
@@ -124,7 +127,7 @@ function pairedAgain(
 /** Round 1 draws the places for all rounds; a bracket after Swiss rounds follows from standings. */
 function placedAgain(tournament: Tournament, { round, seed, field }: Again): readonly Stage[] {
   const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
-  if (index > 0 && structureOf(tournament) === 'swiss') return tournament.stages
+  if (index > 0 && hasSwissPairs(tournament.stages[0] ?? FIRST_STAGE)) return tournament.stages
   const players = field.map(({ id }) => id as PlayerId)
   return tournament.stages.with(index, drawStage(stageOfRound(tournament, round), players, seed))
 }

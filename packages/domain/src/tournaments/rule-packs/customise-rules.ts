@@ -1,14 +1,24 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { AllowedScore } from '../results/score.ts'
 import { isShare } from './fraction.ts'
-import type { Fraction, RulePack, Tiebreaker } from './rule-pack.ts'
+import { placingsFault } from './placings-fault.ts'
+import {
+  type Fraction,
+  PAIR_TIEBREAKERS,
+  type PairTiebreaker,
+  type PlacingRules,
+  type RulePack,
+  type Tiebreaker,
+} from './rule-pack.ts'
 
 /** Rules that an organizer, or the replay of another system's event, may vary; the rest stays as published. */
 export type RuleOverrides = {
   readonly points?: { readonly win: number; readonly draw: number; readonly loss: number } | undefined
+  /** Of tables of three to five, as a whole. */
+  readonly placings?: PlacingRules | undefined
   readonly bestOf?: number | undefined
   readonly scoresAllowed?: readonly AllowedScore[] | undefined
-  readonly tiebreakers?: readonly Tiebreaker[] | undefined
+  readonly tiebreakers?: readonly PairTiebreaker[] | undefined
   /** `tieWeight`, `cap` and `droppedCap` belong to packs that count wins (Pokémon). */
   readonly matchWin?:
     | {
@@ -47,14 +57,6 @@ const MOST_POINTS = 100
 const MOST_GAMES = 9
 const MOST_SCORES = 24
 const MOST_MINUTES = 600
-const TIEBREAKERS: readonly Tiebreaker[] = [
-  'opponent-match-win',
-  'game-win',
-  'opponent-game-win',
-  'opponents-opponent-match-win',
-  'head-to-head',
-  'rounds-lost',
-]
 
 /** The varied pack, renamed and unofficial; the pack itself if nothing differs. */
 export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcome<RulePack> {
@@ -70,13 +72,15 @@ export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcom
 /** The overrides that recreate these rules from the game's pack; nothing for a published one. */
 export function variationsOf(rules: RulePack): RuleOverrides | undefined {
   if (!rules.id.endsWith(CUSTOM_SUFFIX)) return undefined
-  const { points, bestOf, scoresAllowed, tiebreakers, gameWin, opponents, byeGames, lossGames } = rules
+  const { points, placings, bestOf, scoresAllowed, gameWin, opponents, byeGames, lossGames } = rules
   const { tableLossGames, lateEntrants, defaultRounds } = rules
   const { noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin } = rules
   const { roundMinutes, cutMinutes, finalMinutes } = rules
+  const tiebreakers = rules.tiebreakers.filter(isOfPairs)
   const { kind: _kind, ...matchWin } = rules.matchWin
   return {
     ...{ points, bestOf, scoresAllowed, tiebreakers, matchWin, gameWin, opponents, byeGames, lossGames },
+    ...(placings === undefined ? {} : { placings }),
     ...{ tableLossGames, lateEntrants, defaultRounds },
     ...{ noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin },
     ...{ roundMinutes, cutMinutes, finalMinutes },
@@ -89,6 +93,7 @@ function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
   return {
     ...pack,
     points: overrides.points ?? pack.points,
+    ...(overrides.placings === undefined ? {} : { placings: overrides.placings }),
     bestOf: overrides.bestOf ?? pack.bestOf,
     scoresAllowed: overrides.scoresAllowed ?? pack.scoresAllowed,
     tiebreakers: overrides.tiebreakers ?? pack.tiebreakers,
@@ -135,6 +140,7 @@ function findWrongField(rules: RulePack): string | undefined {
   const { points, matchWin, gameWin } = rules
   const checks: readonly (readonly [field: string, holds: boolean])[] = [
     ['points', arePoints(points)],
+    ['placings', rules.placings === undefined || !placingsFault(rules.placings)],
     ['bestOf', isWhole(rules.bestOf, 1, MOST_GAMES)],
     ['scoresAllowed', areScores(rules.scoresAllowed, rules.bestOf)],
     ['tiebreakers', areTiebreakers(rules.tiebreakers)],
@@ -191,5 +197,11 @@ function areScores(scores: readonly AllowedScore[], bestOf: number): boolean {
 
 function areTiebreakers(tiebreakers: readonly Tiebreaker[]): boolean {
   if (new Set(tiebreakers).size !== tiebreakers.length) return false
-  return tiebreakers.every((tiebreaker) => TIEBREAKERS.includes(tiebreaker))
+  return tiebreakers.every(isOfPairs)
+}
+
+/** Whether a pack may have it; those of larger tables are in its `placings`. */
+export function isOfPairs(tiebreaker: Tiebreaker): tiebreaker is PairTiebreaker {
+  const known: readonly Tiebreaker[] = PAIR_TIEBREAKERS
+  return known.includes(tiebreaker)
 }
