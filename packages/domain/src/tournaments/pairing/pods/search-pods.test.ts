@@ -45,7 +45,7 @@ test(`PODS-1 the search for large fields finds the best of all rounds of 9 to 16
     expect(comparePods(found, best, plan), `field ${run}`).toBeGreaterThanOrEqual(0)
     missed += comparePods(found, best, plan) > 0 ? 1 : 0
   }
-  // It is a search, here with an eighth of its usual effort.
+  // It is a search, here with a tenth of its usual effort.
   expect(missed).toBeLessThanOrEqual(1)
 }, 60_000)
 
