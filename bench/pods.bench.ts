@@ -5,6 +5,7 @@ import { pairPods } from '@tablee/domain/tournaments/pairing/pods/pair-pods'
 import type { PodPlan, PodPlayer } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import type { PodGroups } from '@tablee/domain/tournaments/pairing/pods/pod-groups'
 import { lineUp } from '@tablee/domain/tournaments/pairing/pods/pod-line-up'
+import { repairPods } from '@tablee/domain/tournaments/pairing/pods/repair-pods'
 import { podEffort, searchPods } from '@tablee/domain/tournaments/pairing/pods/search-pods'
 import { playPods } from '@tablee/domain/tournaments/pairing/pods/testing/play-pods'
 import { randomPodField } from '@tablee/domain/tournaments/pairing/pods/testing/random-pod-field'
@@ -60,6 +61,22 @@ function timeOf(players: number, rounds: number): number {
   return median(times)
 }
 
+/** Median milliseconds of seating two whose table fell apart. */
+function timeOfRepair(players: number): number {
+  const field = randomPodField({ players, rounds: 4, seed: 'bench' })
+  const pods = Array.from({ length: players / 4 }, (_, pod) => ({
+    ids: field.slice(4 * pod, 4 * pod + 4).map(({ id }) => id),
+    isOpen: true,
+  }))
+  const present = field.slice(2)
+  const times = ['one', 'two', 'three', 'four', 'five'].map((seed) => {
+    const start = performance.now()
+    repairPods(present, { pods, byes: [], coming: [] }, { seed, plan: PLAN })
+    return performance.now() - start
+  })
+  return median(times)
+}
+
 export function measure(): readonly Figure[] {
   return [
     {
@@ -79,5 +96,6 @@ export function measure(): readonly Figure[] {
     { what: 'pods of 16, all rounds looked at', measured: timeOf(16, 3), limit: 300, unit: 'ms' },
     { what: 'pods of 256, round 8', measured: timeOf(256, 7), limit: 2000, unit: 'ms' },
     { what: 'pods of 1,000, round 10', measured: timeOf(1000, 9), limit: 2000, unit: 'ms' },
+    { what: 'pods of 1,000: seat two whose table fell apart', measured: timeOfRepair(1000), limit: 100, unit: 'ms' },
   ]
 }
