@@ -8,6 +8,8 @@ import { smallestRepair } from '@tablee/domain/tournaments/rounds/smallest-repai
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ServerClient } from '../../tools/replay/server-client.ts'
 
+/** No file has it, so that the correction changes something. */
+const CORRECTED = '2-0'
 const NEWCOMERS: readonly string[] = ['Late one', 'Late two']
 const SECRET = 'bench-organizer-secret-0123456789'
 const HEADERS = { 'content-type': 'application/json', 'x-appwrite-project': PROJECT_ID, 'accept-encoding': 'br' }
@@ -95,9 +97,9 @@ export class LargeTournament {
       this.#act('undo-round', { code, roundNumber: round + 1 }),
       this.#act('start-next-round', { tournamentId, roundNumber: round + 1 }),
       this.#ofFirstMatch('correct-bye', { code, as: 'loss', roundNumber: round + 1 }),
-      this.#ofFirstMatch('update-score-quick-tournament', { code, score: '1-1' }),
+      this.#ofFirstMatch('update-score-quick-tournament', { code, score: CORRECTED }),
       this.#act('get-round-draws', { code, roundNumber: round + 1 }),
-      this.#ofFirstMatch('erase-result', { code, over: '1-1', toPrevious: true }),
+      this.#ofFirstMatch('erase-result', { code, over: CORRECTED, toPrevious: true }),
       this.#ofFirstMatch('correct-and-pair-again', { code, score: '0-2', roundNumber: round + 1 }),
       this.#act('set-round-pairings', { code, roundNumber: round + 1, pairings: [bye] }),
       this.#act('plan-rounds', { tournamentId, rounds: null }),

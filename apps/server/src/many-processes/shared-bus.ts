@@ -1,6 +1,7 @@
 import type { Bus, RealtimeEvent } from '../ports/bus.ts'
+import { createAnnouncements } from './announcements.ts'
 import type { BusConnection, BusNote } from './bus-connection.ts'
-import { type Order, readOrder, readTold, type Told } from './bus-messages.ts'
+import { type Order, readOrder, readTold } from './bus-messages.ts'
 import { createSpeech } from './speech.ts'
 
 type LocalBus = Bus & {
@@ -37,7 +38,6 @@ export function createSharedBus(parts: SharedBusParts): Bus {
   const orders = `${prefix} orders`
   const seen = createMemory(REMEMBERED)
   const speech = createSpeech(connection, orders)
-  let told = 0
 
   function toldElsewhere(text: string): void {
     const event = readTold(text)
@@ -58,6 +58,7 @@ export function createSharedBus(parts: SharedBusParts): Bus {
     listener: guarded(toldElsewhere, note),
     whenHeard: parts.mayHaveMissed,
   })
+  const announcements = createAnnouncements({ connection, speech, nameOf, isOwn: channels.isOwn, processId })
   connection.hear(orders, guarded(obey, note)).catch((error) => note('orders of the bus not heard', error))
   hub.tellInterest({ begin: channels.begin, end: channels.end })
   connection.onReturn(() => {
@@ -72,13 +73,7 @@ export function createSharedBus(parts: SharedBusParts): Bus {
       const event = once(make)
       hub.publish(named, event)
       parts.heard(named, event)
-      speech.say(async () => {
-        const counts = await connection.speaker.pubSubShardNumSub(named.map(nameOf))
-        const followed = named.filter((channel) => (counts[nameOf(channel)] ?? 0) > (channels.isOwn(channel) ? 1 : 0))
-        if (followed.length === 0) return
-        const text = JSON.stringify({ from: processId, number: ++told, channels: named, ...event() } satisfies Told)
-        for (const channel of followed) await connection.speaker.sPublish(nameOf(channel), text)
-      })
+      announcements.say({ channels: named, event })
       return true
     },
     endSessions: (ids) => {

@@ -5,8 +5,8 @@ const MOST_WAITING = 5000
 
 /** Messages are sent in order. */
 export type Speech = {
-  /** Dropped when the bus is away. */
-  readonly say: (work: () => Promise<void>) => void
+  /** Dropped when the bus is away, or fails. */
+  readonly say: (work: () => Promise<void>, whenLost: () => void) => void
   /** Sent in order; after a failure, before anything else as soon as possible. */
   readonly owe: (order: string) => void
   readonly repeat: () => void
@@ -50,7 +50,7 @@ export function createSpeech({ speaker, isReady }: Pick<BusConnection, 'speaker'
   }
 
   return {
-    say: (work) => say(work),
+    say,
     owe: (order) =>
       say(
         async () => void (await speaker.sPublish(orders, order)),

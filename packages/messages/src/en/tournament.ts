@@ -262,6 +262,10 @@ export const tournament: Translation<typeof french> = {
     missed_other: '{count} missed rounds, counted as losses',
     late: 'Joined after round 1: behind the others on equal points, before any tiebreaker',
     roundsLost: 'Rounds lost: {sum}',
+    cumulative: 'Cumulative tiebreaker: {value}',
+    runningPoints: 'Points after each round: {points}',
+    cumulativeRule:
+      'After each round: a quarter of the value before, plus the points. Of equals, those who lost later are ahead.',
     noRoundLost: 'No round lost',
     roundsLostSource:
       'Sum of the squares of the rounds lost: whoever lost later comes first. Source: the third part of Konami’s tie number (AABBBCCCDDD), according to two independent programs; the policy names the first two only.',

@@ -263,6 +263,10 @@ export const tournament = {
     missed_other: '{count} rondes manquées, comptées comme des défaites',
     late: 'Arrivée après la ronde 1 : derrière les autres à égalité de points, avant tout départage',
     roundsLost: 'Rondes perdues : {sum}',
+    cumulative: 'Départage cumulé : {value}',
+    runningPoints: 'Points après chaque ronde : {points}',
+    cumulativeRule:
+      'Après chaque ronde : un quart de la valeur d’avant, plus les points. À égalité, qui a perdu plus tard passe devant.',
     noRoundLost: 'Aucune ronde perdue',
     roundsLostSource:
       'Somme des carrés des rondes perdues : qui a perdu plus tard passe devant. Source : troisième partie du nombre de départage de Konami (AABBBCCCDDD), d’après deux logiciels indépendants ; le règlement ne nomme que les deux premières.',

@@ -1,7 +1,8 @@
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import { type ClientBase, DatabaseError, Pool, type PoolClient } from 'pg'
+import type { PostgresPool } from 'kysely'
+import { type ClientBase, DatabaseError, Pool } from 'pg'
 import type { Database, DatabaseNote } from '../database.ts'
+import { guarded } from './guarded-client.ts'
 
 export type PostgresLimits = {
   readonly connectMs: number
@@ -13,7 +14,6 @@ export type PostgresLimits = {
 }
 
 const POOL_SIZE = 10
-const COMMANDS = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'ROLLBACK'] as const
 
 type CountedPool = PostgresPool & { readonly connections: NonNullable<Database['connections']> }
 
@@ -28,6 +28,8 @@ export function createPostgresPool(url: string, limits: PostgresLimits, note: Da
     // A silent process must not keep its locks.
     idle_in_transaction_session_timeout: limits.answerMs,
     keepAlive: true,
+    // What `guarded` sends together does not wait for the answers in between.
+    pipeline: true,
     // Compiling takes longer than these short queries.
     options: '-c jit=off',
   })
@@ -66,40 +68,4 @@ function listen(pool: Pool, note: DatabaseNote): WeakSet<ClientBase> {
     if (hear) client.off('error', hear)
   })
   return broken
-}
-
-type Guard = { readonly broken: WeakSet<ClientBase>; readonly answerMs: number }
-
-/** No query waits for ever, and a broken connection is not reused. */
-function guarded(client: PoolClient, { broken, answerMs }: Guard): PostgresPoolClient {
-  async function answerTo<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    if (broken.has(client)) throw new StorageFailure('storage_unreachable', new Error('The connection is broken'))
-    const silence = Promise.withResolvers<never>()
-    const timer = setTimeout(() => {
-      broken.add(client)
-      silence.reject(new Error(`No answer within ${answerMs} ms`))
-    }, answerMs)
-    try {
-      const { command, rowCount, rows } = await Promise.race([client.query(sql, [...parameters]), silence.promise])
-      return { command: COMMANDS.find((known) => known === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows }
-    } catch (error) {
-      throw broken.has(client) && !(error instanceof DatabaseError)
-        ? new StorageFailure('storage_unreachable', error)
-        : error
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
-  function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>
-  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
-  function query<Row>(
-    asked: string | PostgresCursor<Row>,
-    parameters: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof asked !== 'string') throw new Error('Cursors are not used here')
-    return answerTo<Row>(asked, parameters)
-  }
-
-  return { query, release: (isUnwanted = false) => client.release(isUnwanted || broken.has(client)) }
 }

@@ -93,6 +93,26 @@ describe.each(DATABASE_KINDS)('OPS-30 what other processes did, on %s', (kind) =
     expect(cache.find(after.tournament.id, after.sequence)).toEqual(after)
   })
 
+  test('WIDE-3 who found an act of another process asks for the next ones as it locks, and who did not asks no more', async () => {
+    const { known, after } = await aScoreElsewhere('t-shared' as TournamentId)
+    const { id } = after.tournament
+    const cache = createTournamentCache()
+    cache.keep(known)
+    const lock = () => database.inTransaction((tx) => lockTournament(tx, cache, id))
+    expect(cache.isSharedWithOthers(id)).toBe(false)
+    expect(await lock()).toEqual(after)
+    expect(cache.isSharedWithOthers(id)).toBe(true)
+    // Nobody kept what was found; the second time, both questions go together.
+    expect(await lock()).toEqual(after)
+    cache.keep(after)
+    expect(await lock()).toEqual(after)
+    expect(cache.isSharedWithOthers(id)).toBe(false)
+    cache.noteOthers(id, true)
+    cache.forget(id)
+    expect(cache.isSharedWithOthers(id)).toBe(false)
+    expect(await lock()).toEqual(after)
+  })
+
   test('an act that is missing from the journal, or of a later version, sends the reader to the rows', async () => {
     const { known, after } = await aScoreElsewhere('t-gap' as TournamentId)
     const { id } = after.tournament
@@ -149,13 +169,20 @@ describe.each(DATABASE_KINDS)('OPS-30 what other processes did, on %s', (kind) =
 })
 
 function noting(db: Queryable, asked: string[]): Queryable {
-  return db.withPlugin({
+  const noted = db.withPlugin({
     transformQuery: ({ node }) => {
       for (const [, table] of JSON.stringify(node).matchAll(/"IdentifierNode","name":"(\w+)"/g)) asked.push(table ?? '')
       return node
     },
     transformResult: async ({ result }) => result,
   })
+  // Questions that were compiled once pass by every plugin.
+  const execute = noted.executeQuery.bind(noted)
+  noted.executeQuery = (query) => {
+    for (const [, table] of ('sql' in query ? query.sql : '').matchAll(/"(\w+)"/g)) asked.push(table ?? '')
+    return execute(query)
+  }
+  return noted
 }
 
 function latest(states: readonly HeldTournament[]): HeldTournament {

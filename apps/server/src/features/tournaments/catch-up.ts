@@ -1,7 +1,10 @@
 import { readChange } from '@tablee/contract/tournaments/documents/read-change'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import { type Compilable, sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
+import { compiledOnce } from '../../database/dialect/compiled-once.ts'
 import { type HeldTournament, holdersAfter } from './held-tournament.ts'
 
 /** Beyond that, rows are read: a round of a large field is about as many acts as tables. */
@@ -49,26 +52,46 @@ const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
   tournament_reopened: true,
 }
 
+export type KeptAct = { readonly sequence: number; readonly at: string; readonly changes: string }
+
+/** Asks for what was carried since. */
+export function actsAfter(db: Queryable, { tournament: { id }, sequence }: HeldTournament): Compilable<KeptAct> {
+  return actsSince(db, { id, sequence })
+}
+
+const actsSince = compiledOnce<Pick<HeldTournament, 'sequence'> & { readonly id: TournamentId }, KeptAct>(
+  ['id', 'sequence'],
+  (db, { id, sequence }) =>
+    db
+      .selectFrom('journal')
+      .select(['sequence', 'at', 'changes'])
+      .where('tournament_id', '=', id)
+      .where('sequence', '>', sequence)
+      .orderBy('sequence')
+      .limit(sql.lit(MOST_ACTS_BEHIND + 1)),
+)
+
+/** Worth asking the journal, instead of the rows. */
+export function isNear(known: HeldTournament, sequence: number): boolean {
+  const missed = sequence - known.sequence
+  return missed > 0 && missed <= MOST_ACTS_BEHIND
+}
+
 /**
  * The tournament after act `sequence`, computed from an earlier state and the acts other processes carried since: a score is one small
  * journal row, a tournament hundreds of rows.
  * @returns null when the journal is incomplete for these acts, or they are too many: then the rows must be read.
  */
-export async function catchUp(db: Queryable, known: HeldTournament, sequence: number): Promise<HeldTournament | null> {
-  const missed = sequence - known.sequence
-  if (missed <= 0 || missed > MOST_ACTS_BEHIND) return null
-  const entries = await db
-    .selectFrom('journal')
-    .select(['at', 'changes'])
-    .where('tournament_id', '=', known.tournament.id)
-    .where('sequence', '>', known.sequence)
-    .where('sequence', '<=', sequence)
-    .orderBy('sequence')
-    .execute()
-  const updatedAt = entries.at(-1)?.at
-  if (updatedAt === undefined || entries.length !== missed) return null
+export function caughtUpBy(
+  entries: readonly KeptAct[],
+  known: HeldTournament,
+  sequence: number,
+): HeldTournament | null {
+  const missed = entries.filter((entry) => entry.sequence <= sequence)
+  const updatedAt = missed.at(-1)?.at
+  if (updatedAt === undefined || !isNear(known, sequence) || missed.length !== sequence - known.sequence) return null
   let held = known
-  for (const { changes: kept } of entries) {
+  for (const { changes: kept } of missed) {
     const changes = changesThatTellAll(kept)
     if (changes === null) return null
     const tournament = evolveAll(held.tournament, changes)
@@ -76,6 +99,12 @@ export async function catchUp(db: Queryable, known: HeldTournament, sequence: nu
     held = { ...held, tournament, holders }
   }
   return { ...held, sequence, updatedAt }
+}
+
+export async function catchUp(db: Queryable, known: HeldTournament, sequence: number): Promise<HeldTournament | null> {
+  return isNear(known, sequence)
+    ? caughtUpBy((await db.executeQuery(actsAfter(db, known).compile())).rows, known, sequence)
+    : null
 }
 
 /** An act without changes wrote beside the tournament, such as an invitation. */

@@ -14,6 +14,9 @@ export type TournamentCache = {
   /** A code never passes to another tournament while its own exists. */
   readonly idOf: (code: TournamentCode) => TournamentId | undefined
   readonly forget: (id: TournamentId) => void
+  /** Whether another process acted on it before the last act here: then it may have done so again. */
+  readonly isSharedWithOthers: (id: TournamentId) => boolean
+  readonly noteOthers: (id: TournamentId, didAct: boolean) => void
   /** Created by earlier acts in this commit; discarded with it. */
   readonly madeIn: (commit: object) => Map<TournamentId, HeldTournament>
   /** Reported once per process. */
@@ -44,10 +47,13 @@ export function createTournamentCache(
   const told = new Set<string>()
   const made = new WeakMap<object, Map<TournamentId, HeldTournament>>()
   const ids = new Map<TournamentCode, TournamentId>()
+  const shared = new Set<TournamentId>()
   const states = new LRUCache<TournamentId, HeldTournament>({
     maxSize: mostBytes,
-    dispose: ({ tournament: { code } }, _, reason) => {
-      if (reason !== 'set') ids.delete(code)
+    dispose: ({ tournament: { code, id } }, _, reason) => {
+      if (reason === 'set') return
+      ids.delete(code)
+      shared.delete(id)
     },
     sizeCalculation: weighTournament,
   })
@@ -66,6 +72,11 @@ export function createTournamentCache(
     lastSeen: (id) => states.peek(id),
     idOf: (code) => ids.get(code),
     forget: (id) => void states.delete(id),
+    isSharedWithOthers: (id) => shared.has(id),
+    noteOthers: (id, didAct) => {
+      if (didAct && states.has(id)) shared.add(id)
+      else shared.delete(id)
+    },
     madeIn: (commit) => {
       const known = made.get(commit) ?? new Map<TournamentId, HeldTournament>()
       made.set(commit, known)

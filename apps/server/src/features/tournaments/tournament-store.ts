@@ -1,7 +1,10 @@
 import type { MatchId, PlayerId, TournamentCode, TournamentId, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
-import { catchUp } from './catch-up.ts'
+import { askAtOnce } from '../../database/dialect/ask-at-once.ts'
+import { compiledOnce } from '../../database/dialect/compiled-once.ts'
+import { dialectOf } from '../../database/dialect/dialect.ts'
+import { actsAfter, catchUp, caughtUpBy, type KeptAct } from './catch-up.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { readMatchRow } from './match-columns.ts'
 import type { TournamentCache } from './tournament-cache.ts'
@@ -25,22 +28,41 @@ export async function lockTournament(
   cache: TournamentCache,
   id: TournamentId,
 ): Promise<HeldTournament | null> {
-  // SQLite took its single write lock when the transaction began.
-  const stored = await tx.db
-    .selectFrom('tournaments')
-    .select('sequence')
-    .where('id', '=', id)
-    .$if(tx.dialect.writesTogether, (query) => query.forUpdate())
-    .executeTakeFirst()
-  if (!stored) return null
   const made = cache.madeIn(tx.commit).get(id)
-  const known = made?.sequence === stored.sequence ? made : cache.find(id, stored.sequence)
+  const last = cache.lastSeen(id)
+  const { stored, since } = await lockRow(tx, id, !made && last && cache.isSharedWithOthers(id) ? last : null)
+  if (!stored) return null
+  if (made?.sequence === stored.sequence) return made
+  const known = cache.find(id, stored.sequence)
+  cache.noteOthers(id, !known)
   if (known) return known
-  const caughtUp = await caughtUpWith(tx.db, cache, { id, sequence: stored.sequence })
+  const caughtUp =
+    last && since
+      ? caughtUpBy(since, last, stored.sequence)
+      : await caughtUpWith(tx.db, cache, { id, sequence: stored.sequence })
   if (caughtUp) return caughtUp
   const row = await findRow(tx.db, id)
   return row ? loadNoted(tx.db, cache, row) : null
 }
+
+type Locked = { readonly stored: { readonly sequence: number } | undefined; readonly since: readonly KeptAct[] | null }
+
+/** With the acts since `last`, when it is likely that there are some. */
+async function lockRow(tx: Transaction, id: TournamentId, last: HeldTournament | null): Promise<Locked> {
+  const lock = lockOf(tx.db, { id })
+  if (!last) return { stored: (await tx.db.executeQuery(lock.compile())).rows[0], since: null }
+  const [[stored], since] = await askAtOnce(tx, [lock, actsAfter(tx.db, last)])
+  return { stored, since }
+}
+
+/** SQLite took its single write lock when the transaction began. */
+const lockOf = compiledOnce<{ readonly id: TournamentId }, { readonly sequence: number }>(['id'], (db, { id }) =>
+  db
+    .selectFrom('tournaments')
+    .select('sequence')
+    .where('id', '=', id)
+    .$if(dialectOf(db).writesTogether, (query) => query.forUpdate()),
+)
 
 /** Null when the rows must be read. */
 async function caughtUpWith(

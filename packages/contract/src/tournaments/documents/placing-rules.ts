@@ -5,7 +5,7 @@ const fraction = z.readonly(z.tuple([z.int(), z.int()]))
 const MOST_PLACES = 5
 
 /** Rules of tables of three to five, stored and as given; `placings-fault.ts` sets the bounds. What is left out is usual. */
-export const placingRules: z.ZodMiniType<PlacingRules> = z.object({
+export const placingRules: z.ZodMiniType<PlacingRules, PlacingRules> = z.object({
   points: z.object({ win: z.int(), draw: z.int(), loss: z.int() }),
   places: z.nullable(z.readonly(z.array(z.int()).check(z.maxLength(MOST_PLACES)))),
   byePoints: z.optional(z.int()),

@@ -7,6 +7,7 @@ import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { chooseStructure } from '@tablee/domain/tournaments/rounds/choose-structure'
 import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import {
   after,
   aTournamentOf,
@@ -120,6 +121,19 @@ test('API-2 what of a later document has no place here is left out, and said', (
   const unruly = read({ ...document, rules })
   expect(unruly.isWhole).toBe(false)
   expect(unruly.tournament.rules).toEqual({ ...second.rules, tiebreakers: ['game-win'] })
+})
+
+test('GAME-1 a game of a later version is shown as another game, with its own points and scores', () => {
+  const document = write(second)
+  const { scoresAllowed } = rulePackFor('fleshandblood')
+  const own = { ...rulePackFor('fleshandblood'), game: 'a-later-game', tiebreakers: ['later', 'opponent-match-win'] }
+  const later = read({ ...document, rules: JSON.stringify(own), gameType: 'a-later-game' })
+  expect(later.isWhole).toBe(false)
+  expect(later.tournament.rules).toMatchObject({
+    ...{ game: 'other', scoresAllowed, points: { win: 1, draw: 0, loss: 0 } },
+    ...{ tiebreakers: ['opponent-match-win'], source: own.source },
+  })
+  expect(later.tournament.matches).toEqual(second.matches)
 })
 
 test('STAK-14 stages come back from the document, and a server that knew one tells its plan', () => {

@@ -18,6 +18,7 @@ export const ruleOverrides = z.object(
     points: z.optional(z.object({ win: z.int(), draw: z.int(), loss: z.int() })),
     placings: z.optional(placingRules),
     bestOf: z.optional(z.int()),
+    draws: z.optional(z.boolean()),
     scoresAllowed: z.optional(
       z.readonly(z.array(z.readonly(z.tuple([z.int(), z.int()]))).check(z.maxLength(MOST_SCORES))),
     ),

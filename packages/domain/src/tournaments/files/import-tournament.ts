@@ -9,7 +9,7 @@ import { firstStageOf, stageOf, withAnnulled } from '../kinds/stage.ts'
 import { createTournament, type NewTournament } from '../life/create-tournament.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
 import { customiseRules, isOfPairs } from '../rule-packs/customise-rules.ts'
-import type { RulePack } from '../rule-packs/rule-pack.ts'
+import { publishedId, type RulePack } from '../rule-packs/rule-pack.ts'
 import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import {
@@ -75,7 +75,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
 
 /** The file's rules, within what organizers may choose; everything else comes from the known pack. */
 function rulesOf(rules: RulePack): Outcome<RulePack> {
-  const known = findRulePack(rules.id.replace('+custom', ''))
+  const known = findRulePack(publishedId(rules))
   const pack = known?.game === rules.game ? known : rulePackFor(rules.game)
   const { matchWin } = rules
   if (matchWin.kind !== pack.matchWin.kind) return refuse('rules_invalid', { field: 'matchWin' })

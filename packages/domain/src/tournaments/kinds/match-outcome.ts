@@ -23,7 +23,14 @@ export type MatchOutcome =
 
 type OutcomeRules = Pick<
   CountedRules,
-  'points' | 'placings' | 'byeWorth' | 'byeGames' | 'lossGames' | 'tableLossGames' | 'unplayedDrawGames'
+  | 'points'
+  | 'scoresAllowed'
+  | 'placings'
+  | 'byeWorth'
+  | 'byeGames'
+  | 'lossGames'
+  | 'tableLossGames'
+  | 'unplayedDrawGames'
 >
 
 /**
@@ -125,7 +132,8 @@ function lostByBoth({
   return { kind: 'bothLost', points: loss, mostPoints: win, gamesWon, gamesLost, gamesDrawn, countsForAverages: true }
 }
 
-/** Where a draw earns no more than a loss (Yu-Gi-Oh!), a level score is a loss for both. */
-function levelScore({ points }: Pick<RulePack, 'points'>): 'drawn' | 'bothLost' {
-  return points.draw > points.loss ? 'drawn' : 'bothLost'
+/** Where a draw earns no more than a loss and is no score to report (Yu-Gi-Oh!), a level score is a loss for both. */
+function levelScore({ points, scoresAllowed }: Pick<RulePack, 'points' | 'scoresAllowed'>): 'drawn' | 'bothLost' {
+  const isDrawn = points.draw > points.loss || scoresAllowed.some(([won, lost]) => won === lost)
+  return isDrawn ? 'drawn' : 'bothLost'
 }

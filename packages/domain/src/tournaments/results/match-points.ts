@@ -26,23 +26,38 @@ export function matchPoints(tournament: Ranked): ReadonlyMap<EntrantId, number> 
 
 /** Opponents really met, one entry per match; byes count for none. */
 export function metOpponents(matches: readonly Match[]): ReadonlyMap<EntrantId, readonly EntrantId[]> {
+  return encounters(matches).met
+}
+
+export function byeCounts(matches: readonly Match[]): ReadonlyMap<EntrantId, number> {
+  const counts = new Map<EntrantId, number>()
+  for (const match of matches) countBye(match, counts)
+  return counts
+}
+
+type Encounters = {
+  readonly met: ReadonlyMap<EntrantId, readonly EntrantId[]>
+  readonly byes: ReadonlyMap<EntrantId, number>
+}
+
+/** Both in one pass: the matches of a large tournament are not in the processor's cache. */
+export function encounters(matches: readonly Match[]): Encounters {
   const met = new Map<EntrantId, EntrantId[]>()
+  const byes = new Map<EntrantId, number>()
   const note = (player: EntrantId, opponent: EntrantId) => {
     const list = met.get(player)
     if (list) list.push(opponent)
     else met.set(player, [opponent])
   }
   for (const match of matches) {
+    countBye(match, byes)
     const entrants = entrantsIn(match)
     for (const entrant of entrants) for (const other of entrants) if (other !== entrant) note(entrant, other)
   }
-  return met
+  return { met, byes }
 }
 
-export function byeCounts(matches: readonly Match[]): ReadonlyMap<EntrantId, number> {
-  const counts = new Map<EntrantId, number>()
-  for (const match of matches) {
-    if (isBye(match)) for (const player of entrantsIn(match)) counts.set(player, (counts.get(player) ?? 0) + 1)
-  }
-  return counts
+function countBye(match: Match, counts: Map<EntrantId, number>): void {
+  if (!isBye(match)) return
+  for (const player of entrantsIn(match)) counts.set(player, (counts.get(player) ?? 0) + 1)
 }

@@ -5,6 +5,7 @@ import { evolveAll } from '../evolve.ts'
 import { isUntouched } from '../kinds/match-result.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { tableOf } from '../kinds/seats.ts'
+import { looksAtFloats } from '../pairing/seed-version.ts'
 import { type CorrectedBye, correctBye } from '../results/correct-bye.ts'
 import { type DecidedScore, setScore } from '../results/set-score.ts'
 import { assignTables } from '../tables/assign-tables.ts'
@@ -17,7 +18,7 @@ import {
   type WholeTournament,
 } from '../tournament.ts'
 import { seatKey } from './hand-pairing.ts'
-import { type Draw, pairNextRound } from './pair-next-round.ts'
+import { type Draw, earlierRounds, pairNextRound } from './pair-next-round.ts'
 import { partedTables } from './parted-tables.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
 import { undoRound } from './undo-round.ts'
@@ -58,10 +59,12 @@ function pairAgain(
   const after = evolveAll(tournament, corrected.value)
   const undone = undoRound(after, round)
   if (!undone.accepted) return undone
-  if (partedTables(tournament, after, { ...draw, round }).tables === 0) return corrected
+  // The round that is undone is none of its earlier ones, so they are worked out once.
+  const earlier = looksAtFloats(draw.seed) ? earlierRounds(after, round) : undefined
+  if (partedTables(tournament, after, { ...draw, round, earlier }).tables === 0) return corrected
   const unpaired = evolveAll(after, undone.value)
   if (activePlayers(unpaired, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
-  const paired = pairNextRound(unpaired, round, draw)
+  const paired = pairNextRound(unpaired, round, { ...draw, earlier })
   const matches = keepTables(paired.matches, matchesOfRound(tournament, round), {
     plan: tournament.tablePlan,
     seed: draw.seed,

@@ -9,7 +9,7 @@ import type { PairPods } from '../pairing/pods/pod-field.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { hasAwardedBye } from '../players/awarded-byes.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
-import { byeCounts, matchPoints, metOpponents } from '../results/match-points.ts'
+import { encounters, matchPoints } from '../results/match-points.ts'
 import { assignTables } from '../tables/assign-tables.ts'
 import type { Match, PlayerId, RoundNumber, Side, Stage, Tournament, WholeMatch } from '../tournament.ts'
 import { pointsBefore } from './paired-down.ts'
@@ -18,15 +18,28 @@ import { activePlayers } from './round-progress.ts'
 
 type RoundPaired = Extract<Change, { kind: 'round_paired' }>
 
+/** What happened before a round, no matter who is paired in it. */
+export type EarlierRounds = ReturnType<typeof pointsBefore> & ReturnType<typeof encounters>
+
+export function earlierRounds(tournament: Tournament, round: RoundNumber): EarlierRounds {
+  return { ...pointsBefore(tournament, round), ...encounters(earlierMatches(tournament, round)) }
+}
+
+type DrawnBy = {
+  readonly playing: readonly PlayerId[]
+  readonly seed: string
+  readonly earlier?: EarlierRounds | undefined
+}
+
 /** With recent paired-down players, if the seed's round considers them. */
 export function fieldOfDraw(
   tournament: Tournament,
   round: RoundNumber,
-  { playing, seed }: { readonly playing: readonly PlayerId[]; readonly seed: string },
+  { playing, seed, earlier }: DrawnBy,
 ): readonly PairingPlayer[] {
   if (!looksAtFloats(seed) || round <= 2) return pairingField(tournament, round, playing)
-  const { points, down } = pointsBefore(tournament, round)
-  const field = fieldOf(earlierMatches(tournament, round), { playing, points })
+  const { down, ...known } = earlier ?? earlierRounds(tournament, round)
+  const field = fieldOf(playing, known)
   return field.map((player) => (down.has(player.id as PlayerId) ? { ...player, pairedDown: true } : player))
 }
 
@@ -37,18 +50,17 @@ export function pairingField(
   playing: readonly PlayerId[],
 ): readonly PairingPlayer[] {
   const earlier = earlierMatches(tournament, round)
-  return fieldOf(earlier, { playing, points: matchPoints({ ...tournament, matches: earlier }) })
+  return fieldOf(playing, { points: matchPoints({ ...tournament, matches: earlier }), ...encounters(earlier) })
 }
 
 function earlierMatches({ matches }: Tournament, round: RoundNumber): readonly Match[] {
   return matches.filter((match) => match.round < round)
 }
 
-type PlayingBy = { readonly playing: readonly PlayerId[]; readonly points: ReadonlyMap<PlayerId, number> }
-
-function fieldOf(earlier: readonly Match[], { playing, points }: PlayingBy): readonly PairingPlayer[] {
-  const met = metOpponents(earlier)
-  const byes = byeCounts(earlier)
+function fieldOf(
+  playing: readonly PlayerId[],
+  { points, met, byes }: Omit<EarlierRounds, 'down'>,
+): readonly PairingPlayer[] {
   return playing.map((id) => ({
     id,
     points: points.get(id) ?? 0,
@@ -74,18 +86,26 @@ export function withoutAwarded(
 }
 
 /** Who draws; by default `pairRound` and `pairPods`. */
-export type DrawnBy = { readonly pair?: PairField | undefined; readonly pods?: PairPods | undefined }
+export type WhoDraws = { readonly pair?: PairField | undefined; readonly pods?: PairPods | undefined }
 
-export type Draw = DrawnBy & { readonly seed: string }
+export type Draw = WhoDraws & {
+  readonly seed: string
+  /** Of the tournament, where it was worked out already. */
+  readonly earlier?: EarlierRounds | undefined
+}
 
 /** Pairs a round with its seed, on the plan's tables. */
-export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed, pair, pods }: Draw): RoundPaired {
+export function pairNextRound(
+  tournament: Tournament,
+  round: RoundNumber,
+  { seed, pair, pods, earlier }: Draw,
+): RoundPaired {
   const active = activePlayers(tournament, round).map(({ id }) => id)
   const stage = currentStage(tournament)
   const { playing, exempt } = withoutAwarded(tournament, { stage, round, players: active })
   const tables = pairStage(stage, {
     playing,
-    field: () => fieldOfDraw(tournament, round, { playing, seed }),
+    field: () => fieldOfDraw(tournament, round, { playing, seed, earlier }),
     podField: () => podFieldOf(tournament, round, playing),
     seed,
     bracket: bracketBefore(tournament, round),

@@ -24,9 +24,15 @@ export function pointsBefore(tournament: Tournament, round: RoundNumber): Points
   const first = Math.min(round, Math.max(2, round - ROUNDS_REMEMBERED))
   const pointsOf = (matches: readonly Match[]) => matchPoints({ ...tournament, matches })
   // Each match counts independently, so a round's points add to those before.
-  const points = new Map(pointsOf(tournament.matches.filter((match) => match.round < first)))
-  for (let number = first; number < round; number++) {
-    const played = tournament.matches.filter((match) => match.round === number)
+  const before: Match[] = []
+  const recent = Array.from({ length: round - first }, (): Match[] => [])
+  for (const match of tournament.matches) {
+    if (match.round < first) before.push(match)
+    else recent[match.round - first]?.push(match)
+  }
+  const points = new Map(pointsOf(before))
+  for (const [index, played] of recent.entries()) {
+    const number = first + index
     for (const player of pairedDownIn(played, points)) down.set(player, [...(down.get(player) ?? []), number])
     for (const [player, earned] of pointsOf(played)) points.set(player, (points.get(player) ?? 0) + earned)
   }

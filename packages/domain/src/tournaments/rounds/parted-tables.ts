@@ -1,5 +1,5 @@
 import type { RoundNumber, Tournament } from '../tournament.ts'
-import type { DrawnBy } from './pair-next-round.ts'
+import type { EarlierRounds, WhoDraws } from './pair-next-round.ts'
 import { recomputedBy } from './recompute-round.ts'
 
 export type PartedTables = {
@@ -9,11 +9,20 @@ export type PartedTables = {
   readonly others: number | null
 }
 
-type PairedSince = DrawnBy & { readonly round: RoundNumber }
+type PairedSince = WhoDraws & {
+  readonly round: RoundNumber
+  /** Of the corrected tournament, where it was worked out already. */
+  readonly earlier?: EarlierRounds | undefined
+}
 
 /** How correcting an earlier result affects a round paired since. */
-export function partedTables(before: Tournament, corrected: Tournament, { round, ...by }: PairedSince): PartedTables {
-  const now = recomputedBy(by, corrected, { round })
+export function partedTables(
+  before: Tournament,
+  corrected: Tournament,
+  { round, earlier: known, pair, pods }: PairedSince,
+): PartedTables {
+  const by = { pair, pods }
+  const now = recomputedBy(by, corrected, { round, earlier: known })
   if (now === null) return { tables: 0, others: null }
   const earlier = recomputedBy(by, before, { round })?.tables ?? []
   const wasSame = new Set(earlier.flatMap(({ match, isSame }) => (isSame ? [match.id] : [])))

@@ -11,7 +11,7 @@ import { FIRST_STAGE, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import type { DrawnTable, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { Score } from '../results/score.ts'
 import type { Match, MatchId, PlayerId, RoundNumber, Stage, Tournament, UnopposedKind } from '../tournament.ts'
-import { type DrawnBy, fieldOfDraw, withoutAwarded } from './pair-next-round.ts'
+import { type EarlierRounds, fieldOfDraw, type WhoDraws, withoutAwarded } from './pair-next-round.ts'
 import { podFieldOf } from './pod-field-of.ts'
 import { matchesOfRound } from './round-progress.ts'
 
@@ -64,13 +64,18 @@ export function recomputeRound(
   return recomputedBy({}, tournament, { round, drawn })
 }
 
-type Recomputing = { readonly round: RoundNumber; readonly drawn?: DrawnRound | null }
+type Recomputing = {
+  readonly round: RoundNumber
+  readonly drawn?: DrawnRound | null
+  /** By the tournament's own results, where it was worked out already. */
+  readonly earlier?: EarlierRounds | undefined
+}
 
 /** `recomputeRound` by whoever has the draw ready. */
 export function recomputedBy(
-  by: DrawnBy,
+  by: WhoDraws,
   tournament: Tournament,
-  { round, drawn = null }: Recomputing,
+  { round, drawn = null, earlier }: Recomputing,
 ): RecomputedRound | null {
   const paired = tournament.rounds.find(({ number }) => number === round)
   if (!paired) return null
@@ -84,7 +89,8 @@ export function recomputedBy(
   const { playing, exempt } = withoutAwarded(tournament, { stage, round, players: everybody })
   const results = (drawn?.seed === seed ? drawn.results : null) ?? null
   const ground = evolveAll(tournament, (results ?? []).map(standingAgain))
-  const field = fieldOfDraw(ground, round, { playing, seed })
+  const known = results === null ? earlier : undefined
+  const field = fieldOfDraw(ground, round, { playing, seed, earlier: known })
   const given = [...pairedAgain(ground, { round, seed, field, by }), ...exempt]
   const tables = besideWhatIsGiven(matches, { drawn: new Set(tablesDrawn.map(tableKey)), given })
   return {
@@ -106,7 +112,7 @@ type Again = { readonly round: RoundNumber; readonly seed: string; readonly fiel
 
 function pairedAgain(
   tournament: Tournament,
-  { round, seed, field, by }: Again & { readonly by: DrawnBy },
+  { round, seed, field, by }: Again & { readonly by: WhoDraws },
 ): readonly DrawnTable[] {
   const turn = turnInStage(tournament, round)
   const drawn = turn === 0 ? { ...tournament, stages: placedAgain(tournament, { round, seed, field }) } : tournament

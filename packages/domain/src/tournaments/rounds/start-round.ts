@@ -6,11 +6,11 @@ import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { currentStage, enteredIn, isKnockout } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { MIN_PLAYERS_TO_START, type PlayerId, type RoundNumber, type Tournament } from '../tournament.ts'
-import { type Draw, type DrawnBy, pairNextRound } from './pair-next-round.ts'
+import { type Draw, pairNextRound, type WhoDraws } from './pair-next-round.ts'
 import { activePlayers, isRoundComplete } from './round-progress.ts'
 
 /** Pairs round 1 with this seed. */
-export function startTournament(tournament: Tournament, seed: string, by: DrawnBy = {}): Outcome<readonly Change[]> {
+export function startTournament(tournament: Tournament, seed: string, by: WhoDraws = {}): Outcome<readonly Change[]> {
   if (!isWaiting(tournament)) return refuse('tournament_already_started')
   const players = activePlayers(tournament, 1).map(({ id }) => id)
   const fault = sizeFault(tournament, players.length)

@@ -1,14 +1,17 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { AllowedScore } from '../results/score.ts'
 import { isShare } from './fraction.ts'
+import { gamesOfMatch, hasDraws } from './games-of-match.ts'
 import { placingsFault } from './placings-fault.ts'
 import {
   type Fraction,
+  isVaried,
   PAIR_TIEBREAKERS,
   type PairTiebreaker,
   type PlacingRules,
   type RulePack,
   type Tiebreaker,
+  variedId,
 } from './rule-pack.ts'
 
 /** Rules that an organizer, or the replay of another system's event, may vary; the rest stays as published. */
@@ -16,7 +19,10 @@ export type RuleOverrides = {
   readonly points?: { readonly win: number; readonly draw: number; readonly loss: number } | undefined
   /** Of tables of three to five, as a whole. */
   readonly placings?: PlacingRules | undefined
+  /** Games of a match; what follows from them (scores, byes, losses at the table) does, unless it is given too. */
   readonly bestOf?: number | undefined
+  /** Whether a match may be reported without a winner. */
+  readonly draws?: boolean | undefined
   readonly scoresAllowed?: readonly AllowedScore[] | undefined
   readonly tiebreakers?: readonly PairTiebreaker[] | undefined
   /** `tieWeight`, `cap` and `droppedCap` belong to packs that count wins (Pokémon). */
@@ -51,8 +57,6 @@ export type RuleOverrides = {
   readonly finalMinutes?: number | null | undefined
 }
 
-const CUSTOM_SUFFIX = '+custom'
-
 const MOST_POINTS = 100
 const MOST_GAMES = 9
 const MOST_SCORES = 24
@@ -65,13 +69,12 @@ export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcom
   if (wrong) return refuse('rules_invalid', { field: wrong })
   if (overridesUnknownToKind(pack, overrides)) return refuse('rules_invalid', { field: 'matchWin' })
   if (JSON.stringify(varied) === JSON.stringify(pack)) return accept(pack)
-  const id = pack.id.endsWith(CUSTOM_SUFFIX) ? pack.id : `${pack.id}${CUSTOM_SUFFIX}`
-  return accept({ ...varied, id, official: false })
+  return accept({ ...varied, id: variedId(pack), official: false })
 }
 
 /** The overrides that recreate these rules from the game's pack; nothing for a published one. */
 export function variationsOf(rules: RulePack): RuleOverrides | undefined {
-  if (!rules.id.endsWith(CUSTOM_SUFFIX)) return undefined
+  if (!isVaried(rules)) return undefined
   const { points, placings, bestOf, scoresAllowed, gameWin, opponents, byeGames, lossGames } = rules
   const { tableLossGames, lateEntrants, defaultRounds } = rules
   const { noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin } = rules
@@ -90,12 +93,14 @@ export function variationsOf(rules: RulePack): RuleOverrides | undefined {
 function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
   const { matchWin, gameWin } = overrides
   const floor = matchWin?.floor ?? pack.matchWin.floor
+  const bestOf = overrides.bestOf ?? pack.bestOf
+  const ofMatch = gamesOfMatch(pack, { bestOf: Math.min(bestOf, MOST_GAMES), draws: overrides.draws ?? hasDraws(pack) })
   return {
     ...pack,
     points: overrides.points ?? pack.points,
     ...(overrides.placings === undefined ? {} : { placings: overrides.placings }),
-    bestOf: overrides.bestOf ?? pack.bestOf,
-    scoresAllowed: overrides.scoresAllowed ?? pack.scoresAllowed,
+    bestOf,
+    scoresAllowed: overrides.scoresAllowed ?? ofMatch.scoresAllowed,
     tiebreakers: overrides.tiebreakers ?? pack.tiebreakers,
     matchWin:
       pack.matchWin.kind === 'match-points'
@@ -114,12 +119,12 @@ function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
       ownFloor: gameWin?.ownFloor ?? pack.gameWin.ownFloor,
     },
     opponents: overrides.opponents ?? pack.opponents,
-    byeGames: overrides.byeGames ?? pack.byeGames,
+    byeGames: overrides.byeGames ?? ofMatch.byeGames,
     lossGames: overrides.lossGames ?? pack.lossGames,
-    tableLossGames: overrides.tableLossGames ?? pack.tableLossGames,
+    tableLossGames: overrides.tableLossGames ?? ofMatch.tableLossGames,
     lateEntrants: overrides.lateEntrants ?? pack.lateEntrants,
     noOpponent: overrides.noOpponent ?? pack.noOpponent,
-    unplayedDrawGames: overrides.unplayedDrawGames ?? pack.unplayedDrawGames,
+    unplayedDrawGames: overrides.unplayedDrawGames ?? ofMatch.unplayedDrawGames,
     missedRounds: overrides.missedRounds ?? pack.missedRounds,
     disqualified: overrides.disqualified ?? pack.disqualified,
     defaultRounds: overrides.defaultRounds ?? pack.defaultRounds,

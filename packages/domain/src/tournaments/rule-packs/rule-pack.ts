@@ -1,6 +1,20 @@
 import type { AllowedScore } from '../results/score.ts'
 
-export const GAMES = ['magic', 'pokemon', 'yugioh', 'lorcana', 'altered', 'other'] as const
+/** Later games follow. Each has its pack, formats, words of search, names and mark: a missing one does not compile. */
+export const GAMES = [
+  'magic',
+  'pokemon',
+  'yugioh',
+  'lorcana',
+  'altered',
+  'other',
+  'onepiece',
+  'starwars',
+  'fleshandblood',
+  'digimon',
+  'riftbound',
+  'dragonball',
+] as const
 export type Game = (typeof GAMES)[number]
 
 /** Where two meet. */
@@ -11,6 +25,7 @@ export const PAIR_TIEBREAKERS = [
   'opponents-opponent-match-win',
   'head-to-head',
   'rounds-lost',
+  'cumulative',
 ] as const
 export type PairTiebreaker = (typeof PAIR_TIEBREAKERS)[number]
 
@@ -112,4 +127,20 @@ export type RulePack = {
   /** Of a cut's rounds before the final, and of the final; null: no clock. */
   readonly cutMinutes: number | null
   readonly finalMinutes: number | null
+}
+
+const VARIED = '+custom'
+
+/** Whether an organizer varied the published pack. */
+export function isVaried({ id }: Pick<RulePack, 'id'>): boolean {
+  return id.endsWith(VARIED)
+}
+
+export function variedId(pack: Pick<RulePack, 'id'>): string {
+  return `${publishedId(pack)}${VARIED}`
+}
+
+/** The id of the pack that was varied; a published pack's own. */
+export function publishedId(pack: Pick<RulePack, 'id'>): string {
+  return isVaried(pack) ? pack.id.slice(0, -VARIED.length) : pack.id
 }

@@ -8,6 +8,7 @@ import type { CountedRules } from '../rule-packs/pod-rules.ts'
 import type { Fraction, RulePack, Tiebreaker } from '../rule-packs/rule-pack.ts'
 import type { EntrantId, PlayerId, RoundNumber } from '../tournament.ts'
 import { countedField, meetingsOrder, rankedThrough, type StandingsInput } from './compute-standings.ts'
+import { runningPoints } from './cumulative.ts'
 import { lostRounds } from './lost-rounds.ts'
 import { gameWinFractions, matchWinFractions, type PlayerFractions } from './own-figures.ts'
 import { type RecordedField, tallyRecords } from './player-records.ts'
@@ -38,7 +39,7 @@ export type CountedShare = {
 export type OpponentShare = CountedShare & { readonly round: RoundNumber; readonly opponent: EntrantId }
 
 /** Tiebreakers that are a share from 0 to 1. */
-export type FigureName = Exclude<Tiebreaker, 'head-to-head' | 'rounds-lost' | 'opponents-beaten' | 'mean-seat'>
+export type FigureName = Exclude<Tiebreaker, 'head-to-head' | 'rounds-lost' | 'cumulative' | 'opponents-beaten' | 'mean-seat'>
 
 /** Where a figure comes from: averaged shares of opponents, or the player's own. */
 export type ExplainedFigure = {
@@ -64,6 +65,8 @@ export type StandingExplanation = {
   /** Opponents beaten, each once, and seats, if they break ties; else null. */
   readonly beaten: readonly EntrantId[] | null
   readonly seats: readonly TakenSeat[] | null
+  /** Points after each round, if they add up to a tiebreaker; else null. */
+  readonly cumulative: readonly number[] | null
   /** Came after round 1, and only that puts them behind equal points. */
   readonly isBehindAsLate: boolean
   /** For a round robin ordered by meetings; else null. */
@@ -97,6 +100,7 @@ export function explainStanding(tournament: StandingsInput, playerId: PlayerId):
     roundsLost: tiebreakers.includes('rounds-lost') ? (lostRounds(field, throughRound)[player] ?? []) : null,
     beaten: tiebreakers.includes('opponents-beaten') ? (taken.beaten[player] ?? []) : null,
     seats: tiebreakers.includes('mean-seat') ? (taken.seats[player] ?? []) : null,
+    cumulative: tiebreakers.includes('cumulative') ? (runningPoints(field, throughRound)[player] ?? []) : null,
     isBehindAsLate: !meetings && rules.lateEntrants === 'last' && (tournament.players[player]?.firstRound ?? 1) > 1,
     meetings,
   }
@@ -105,6 +109,7 @@ export function explainStanding(tournament: StandingsInput, playerId: PlayerId):
 const NO_SHARES: readonly Tiebreaker[] = [
   'head-to-head',
   'rounds-lost',
+  'cumulative',
   'opponents-beaten',
   'mean-seat',
 ] satisfies readonly Exclude<Tiebreaker, FigureName>[]

@@ -96,6 +96,8 @@ function columnFor(tiebreaker: Tiebreaker, figures: TournamentFigures): FigureCo
       return figures.opponentsBeaten
     case 'mean-seat':
       return figures.meanSeat
+    case 'cumulative':
+      return figures.cumulative
     case 'head-to-head':
       return null
     default:

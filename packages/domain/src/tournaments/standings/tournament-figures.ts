@@ -1,5 +1,6 @@
 import type { Tiebreaker } from '../rule-packs/rule-pack.ts'
 import type { RoundNumber } from '../tournament.ts'
+import { cumulativeColumn } from './cumulative.ts'
 import type { FigureColumn } from './figure-column.ts'
 import { lostRoundSquares } from './lost-rounds.ts'
 import { type MatchWinAverages, matchWinAverages } from './match-win-averages.ts'
@@ -14,6 +15,7 @@ export type TournamentFigures = MatchWinAverages & {
   readonly gameWin: FigureColumn | null
   readonly opponentGameWin: FigureColumn | null
   readonly roundsLost: FigureColumn | null
+  readonly cumulative: FigureColumn | null
 } & PodFigures
 
 /** Used by tables of three to five. */
@@ -27,14 +29,16 @@ export function tournamentFigures(field: RecordedField, throughRound: RoundNumbe
   const { gameWin, opponents, noOpponent } = field.rules
   const records = tallyRecords(field, throughRound)
   const roundsLost = field.rules.tiebreakers.includes('rounds-lost') ? lostRoundSquares(field, throughRound) : null
+  const cumulative = field.rules.tiebreakers.includes('cumulative') ? cumulativeColumn(field, throughRound) : null
   const averages = { ...matchWinAverages(field, throughRound, records), ...podFigures(field, throughRound, records) }
-  if (!gameWin.counts) return { records, ...averages, gameWin: null, opponentGameWin: null, roundsLost }
+  if (!gameWin.counts) return { records, ...averages, gameWin: null, opponentGameWin: null, roundsLost, cumulative }
   const floored = gameWinFractions(records, gameWin.floor)
   return {
     records,
     ...averages,
     gameWin: columnOf(gameWin.ownFloor ? floored : gameWinFractions(records, [0, 1])),
     roundsLost,
+    cumulative,
     opponentGameWin: averageOfOpponents(countedOpponents(records, opponents), columnOf(floored), { noOpponent }),
   }
 }

@@ -17,9 +17,8 @@ import { createTournamentCache } from '../tournament-cache.ts'
 import { findTournament } from '../tournament-store.ts'
 import { carryByStaff } from './carry-decided.ts'
 import { createQuickTournament } from './create-quick-tournament.ts'
-import { handInActs } from './hand-in-acts.ts'
+import { type HandingInGround, handInActs } from './hand-in-acts.ts'
 import { sealSeeds } from './seal-seeds.ts'
-import type { PairingGround } from './set-round-pairings.ts'
 
 /** Each evening has other accidents; `HAND_IN_EVENINGS` plays more, `HAND_IN_SEED` others. */
 const EVENINGS = Number(process.env.HAND_IN_EVENINGS ?? 6)
@@ -40,7 +39,7 @@ type Accident = 'before' | 'after' | 'meanwhile' | null
 
 type Accidents = { readonly next: () => Accident; readonly meanwhile: () => Promise<unknown> }
 
-function mortal(database: Database, { next, meanwhile }: Accidents): Acting<PairingGround> {
+function mortal(database: Database, { next, meanwhile }: Accidents): Acting<HandingInGround> {
   const inSharedTransaction: Database['inSharedTransaction'] = async (key, work) => {
     const accident = next()
     if (accident === 'before') throw new Killed()
@@ -50,7 +49,7 @@ function mortal(database: Database, { next, meanwhile }: Accidents): Acting<Pair
     return result
   }
   const acting = anActing({ ...database, inSharedTransaction }, { now: () => NOW })
-  return { ...acting, followDrops: nobody, followReturns: nobody }
+  return { ...acting, followDrops: nobody, followReturns: nobody, carryRegistrationApart: nobody }
 }
 
 describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 CAVE-28 evenings handed in with accidents, on %s', (kind) => {

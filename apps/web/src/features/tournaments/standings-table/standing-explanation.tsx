@@ -1,5 +1,6 @@
 import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import type { CountedRules } from '@tablee/domain/tournaments/rule-packs/pod-rules'
+import { cumulativeOf } from '@tablee/domain/tournaments/standings/cumulative'
 import {
   type CountedRound,
   type CountedShare,
@@ -12,6 +13,7 @@ import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournamen
 import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { RulesSaid } from '../game-rules/rules-said.tsx'
 import { scoreText } from '../match-view/own-view.ts'
 import { type Names, Part } from './explanation-part.tsx'
 import { BeatenPart, ByesSentence, PodSentence, PracticeNote, SeatsPart } from './pod-explanation.tsx'
@@ -31,7 +33,8 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
   )
   const names = useMemo(() => new Map(tournament.players.map(({ id, name }) => [id, name])), [tournament.players])
   if (!explanation) return null
-  const { points, rounds, missedRounds, figures, roundsLost, beaten, seats, isBehindAsLate, meetings } = explanation
+  const { points, rounds, missedRounds, figures, roundsLost, cumulative, beaten, seats, isBehindAsLate, meetings } =
+    explanation
   const rules = countedRules(tournament)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 font-normal">
@@ -48,6 +51,7 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
         {isBehindAsLate ? <li>{t('tournament.explain.late')}</li> : null}
         {missedRounds > 0 ? <li>{t('tournament.explain.missed', { count: missedRounds })}</li> : null}
       </Part>
+      {cumulative ? <CumulativePart points={cumulative} /> : null}
       {figures.map((figure) => (
         <FigurePart key={figure.figure} figure={figure} names={names} rules={rules} />
       ))}
@@ -58,10 +62,16 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
       {meetings ? <MeetingsPart meetings={meetings} player={player} names={names} /> : null}
       <p className="text-sm text-muted">
         {t(meetings ? 'structure.meetings.rule' : 'tournament.explain.lot')}{' '}
-        {t('tournament.explain.rule', { source: rules.source })}
+        {t('tournament.explain.rule', { source: sourceText(rules, t('gameRules.unofficial')) })}
       </p>
+      <RulesSaid rules={rules} />
     </div>
   )
+}
+
+/** "(non officiel)" where the publisher's text does not settle everything. */
+function sourceText({ source, official }: CountedRules, unofficial: string): string {
+  return official ? source : `${source} (${unofficial})`
 }
 
 function RoundSentence({ round, names }: { readonly round: CountedRound; readonly names: Names }) {
@@ -91,6 +101,20 @@ function RoundsLostPart({ rounds }: { readonly rounds: readonly RoundNumber[] })
           : `${rounds.map((round) => `${round} × ${round}`).join(' + ')} = ${sum}`}
       </li>
       <li className="text-muted">{t('tournament.explain.roundsLostSource')}</li>
+    </Part>
+  )
+}
+
+/** Points after each round, and the figure that they add up to. */
+function CumulativePart({ points }: { readonly points: readonly number[] }) {
+  const { t } = useTranslation()
+  const { number, list } = useFormats()
+  return (
+    <Part title={t('tournament.explain.cumulative', { value: number(cumulativeOf(points)) })}>
+      {points.length > 0 ? (
+        <li>{t('tournament.explain.runningPoints', { points: list(points.map(number)) })}</li>
+      ) : null}
+      <li className="text-muted">{t('tournament.explain.cumulativeRule')}</li>
     </Part>
   )
 }
