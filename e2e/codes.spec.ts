@@ -1,35 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
 import { getJournal } from '@tablee/contract/tournaments/questions/get-journal'
 import { getTableCodes } from '@tablee/contract/tournaments/questions/get-table-codes'
-import { wholeBrowser } from './browsers.ts'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { appKept, tournamentKept } from './kept-on-device.ts'
 import { expectNothingSideways } from './layout-faults.ts'
-import { matchesOf } from './people/filled-tournament.ts'
+import { browserWithCamera, holdUp, holdUpAll, openCamera } from './people/camera.ts'
+import { filledQuickTournament, holding, matchesOf, startQuick } from './people/filled-tournament.ts'
 import { Organizer } from './people/organizer.ts'
 import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
-/** What the cameras of these devices see, from the next time they are opened on. */
-const SEEN = join(tmpdir(), `tablee-camera-${process.pid}.mjpeg`)
-
-test.use({
-  serviceWorkers: 'allow',
-  launchOptions: {
-    ...wholeBrowser,
-    args: [
-      ...(wholeBrowser.args ?? []),
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${SEEN}`,
-    ],
-  },
-})
+test.use({ serviceWorkers: 'allow', launchOptions: browserWithCamera })
 
 const PEOPLE = ['Amélie', 'Bruno', 'Chloé', 'David', 'Élodie', 'Farid', 'Gaëlle', 'Hugo'] as const
 const PHONE = { viewport: { width: 360, height: 780 }, permissions: ['camera'] }
@@ -37,36 +22,6 @@ const PHONE = { viewport: { width: 360, height: 780 }, permissions: ['camera'] }
 const waiting = (page: Page) => page.getByRole('button', { name: /décisions? en attente/ })
 const win = (page: Page, table: number) =>
   page.getByRole('button', { name: new RegExp(`^Table\\s${table}\\s: .+ gagne 2-0$`) }).first()
-
-/** One device holds a code before the camera of another: smaller than the picture, grey, and not quite straight. */
-async function holdUp(code: Locator): Promise<void> {
-  await expect(code).toBeVisible()
-  const browser = code.page().context().browser()
-  const paper = await browser?.newPage()
-  const photo = await paper?.evaluate(photograph, (await code.screenshot()).toString('base64'))
-  await paper?.close()
-  writeFileSync(SEEN, Buffer.from(photo ?? '', 'base64'))
-}
-
-async function photograph(screenshot: string): Promise<string> {
-  const square = new Image()
-  square.src = `data:image/png;base64,${screenshot}`
-  await square.decode()
-  const canvas = Object.assign(document.createElement('canvas'), { width: 960, height: 720 })
-  const context = canvas.getContext('2d')
-  if (!context) return ''
-  context.fillStyle = '#98948c'
-  context.fillRect(0, 0, 960, 720)
-  context.translate(480, 360)
-  context.rotate(0.04)
-  context.globalAlpha = 0.9
-  context.drawImage(square, -300, -300, 600, 600)
-  return canvas.toDataURL('image/jpeg', 0.8).split(',')[1] ?? ''
-}
-
-async function openCamera(page: Page): Promise<void> {
-  await press(page.getByRole('button', { name: 'Ouvrir l’appareil photo' }))
-}
 
 /** A tournament of eight that has begun, its desk, ready to go on by itself, and the phone of its first player. */
 async function aCellar(browser: Browser) {
@@ -83,7 +38,7 @@ async function aCellar(browser: Browser) {
   await appKept(desk)
   await expect
     .poll(() => apartKeys(desk), { timeout: 20_000 })
-    .toEqual([`${code} base`, `${code} codes`, `${code} seeds`])
+    .toEqual([`${code} base`, `${code} codes`, `${code} keys`, `${code} seeds`])
   const [id = '', organizerId = ''] = await desk.evaluate(
     () =>
       Object.entries(JSON.parse(localStorage.getItem('tablee:organizer_ids') ?? '{}') as Record<string, string>)[0] ??
@@ -136,7 +91,7 @@ async function ownTable(device: BrowserContext, code: string, organizerId: strin
   return { match, address: `/tournament/${code}/table#${match?.table}.${token}`, shown }
 }
 
-test('CAVE-36 CAVE-37 CAVE-38 CAVE-39 CAVE-40 a cellar goes on by what screens show to cameras, and on a second device, and each act counts once', async ({
+test('CAVE-36 CAVE-37 CAVE-38 CAVE-39 CAVE-40 CAVE-51 CAVE-52 CAVE-53 a cellar goes on by what screens show to cameras, and on a second device, and each act counts once', async ({
   browser,
 }) => {
   const { desk, device, phone, phoneDevice, code, organizerId } = await aCellar(browser)
@@ -161,8 +116,20 @@ test('CAVE-36 CAVE-37 CAVE-38 CAVE-39 CAVE-40 a cellar goes on by what screens s
   await desk.goto(`/tournament/${code}/admin`)
   await expect(waiting(desk)).toHaveText(/1/)
   for (const table of [1, 2, 3, 4].filter((each) => each !== match?.table)) await press(win(desk, table))
+  // Somebody asks once for a copy after each round: it comes with the round, by itself.
+  await press(waiting(desk))
+  await press(desk.getByRole('button', { name: 'Passer la main à un autre appareil' }))
+  const words = desk.getByRole('dialog').locator('ol > li > span:last-child')
+  await expect(words).toHaveText(Array.from({ length: 6 }, () => /^\p{L}+$/u))
+  const phrase = (await words.allTextContents()).join(' ').toUpperCase()
+  await desk.getByRole('checkbox', { name: /^Copie de secours après chaque ronde/ }).check()
+  await inspectPage(desk)
+  await desk.keyboard.press('Escape')
+  const saving = desk.waitForEvent('download')
   await press(desk.getByRole('button', { name: 'Ronde suivante' }))
   await expect(waiting(desk)).toHaveText(/5/)
+  const copy = await saving
+  expect(copy.suggestedFilename()).toMatch(new RegExp(`^tablee-${code}-.+\\.tablee$`))
   await press(desk.getByRole('button', { name: new RegExp(code) }))
   await holdUp(desk.getByRole('dialog').getByRole('img', { name: /^Code QR de la ronde 2/ }))
   await inspectPage(desk)
@@ -175,32 +142,28 @@ test('CAVE-36 CAVE-37 CAVE-38 CAVE-39 CAVE-40 a cellar goes on by what screens s
   await expectNothingSideways(phone, 'the own table, read from a code')
   await inspectPage(phone)
 
-  // A phone that knows its match from a code alone shows a result too; the desk is told to ask.
+  // The desk prints slips of that round: their characters say to it that both agree, from a phone that knows its match from a code alone.
+  const charactersOf = await charactersOnSlips(desk)
   await press(phone.getByRole('button', { name: 'Donner le résultat au bureau' }))
   await press(phone.getByRole('button', { name: 'Amélie gagne 2-1' }))
+  await phone.getByRole('textbox').first().click()
+  const names = await phone.getByRole('img', { name: /^Code QR du résultat/ }).getAttribute('aria-label')
+  const opponent = /· (\S+) 1\.$/.exec(names ?? '')?.[1] ?? ''
+  await phone.keyboard.type(`${charactersOf.get('Amélie')}${charactersOf.get(opponent)}`)
+  await expect(phone.getByText('il dit que vous êtes d’accord tous les deux')).toBeVisible()
+  await expectNothingSideways(phone, 'a result with the characters of both')
+  await inspectPage(phone)
   await holdUp(phone.getByRole('img', { name: /^Code QR du résultat/ }))
   await desk.goto(`/tournament/${code}/scan`)
   await openCamera(desk)
-  await expect(desk.getByText('Pas confirmé par les deux')).toBeVisible()
-  await press(desk.getByRole('button', { name: 'Inscrire ce résultat' }))
+  await expect(desk.getByText('Confirmé à deux')).toBeVisible()
   await expect(desk.getByText('Inscrit')).toBeVisible()
 
-  // The first device is about to die: a player lends a phone, which goes on where it was.
-  await desk.goto(`/tournament/${code}/admin`)
-  await expect(waiting(desk)).toHaveText(/6/)
-  await press(waiting(desk))
-  await press(desk.getByRole('button', { name: 'Passer la main à un autre appareil' }))
-  const words = desk.getByRole('dialog').locator('ol > li > span:last-child')
-  await expect(words).toHaveText(Array.from({ length: 6 }, () => /^\p{L}+$/u))
-  const phrase = (await words.allTextContents()).join(' ').toUpperCase()
-  const saving = desk.waitForEvent('download')
-  await press(desk.getByRole('button', { name: 'Enregistrer la copie' }))
-  const copy = await (await saving).path()
-  await inspectPage(desk)
+  // The first device is about to die: a player lends a phone, which goes on where the round began.
   await phone.goto('/take-over')
   await phone.getByLabel('Choisir la copie').setInputFiles({
     ...{ name: 'copie.tablee', mimeType: 'application/octet-stream' },
-    buffer: readFileSync(copy),
+    buffer: readFileSync(await copy.path()),
   })
   await phone.getByLabel('Les six mots').fill(phrase.replace(/\S+$/, 'ZZZ'))
   await press(phone.getByRole('button', { name: 'Continuer ici' }))
@@ -209,6 +172,20 @@ test('CAVE-36 CAVE-37 CAVE-38 CAVE-39 CAVE-40 a cellar goes on by what screens s
   await phone.getByLabel('Les six mots').fill(phrase)
   await press(phone.getByRole('button', { name: 'Continuer ici' }))
   await expect(phone.getByText('Ronde 2', { exact: true }).first()).toBeVisible()
+  await expect(waiting(phone)).toHaveText(/5/)
+
+  // What was decided since passes from screen to camera, in several codes.
+  await desk.goto(`/tournament/${code}/admin`)
+  await expect(waiting(desk)).toHaveText(/6/)
+  await press(waiting(desk))
+  await press(desk.getByRole('button', { name: 'Passer la main à un autre appareil' }))
+  await press(desk.getByRole('button', { name: 'Montrer en codes' }))
+  expect(await holdUpAll(desk.getByRole('dialog'))).toBeGreaterThan(1)
+  await inspectPage(desk)
+  await phone.goto('/take-over')
+  await openCamera(phone)
+  await phone.getByLabel('Les six mots').fill(phrase)
+  await press(phone.getByRole('button', { name: 'Continuer ici' }))
   await expect(waiting(phone)).toHaveText(/6/)
   await press(phone.getByRole('button', { name: /^Saisir/ }).first())
   await press(
@@ -236,5 +213,43 @@ test('CAVE-36 CAVE-37 CAVE-38 CAVE-39 CAVE-40 a cellar goes on by what screens s
     (await matchesOf(device, { code }, round)).filter(({ score1, score2 }) => Number(score1) + Number(score2) > 0)
   expect(await played(1)).toHaveLength(4)
   expect(await played(2)).toHaveLength(2)
-  for (const each of [device, phoneDevice]) await each.close()
+  await device.close()
+  await test.step('a round of more than sixty is read from several codes', () => readLargeRound(browser, phone))
+  await phoneDevice.close()
 })
+
+/** By name, as they stand on the edges of slips. */
+async function charactersOnSlips(desk: Page): Promise<ReadonlyMap<string, string>> {
+  await press(desk.getByRole('tab', { name: 'Plus' }))
+  await press(desk.getByRole('link', { name: /^Imprimer/ }))
+  await desk.getByText('Feuilles de match').click()
+  const edges = desk.getByText('À plier').locator('xpath=..')
+  await expect(edges).toHaveCount(8)
+  return new Map(
+    (await edges.allTextContents()).map((text) => {
+      const [, name = '', characters = ''] = /^(.+)(.{3})À plier$/.exec(text) ?? []
+      return [name, characters]
+    }),
+  )
+}
+
+async function readLargeRound(browser: Browser, phone: Page): Promise<void> {
+  const device = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const tournament = await filledQuickTournament(device, 200)
+  const seated = (await startQuick(device, tournament)).at(-1)?.player1Name ?? ''
+  const desk = await holding(device, tournament, { organizer: tournament.organizerId })
+  await desk.goto(tournament.path)
+  await press(desk.getByRole('button', { name: new RegExp(tournament.code) }))
+  await press(desk.getByRole('tab', { name: 'Ronde à scanner' }))
+  expect(await holdUpAll(desk.getByRole('dialog'))).toBeGreaterThan(1)
+  await device.close()
+  await phone.goto(`/tournament/${tournament.code}/scan`)
+  await openCamera(phone)
+  await expect(phone.getByRole('heading', { name: 'Ronde 1' })).toBeVisible()
+  // All are read: the camera is closed, and nothing is left to be scanned.
+  await expect(phone.getByRole('button', { name: 'Ouvrir l’appareil photo' })).toBeVisible()
+  await phone.getByRole('searchbox', { name: 'Chercher un nom' }).fill(seated)
+  await press(phone.getByRole('button', { name: seated }).first())
+  await expect(phone.getByText('contre')).toBeVisible()
+  await expectNothingSideways(phone, 'the own table of a large round')
+}

@@ -89,7 +89,7 @@ test('FAST-4 the app takes over the pages of words alone, and whoever is signed 
   }
 })
 
-/** Scripts load once `mayCome` resolves. */
+/** Scripts load once `mayCome` resolves; a page that asks for one early waits with its `load`. */
 async function heldBack(page: Page, mayCome: Promise<unknown>) {
   const asked: string[] = []
   await page.route('**/assets/*.js', async (route) => {
@@ -135,7 +135,7 @@ test('FAST-6 a page answers without the app, which has what was typed and does w
       sent.push(route.request().postData())
       await route.continue()
     })
-    await page.goto('/login')
+    await page.goto('/login', { waitUntil: 'domcontentloaded' })
     await page.getByLabel('E-mail').fill('zoe@nowhere.example')
     await page.getByLabel('Mot de passe', { exact: true }).fill('une table de quatre')
     await page.getByRole('button', { name: 'Se connecter' }).click()
@@ -156,7 +156,7 @@ test('FAST-6 a page answers without the app, which has what was typed and does w
     const page = await device.newPage()
     const mayCome = Promise.withResolvers<void>()
     await heldBack(page, mayCome.promise)
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     const field = page.getByRole('textbox', { name: 'Le code affiché par l’organisation' })
     await field.click()
     await page.keyboard.type('zz')
@@ -174,7 +174,7 @@ test('FAST-6 a page answers without the app, which has what was typed and does w
     const mayCome = Promise.withResolvers<void>()
     await heldBack(page, mayCome.promise)
     await page.setViewportSize({ width: 1280, height: 600 })
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Nom du tournoi').fill('Sous le doigt')
     const button = page.getByRole('button', { name: 'Créer le tournoi' })
     await button.hover()
@@ -246,7 +246,7 @@ test('FAST-7 a page asks for nothing twice, and a result that comes before the a
   const page = await device.newPage()
   const asked = countAsked(page)
   await heldBack(page, mayCome.promise)
-  await page.goto(`/tournament/${tournament.code}`)
+  await page.goto(`/tournament/${tournament.code}`, { waitUntil: 'domcontentloaded' })
   const title = await page.waitForSelector('[data-early] h1')
   await report(shop.device, tournament, { match, disputed: false })
   mayCome.resolve()

@@ -8,18 +8,14 @@ const PARTS = [
   { name: 'react', test: /\/react-dom\/client\.js$/ },
   { name: 'language', test: /\/src\/language\/create-translator\.ts$/ },
   { name: 'transport', test: /\/src\/transport\/server-client\.ts$/ },
-  // Includes what a series says of its dates: otherwise a player's page loads home for one word.
-  {
-    name: 'documents',
-    test: /\/packages\/contract\/src\/tournaments\/documents\/(?:tournament-document|structure)\.ts$/,
-  },
   { name: 'router', test: /\/src\/app\/router\.ts$/ },
   { name: 'start', test: /\/src\/app\/start\.tsx$/ },
 ]
 
-const routeOf = (name: string) => join(import.meta.dirname, 'src/app/routes', `${name}.tsx?tsr-split=component`)
+const routeOf = (name: string) =>
+  join(import.meta.dirname, 'src/app/routes', `${name}.tsx?tsr-split=component---loader`)
 
-/** The pages most people open first, each with the modules that show it. */
+/** The pages most people open first, each with the modules that show it. Nameless ones have their own file from the bundler. */
 const FIRST_PAGES = [
   { name: 'home', screen: routeOf('index'), later: [] },
   {
@@ -40,7 +36,7 @@ function reachedFrom(id: string, graph: Graph, found = new Set<string>()): Set<s
   return found
 }
 
-/** Takes what two first pages share, or home or the tournament add. Without it, signing in loads the tournament for one common field. */
+/** Takes what home or the tournament add, what the two share, and what signing in shares with them: it loads no more than that. */
 function firstPageOf() {
   const reached = new Map<string, Set<string>>()
   const isReached = (id: string, from: string, graph: Graph) => {
@@ -52,7 +48,7 @@ function firstPageOf() {
     const pages = FIRST_PAGES.filter(({ screen, later }) =>
       [screen, ...later].some((from) => isReached(id, from, graph)),
     )
-    if (pages.length > 1) return 'first'
+    if (pages.length > 1) return pages.every(({ name }) => name !== null) ? 'first' : 'fields'
     return pages.find(({ screen }) => isReached(id, screen, graph))?.name ?? null
   }
 }

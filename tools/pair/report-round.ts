@@ -1,6 +1,6 @@
 import { drawnRound } from '@tablee/contract/tournaments/questions/get-round-draws'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Pair } from '@tablee/domain/tournaments/pairing/pairing-field'
+import type { DrawnTable } from '@tablee/domain/tournaments/pairing/pairing-field'
 import {
   type RecomputedRound,
   type RecomputedTable,
@@ -66,11 +66,12 @@ function lineOf({ match, given, isSame, isByHand }: RecomputedTable, nameOf: (id
   const table = tableOf(match)
   const seats = seatsOf(match).map((id: PlayerId) => nameOf(id))
   const place = table === null ? 'Bye' : `Table ${table}`
-  const instead = given.length === 0 ? '' : `: the seed gives ${given.map((pair) => textOf(pair, nameOf)).join('; ')}`
+  const instead = given.length === 0 ? '' : `: the seed gives ${given.map((drawn) => textOf(drawn, nameOf)).join('; ')}`
   const verdict = isSame ? 'same' : `${isByHand ? 'changed by hand' : 'different'}${instead}`
   return `${place}: ${seats.join(' - ')}: ${verdict}`
 }
 
-function textOf([one, other]: Pair, nameOf: (id: string) => string): string {
-  return other === null ? `${nameOf(one)} the bye` : `${nameOf(one)} - ${nameOf(other)}`
+function textOf(table: DrawnTable, nameOf: (id: string) => string): string {
+  const names = table.map(nameOf).join(' - ')
+  return table.length === 1 ? `${names} the bye` : names
 }

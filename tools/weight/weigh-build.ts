@@ -190,5 +190,5 @@ function namesOf({ manifest, modules }: Build): NameOf {
 
 /** A file made for one module takes its name. */
 function ownNameOf(key: string): string {
-  return posix.join(WEB_FOLDER, key.replace('?tsr-split=component', ''))
+  return posix.join(WEB_FOLDER, key.replace(/\?tsr-split=[\w-]+$/, ''))
 }

@@ -2,7 +2,7 @@ import type { Caller } from '@tablee/contract/serving/caller'
 import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { FastifyInstance } from 'fastify'
-import { type Config, WEB_FOLDER } from './config.ts'
+import type { Config } from './config.ts'
 import type { OpenMetrics } from './open-metrics.ts'
 import type { OpenPorts } from './open-ports.ts'
 import { createDeskLines, type DeskLines, NO_DESK_LINES } from './realtime/desk-lines.ts'
@@ -86,7 +86,7 @@ export function composeApp({
     build: config.build,
     answerMetrics: metrics.answer,
     devices: createKnownDevices({ keys, now, cookies }),
-    webFolder: world.webFolder ?? WEB_FOLDER,
+    webFolder: world.webFolder ?? config.webFolder,
     publicUrl: config.publicUrl,
     movedFrom: config.movedFrom,
     isMailSent: config.mail.kind !== 'none',

@@ -57,6 +57,7 @@ test('every setting is read', () => {
     PURGE: 'off',
     BACKUP: 'daily',
     BACKUP_DIR: '/safe',
+    WEB_DIR: '/srv/tablee-web',
   })
   expect(config).toEqual({
     port: 8080,
@@ -83,6 +84,7 @@ test('every setting is read', () => {
     metrics: { port: 9464, host: '0.0.0.0', token: 'a-token-of-ours-123' },
     build: { version: '0.1.0', commit: '4f2a9c1d20aa' },
     isPurged: false,
+    webFolder: '/srv/tablee-web',
     isBackedUp: true,
     backupFolder: '/safe',
   })

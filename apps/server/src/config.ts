@@ -40,6 +40,8 @@ export type Config = {
   readonly build: Build
   /** Data past its retention is deleted once a day. */
   readonly isPurged: boolean
+  /** The built web app. */
+  readonly webFolder: string
 }
 
 /** On a port of their own or behind a token; nowhere when both are null. */
@@ -95,6 +97,7 @@ export function readConfig(environment: Environment): Config {
     backupFolder: read('BACKUP_DIR', join(dataFolder, 'backups')),
     build: { version: VERSION, commit: readCommit(read('TABLEE_COMMIT', 'unknown')) },
     isPurged: readSwitch('PURGE', read('PURGE', 'on')),
+    webFolder: resolve(read('WEB_DIR', WEB_FOLDER)),
   }
 }
 
@@ -104,7 +107,7 @@ function readCommit(value: string): string {
   throw new ConfigError(`TABLEE_COMMIT must be 7 to 40 digits of a commit, not "${value}".`)
 }
 
-export const WEB_FOLDER = join(import.meta.dirname, '..', '..', 'web', 'dist')
+const WEB_FOLDER = join(import.meta.dirname, '..', '..', 'web', 'dist')
 
 function readList(value: string): readonly string[] {
   return value

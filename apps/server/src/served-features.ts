@@ -4,6 +4,7 @@ import type { DeckSite } from './deck-sites/deck-site.ts'
 import { accountFunctions } from './features/accounts/account-functions.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
 import { decklistFunctions } from './features/decklists/decklist-functions.ts'
+import { carryRegistrationApart } from './features/registrations/commands/carry-registration-apart.ts'
 import { followDrops, followReturns } from './features/registrations/commands/follow-drops.ts'
 import { tellRegistered } from './features/registrations/commands/tell-registered.ts'
 import { registrationCollection } from './features/registrations/registration-collection.ts'
@@ -36,6 +37,7 @@ export function servedFeatures({ ground, registrations, accountParts, shops, rea
         ...fates,
         followDrops: followDrops(registrations),
         followReturns: followReturns(registrations),
+        carryRegistrationApart: carryRegistrationApart(registrations),
       }),
       ...staffFunctions(ground),
       ...registrationFunctions(registrations),

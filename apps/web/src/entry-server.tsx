@@ -7,6 +7,7 @@ import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.ts'
 import { DeviceStorage } from './device-storage/device-storage.ts'
 import { presumeNobody } from './features/accounts/api/account-query.ts'
+import { readDocumentOfPage } from './features/tournaments/api/following/tournament-query.ts'
 import { createTranslator } from './language/create-translator.ts'
 import { OwnOriginProvider } from './transport/own-origin.tsx'
 import { createServerClient } from './transport/server-client.ts'
@@ -44,6 +45,7 @@ export const renderPage: RenderPage = async (view: PageView) => {
   const queryClient = createQueryClient()
   const storage = new DeviceStorage({ backend: () => null, log: () => {} })
   keepPageContent(queryClient, view.content)
+  readDocumentOfPage(queryClient)
   if (FOR_STRANGERS.test(view.path)) presumeNobody(queryClient, storage)
   const router = createAppRouter(createMemoryHistory({ initialEntries: [view.path] }))
   // No inline script: scroll is restored once the app draws.

@@ -14,7 +14,6 @@ const PARTS = [
   // The first format makes the browser load its locale data.
   () => new Intl.NumberFormat(),
   () => import('./transport/server-client.ts'),
-  () => import('@tablee/contract/tournaments/documents/tournament-document'),
   () => import('./app/router.ts'),
   () => import('./app/start.tsx'),
 ]

@@ -70,6 +70,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   draw_invalid: 400,
   round_has_results: 409,
   elimination_too_big: 409,
+  pods_too_small: 409,
   round_robin_too_small: 409,
   round_robin_too_big: 409,
   structure_invalid: 400,

@@ -69,6 +69,7 @@ export const REFUSAL_CODES = [
   'round_has_results',
   'elimination_too_big',
   'round_robin_too_small',
+  'pods_too_small',
   'round_robin_too_big',
   'structure_invalid',
   'structure_locked',

@@ -22,6 +22,7 @@ import { ending } from './en/ending.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
+import { gameRules } from './en/game-rules.ts'
 import { gone } from './en/gone.ts'
 import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
@@ -90,6 +91,7 @@ export const en: Translation<typeof fr> = {
   onTheWay,
   eventAdmin,
   failures,
+  gameRules,
   gone,
   handover,
   home,

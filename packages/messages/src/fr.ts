@@ -22,6 +22,7 @@ import { ending } from './fr/ending.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
+import { gameRules } from './fr/game-rules.ts'
 import { gone } from './fr/gone.ts'
 import { handover } from './fr/handover.ts'
 import { home } from './fr/home.ts'
@@ -89,6 +90,7 @@ export const fr = {
   onTheWay,
   eventAdmin,
   failures,
+  gameRules,
   gone,
   handover,
   home,

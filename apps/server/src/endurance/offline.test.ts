@@ -4,7 +4,7 @@ import { readStaffPart, wholeTournament } from '@tablee/contract/tournaments/doc
 import { tournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
 import { type SeededRandom, seededRandom } from '@tablee/domain/seeded-random'
 import { type ApartAct, decideApart, type MadeApart, replayApart } from '@tablee/domain/tournaments/acts/decided-apart'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
+import { drawnAtDesk } from '@tablee/domain/tournaments/acts/desk-acts'
 import { type Joined, joinApart } from '@tablee/domain/tournaments/acts/join-apart'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
@@ -124,7 +124,7 @@ class Evening {
     for (let step = 0; step < ACTS; step++) {
       const { tournament } = this.#replayed()
       const act = this.#drawn(tournament)
-      const outcome = decideApart(tournament, act, this.#author)
+      const outcome = decideApart({ tournament }, act, this.#author)
       if (outcome.accepted && outcome.value.length > 0) this.#disk = JSON.stringify([...JSON.parse(this.#disk), act])
       if (this.#chance(0.3)) await this.#reportByPlayers()
     }
@@ -174,12 +174,12 @@ class Evening {
   }
 
   #replayed() {
-    return replayApart(this.#base, JSON.parse(this.#disk), this.#author)
+    return replayApart({ tournament: this.#base }, JSON.parse(this.#disk), this.#author)
   }
 
   #drawn(tournament: WholeTournament): ApartAct {
     const act = randomDeskAct(tournament, this.#random)
-    const { hasSeed, ids } = drawnFor(act)
+    const { hasSeed, ids } = drawnAtDesk(act)
     const given = {
       at: new Date().toISOString(),
       seed: hasSeed ? seedOfEight(this.#hex(16)) : '',

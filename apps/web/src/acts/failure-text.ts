@@ -20,14 +20,14 @@ type Told = {
 
 /** What happened to the request, the server's own sentence, or the catalogue's for the function that failed. */
 export function useFailureText(): (error: unknown, told?: Told) => string {
-  const { t, i18n } = useTranslation()
+  const { t, exists } = useTranslation()
   return useCallback(
     (error, { title, otherwise, about = 'typed' } = {}) => {
       if (error instanceof UnreachableError) {
         return error.sentence || t(UNREACHABLE[about])
       }
       if (!(error instanceof RefusedError || error instanceof ServerFailureError)) return t('failures.generic')
-      const isKept = (id: string): id is FailedCall => i18n.exists(`defaults.calls.${id}`)
+      const isKept = (id: string): id is FailedCall => exists(`defaults.calls.${id}`)
       if (error instanceof ServerFailureError && error.status === TOO_MANY_REQUESTS && error.message === '') {
         return t('failures.tooMany')
       }
@@ -37,7 +37,7 @@ export function useFailureText(): (error: unknown, told?: Told) => string {
       const sentence = error.message || (ofCall ?? last)
       return sentence === title ? t('tournament.failure.server') : sentence
     },
-    [t, i18n],
+    [t, exists],
   )
 }
 

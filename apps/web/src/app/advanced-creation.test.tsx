@@ -202,7 +202,10 @@ test.each([
   ['Yu-Gi-Oh!', ['Construit', 'Limité', 'Autre']],
   ['Lorcana', ['Construit', 'Limité', 'Autre']],
   ['Autre', ['Construit', 'Limité', 'Autre']],
-])('CREA-4 choosing %s proposes the first of its formats', async (game, formats) => {
+  ['One Piece Card Game', ['Construit', 'Limité', 'Autre']],
+  ['Star Wars : Unlimited', ['Premier', 'Twin Suns', 'Scellé', 'Draft', 'Autre']],
+  ['Flesh and Blood', ['Classic Constructed', 'Silver Age', 'Blitz', 'Scellé', 'Draft', 'Autre']],
+])('CREA-4 GAME-1 choosing %s proposes the first of its formats', async (game, formats) => {
   const { user } = await openAdvanced()
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Magic The Gathering',
@@ -211,6 +214,12 @@ test.each([
     'Yu-Gi-Oh!',
     'Lorcana',
     'Autre',
+    'One Piece Card Game',
+    'Star Wars : Unlimited',
+    'Flesh and Blood',
+    'Digimon Card Game',
+    'Riftbound',
+    'Dragon Ball Super Fusion World',
   ])
   await user.selectOptions(format(), 'Pauper')
   await user.click(screen.getByRole('radio', { name: 'Altered' }))

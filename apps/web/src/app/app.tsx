@@ -1,18 +1,18 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import type { i18n } from 'i18next'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { DeviceStorage } from '../device-storage/device-storage.ts'
 import { DeviceStorageProvider } from '../device-storage/use-device-storage.tsx'
 import { type Session, useSession } from '../features/accounts/api/account-query.ts'
 import { LanguageProvider } from '../language/language-provider.tsx'
+import type { Translator } from '../language/translator.ts'
 import { type SignedInAs, SignedInAsProvider } from '../transport/signed-in-as.tsx'
 import type { AppRouter } from './router.ts'
 
 export type AppParts = {
   router: AppRouter
   queryClient: QueryClient
-  translator: i18n
+  translator: Translator
   storage: DeviceStorage
 }
 

@@ -1,6 +1,7 @@
-import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { LoadedTournament } from '../features/tournaments/api/following/loaded-tournament.ts'
 import { tournamentKey } from '../features/tournaments/api/following/tournament-query.ts'
+import { liveStandings } from '../features/tournaments/standings-table/live-standings.ts'
 import { drawnQrCode } from '../ui/qr-code.tsx'
 import { drawnEventPlace } from './layout/event-places.tsx'
 import type { RouteContext } from './route-loading.ts'
@@ -16,4 +17,9 @@ export async function bringFirstParts({ context: { loading }, params }: Reached)
     ...(isShown(({ tournament }) => isWaiting(tournament)) ? [drawnQrCode.preload()] : []),
   ]
   await Promise.allSettled(coming)
+  // Computed ahead of drawing, in a task of its own.
+  if (loading && held && isRunning(held.tournament)) {
+    await new Promise((resolve) => setTimeout(resolve))
+    liveStandings(held.tournament)
+  }
 }

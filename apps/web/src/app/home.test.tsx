@@ -265,3 +265,34 @@ test('CREA-12 a lost connection is told apart, and trying again never makes a se
   expect(new Set(calls.map(({ actId }) => actId)).size).toBe(1)
   expect(new Set(calls.map(({ organizerId }) => organizerId)).size).toBe(1)
 })
+
+test('GAME-2 best of one is one tap, points are a list, and another game takes both back', async () => {
+  server.answer(() => created)
+  const { user } = await open()
+  await user.click(await screen.findByRole('radio', { name: 'Une partie' }))
+  await user.click(screen.getByRole('button', { name: 'Adapter les règles' }))
+  await user.selectOptions(await screen.findByLabelText('Points pour une victoire'), '4')
+  await user.click(screen.getByRole('checkbox', { name: 'Un match peut finir nul' }))
+  expect(screen.getByText('Règles adaptées : victoire 4 points, une seule partie, pas de nul')).toBeTruthy()
+  await user.click(await createButton())
+  await waitFor(() => expect(callsOf('create-quick-tournament')).toHaveLength(1))
+  expect(callsOf('create-quick-tournament')[0]).toMatchObject({
+    rules: { bestOf: 1, draws: false, points: { win: 4, draw: 1, loss: 0 } },
+  })
+})
+
+test('GAME-2 another game, and the way back, leave the rules of the game', async () => {
+  server.answer(() => created)
+  const { user } = await open()
+  await user.click(await screen.findByRole('radio', { name: 'Une partie' }))
+  await user.click(screen.getByRole('radio', { name: 'Pokémon' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Selon le jeu' }).checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Adapter les règles' }))
+  await user.selectOptions(await screen.findByLabelText('Plancher des pourcentages'), 'Un tiers')
+  expect(screen.getByText(/^Règles adaptées.: plancher 33,3.%$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Revenir aux règles du jeu' }))
+  expect(screen.queryByText(/^Règles adaptées/)).toBeNull()
+  await user.click(await createButton())
+  await waitFor(() => expect(callsOf('create-quick-tournament')).toHaveLength(1))
+  expect(callsOf('create-quick-tournament')[0]).not.toHaveProperty('rules')
+})

@@ -1,5 +1,5 @@
 import { lastEventsQuery } from '../features/tournaments/api/events/last-advanced-events.ts'
-import { tournamentQuery } from '../features/tournaments/api/following/tournament-query.ts'
+import { readDocumentOfPage, tournamentQuery } from '../features/tournaments/api/following/tournament-query.ts'
 import { isSearching, readTournamentSearch } from '../features/tournaments/api/search/tournament-search.ts'
 import type { RouteLoading } from './screen-questions.ts'
 
@@ -13,7 +13,9 @@ type OfTournament = Loading & { readonly params: { readonly code: string } }
  * device saw last.
  */
 export function askForTournament({ context: { loading }, params }: OfTournament): void {
-  if (loading) void loading.queryClient.prefetchQuery(tournamentQuery(loading.client, params.code))
+  if (!loading) return
+  readDocumentOfPage(loading.queryClient)
+  void loading.queryClient.prefetchQuery(tournamentQuery(loading.client, params.code))
 }
 
 /** Quick tournaments skip this code. */

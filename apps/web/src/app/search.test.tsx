@@ -294,10 +294,12 @@ test('SRCH-6 SRCH-9 SRCH-10 the dialog filters by place, date, game and format',
   await user.click(dialog.getByRole('tab', { name: 'Jeu' }))
   const game = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Jeu' })
   expect([...game.options].map(({ text }) => text)).toEqual([
-    ...['Tous les jeux', 'Magic', 'Pokémon', 'Yu-Gi-Oh!', 'Lorcana', 'Altered', 'Autre'],
+    ...['Tous les jeux', 'Magic', 'Pokémon', 'Yu-Gi-Oh!', 'Lorcana', 'Altered', 'Autre', 'One Piece', 'Star Wars'],
+    ...['Flesh and Blood', 'Digimon', 'Riftbound', 'Dragon Ball'],
   ])
   expect([...game.options].map(({ value }) => value)).toEqual([
-    ...['', 'magic', 'pokemon', 'yugioh', 'lorcana', 'altered', 'other'],
+    ...['', 'magic', 'pokemon', 'yugioh', 'lorcana', 'altered', 'other', 'onepiece', 'starwars'],
+    ...['fleshandblood', 'digimon', 'riftbound', 'dragonball'],
   ])
   await user.selectOptions(game, 'Magic')
   await user.click(dialog.getByRole('tab', { name: 'Format' }))

@@ -17,7 +17,7 @@ import { App } from './app.tsx'
 import { askAgainWhenReady } from './ask-again.ts'
 import { firstScreenDrawn, tellFirstScreenDrawn } from './first-drawing.ts'
 import { holdInstallPrompt } from './install/held-prompt.ts'
-import { keepPageContent, prepareFirstScreen, readPageContent } from './page-content.ts'
+import { keepPageContent, readPageContent } from './page-content.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
 
@@ -105,8 +105,6 @@ export async function start(root: HTMLElement): Promise<void> {
   if (isWritten) router.ssr = { manifest: undefined }
   await pause()
   const [translator] = await Promise.all([coming, router.load()])
-  await pause()
-  prepareFirstScreen(queryClient)
   await pause()
   const title = document.querySelector('head > title')
   const app = (

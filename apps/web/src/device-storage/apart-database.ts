@@ -7,13 +7,23 @@ export type ApartBackend = {
 }
 
 /**
- * What is kept of a tournament that was decided on this device, by the kind of entry: the state, sealed seeds, each act, what could not be
- * joined; a round read from codes; how copies are sealed; and what players show at the tables.
+ * What is kept of a tournament that was decided on this device, by the kind of entry: the state, who is registered, sealed seeds, each act,
+ * what could not be joined; a round read from codes; how copies are sealed; and what players show at the tables, with the keys from which
+ * that follows in the next rounds.
  */
-export type ApartKind = 'base' | 'seeds' | 'act' | 'left' | 'round' | 'copy' | 'codes'
+export type ApartKind = 'base' | 'registered' | 'seeds' | 'act' | 'left' | 'round' | 'copy' | 'codes' | 'keys'
 
 /** A tournament has one entry of each. */
-const SINGLE = ['base', 'seeds', 'left', 'round', 'copy', 'codes'] as const satisfies readonly ApartKind[]
+const SINGLE = [
+  'base',
+  'registered',
+  'seeds',
+  'left',
+  'round',
+  'copy',
+  'codes',
+  'keys',
+] as const satisfies readonly ApartKind[]
 
 export function apartKey(code: string, kind: ApartKind, place = ''): string {
   return place === '' ? `${code} ${kind}` : `${code} ${kind} ${place}`

@@ -1,9 +1,8 @@
-import { chooseLanguage, type Language } from '@tablee/domain/language'
+import type { Language } from '@tablee/domain/language'
 import { FORMATS } from '@tablee/messages/formats'
-import type { i18n } from 'i18next'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { speak } from './create-translator.ts'
+import { createTranslator } from './create-translator.ts'
+import type { Translator } from './translator.ts'
 
 export type LanguageChoice = {
   readonly language: Language
@@ -14,19 +13,18 @@ export type LanguageChoice = {
 
 const LanguageContext = createContext<LanguageChoice | null>(null)
 
+export const TranslatorContext = createContext<Translator | null>(null)
+
 type LanguageProviderProps = {
-  translator: i18n
+  translator: Translator
   /** Called when the person chooses a language. */
   onChoose: (language: Language) => void
   children: ReactNode
 }
 
-function spokenLanguage(translator: i18n): Language {
-  return chooseLanguage([translator.language])
-}
-
-export function LanguageProvider({ translator, onChoose, children }: LanguageProviderProps) {
-  const [language, setSpoken] = useState(() => spokenLanguage(translator))
+export function LanguageProvider({ translator: first, onChoose, children }: LanguageProviderProps) {
+  const [translator, setTranslator] = useState(first)
+  const { language } = translator
   useEffect(() => {
     nameLanguage(language)
   }, [language])
@@ -37,30 +35,30 @@ export function LanguageProvider({ translator, onChoose, children }: LanguagePro
       setLanguage: async (next) => {
         // First, so that the server answers in the new language.
         nameLanguage(next)
-        await speak(translator, next)
+        const speaking = await createTranslator(next)
         onChoose(next)
-        setSpoken(next)
+        setTranslator(speaking)
       },
     }),
-    [language, translator, onChoose],
+    [language, onChoose],
   )
   return (
     <LanguageContext value={choice}>
-      <I18nextProvider i18n={translator}>{children}</I18nextProvider>
+      <TranslatorContext value={translator}>{children}</TranslatorContext>
     </LanguageContext>
   )
 }
 
-type SpokenByProps = { translator: i18n; children: ReactNode }
+type SpokenByProps = { translator: Translator; children: ReactNode }
 
 /** A part of the page in another language, such as a bilingual screen. */
 export function SpokenBy({ translator, children }: SpokenByProps) {
-  const language = spokenLanguage(translator)
+  const { language } = translator
   const { setLanguage } = useLanguage()
   const choice = useMemo(() => ({ language, locale: FORMATS[language].locale, setLanguage }), [language, setLanguage])
   return (
     <LanguageContext value={choice}>
-      <I18nextProvider i18n={translator}>{children}</I18nextProvider>
+      <TranslatorContext value={translator}>{children}</TranslatorContext>
     </LanguageContext>
   )
 }

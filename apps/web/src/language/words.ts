@@ -6,7 +6,7 @@ type Held = { [piece: string]: string | Held }
 /** The loaded part of the catalogues, and loaders for more. */
 export type HeldWords = {
   /** Shared by all translators: later parts are added for all. */
-  readonly resources: Partial<Record<Language, { readonly translation: Held }>>
+  readonly held: (language: Language) => Words
   /** Loads a language's requested parts, now and in future. */
   readonly bringLanguage: (language: Language) => Promise<void>
   /** Loads parts in all spoken languages, also those spoken later. */
@@ -16,16 +16,20 @@ export type HeldWords = {
 }
 
 export function holdWords(all: WordParts): HeldWords {
-  const resources: Partial<Record<Language, { readonly translation: Held }>> = {}
+  const brought = new Map<Language, Held>()
   const wanted = new Set<string>([START])
   const spoken = new Set<Language>()
   const coming = new Map<string, Promise<void>>()
 
+  function held(language: Language): Held {
+    const known = brought.get(language) ?? {}
+    brought.set(language, known)
+    return known
+  }
+
   async function fetchPart(language: Language, part: string): Promise<void> {
     const words = await all[language][part]?.()
-    const held = resources[language] ?? { translation: {} }
-    resources[language] = held
-    if (words) add(words, held.translation)
+    if (words) add(words, held(language))
   }
 
   function bringPart(language: Language, part: string): Promise<void> {
@@ -45,7 +49,7 @@ export function holdWords(all: WordParts): HeldWords {
   }
 
   return {
-    resources,
+    held,
     bringLanguage: async (language) => {
       const isNew = !spoken.has(language)
       spoken.add(language)

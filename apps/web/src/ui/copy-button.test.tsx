@@ -6,7 +6,8 @@ const failed = vi.fn()
 const copied: string[] = []
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  // Not `setInterval`: jsdom would keep a faked one for the animation frames of later files.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   copied.length = 0
   failed.mockClear()
 })

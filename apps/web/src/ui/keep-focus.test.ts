@@ -4,7 +4,8 @@ import { keepFocus } from './keep-focus.ts'
 let stop: () => void
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  // Not `setInterval`: jsdom would keep a faked one for the animation frames of later files.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   document.body.innerHTML = `
     <main><h1>Joueurs</h1><ul>
       <li id="zoe"><p>Zoé</p><input aria-label="name"><button id="drop">Abandon</button></li>

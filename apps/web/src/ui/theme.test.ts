@@ -1,3 +1,5 @@
+import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { GAME_MARKS } from '@tablee/messages/game-marks'
 import { expect, test } from 'vitest'
 import css from './theme.css?raw'
 
@@ -47,10 +49,7 @@ const CONTROL_PAIRS: readonly (readonly [string, string])[] = [
   ['control', 'sunken'],
   ['face', 'mat'],
   ['on-mat', 'mat'],
-  ...['magic', 'pokemon', 'yugioh', 'lorcana', 'altered', 'other'].flatMap((game) => [
-    [`game-${game}`, 'surface'] as const,
-    [`game-${game}`, 'sunken'] as const,
-  ]),
+  ...GAMES.flatMap((game) => [[`game-${game}`, 'surface'] as const, [`game-${game}`, 'sunken'] as const]),
 ]
 
 test('contrast is measured as WCAG measures it', () => {
@@ -71,6 +70,10 @@ test.each(THEMES.flatMap((theme) => CONTROL_PAIRS.map((pair) => [theme, ...pair]
     expect(contrastOf([front, back], theme)).toBeGreaterThanOrEqual(3)
   },
 )
+
+test('GAME-1 every game has a tint, by day the one of the pictures of links', () => {
+  for (const game of GAMES) expect(tokens().get(`game-${game}`)?.light).toBe(GAME_MARKS[game].tint)
+})
 
 test('LAY-10 the breakpoints are 640, 768, 1024, 1280 and 1536', () => {
   const breakpoints = [...css.matchAll(/--breakpoint-([a-z0-9]+): (\d+)px/g)].map(([, name, width]) => [

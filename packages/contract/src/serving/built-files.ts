@@ -43,7 +43,7 @@ export function startScriptIn(manifest: BuildManifest): string | null {
   return manifest[START_SCRIPT]?.file ?? null
 }
 
-const ROUTE = /^src\/app\/routes\/(.*)\.tsx\?tsr-split=component$/
+const ROUTE = /^src\/app\/routes\/(.*)\.tsx\?tsr-split=component(?:---loader)?$/
 
 /** The build's data on its files. */
 export type BuildNotes = { readonly manifest: BuildManifest; readonly words: SaidParts }

@@ -1,4 +1,5 @@
 import type { Outcome } from '@tablee/domain/outcome'
+import type { Given } from '@tablee/domain/tournaments/acts/act'
 import type { AnyKeptAct } from '@tablee/domain/tournaments/acts/kept-act'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
@@ -32,6 +33,9 @@ export type Claim =
   /** A person whose device opened a letter's link: registrations checked, and check again in `load`. */
   | { readonly as: 'linked'; readonly publicId: PublicId }
 
+/** Decided by a device offline: the number of the act it builds on, and what the device drew. */
+export type DecidedApart = { readonly on: number; readonly given: Pick<Given, 'at' | 'seed' | 'ids'> }
+
 /** The result of deciding an act. */
 export type Decided<Grant, Result> = {
   readonly changes: readonly Change[]
@@ -62,6 +66,8 @@ export type CarriedAct<Of extends Terms, Loaded, Result> = {
   readonly target: Target
   readonly actId: string | undefined
   readonly claim: Claim
+  /** For acts that the domain's table does not decide; omitted when the server decides. */
+  readonly apart?: DecidedApart | undefined
   /** Refused first thing for a quick tournament. */
   readonly isForEvents?: boolean
   /** Even once cancelled. */

@@ -1,11 +1,12 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Outcome } from '@tablee/domain/outcome'
+import type { AnyRegistrationDeskAct } from '@tablee/domain/registrations/acts/registrations-at-desk'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { ShownPassword } from '@tablee/domain/tournaments/life/entry-password'
 import type { PlayerId, PublicId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Caller } from './caller.ts'
-import type { Carried, CarriedAct } from './carried-act.ts'
+import type { Carried, CarriedAct, DecidedApart } from './carried-act.ts'
 import type { EventLetterKind } from './letter.ts'
 
 /** An event as registrations see it: its state, and whom secrets and sessions stand for, without the secrets. */
@@ -41,6 +42,20 @@ export type CarryEventAct<Tx> = <Loaded, Result>(
   act: CarriedAct<EventTerms<Tx>, Loaded, Result>,
   typed?: string | null,
 ) => Promise<Outcome<Carried<SeenEvent, Result>>>
+
+type SentApart = {
+  readonly tournamentId: TournamentId
+  readonly organizerId: string | undefined
+  readonly actId: string
+  readonly apart: DecidedApart
+}
+
+/** Carries an act on registrations that a device decided offline; answers where the event stands, and whether more came about. */
+export type CarryRegistrationApart = (
+  caller: Caller,
+  sent: SentApart,
+  act: AnyRegistrationDeskAct,
+) => Promise<Outcome<{ readonly sequence: number; readonly hasMore: boolean }>>
 
 /** The event for reading; null if none. */
 export type SeeEvent = (caller: Caller, id: TournamentId) => Promise<SeenEvent | null>

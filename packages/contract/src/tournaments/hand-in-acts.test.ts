@@ -1,5 +1,5 @@
 import { anEmptyTournament } from '@tablee/domain/tournaments/testing/a-tournament'
-import { DESK_ACTS } from '@tablee/domain/tournaments/testing/desk-act-names'
+import { DESK_ACTS, REGISTRATION_DESK_ACTS } from '@tablee/domain/tournaments/testing/desk-act-names'
 import { playAtDesk } from '@tablee/domain/tournaments/testing/evening-at-desk'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -19,10 +19,11 @@ const codes = (result: ReturnType<typeof read>) => result.error?.issues.map(({ m
 
 describe('CAVE-11 what a device hands in', () => {
   test('every act that can has a schema of its own, without a tournament, a secret and an act id', () => {
-    expect(Object.keys(DESK_INPUTS).toSorted()).toEqual(DESK_ACTS.toSorted())
+    const all = [...DESK_ACTS, ...REGISTRATION_DESK_ACTS]
+    expect(Object.keys(DESK_INPUTS).toSorted()).toEqual(all.toSorted())
     for (const name of ['join-quick-tournament', 'toString', '__proto__', 'hand-in-acts'])
       expect([name, isDeskAct(name)]).toEqual([name, false])
-    for (const name of DESK_ACTS) {
+    for (const name of all) {
       const written = JSON.stringify(z.toJSONSchema(DESK_INPUTS[name], { io: 'input', unrepresentable: 'any' }))
       expect([name, /tournamentId|organizerId|actId|"code"/.test(written)]).toEqual([name, false])
     }
@@ -39,6 +40,10 @@ describe('CAVE-11 what a device hands in', () => {
       given: { ...given, ids: [anId] },
     }
     expect(read(added).data?.acts[0]?.input).toEqual({ playerName: 'Zoé' })
+    const walkIn = { playerName: '  Nora ', firstName: 'Nora', email: 'nora@exemple.fr', hasPaid: true, byes: 1 }
+    const drawn = { ...given, ids: [anId, 'ba9876543210'] }
+    const entered = { ...act, name: 'add-player-at-desk', input: walkIn, given: drawn }
+    expect(read(entered).data?.acts[0]?.input).toEqual({ ...walkIn, playerName: 'Nora' })
     const ruled = { ...act, name: 'rule-left-matches', input: { playerKey: 'p1', matches: 'annulled' } }
     expect(read(ruled).data?.acts[0]?.input).toEqual({ playerId: 'p1', matches: 'annulled' })
   })

@@ -1,6 +1,4 @@
-import type { Act } from '@tablee/domain/tournaments/acts/act'
-import type { DeskActName } from '@tablee/domain/tournaments/acts/desk-acts'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
+import { type AnyDeskAct, type DeskActName, drawnAtDesk } from '@tablee/domain/tournaments/acts/desk-acts'
 import { MOST_LISTED_PLAYERS } from '@tablee/domain/tournaments/files/read-player-list'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
@@ -40,7 +38,7 @@ const handedInAct = z
 
 /** Exactly what the act needs was drawn, no id twice. */
 function isDrawnAsTaken({ name, input, given: { seed, ids } }: DrawnAct): boolean {
-  const drawn = drawnFor<DeskActName>({ name, input } as Act<DeskActName>)
+  const drawn = drawnAtDesk({ name, input } as AnyDeskAct)
   return drawn.hasSeed === (seed !== '') && drawn.ids === ids.length && new Set(ids).size === ids.length
 }
 

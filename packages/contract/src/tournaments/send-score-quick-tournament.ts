@@ -4,9 +4,11 @@ import { toldAct } from '../told-act.ts'
 import { answeredMatch } from './documents/tournament-document.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, matchId, tournamentCode } from './fields/fields.ts'
-import { scoreInput } from './fields/score-input.ts'
+import { placingsInput, scoreInput } from './fields/score-input.ts'
 
-/** One of the two players reports the score, or contests the current one (then the score may be left out). */
+/**
+ * A player reports the score, at more than two players the `placings`, or contests the current one (then both may be left out).
+ */
 export const sendScoreQuickTournament = defineAct({
   id: 'send-score-quick-tournament',
   input: z.object({
@@ -14,6 +16,7 @@ export const sendScoreQuickTournament = defineAct({
     playerId: capability,
     matchId,
     score: z.optional(scoreInput),
+    placings: z.optional(placingsInput),
     contest: z.optional(z.boolean()),
     actId,
   }),

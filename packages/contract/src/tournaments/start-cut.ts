@@ -1,4 +1,4 @@
-import { CUT_SIZES } from '@tablee/domain/tournaments/tournament'
+import { CUT_SIZES, POD_CUT_SIZES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
@@ -11,7 +11,8 @@ const MOST_POINTS = 10_000
 
 /**
  * The bracket after the Swiss rounds; `roundNumber` is the last of them, as seen. One of `size`, `points` and `playOff` is given; `playOff`
- * is between those sharing first place in a round robin. With `thirdPlace` the semifinals' losers play for third place.
+ * is between those sharing first place in a round robin. With `thirdPlace` the semifinals' losers play for third place. At tables of four, `columns` seats 1-5-9-13 before
+ * the final instead of 1-8-9-16, and `playsOn` lets a drawn game go on.
  */
 export const startCut = defineAct({
   id: 'start-cut',
@@ -19,10 +20,12 @@ export const startCut = defineAct({
     tournamentId,
     organizerId: z.optional(capability),
     roundNumber,
-    size: z.optional(z.literal(CUT_SIZES, invalid)),
+    size: z.optional(z.literal([...CUT_SIZES, ...POD_CUT_SIZES], invalid)),
     points: z.optional(z.int(invalid).check(z.minimum(0, invalid), z.maximum(MOST_POINTS, invalid))),
     playOff: z.optional(z.literal(true, invalid)),
     thirdPlace: z.optional(z.boolean()),
+    columns: z.optional(z.literal(true, invalid)),
+    playsOn: z.optional(z.literal(true, invalid)),
     actId,
   }),
   reply: tournamentReply,

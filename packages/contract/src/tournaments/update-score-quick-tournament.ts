@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { defineAct } from '../call.ts'
+import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
 import { answeredMatch } from './documents/tournament-document.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, matchId, tournamentCode } from './fields/fields.ts'
-import { scoreInput } from './fields/score-input.ts'
+import { placingsInput, scoreInput } from './fields/score-input.ts'
 
 /**
- * The organizer sets or corrects a score, of any round until the finish. With `over`, the result seen when it was chosen (null for none), a
+ * The organizer sets or corrects a score, or the `placings` of more than two, of any round until the finish. With `over`, the result seen when it was chosen (null for none), a
  * different current one is not replaced.
  */
 export const updateScoreQuickTournament = defineAct({
@@ -15,8 +15,9 @@ export const updateScoreQuickTournament = defineAct({
   input: z.object({
     code: tournamentCode,
     matchId,
-    score: scoreInput,
-    over: z.optional(z.nullable(scoreInput)),
+    score: z.optional(scoreInput),
+    placings: z.optional(placingsInput),
+    over: z.optional(z.nullable(z.union([scoreInput, placingsInput], issue('score_invalid')))),
     organizerId: z.optional(capability),
     actId,
   }),

@@ -44,6 +44,25 @@ export function toldStanding(state: RegistrationState): ToldStanding {
   }
 }
 
+/** The state behind it; what a cancelled one was before is not told. */
+export function stateTold({ status, dropped, checkedIn: isPresent }: ToldStanding): RegistrationState {
+  const answered = answeredTold(status, isPresent)
+  return dropped ? droppedFrom(answered) : answered
+}
+
+function answeredTold(status: RegistrationStatus, isPresent: boolean) {
+  switch (status) {
+    case 'pending':
+      return isPresent ? ({ ...PENDING, isPresent } as const) : PENDING
+    case 'confirmed':
+      return { kind: status, isPresent } as const
+    case 'cancelled':
+      return { kind: status, from: 'pending' } as const
+    default:
+      return status satisfies never
+  }
+}
+
 /** Whether the person was noted as present; not for those who left or were turned away. */
 export function isAtDesk(state: RegistrationState): boolean {
   return (state.kind === 'confirmed' || state.kind === 'pending') && state.isPresent === true

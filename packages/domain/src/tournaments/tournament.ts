@@ -3,6 +3,7 @@ import type { Decider } from './authority/decider.ts'
 import type { Penalty } from './conduct/penalty.ts'
 import type { Announcement } from './life/announcement.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
+import type { PodRemainder } from './pairing/pods/pod-field.ts'
 import type { Score } from './results/score.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Standing } from './standings/standing.ts'
@@ -125,12 +126,31 @@ export type Stage =
       readonly plannedRounds: number | null
     }
   | {
+      /** Tables of four, drawn anew each round by points. */
+      readonly kind: 'pods'
+      /** Planned rounds; null: as the rules give. */
+      readonly plannedRounds: number | null
+      readonly remainder: PodRemainder
+      /** Points matter more than meeting again. Left out: no. */
+      readonly pointsFirst?: true | undefined
+    }
+  | {
       /** Losers are out; 1 meets the last seed, and 1 and 2 meet only in the final. */
       readonly kind: 'elimination'
       /** First to last; unless a power of two, the first have byes. Empty until drawn at the start. */
       readonly seeds: readonly PlayerId[]
       /** The semifinals' losers play for third place, beside the final. Left out: no. */
       readonly thirdPlace?: true | undefined
+    }
+  | {
+      /** Losers of each table of four are out; those whom the first pods do not need wait. */
+      readonly kind: 'pod-bracket'
+      /** First to last, as ranked before. */
+      readonly seeds: readonly PlayerId[]
+      /** The tables before the final are 1-5-9-13 and so on. Left out: 1-8-9-16. */
+      readonly columns?: true | undefined
+      /** A drawn game is played on. Left out: the best seed of those who drew goes on. */
+      readonly playsOn?: true | undefined
     }
   | {
       readonly kind: 'round-robin'
@@ -141,15 +161,18 @@ export type Stage =
     }
 
 /** How a tournament is played from round 1 on. */
-export const STRUCTURES = ['swiss', 'elimination', 'round-robin'] as const
+export const STRUCTURES = ['swiss', 'elimination', 'round-robin', 'pods'] as const
 export type Structure = (typeof STRUCTURES)[number]
 
 /** Players in a cut; 2 is a final alone. */
 export const CUT_SIZES = [2, 4, 8, 16, 32] as const
-export type CutSize = (typeof CUT_SIZES)[number]
+/** Likewise at tables of four: those who wait and the winners of the pods fill the final. */
+export const POD_CUT_SIZES = [4, 7, 10, 13, 16, 40] as const
+export type PodCutSize = (typeof POD_CUT_SIZES)[number]
+export type CutSize = (typeof CUT_SIZES)[number] | PodCutSize
 
 /** The cut planned after the Swiss rounds; 0: none. */
-export const PLANNED_CUTS = [0, ...CUT_SIZES] as const
+export const PLANNED_CUTS = [0, ...CUT_SIZES, 7, 10, 13, 40] as const satisfies readonly (0 | CutSize)[]
 export type PlannedCut = (typeof PLANNED_CUTS)[number]
 
 type ExtraTime = { readonly matchId: MatchId; readonly extraMs: number }

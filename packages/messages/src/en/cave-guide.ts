@@ -10,7 +10,7 @@ export const caveGuide: Translation<typeof fr> = {
   },
   gone: {
     when: 'The network goes',
-    what: 'Carry on as usual. Scores, players, rounds, clock, cut, end of the tournament: all of it is decided on this device. The line at the top says how many decisions wait.',
+    what: 'Carry on as usual. Scores, players, rounds, clock, cut, end of the tournament: all of it is decided on this device. At an announced event whoever arrives is added at the desk and plays at once; arrivals, payments and departures are noted there. The line at the top says how many decisions wait.',
   },
   closed: {
     when: 'The page closes, the device switches off',
@@ -22,11 +22,11 @@ export const caveGuide: Translation<typeof fr> = {
   },
   back: {
     when: 'The network is back',
-    what: 'All of it goes by itself. If something happened elsewhere, a sheet says so line by line: choose, then “Join everything”. Tables that were played stay as they were played.',
+    what: 'All of it goes by itself. If something happened elsewhere, a sheet says so line by line: choose, then “Join everything”. Tables that were played stay as they were played. A name that is taken gets a number, a seat is added where there is none, and the sheet says so.',
   },
   waits: {
     when: 'What waits for the network',
-    what: 'Inviting somebody, hiding a name, taking back a penalty, changing the announcement, writing to players. The screen says so.',
+    what: 'Inviting somebody, hiding a name, taking back a penalty, changing the announcement, writing to players, accepting or refusing registrations, importing a list. The screen says so.',
   },
   dies: {
     when: 'The device is about to die',

@@ -25,12 +25,16 @@ export const cave: Translation<typeof fr> = {
   lateSeats_other: '{names} have no seat in it.',
   rival:
     'Round {round} was also opened elsewhere, with other tables and results. That one stays; yours is not taken over.',
+  nameTaken: 'The name {name} is taken by now: the person added here will be called {as}.',
+  samePerson: 'If it is the same person, remove one of the two registrations afterwards.',
+  seatTaken: '{name}: the last seat went to somebody else meanwhile. The event now has {seats} seats.',
   act: {
     clock: 'Clock',
     result: 'Result',
     round: 'Round',
     conduct: 'Penalty',
     player: 'List of players',
+    door: 'Door',
     ending: 'End of the tournament',
     plan: 'Setting',
   },

@@ -38,7 +38,7 @@ export const codes: Translation<typeof fr> = {
   stop: 'Close the camera',
   cameraDenied: 'This site may not use the camera',
   cameraDeniedHelp:
-    'Allow it in the browser’s settings for this site, then touch “Open the camera”. Or scan with the phone’s own camera app and paste the address here.',
+    'Allow it in the browser’s settings for this site, then touch “{button}”. Or scan with the phone’s own camera app and paste the address here.',
   cameraNone: 'There is no camera to use here',
   cameraNoneHelp: 'Scan with another device and paste the address here.',
   paste: 'Address that was read',
@@ -47,6 +47,7 @@ export const codes: Translation<typeof fr> = {
     give: 'Give the result to the desk',
     show: 'Show this code to the desk, both of you: it is entered after a word from each.',
     showBoth: 'Show this code to the desk: it says that both of you agree.',
+    withCodes: 'If your match slips have codes, type them: the desk will have nothing to ask.',
     square: 'QR code of the result: {result}.',
     showAtDesk: 'Show to the desk',
     forDesk: 'This result is to be shown to the desk',

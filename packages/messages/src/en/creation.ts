@@ -30,6 +30,12 @@ export const creation: Translation<typeof source> = {
     lorcana: 'Lorcana',
     altered: 'Altered',
     other: 'Other',
+    onepiece: 'One Piece',
+    starwars: 'Star Wars',
+    fleshandblood: 'Flesh and Blood',
+    digimon: 'Digimon',
+    riftbound: 'Riftbound',
+    dragonball: 'Dragon Ball',
   },
   advanced: {
     intro: 'Announced in advance: players register, you accept them, they submit their decklists.',

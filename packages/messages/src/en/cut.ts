@@ -10,6 +10,17 @@ export const cut: Translation<typeof french> = {
     sixteenth: 'Round of 32',
     other: 'Round of {places}',
   },
+  pods: {
+    why: 'Bracket: seed {seed}, at the table of seeds {others}.',
+    whyBye: 'Bracket: seed {seed}, nobody else at this table.',
+    sheetText:
+      'The top of the standings plays on at tables of four: one person of each table goes on. Whoever drops afterwards is not replaced.',
+    columns: 'Tables 1-5-9-13 instead of 1-8-9-16',
+    playsOn: 'Play on after a drawn game, instead of the best seed going on',
+    waiting: 'Wait for the next round',
+    next: 'Already in the next round',
+    goesOn: 'goes on',
+  },
   thirdPlace: 'Match for third place',
   why: 'Bracket: seed {seed} against seed {opponent}.',
   whyBye: 'Bracket: seed {seed}, nobody on the other side in this round.',

@@ -5,6 +5,12 @@ export const gameTypes = {
   yugioh: 'Yu-Gi-Oh!',
   lorcana: 'Lorcana',
   other: 'Other',
+  onepiece: 'One Piece Card Game',
+  starwars: 'Star Wars: Unlimited',
+  fleshandblood: 'Flesh and Blood',
+  digimon: 'Digimon Card Game',
+  riftbound: 'Riftbound',
+  dragonball: 'Dragon Ball Super Fusion World',
 } as const
 
 export const formats = {
@@ -17,5 +23,11 @@ export const formats = {
   constructed: 'Constructed',
   limited: 'Limited',
   draft: 'Draft',
+  sealed: 'Sealed',
+  premier: 'Premier',
+  'twin-suns': 'Twin Suns',
+  'classic-constructed': 'Classic Constructed',
+  'silver-age': 'Silver Age',
+  blitz: 'Blitz',
   other: 'Other',
 } as const

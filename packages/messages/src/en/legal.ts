@@ -96,7 +96,7 @@ export const legal = {
         until: 'Until the tab is closed.',
       },
       apart: {
-        what: 'What you decide without a network in a tournament that you run, with the last state known and the table codes of the round; and the last round that you scanned in each tournament, with the name that you chose in it; and the six words of the copies that you make of it for another device.',
+        what: 'What you decide without a network in a tournament that you run, with the last state known, who is registered (without contact details, except those that you type then) and the table codes of the round and of those after it; and the last round that you scanned in each tournament, with the name that you chose in it; and the six words of the copies that you make of it for another device.',
         until:
           'Until it has been handed in to the server; what could not be, until you delete it. A scanned round, until the next one that you scan, or until one of another tournament more than three days later. The six words, until the tournament is taken off the list, or until you sign out.',
       },

@@ -65,11 +65,13 @@ export const refusals = {
   not_enough_players: 'At least 2 players are needed.',
   elimination_too_big:
     'Single elimination takes {size} players at most. There are {count}: choose another structure in the settings.',
+  pods_too_small:
+    'Tables of four need {size} players at least. Add players, or choose another structure in the settings.',
   round_robin_too_small:
     'A round robin needs {size} players at least. Add players, or choose another structure in the settings.',
   round_robin_too_big:
     'A round robin takes {size} players at most. There are {count}: choose another structure in the settings.',
-  structure_invalid: 'Choose Swiss rounds, single elimination or round robin.',
+  structure_invalid: 'Choose Swiss rounds, single elimination, round robin or tables of four.',
   structure_locked: 'The structure no longer changes once the tournament has started.',
   field_drawn:
     'The draw is made: nobody can join any more. As long as no result is in, the organizer can undo round 1.',

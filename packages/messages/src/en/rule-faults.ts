@@ -4,7 +4,10 @@ import type { Translation } from '../translation.ts'
 export const ruleFaults: Translation<typeof french> = {
   points:
     'Points (points): whole numbers from 0 to 100; a win is worth more than a loss, and a draw neither more than a win nor less than a loss.',
+  placings:
+    'Tables of 3 to 5 (placings): whole points from 0 to 100, places that never earn more than the one before, fractions from 0 to 1, 0 to 4 opponents for a bye, and 1 to 600 minutes.',
   bestOf: 'Games of a match (bestOf): a whole number from 1 to 9.',
+  draws: 'Drawn matches (draws): true or false.',
   scoresAllowed:
     'Possible scores (scoresAllowed): 1 to 24 different ones, the greater number first, never more games than the match has, and one majority.',
   tiebreakers: 'Tiebreakers (tiebreakers): each once, of those that Tablée knows.',

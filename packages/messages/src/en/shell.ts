@@ -112,7 +112,7 @@ export const shell: Translation<typeof source> = {
       'A quick tournament opens in ten seconds, without an account, for 2 to 256 players. An advanced one is announced in advance, with its date, registrations and decklists. In both, pairings and standings take care of themselves.',
     rulesTitle: 'How rounds are played',
     rules:
-      'Rounds follow the Swiss system: you meet an opponent with as many points as you, never the same one twice while it can be avoided. A tournament can also be played as single elimination, or as a round robin in which everybody meets everybody. Ties in the standings are broken by the rules of each game: Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, or another.',
+      'Rounds follow the Swiss system: you meet an opponent with as many points as you, never the same one twice while it can be avoided. A tournament can also be played as single elimination, or as a round robin in which everybody meets everybody. Ties in the standings are broken by the rules of each game: Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, One Piece, Star Wars, Flesh and Blood, Digimon, Riftbound, Dragon Ball, or another.',
     placesTitle: 'Where places come from',
     places:
       'Names, postal codes and positions of the communes of France come from open data, of which we keep only what is useful.',

@@ -39,6 +39,9 @@ export const spreadsheet = {
     gw: 'GW',
     ogw: 'OGW',
     oomw: 'OOMW',
+    mw: 'MW',
+    beaten: 'Opponents beaten',
+    seat: 'Mean seat',
     droppedAfter: 'Dropped after round',
   },
 }

@@ -7,18 +7,33 @@ export const structure: Translation<typeof french> = {
     swiss: 'Swiss rounds',
     elimination: 'Single elimination',
     'round-robin': 'Round robin',
+    pods: 'Tables of four',
   },
   hints: {
     swiss: 'Everybody plays every round, against somebody with the same score.',
     elimination: 'Whoever loses is out, and no match can be drawn. The bracket is drawn by lot at the start.',
     'round-robin': 'A pool of 3 to 8 players: everybody meets everybody once.',
+    pods: 'Four at a table, as in Commander: one game a round, a win is worth 5 points.',
   },
   eliminationReady_one: '{count} player, {rounds} up to the final. The bracket is drawn by lot.',
   eliminationReady_other: '{count} players, {rounds} up to the final. The bracket is drawn by lot.',
   roundRobinReady_one: '{count} player, {rounds}: everybody meets everybody once, in an order drawn by lot.',
   roundRobinReady_other: '{count} players, {rounds}: everybody meets everybody once, in an order drawn by lot.',
+  podsReady_one: '{count} player, {rounds}, {tables}.',
+  podsReady_other: '{count} players, {rounds}, {tables}.',
+  podTables: {
+    of4_one: '{count} table of 4',
+    of4_other: '{count} tables of 4',
+    of3_one: '{count} table of 3',
+    of3_other: '{count} tables of 3',
+    of5_one: '{count} table of 5',
+    of5_other: '{count} tables of 5',
+    byes_one: '{count} bye',
+    byes_other: '{count} byes',
+  },
   bracketTitle: {
     swiss: 'Final bracket',
+    pods: 'Final bracket',
     elimination: 'Bracket',
     'round-robin': 'Play-off for first place',
   },
@@ -52,6 +67,7 @@ export const structure: Translation<typeof french> = {
     left: 'The player due in this round has left the tournament.',
   },
   checkLead: {
+    pods: 'The seed, the points and the earlier tables give the tables of this round. This device draws them again and compares.',
     elimination:
       'The draw from the seed places everybody in the bracket, then winners meet. This device makes the bracket again and compares.',
     'round-robin':

@@ -2,6 +2,7 @@ import type { tournament as french } from '../fr/tournament.ts'
 import type { Translation } from '../translation.ts'
 import { defaults } from './defaults.ts'
 import { formats, gameTypes } from './games.ts'
+import { podExplain } from './pod-explain.ts'
 import { whyPaired } from './why-paired.ts'
 
 export const tournament: Translation<typeof french> = {
@@ -233,10 +234,15 @@ export const tournament: Translation<typeof french> = {
     gw: 'GW',
     ogw: 'OGW',
     oomw: 'OOMW',
+    mw: 'MW',
+    beaten: 'Beaten',
+    seat: 'Seat',
     detail: '{name}, tiebreakers',
     showAll: 'See all {count} players',
     showTop: 'See only the first ones',
     legend: 'W-L-D: wins, losses, draws. OMW: opponents’ match wins. GW: game wins. OGW: opponents’ game wins.',
+    legendOfPods:
+      'W-L-D: wins, losses, draws. OMW: opponents’ results. Beaten: different opponents beaten. Seat: mean seat at the table, later is better.',
     legendWithoutGames:
       'W-L-D: wins, losses, draws. OMW: opponents’ match wins. OOMW: opponents’ opponents’ match wins.',
   },
@@ -256,15 +262,21 @@ export const tournament: Translation<typeof french> = {
     missed_other: '{count} missed rounds, counted as losses',
     late: 'Joined after round 1: behind the others on equal points, before any tiebreaker',
     roundsLost: 'Rounds lost: {sum}',
+    cumulative: 'Cumulative tiebreaker: {value}',
+    runningPoints: 'Points after each round: {points}',
+    cumulativeRule:
+      'After each round: a quarter of the value before, plus the points. Of equals, those who lost later are ahead.',
     noRoundLost: 'No round lost',
     roundsLostSource:
       'Sum of the squares of the rounds lost: whoever lost later comes first. Source: the third part of Konami’s tie number (AABBBCCCDDD), according to two independent programs; the policy names the first two only.',
     meaning: {
+      mw: 'points earned out of the most possible',
       omw: 'average of the opponents’ match results',
       gw: 'games won',
       ogw: 'average of the games won by the opponents',
       oomw: 'average of the opponents’ OMW',
     },
+    pods: podExplain,
     inRound: '(round {round})',
     share: '{won} points out of {of}, that is {share}',
     nothingPlayed: 'nothing was played: {result} by the rule',

@@ -8,7 +8,7 @@ export const caveGuide = {
   },
   gone: {
     when: 'Le réseau tombe',
-    what: 'Continuez comme d’habitude. Scores, joueurs, rondes, chronomètre, top, fin du tournoi : tout se décide sur cet appareil. La ligne du haut dit combien de décisions attendent.',
+    what: 'Continuez comme d’habitude. Scores, joueurs, rondes, chronomètre, top, fin du tournoi : tout se décide sur cet appareil. À un événement annoncé, qui arrive s’inscrit à la table et joue aussitôt ; arrivées, paiements et abandons s’y notent. La ligne du haut dit combien de décisions attendent.',
   },
   closed: {
     when: 'La page se ferme, l’appareil s’éteint',
@@ -20,11 +20,11 @@ export const caveGuide = {
   },
   back: {
     when: 'Le réseau revient',
-    what: 'Tout part de lui-même. Si quelque chose s’est passé ailleurs, une fiche le dit ligne par ligne : choisissez, puis « Tout réunir ». Les tables jouées restent celles qui ont été jouées.',
+    what: 'Tout part de lui-même. Si quelque chose s’est passé ailleurs, une fiche le dit ligne par ligne : choisissez, puis « Tout réunir ». Les tables jouées restent celles qui ont été jouées. Un nom déjà pris reçoit un numéro, une place de plus s’ajoute s’il le faut, et la fiche le dit.',
   },
   waits: {
     when: 'Ce qui attend le réseau',
-    what: 'Inviter quelqu’un, cacher un nom, reprendre une pénalité, changer les réglages de l’annonce, écrire aux joueurs. L’écran le dit.',
+    what: 'Inviter quelqu’un, cacher un nom, reprendre une pénalité, changer les réglages de l’annonce, écrire aux joueurs, accepter ou refuser des inscriptions, importer une liste. L’écran le dit.',
   },
   dies: {
     when: 'L’appareil va s’éteindre pour de bon',

@@ -23,12 +23,16 @@ export const cave = {
   lateSeats_other: '{names} n’y ont pas de place.',
   rival:
     'Ronde {round} : elle a aussi été ouverte ailleurs, avec d’autres tables et des résultats. C’est elle qui reste ; la vôtre n’est pas reprise.',
+  nameTaken: 'Le nom {name} est déjà pris : la personne ajoutée ici s’appellera {as}.',
+  samePerson: 'Si c’est la même personne, retirez ensuite l’une des deux inscriptions.',
+  seatTaken: '{name} : la dernière place est partie entre-temps. L’événement passe à {seats} places.',
   act: {
     clock: 'Chronomètre',
     result: 'Résultat',
     round: 'Ronde',
     conduct: 'Pénalité',
     player: 'Liste des joueurs',
+    door: 'Accueil',
     ending: 'Fin du tournoi',
     plan: 'Réglage',
   },

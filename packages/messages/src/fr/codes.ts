@@ -37,7 +37,7 @@ export const codes = {
   stop: 'Fermer l’appareil photo',
   cameraDenied: 'L’appareil photo est refusé à ce site',
   cameraDeniedHelp:
-    'Autorisez-le dans les réglages du navigateur pour ce site, puis touchez « Ouvrir l’appareil photo ». Ou scannez avec l’application photo du téléphone, et collez ici l’adresse lue.',
+    'Autorisez-le dans les réglages du navigateur pour ce site, puis touchez « {button} ». Ou scannez avec l’application photo du téléphone, et collez ici l’adresse lue.',
   cameraNone: 'Pas d’appareil photo utilisable ici',
   cameraNoneHelp: 'Scannez avec un autre appareil, et collez ici l’adresse lue.',
   paste: 'Adresse lue',
@@ -46,6 +46,7 @@ export const codes = {
     give: 'Donner le résultat au bureau',
     show: 'Montrez ce code au bureau, tous les deux : il y est inscrit après un mot de chacun.',
     showBoth: 'Montrez ce code au bureau : il dit que vous êtes d’accord tous les deux.',
+    withCodes: 'Si vos feuilles de match ont des codes, tapez-les : le bureau n’aura rien à demander.',
     square: 'Code QR du résultat : {result}.',
     showAtDesk: 'Montrer au bureau',
     forDesk: 'Ce résultat se montre au bureau',

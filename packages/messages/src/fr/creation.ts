@@ -28,6 +28,12 @@ export const creation = {
     lorcana: 'Lorcana',
     altered: 'Altered',
     other: 'Autre',
+    onepiece: 'One Piece',
+    starwars: 'Star Wars',
+    fleshandblood: 'Flesh and Blood',
+    digimon: 'Digimon',
+    riftbound: 'Riftbound',
+    dragonball: 'Dragon Ball',
   },
   advanced: {
     intro: 'Annoncé à l’avance : les joueurs s’inscrivent, vous les acceptez, ils déposent leur decklist.',

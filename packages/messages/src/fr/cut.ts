@@ -8,6 +8,17 @@ export const cut = {
     sixteenth: 'Seizième de finale',
     other: 'Tour à {places}',
   },
+  pods: {
+    why: 'Tableau final : tête de série nº {seed}, à la table des nº {others}.',
+    whyBye: 'Tableau final : tête de série nº {seed}, personne d’autre à cette table.',
+    sheetText:
+      'Le haut du classement continue à des tables de quatre : une seule personne par table passe au tour suivant. Qui abandonne ensuite n’est pas remplacé.',
+    columns: 'Tables 1-5-9-13 au lieu de 1-8-9-16',
+    playsOn: 'Rejouer une partie nulle, au lieu de faire passer la meilleure tête de série',
+    waiting: 'Attendent le tour suivant',
+    next: 'Déjà au tour suivant',
+    goesOn: 'passe',
+  },
   thirdPlace: 'Match pour la 3e place',
   why: 'Tableau final : tête de série nº {seed} contre nº {opponent}.',
   whyBye: 'Tableau final : tête de série nº {seed}, personne en face à ce tour.',

@@ -6,6 +6,12 @@ export const gameTypes = {
   yugioh: 'Yu-Gi-Oh!',
   lorcana: 'Lorcana',
   other: 'Autre',
+  onepiece: 'One Piece Card Game',
+  starwars: 'Star Wars : Unlimited',
+  fleshandblood: 'Flesh and Blood',
+  digimon: 'Digimon Card Game',
+  riftbound: 'Riftbound',
+  dragonball: 'Dragon Ball Super Fusion World',
 } as const
 
 export const formats = {
@@ -18,5 +24,11 @@ export const formats = {
   constructed: 'Construit',
   limited: 'Limité',
   draft: 'Draft',
+  sealed: 'Scellé',
+  premier: 'Premier',
+  'twin-suns': 'Twin Suns',
+  'classic-constructed': 'Classic Constructed',
+  'silver-age': 'Silver Age',
+  blitz: 'Blitz',
   other: 'Autre',
 } as const

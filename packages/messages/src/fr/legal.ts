@@ -102,7 +102,7 @@ export const legal = {
         until: 'Jusqu’à la fermeture de l’onglet.',
       },
       apart: {
-        what: 'Ce que vous décidez sans réseau dans un tournoi que vous organisez, avec le dernier état connu et les codes à table de la ronde ; et la dernière ronde que vous avez scannée dans chaque tournoi, avec le nom que vous y avez choisi ; et les six mots des copies que vous en faites pour un autre appareil.',
+        what: 'Ce que vous décidez sans réseau dans un tournoi que vous organisez, avec le dernier état connu, qui est inscrit (sans coordonnées, sauf celles que vous y tapez alors) et les codes à table de la ronde ; et la dernière ronde que vous avez scannée dans chaque tournoi, avec le nom que vous y avez choisi ; et les six mots des copies que vous en faites pour un autre appareil.',
         until:
           'Jusqu’à ce que ce soit remis au serveur ; ce qui n’a pas pu l’être, jusqu’à ce que vous l’effaciez. Une ronde scannée, jusqu’à la suivante que vous scannez, ou jusqu’à celle d’un autre tournoi plus de trois jours après. Les six mots, jusqu’au retrait du tournoi de la liste, ou à la déconnexion.',
       },

@@ -67,11 +67,13 @@ export const refusals = {
   not_enough_players: 'Il faut au moins 2 joueurs.',
   elimination_too_big:
     'Une élimination directe se joue à {size} au plus. Vous êtes {count} : choisissez une autre formule dans les réglages.',
+  pods_too_small:
+    'Les tables de 4 demandent au moins {size} personnes. Ajoutez-en, ou choisissez une autre formule dans les réglages.',
   round_robin_too_small:
     '« Toutes rondes » se joue à {size} au moins. Ajoutez des joueurs, ou choisissez une autre formule dans les réglages.',
   round_robin_too_big:
     '« Toutes rondes » se joue à {size} au plus. Vous êtes {count} : choisissez une autre formule dans les réglages.',
-  structure_invalid: 'Choisissez rondes suisses, élimination directe ou toutes rondes.',
+  structure_invalid: 'Choisissez rondes suisses, élimination directe, toutes rondes ou tables de 4.',
   structure_locked: 'La formule ne change plus après le début du tournoi.',
   field_drawn:
     'Le tirage au sort est fait : personne ne peut plus entrer. Tant qu’aucun résultat n’est saisi, l’organisation peut annuler la ronde 1.',

@@ -4,7 +4,10 @@ import type { RuleOverrides } from '@tablee/domain/tournaments/rule-packs/custom
 export const ruleFaults = {
   points:
     'Points (points) : des nombres entiers de 0 à 100 ; la victoire vaut plus que la défaite, et le nul ne vaut ni plus que la victoire ni moins que la défaite.',
+  placings:
+    'Tables de 3 à 5 (placings) : des points entiers de 0 à 100, des places qui ne rapportent jamais plus que la précédente, des fractions de 0 à 1, de 0 à 4 adversaires par exemption et de 1 à 600 minutes.',
   bestOf: 'Manches d’un match (bestOf) : un nombre entier de 1 à 9.',
+  draws: 'Matchs nuls (draws) : true ou false.',
   scoresAllowed:
     'Scores possibles (scoresAllowed) : de 1 à 24 scores différents, le plus grand nombre d’abord, jamais plus de manches que n’en a le match, et une seule majorité.',
   tiebreakers: 'Départages (tiebreakers) : chacun une seule fois, parmi ceux que Tablée connaît.',

@@ -113,7 +113,7 @@ export const shell = {
       'Un tournoi rapide s’ouvre en dix secondes, sans compte, de 2 à 256 joueurs. Un tournoi avancé s’annonce à l’avance, avec sa date, ses inscriptions et ses decklists. Dans les deux cas, les appariements et le classement se font tout seuls.',
     rulesTitle: 'Comment se jouent les rondes',
     rules:
-      'Les rondes suivent le système suisse : on rencontre quelqu’un qui a le même nombre de points, jamais deux fois la même personne tant qu’on peut l’éviter. Un tournoi peut aussi se jouer en élimination directe, ou en poule où tout le monde se rencontre. Le classement se départage selon les règles de chaque jeu : Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, ou un autre.',
+      'Les rondes suivent le système suisse : on rencontre quelqu’un qui a le même nombre de points, jamais deux fois la même personne tant qu’on peut l’éviter. Un tournoi peut aussi se jouer en élimination directe, ou en poule où tout le monde se rencontre. Le classement se départage selon les règles de chaque jeu : Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, One Piece, Star Wars, Flesh and Blood, Digimon, Riftbound, Dragon Ball, ou un autre.',
     placesTitle: 'D’où viennent les lieux',
     places:
       'Les noms, codes postaux et positions des communes de France viennent de données ouvertes, dont nous ne gardons que l’utile.',

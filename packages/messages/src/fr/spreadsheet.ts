@@ -39,6 +39,9 @@ export const spreadsheet = {
     gw: 'GW',
     ogw: 'OGW',
     oomw: 'OOMW',
+    mw: 'MW',
+    beaten: 'Adversaires battus',
+    seat: 'Siège moyen',
     droppedAfter: 'Abandon après la ronde',
   },
 } as const

@@ -5,18 +5,33 @@ export const structure = {
     swiss: 'Rondes suisses',
     elimination: 'Élimination directe',
     'round-robin': 'Toutes rondes',
+    pods: 'Tables de 4',
   },
   hints: {
     swiss: 'Tout le monde joue chaque ronde, contre quelqu’un au même score.',
     elimination: 'Qui perd est éliminé, aucun match n’est nul. Le tableau est tiré au sort au début.',
     'round-robin': 'Une poule de 3 à 8 joueurs : tout le monde se rencontre une fois.',
+    pods: 'Quatre à une table, comme en Commander : une partie par ronde, qui gagne marque 5 points.',
   },
   eliminationReady_one: '{count} joueur, {rounds} jusqu’à la finale. Le tableau est tiré au sort.',
   eliminationReady_other: '{count} joueurs, {rounds} jusqu’à la finale. Le tableau est tiré au sort.',
   roundRobinReady_one: '{count} joueur, {rounds} : tout le monde se rencontre une fois, dans un ordre tiré au sort.',
   roundRobinReady_other: '{count} joueurs, {rounds} : tout le monde se rencontre une fois, dans un ordre tiré au sort.',
+  podsReady_one: '{count} personne, {rounds}, {tables}.',
+  podsReady_other: '{count} personnes, {rounds}, {tables}.',
+  podTables: {
+    of4_one: '{count} table de 4',
+    of4_other: '{count} tables de 4',
+    of3_one: '{count} table de 3',
+    of3_other: '{count} tables de 3',
+    of5_one: '{count} table de 5',
+    of5_other: '{count} tables de 5',
+    byes_one: '{count} exemption',
+    byes_other: '{count} exemptions',
+  },
   bracketTitle: {
     swiss: 'Tableau final',
+    pods: 'Tableau final',
     elimination: 'Tableau',
     'round-robin': 'Départage de la première place',
   },
@@ -50,6 +65,7 @@ export const structure = {
     left: 'La personne prévue à cette ronde a quitté le tournoi.',
   },
   checkLead: {
+    pods: 'La graine, les points et les tables d’avant donnent les tables de cette ronde. Cet appareil refait le tirage et le compare.',
     elimination:
       'Le tirage au sort de la graine place tout le monde dans le tableau, puis qui gagne continue. Cet appareil refait le tableau et le compare.',
     'round-robin':

@@ -1,5 +1,6 @@
 import { defaults } from './defaults.ts'
 import { formats, gameTypes } from './games.ts'
+import { podExplain } from './pod-explain.ts'
 import { whyPaired } from './why-paired.ts'
 
 /** Public screens of a tournament. */
@@ -233,11 +234,16 @@ export const tournament = {
     gw: 'GW',
     ogw: 'OGW',
     oomw: 'OOMW',
+    mw: 'MW',
+    beaten: 'Battus',
+    seat: 'Siège',
     detail: '{name}, départages',
     showAll: 'Voir les {count} joueurs',
     showTop: 'Voir seulement les premiers',
     legend:
       'V-D-N : victoires, défaites, nuls. OMW : victoires des adversaires en matchs. GW : parties gagnées. OGW : parties gagnées par les adversaires.',
+    legendOfPods:
+      'V-D-N : victoires, défaites, nuls. OMW : résultats des adversaires. Battus : adversaires différents battus. Siège : siège moyen à table, plus tard vaut mieux.',
     legendWithoutGames:
       'V-D-N : victoires, défaites, nuls. OMW : victoires des adversaires. OOMW : victoires des adversaires des adversaires.',
   },
@@ -257,15 +263,21 @@ export const tournament = {
     missed_other: '{count} rondes manquées, comptées comme des défaites',
     late: 'Arrivée après la ronde 1 : derrière les autres à égalité de points, avant tout départage',
     roundsLost: 'Rondes perdues : {sum}',
+    cumulative: 'Départage cumulé : {value}',
+    runningPoints: 'Points après chaque ronde : {points}',
+    cumulativeRule:
+      'Après chaque ronde : un quart de la valeur d’avant, plus les points. À égalité, qui a perdu plus tard passe devant.',
     noRoundLost: 'Aucune ronde perdue',
     roundsLostSource:
       'Somme des carrés des rondes perdues : qui a perdu plus tard passe devant. Source : troisième partie du nombre de départage de Konami (AABBBCCCDDD), d’après deux logiciels indépendants ; le règlement ne nomme que les deux premières.',
     meaning: {
+      mw: 'points gagnés sur le plus possible',
       omw: 'moyenne des résultats en matchs des adversaires',
       gw: 'parties gagnées',
       ogw: 'moyenne des parties gagnées par les adversaires',
       oomw: 'moyenne des OMW des adversaires',
     },
+    pods: podExplain,
     inRound: '(ronde {round})',
     share: '{won} points sur {of}, soit {share}',
     nothingPlayed: 'rien n’a été joué : {result} par la règle',

@@ -17,13 +17,12 @@ import type { Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
 import type { Outcome } from '@tablee/domain/outcome'
 import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
-import type { PlainRegistrationAct, RegistrationAct } from '@tablee/domain/registrations/acts/registration-act'
-import type { RegistrationId } from '@tablee/domain/registrations/registration'
+import type { PlainRegistrationAct } from '@tablee/domain/registrations/acts/registration-act'
 import { carryRegistrations, type Known, type RegistrationsAct } from './commands/carry-registrations.ts'
+import { type Deciding, payment, plain } from './deciding-registrations.ts'
 import { answerMany, type BulkAnswer, onMany, type SentOnMany } from './on-many.ts'
 import { answerOne, onOne, type RegistrationAnswer, type SentOnOne } from './on-one.ts'
 import type { RegistrationGround } from './registration-ground.ts'
-import type { KeptRegistration } from './registration-store.ts'
 
 /**
  * Acts that the domain's table decides by event and registrations alone. Each line says which part of the call is the act; the rest is the
@@ -32,8 +31,6 @@ import type { KeptRegistration } from './registration-store.ts'
 export function decidedRegistrations(ground: RegistrationGround): readonly ServedCall[] {
   return [...onOneFunctions(ground), ...onManyFunctions(ground)]
 }
-
-type Deciding = Pick<RegistrationsAct<Known>, 'decide' | 'amend'>
 
 function onOneFunctions(ground: RegistrationGround): readonly ServedCall[] {
   const carry = carryOnOne(ground)
@@ -122,22 +119,4 @@ function carryOnMany(ground: RegistrationGround) {
     const acting = { ...ground, caller }
     return answerMany(acting, sent, await carryRegistrations(acting, { ...onMany(acting, sent), ...act }))
   }
-}
-
-function plain(act: PlainRegistrationAct): Deciding['decide'] {
-  return ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about)
-}
-
-/** At any time, even for a cancelled event: fees may have to be returned. */
-function payment(act: RegistrationAct<'note-payment'> | RegistrationAct<'note-payments'>): Deciding {
-  const { hasPaid } = act.input
-  return {
-    decide: ({ tournament }, { rows }, about) =>
-      decideRegistrationAct(tournament, act, { ...about, beside: { paid: paidAmong(rows) } }),
-    amend: (kept) => ({ ...kept, hasPaid }),
-  }
-}
-
-function paidAmong(rows: readonly KeptRegistration[]): ReadonlySet<RegistrationId> {
-  return new Set(rows.flatMap(({ id, hasPaid }) => (hasPaid ? [id] : [])))
 }

@@ -121,13 +121,13 @@ function roundFunctions(ground: TournamentGround): readonly ServedCall[] {
 function scoreFunctions(ground: TournamentGround): readonly ServedCall[] {
   const by = byStaff(ground)
   return [
-    serveAct(sendCall, async ({ matchId, score, contest, ...sent }, caller) => {
+    serveAct(sendCall, async ({ matchId, score, placings, contest, ...sent }, caller) => {
       const acting: Acting<TournamentGround> = { ...ground, caller }
-      const act = { name: 'send-score-quick-tournament', input: { matchId, score, contest } } as const
+      const act = { name: 'send-score-quick-tournament', input: { matchId, score, placings, contest } } as const
       return answers(await carryDecided(acting, sentByPlayer(acting, sent), act), withMatch(matchId))
     }),
-    serveAct(scoreCall, async ({ matchId, score, over, ...sent }, caller) => {
-      const input = { matchId, score, over }
+    serveAct(scoreCall, async ({ matchId, score, placings, over, ...sent }, caller) => {
+      const input = { matchId, score, placings, over }
       return answers(await by(sent, caller, { name: 'update-score-quick-tournament', input }), withMatch(matchId))
     }),
     serveAct(correctCall, async ({ matchId, score, over, roundNumber, ...sent }, caller) => {

@@ -1,3 +1,4 @@
+import type { DecidedApart } from '@tablee/contract/serving/carried-act'
 import { readKeptAct } from '@tablee/contract/tournaments/documents/read-kept-act'
 import type { AnyKeptAct } from '@tablee/domain/tournaments/acts/kept-act'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
@@ -24,6 +25,8 @@ export type JournalEntry = {
   readonly changes: readonly Change[]
   /** The act itself, if the domain's table decided it. */
   readonly kept?: AnyKeptAct | undefined
+  /** What a device drew for an act that another table decided. */
+  readonly apart?: DecidedApart['given'] | undefined
 }
 
 export async function appendToJournal(db: Queryable, entry: JournalEntry): Promise<void> {
@@ -57,7 +60,7 @@ export function entryRow(entry: JournalEntry, changes: string) {
     at: entry.at,
     reason: entry.reason,
     changes,
-    ...keptTexts(entry.kept),
+    ...keptTexts(entry),
     ...journalColumns(entry.changes.map(journalChange), changes),
   }
 }
@@ -67,7 +70,11 @@ export function appendRow(db: Queryable, row: ReturnType<typeof entryRow>) {
 }
 
 /** Only what the schema names is written. */
-function keptTexts(kept: AnyKeptAct | undefined): Pick<Row<'journal'>, 'input' | 'given'> {
+function keptTexts({ kept, apart }: Pick<JournalEntry, 'kept' | 'apart'>): Pick<Row<'journal'>, 'input' | 'given'> {
+  if (apart) {
+    const { at, seed, ids } = apart
+    return { input: null, given: JSON.stringify({ at: at.toISOString(), seed, ids, apart: true }) }
+  }
   const written = kept && readKeptAct(kept.name, kept)
   return written
     ? { input: JSON.stringify(written.input), given: JSON.stringify(written.given) }

@@ -3,9 +3,11 @@ import type { Carried, CarriedAct, Decided } from '@tablee/contract/serving/carr
 import type { ListOpenDates } from '@tablee/contract/serving/carry-each-date'
 import type { CarryEventAct, EventGrant, EventTerms, SeeEvent, SeenEvent } from '@tablee/contract/serving/event-act'
 import type { AccountId } from '@tablee/domain/accounts/account'
-import { accept, type Outcome } from '@tablee/domain/outcome'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable, Transaction } from '../../database/database.ts'
+import { apartFault } from './apart-fault.ts'
 import { carryAct, resolveTarget } from './commands/carry-act.ts'
 import { comparePassword, type TypedPassword } from './compare-password.ts'
 import { type Grant, type HeldTournament, heldByShop, organizerHeldBy, playerHeldBy } from './held-tournament.ts'
@@ -55,11 +57,15 @@ async function carryEventAct<Loaded, Result>(
   const { caller } = acting
   const id = await resolveTarget(acting, act.target)
   const see = seeing({ caller, now: acting.now() }, id && (await comparePassword(acting, id, typed)))
-  const outcome = await carryAct<Loaded, Decision<Result>>(acting, {
+  const outcome = await carryAct<Found<Loaded>, Decision<Result>>(acting, {
     ...act,
     isForEvents: true,
-    load: (tx, held) => act.load(tx, see(held)),
-    decide: (held, loaded, author) => {
+    load: async (tx, held) => ({
+      fault: await apartFault(tx, held, act.apart),
+      loaded: await act.load(tx, see(held)),
+    }),
+    decide: (held, { fault, loaded }, author) => {
+      if (fault) return refuse(fault)
       const decision = act.decide(see(held), loaded, author)
       if (!decision.accepted) return decision
       const grants = (decision.value.grants ?? []).flatMap((grant) => grantsOf(grant, caller))
@@ -73,9 +79,11 @@ async function carryEventAct<Loaded, Result>(
     },
   })
   if (!outcome.accepted) return outcome
-  const { held, told, result } = outcome.value
-  return accept({ held: see(held), told, result: result === null ? null : result.result })
+  const { held, result, ...carried } = outcome.value
+  return accept({ ...carried, held: see(held), result: result === null ? null : result.result })
 }
+
+type Found<Loaded> = { readonly fault: RefusalCode | null; readonly loaded: Loaded }
 
 type Decision<Result> = Decided<EventGrant, Result>
 

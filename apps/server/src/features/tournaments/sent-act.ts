@@ -1,10 +1,6 @@
 import type { Acting } from '@tablee/contract/serving/caller'
-import type { Claim, Target } from '@tablee/contract/serving/carried-act'
-import type { Given } from '@tablee/domain/tournaments/acts/act'
+import type { Claim, DecidedApart, Target } from '@tablee/contract/serving/carried-act'
 import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
-
-/** The number of the act it builds on, and what the device drew offline. */
-export type DecidedApart = { readonly on: number; readonly given: Pick<Given, 'at' | 'seed' | 'ids'> }
 
 /** Target, id, and the sender's credentials. */
 export type SentAct = {

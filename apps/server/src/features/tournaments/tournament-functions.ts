@@ -36,7 +36,7 @@ import { changeSeries } from './commands/change-series.ts'
 import { createAdvancedTournament } from './commands/create-advanced-tournament.ts'
 import { createDeviceLink } from './commands/create-device-link.ts'
 import { eraseResult } from './commands/erase-result.ts'
-import { handInActs } from './commands/hand-in-acts.ts'
+import { type HandingInGround, handInActs } from './commands/hand-in-acts.ts'
 import { hidePlayerName } from './commands/hide-player-name.ts'
 import { type Joined, joinQuickTournament } from './commands/join-quick-tournament.ts'
 import { leaveSeatQueue } from './commands/leave-seat-queue.ts'
@@ -68,7 +68,7 @@ import { type Subject, subjectOf } from './secret.ts'
 import { tableFunctions } from './table-functions.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 
-export function tournamentFunctions(ground: PairingGround & FateGround): readonly ServedCall[] {
+export function tournamentFunctions(ground: HandingInGround & FateGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<PairingGround> => ({ ...ground, caller })
   return [
     ...joiningFunctions(ground),
@@ -98,8 +98,8 @@ export function tournamentFunctions(ground: PairingGround & FateGround): readonl
 }
 
 /** Beyond those of the next round. */
-function pairingFunctions(ground: PairingGround): readonly ServedCall[] {
-  const as = (caller: Caller): Acting<PairingGround> => ({ ...ground, caller })
+function pairingFunctions(ground: HandingInGround): readonly ServedCall[] {
+  const as = (caller: Caller): Acting<HandingInGround> => ({ ...ground, caller })
   return [
     serveAct(pairingsCall, async (input, caller) => acted(await setRoundPairings(as(caller), input), withTournament)),
     serveCall(sealCall, (input, caller) => sealSeeds(as(caller), input)),

@@ -56,6 +56,35 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     expect(found.documents.map(({ $id }: { $id: string }) => $id)).toEqual([id])
   })
 
+  test.each([
+    ['onepiece', 'constructed', 'onepiece-2023-07-01'],
+    ['starwars', 'twin_suns', 'starwars-2026-11-26'],
+    ['fleshandblood', 'classic_constructed', 'fleshandblood-2024-02-02'],
+    ['digimon', 'constructed', 'digimon-2024-06-06'],
+    ['riftbound', 'constructed', 'riftbound-2026-04-29'],
+    ['dragonball', 'limited', 'dragonball-2026-11-26'],
+  ])('GAME-1 %s is announced, kept, found by its game, and pins its own rules', async (gameType, format, pack) => {
+    const name = `Soirée ${gameType}`
+    const { id } = await anEvent(server, shop, { name, gameType, format })
+    const document = await server.document(id)
+    expect(document).toMatchObject({ gameType, format: format.replace('_', '-') })
+    expect(JSON.parse(document.rules)).toMatchObject({ id: pack, official: false })
+    const query = encodeURIComponent(JSON.stringify({ method: 'equal', attribute: 'gameType', values: [gameType] }))
+    const found = (await server.send({ method: 'GET', url: `${DOCUMENTS}?queries[]=${query}` })).json()
+    expect(found.documents.map(({ $id }: { $id: string }) => $id)).toEqual([id])
+  })
+
+  test('GAME-2 of rules varied by the games of a match alone the rest follows, and is pinned', async () => {
+    const { id } = await anEvent(server, shop, {
+      name: 'Soirée courte',
+      rules: { bestOf: 1, draws: false, points: { win: 4, draw: 1, loss: 0 } },
+    })
+    expect(JSON.parse((await server.document(id)).rules)).toMatchObject({
+      ...{ id: 'magic-2026-02-27.2+custom', official: false, bestOf: 1, scoresAllowed: [[1, 0]] },
+      ...{ byeGames: [1, 0, 0], points: { win: 4, draw: 1, loss: 0 } },
+    })
+  })
+
   test('CREA-5 without a limit, an end, a description and a place', async () => {
     const bare = { maxPlayers: null, endDate: undefined, description: undefined, location: '' }
     const { id } = await anEvent(server, shop, bare)

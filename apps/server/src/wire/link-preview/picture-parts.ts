@@ -1,3 +1,5 @@
+import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { GAME_MARKS } from '@tablee/messages/game-marks'
 import { drawable } from './picture-letters.ts'
 
 /** Satori's form: an element with style and children. */
@@ -43,27 +45,13 @@ export function productMark(size: number): Node {
   )
 }
 
-type Mark = { readonly path: string; readonly tint: string }
-
-const OTHER: Mark = {
-  path: 'M8 4.5h8a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 18V6A1.5 1.5 0 0 1 8 4.5z M12 9l-2.5 3 2.5 3 2.5-3z',
-  tint: '#5d5850',
-}
-
-/** Drawn for Tablée, as on its screens (`game-mark.tsx`); not a logo of the game. */
-const MARKS: Readonly<Record<string, Mark>> = {
-  magic: {
-    path: 'M12 5.2l6.5 4.7-2.5 7.6H8L5.5 9.9z M12 9l-2.9 2.1 1.1 3.4h3.6l1.1-3.4z',
-    tint: '#8a4b12',
-  },
-  pokemon: { path: 'M13.6 4.5L6.5 13.2h4.3l-1.2 6.3 7.1-8.7h-4.3z', tint: '#a83e6c' },
-  yugioh: { path: 'M12 5l7.5 13h-15z M12 10.2l-2.9 5.1h5.8z', tint: '#6b4aa0' },
-  lorcana: { path: 'M12 4.5c3 4 5.2 6.6 5.2 9.6a5.2 5.2 0 0 1-10.4 0c0-3 2.2-5.6 5.2-9.6z', tint: '#2a5a9c' },
-  altered: { path: 'M12 4l2.1 5.9L20 12l-5.9 2.1L12 20l-2.1-5.9L4 12l5.9-2.1z', tint: '#12707a' },
+/** Those of later versions look like another game's. */
+function markOf(game: string) {
+  return GAME_MARKS[GAMES.find((each) => each === game) ?? 'other']
 }
 
 export function gameMark(game: string, size: number): Node {
-  const { path, tint } = (Object.hasOwn(MARKS, game) ? MARKS[game] : undefined) ?? OTHER
+  const { path, tint } = markOf(game)
   return drawing(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${size}" height="${size}">
   <circle cx="12" cy="12" r="12" fill="${PAINT.face}"/><circle cx="12" cy="12" r="12" fill="${tint}" opacity="0.16"/>

@@ -1,7 +1,6 @@
 import { seededRandom } from '@tablee/domain/seeded-random'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
-import type { Score } from '@tablee/domain/tournaments/results/score'
 import { type EveningStep, eveningOfActs } from '@tablee/domain/tournaments/testing/evening-of-acts'
 import { decideStep, drawnForStep } from '@tablee/domain/tournaments/testing/step-of-evening'
 import type { TournamentId, WholeTournament } from '@tablee/domain/tournaments/tournament'
@@ -13,6 +12,7 @@ import { repeatJournal, withoutNames } from '../../features/tournaments/testing/
 import { createTournamentCache } from '../../features/tournaments/tournament-cache.ts'
 import { findTournament } from '../../features/tournaments/tournament-store.ts'
 import { createTournament, ORGANIZER, secretOf, startServer } from '../../testing/a-server.ts'
+import { sentInput } from '../../testing/sent-desk-act.ts'
 
 const phones = (number: number) => subjectOf(secretOf(number), null).publicId
 const SEED = 'on the wire'
@@ -27,14 +27,6 @@ function drawnAgain(drawn: readonly Uint8Array[]): Chance {
     if (!bytes) throw new Error(`the server drew no ${count} bytes`)
     return bytes
   }
-}
-
-const scoreText = ({ wins1, wins2, draws }: Score) => `${wins1}-${wins2}-${draws}`
-
-/** As in the call: scores are texts there. */
-function sent({ input }: EveningStep['act']): object {
-  const { score, over, ...others } = { score: null, over: null, ...input }
-  return { ...others, ...(score && { score: scoreText(score) }), ...(over && { over: scoreText(over) }) }
 }
 
 /** The server, its draws since the last look, and its clock. */
@@ -60,7 +52,7 @@ async function anObservedServer(kind: (typeof DATABASE_KINDS)[number]) {
     const shown = by === 'organizer' ? { organizerId: ORGANIZER } : { playerId: secretOf(by) }
     const { status, body } = await server.call(act.name, {
       ...{ code: played.code, tournamentId: played.id },
-      ...sent(act),
+      ...sentInput(act.input),
       ...shown,
     })
     return { refusal: status === 200 ? null : body.reason, drawn, at: now }

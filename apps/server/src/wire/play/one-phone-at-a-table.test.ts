@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto'
 import type { CallReply } from '@tablee/contract/call'
 import type { getTableCodes } from '@tablee/contract/tournaments/questions/get-table-codes'
+import { tableCharactersFrom, textOfSeat } from '@tablee/domain/tournaments/results/table-characters'
+import type { MatchId, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { takeBack } from '../../database/testing/take-back.ts'
 import { createTestDatabase, DATABASE_KINDS } from '../../database/testing/test-databases.ts'
@@ -13,6 +16,8 @@ import {
   startTournament,
   type TestServer,
 } from '../../testing/a-server.ts'
+
+const HELPER = 'helper-secret-0123456789abcdef'
 
 type Codes = CallReply<typeof getTableCodes>['data']
 
@@ -134,7 +139,7 @@ describe.each(DATABASE_KINDS)('one phone at a table on %s', (kind) => {
     expect(new Set(codes.tables.map(({ token }) => token)).size).toBe(2)
     expect(codes.matches).toHaveLength(2)
     const own = codes.matches.find(({ matchId }) => matchId === match.id)
-    const nothing = { tables: [] }
+    const nothing = { tables: [], rounds: [] }
     expect(await codesOf(server, played, { playerId: secret1 })).toEqual({
       ...nothing,
       matches: [{ ...own, characters2: null }],
@@ -151,6 +156,26 @@ describe.each(DATABASE_KINDS)('one phone at a table on %s', (kind) => {
     expect(await codesOf(server, played)).toEqual(codes)
     const said = server.logLines.join('\n')
     for (const secret of [codes.tables[0]?.token, codes.tables[1]?.token]) expect(said).not.toContain(secret)
+  })
+
+  test('CAVE-53 who opens rounds gets the keys of those to come, and what follows from one is right when that round is played', async () => {
+    const played = await startTournament(server, 2)
+    const { rounds } = await codesOf(server, played)
+    expect(rounds.map(({ round }) => round)).toEqual(Array.from({ length: 12 }, (_, after) => after + 1))
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+    const wish = { organizerId: ORGANIZER, code: played.code, name: 'Inès', role: 'scorekeeper', expiresAt }
+    const { oneTimeCode } = (await server.call('invite-staff', wish)).body.data
+    await server.call('accept-invitation', { code: played.code, oneTimeCode, secret: HELPER })
+    const asHelper = await codesOf(server, played, { organizerId: HELPER })
+    expect([asHelper.matches.length, asHelper.tables.length, asHelper.rounds]).toEqual([1, 1, []])
+    await finishRound(server, played)
+    await server.call('start-next-round', { tournamentId: played.id, organizerId: ORGANIZER })
+    const { match, sent, report } = await sitDown(server, played)
+    const signing = createHmac('sha256', Buffer.from(rounds[1]?.key ?? '', 'base64url'))
+    const [, player] = /^r2-(.+)-.+$/.exec(match.id) ?? []
+    const text = textOfSeat({ matchId: match.id as MatchId, playerId: player as PlayerId }, 0)
+    expect(tableCharactersFrom(signing.update(text).digest())).toBe(sent.characters1)
+    expect((await report()).status).toBe(200)
   })
 
   test('CAVE-2 what the version before kept takes reports at tables', async () => {

@@ -1,6 +1,5 @@
 import { decideDeskAct } from '@tablee/domain/tournaments/acts/decide-desk-act'
-import type { AnyDeskAct } from '@tablee/domain/tournaments/acts/desk-acts'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
+import { type AnyDeskAct, drawnAtDesk } from '@tablee/domain/tournaments/acts/desk-acts'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { SEEDS_OF_ENVELOPE } from '@tablee/domain/tournaments/pairing/sealed-seeds'
@@ -51,7 +50,7 @@ describe.each(DATABASE_KINDS)('sealed seeds, on %s', (kind) => {
     const left = [...seeds]
     let state = tournament
     const sent = acts.map((act) => {
-      const seed = drawnFor<AnyDeskAct['name']>(act).hasSeed ? (left.shift() ?? '') : ''
+      const seed = drawnAtDesk(act).hasSeed ? (left.shift() ?? '') : ''
       const given = { at: new Date(), seed, ids: [] }
       const outcome = decideDeskAct(state, act, { ...given, author })
       if (!outcome.accepted) throw new Error(outcome.refusal.code)

@@ -19,7 +19,6 @@ import { isContested } from '@tablee/domain/tournaments/kinds/match-result'
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { keptBackOf } from '@tablee/domain/tournaments/kinds/whole-match'
-import type { Score } from '@tablee/domain/tournaments/results/score'
 import { type EveningStep, eveningOfActs } from '@tablee/domain/tournaments/testing/evening-of-acts'
 import type { TournamentId, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { describe, expect, test } from 'vitest'
@@ -40,6 +39,7 @@ import {
   type TestServer,
 } from '../../testing/a-server.ts'
 import { inviteStaff } from '../../testing/invite-staff.ts'
+import { sentInput } from '../../testing/sent-desk-act.ts'
 
 const SEED = process.env.WHOLE_SEED ?? randomBytes(4).toString('hex')
 const phones = (number: number) => subjectOf(secretOf(number), null).publicId
@@ -52,13 +52,6 @@ function bytesOf(value: unknown): string {
       ? Object.fromEntries(Object.entries(held).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : held,
   )
-}
-
-const scoreText = ({ wins1, wins2, draws }: Score) => `${wins1}-${wins2}-${draws}`
-
-function sent({ input }: EveningStep['act']): object {
-  const { score, over, ...others } = { score: null, over: null, ...input }
-  return { ...others, ...(score && { score: scoreText(score) }), ...(over && { over: scoreText(over) }) }
 }
 
 /** A staff browser: the public state, and what the staff gets in addition. */
@@ -182,7 +175,7 @@ describe.each(DATABASE_KINDS)(`ACTS-22 ACTS-41 an evening on %s (WHOLE_SEED=${SE
     let step = steps.next()
     while (!step.done) {
       const { by, act: next } = step.value
-      await act(next.name, { ...sent(next), ...shown(by) })
+      await act(next.name, { ...sentInput(next.input), ...shown(by) })
       if (next.name === 'send-score-quick-tournament' && random() < 0.4) {
         const { matchId } = next.input
         const match = tournament.matches.filter(isMeeting).find((one) => one.id === matchId)

@@ -1,7 +1,6 @@
 import { useMatches, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SessionWatch } from '../../features/accounts/session/session-watch.tsx'
-import { SeenKeeper } from '../../features/tournaments/api/following/seen-keeper.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { OfflineStrip } from '../offline/offline-strip.tsx'
@@ -10,6 +9,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MAIN_ID, PageFocus } from './page-focus.tsx'
 import { PageHead } from './page-head.tsx'
+import { SeenTournamentsKept } from './seen-tournaments-kept.tsx'
 import { StorageLossNotice } from './storage-loss-notice.tsx'
 import { UnsentScores } from './unsent-scores.tsx'
 
@@ -41,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PageFocus />
       <PageHead />
       <SessionWatch onSignIn={() => void navigate({ to: '/login' })} />
-      <SeenKeeper />
+      <SeenTournamentsKept />
       <UnsentScores />
       <StorageLossNotice />
       <AppUpdates />

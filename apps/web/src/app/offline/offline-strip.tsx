@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useDeviceStorage } from '../../device-storage/use-device-storage.tsx'
-import { readSeenTournament } from '../../features/tournaments/api/following/seen-tournament.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { useIsReachable } from '../../transport/server-context.tsx'
@@ -56,14 +55,27 @@ function useKnownTournaments(): readonly Known[] {
     let isShown = true
     void seen.list().then((list) => {
       if (!isShown) return
-      const read = list.map((each) => ({ ...each, name: readSeenTournament(each)?.tournament.name }))
-      setKnown(read.flatMap(({ code, name, seenAt }) => (name === undefined ? [] : [{ code, name, seenAt }])))
+      setKnown(list.flatMap(({ code, seenAt, document }) => knownBy(nameIn(document), { code, seenAt })))
     })
     return () => {
       isShown = false
     }
   }, [seen])
   return known
+}
+
+function knownBy(name: string | null, seen: Omit<Known, 'name'>): readonly Known[] {
+  return name === null ? [] : [{ ...seen, name }]
+}
+
+/** Alone: what reads all of a tournament is on no first page. */
+function nameIn(document: string): string | null {
+  try {
+    const { name }: { readonly name?: unknown } = JSON.parse(document)
+    return typeof name === 'string' ? name : null
+  } catch {
+    return null
+  }
 }
 
 function useOfflineLabel(seenAt: number | null): string {

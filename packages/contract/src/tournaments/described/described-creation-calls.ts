@@ -3,7 +3,7 @@ import type { CallDescriptions } from '../../serving/call-description.ts'
 /** Why a first round cannot be paired: time, or number of players. */
 export const ofStart = [
   ...(['not_enough_players', 'tournament_already_started', 'tournament_finished'] as const),
-  ...(['elimination_too_big', 'round_robin_too_small', 'round_robin_too_big'] as const),
+  ...(['elimination_too_big', 'pods_too_small', 'round_robin_too_small', 'round_robin_too_big'] as const),
 ] as const
 
 /** How quick tournaments are made. */

@@ -19,7 +19,7 @@ export const tableCallDescriptions: CallDescriptions = {
     summary: 'Read the codes of tables and the characters of players',
     who: 'Those who decide results read all of them, a player their own characters.',
     about:
-      'The code of a table stays the same for the whole tournament; the characters are those of the round that is played. Put a code after the address of the page: `/tournament/{code}/table#{table}.{token}`.',
+      'The code of a table stays the same for the whole tournament; the characters are those of the round that is played. Who opens rounds also reads the keys of this round and the next, from which a device that draws them without a network makes the characters. Put a code after the address of the page: `/tournament/{code}/table#{table}.{token}`.',
     refusals: [...ofOrganizer],
   },
 }

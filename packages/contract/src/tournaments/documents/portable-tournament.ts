@@ -107,6 +107,8 @@ const cut = z.object({
   firstRound: count(MOST_ROUNDS, 2),
   seeds: listOf(place, MOST_QUICK_PLAYERS),
   thirdPlace: z.optional(z.literal(true)),
+  columns: z.optional(z.literal(true)),
+  playsOn: z.optional(z.literal(true)),
 })
 
 const structure = z.object({

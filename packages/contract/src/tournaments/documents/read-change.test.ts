@@ -7,6 +7,7 @@ import { createTournament } from '@tablee/domain/tournaments/life/create-tournam
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { journalChange } from '@tablee/domain/tournaments/public-change'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
+import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import {
   anAnnouncement,
@@ -167,12 +168,21 @@ test('a registration told of by an earlier version, or kept in the journal, is r
 })
 
 test('every pack of rules, and every announcement, travels', () => {
-  for (const game of ['magic', 'pokemon', 'yugioh', 'lorcana', 'altered', 'other'] as const) {
+  for (const game of GAMES) {
     const created = { ...ONE_OF_EACH.tournament_created, rules: rulePackFor(game) }
     expect(carried(created)).toEqual(created)
   }
   const settings = { ...ONE_OF_EACH.settings_changed, announcement: { ...anAnnouncement, format: 'later' } }
   expect(carried(settings)).toBeNull()
+})
+
+test('GAME-1 a change of a game or a format that is not known here is not carried: the document is read again', () => {
+  const created = { ...ONE_OF_EACH.tournament_created, rules: { ...rulePackFor('magic'), game: 'a-later-game' } }
+  expect(carried(created)).toBeNull()
+  for (const later of [{ game: 'a-later-game' }, { format: 'a-later-format' }]) {
+    const settings = { ...ONE_OF_EACH.settings_changed, announcement: { ...anAnnouncement, ...later } }
+    expect(carried(settings)).toBeNull()
+  }
 })
 
 test('FIND-3 an announcement of before formats had names is read without one', () => {

@@ -60,6 +60,9 @@ const standing = z.object({
   opponentMatchWin: figure,
   gameWin: figure,
   opponentGameWin: figure,
+  matchWin: z.optional(figure),
+  opponentsBeaten: z.optional(figure),
+  meanSeat: z.optional(figure),
 })
 
 export const finalStandings = listOf(standing)

@@ -93,7 +93,10 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   'send-score-quick-tournament': z.object({
     ...{ matchId, score: z.optional(score), placings: z.optional(placings), contest: z.optional(z.boolean()) },
   }),
-  'update-score-quick-tournament': z.union([z.object({ ...scored, ...over }), z.object({ matchId, placings })]),
+  'update-score-quick-tournament': z.object({
+    ...{ matchId, score: z.optional(score), placings: z.optional(placings) },
+    over: z.optional(orNull(z.union([score, placings]))),
+  }),
   'submit-advanced-score': z.object(scored),
   'erase-result': z.object({ matchId, ...over }),
   'report-at-table': z.object({ ...scored, table: z.int() }),

@@ -186,5 +186,8 @@ function readStanding(row: DocumentRankingRow): Standing {
     opponentMatchWin: row.omw,
     gameWin: row.gw,
     opponentGameWin: row.ogw,
+    ...(row.mw === undefined ? {} : { matchWin: row.mw }),
+    ...(row.beaten === undefined ? {} : { opponentsBeaten: row.beaten }),
+    ...(row.seat === undefined ? {} : { meanSeat: row.seat }),
   }
 }

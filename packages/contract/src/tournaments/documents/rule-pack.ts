@@ -1,20 +1,12 @@
 import { OTHER } from '@tablee/domain/tournaments/rule-packs/other'
-import { GAMES, type RulePack, type Tiebreaker } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { GAMES, PAIR_TIEBREAKERS, type RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import * as z from 'zod/mini'
+import { placingRules } from './placing-rules.ts'
 
 const count = z.int().check(z.nonnegative())
 const fraction = z.readonly(z.tuple([z.int(), z.int()]))
 const games = z.readonly(z.tuple([count, count, count]))
 const listOf = <Element extends z.ZodMiniType>(element: Element) => z.readonly(z.array(element))
-
-const TIEBREAKERS = [
-  'opponent-match-win',
-  'game-win',
-  'opponent-game-win',
-  'opponents-opponent-match-win',
-  'head-to-head',
-  'rounds-lost',
-] as const satisfies readonly Tiebreaker[]
 
 const members = z.object({
   id: z.string(),
@@ -24,15 +16,10 @@ const members = z.object({
   official: z.boolean(),
   points: z.object({ win: z.number(), draw: z.number(), loss: z.number() }),
   /** Left out for the usual points at tables of more than two. */
-  placings: z.optional(
-    z.object({
-      points: z.object({ win: z.number(), draw: z.number(), loss: z.number() }),
-      places: z.nullable(listOf(z.number())),
-    }),
-  ),
+  placings: z.optional(placingRules),
   bestOf: z.int(),
   scoresAllowed: listOf(z.readonly(z.tuple([count, count]))),
-  tiebreakers: listOf(z.enum(TIEBREAKERS)),
+  tiebreakers: listOf(z.enum(PAIR_TIEBREAKERS)),
   matchWin: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('match-points'), floor: fraction }),
     z.object({
@@ -98,7 +85,7 @@ export function readRulePack(value: unknown): { readonly rules: RulePack; readon
   const rules = rulePack.parse({
     ...OTHER,
     ...Object.fromEntries(known),
-    tiebreakers: Array.isArray(tiebreakers) ? TIEBREAKERS.filter((each) => tiebreakers.includes(each)) : [],
+    tiebreakers: Array.isArray(tiebreakers) ? PAIR_TIEBREAKERS.filter((each) => tiebreakers.includes(each)) : [],
   })
   return { rules, isWhole: false }
 }

@@ -1,3 +1,4 @@
+import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import type { PlayerId, Stage } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 
@@ -13,10 +14,22 @@ const playersInOrder = z.readonly(
 /** A kind without an entry does not compile. */
 const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { readonly kind: K }>> } = {
   swiss: z.object({ kind: z.literal('swiss'), plannedRounds: z.nullable(z.int()) }),
+  pods: z.object({
+    kind: z.literal('pods'),
+    plannedRounds: z.nullable(z.int()),
+    remainder: z.enum(POD_REMAINDERS),
+    pointsFirst: z.optional(z.literal(true)),
+  }),
   elimination: z.object({
     kind: z.literal('elimination'),
     seeds: playersInOrder,
     thirdPlace: z.optional(z.literal(true)),
+  }),
+  'pod-bracket': z.object({
+    kind: z.literal('pod-bracket'),
+    seeds: playersInOrder,
+    columns: z.optional(z.literal(true)),
+    playsOn: z.optional(z.literal(true)),
   }),
   'round-robin': z.object({
     kind: z.literal('round-robin'),

@@ -7,6 +7,7 @@ import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { chooseStructure } from '@tablee/domain/tournaments/rounds/choose-structure'
 import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import {
   after,
   aTournamentOf,
@@ -122,6 +123,19 @@ test('API-2 what of a later document has no place here is left out, and said', (
   expect(unruly.tournament.rules).toEqual({ ...second.rules, tiebreakers: ['game-win'] })
 })
 
+test('GAME-1 a game of a later version is shown as another game, with its own points and scores', () => {
+  const document = write(second)
+  const { scoresAllowed } = rulePackFor('fleshandblood')
+  const own = { ...rulePackFor('fleshandblood'), game: 'a-later-game', tiebreakers: ['later', 'opponent-match-win'] }
+  const later = read({ ...document, rules: JSON.stringify(own), gameType: 'a-later-game' })
+  expect(later.isWhole).toBe(false)
+  expect(later.tournament.rules).toMatchObject({
+    ...{ game: 'other', scoresAllowed, points: { win: 1, draw: 0, loss: 0 } },
+    ...{ tiebreakers: ['opponent-match-win'], source: own.source },
+  })
+  expect(later.tournament.matches).toEqual(second.matches)
+})
+
 test('STAK-14 stages come back from the document, and a server that knew one tells its plan', () => {
   const planned = after(waiting, planRounds(waiting, { rounds: 4, reason: null }))
   const later = started({ ...planned, stages: [{ kind: 'swiss', plannedRounds: 2 }, ...planned.stages] })
@@ -133,7 +147,7 @@ test('STAK-14 stages come back from the document, and a server that knew one tel
 
 test('API-2 a stage of a later kind is shown like Swiss rounds', () => {
   const document = write(second)
-  const later = read({ ...document, stages: [...(document.stages ?? []), '{"kind":"pods","size":4}'] })
+  const later = read({ ...document, stages: [...(document.stages ?? []), '{"kind":"ladder","size":4}'] })
   expect(later.isWhole).toBe(false)
   expect(later.tournament.stages).toEqual([...second.stages, { kind: 'swiss', plannedRounds: null }])
 })
@@ -144,7 +158,11 @@ test('STAK-9 a structure comes back from the document, and one of a later kind i
   expect(read(write(chosen))).toEqual({ tournament: chosen, sequence: 7, isWhole: true })
   expect(read(write(begun))).toEqual({ tournament: begun, sequence: 7, isWhole: true })
   expect(write(begun)).toMatchObject({ structure: 'elimination', plannedRounds: null })
-  const later = tournamentDocument.parse({ ...write(chosen), structure: 'pods', stages: ['{"kind":"pods","size":4}'] })
+  const later = tournamentDocument.parse({
+    ...write(chosen),
+    structure: 'ladder',
+    stages: ['{"kind":"ladder","size":4}'],
+  })
   expect(later.structure).toBeUndefined()
   expect(read(later)).toMatchObject({
     isWhole: false,

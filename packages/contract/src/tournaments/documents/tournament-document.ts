@@ -69,6 +69,10 @@ export const documentRankingRow = z.object({
   omw: z.number(),
   gw: z.number(),
   ogw: z.number(),
+  /** Only where tables of three to five have them as tiebreakers. */
+  mw: z.optional(z.number()),
+  beaten: z.optional(z.number()),
+  seat: z.optional(z.number()),
   playerKey: z.string(),
 })
 

@@ -267,6 +267,9 @@ function rankingRow(row: Standing, players: PlayersById): DocumentRankingRow {
     omw: row.opponentMatchWin,
     gw: row.gameWin,
     ogw: row.opponentGameWin,
+    ...(row.matchWin === undefined ? {} : { mw: row.matchWin }),
+    ...(row.opponentsBeaten === undefined ? {} : { beaten: row.opponentsBeaten }),
+    ...(row.meanSeat === undefined ? {} : { seat: row.meanSeat }),
     playerKey: row.playerId,
   }
 }

@@ -1,6 +1,12 @@
+import type { RegistrationDeskInputs } from '@tablee/domain/registrations/acts/registrations-at-desk'
 import type { ActInputs } from '@tablee/domain/tournaments/acts/act-inputs'
 import type { DeskActName } from '@tablee/domain/tournaments/acts/desk-acts'
 import * as z from 'zod/mini'
+import { addPlayerAtDesk } from '../../registrations/add-player-at-desk.ts'
+import { awardByes } from '../../registrations/award-byes.ts'
+import { checkInPlayer } from '../../registrations/check-in-player.ts'
+import { dropPlayerAdvancedTournament } from '../../registrations/drop-player-advanced-tournament.ts'
+import { notePayment } from '../../registrations/note-payment.ts'
 import { addAnonymousPlayer } from '../add-anonymous-player.ts'
 import { addPlayersQuickTournament } from '../add-players-quick-tournament.ts'
 import { allowOwnNames } from '../allow-own-names.ts'
@@ -47,7 +53,11 @@ type Reasoned<Name extends DeskActName> = Name extends 'give-no-show' | 'give-pe
   : unknown
 
 /** An act's input, as decided. */
-export type DeskInput<Name extends DeskActName> = ActInputs[Name] & Reasoned<Name>
+export type DeskInput<Name extends DeskActName> = Name extends keyof RegistrationDeskInputs
+  ? RegistrationDeskInputs[Name]
+  : Name extends keyof ActInputs
+    ? ActInputs[Name] & Reasoned<Name>
+    : never
 
 /**
  * The inputs of acts that a device may decide, as their calls send them: without tournament, proof and act id. An act without an entry does
@@ -98,6 +108,14 @@ export const DESK_INPUTS = {
 
   'give-no-show': z.omit(giveNoShow.input, BY_CODE),
   'give-penalty': z.omit(givePenalty.input, BY_CODE),
+
+  /** Decklists wait for the server, which looks them up. */
+  'add-player-at-desk': z.omit(addPlayerAtDesk.input, { ...BY_ID, decklist: true }),
+  'check-in-player': z.omit(checkInPlayer.input, BY_ID),
+  'note-payment': z.omit(notePayment.input, BY_ID),
+  'award-byes': z.omit(awardByes.input, BY_ID),
+  'drop-registration': z.omit(dropPlayerAdvancedTournament.input, BY_ID),
+  'undo-drop-registration': z.omit(dropPlayerAdvancedTournament.input, BY_ID),
 } as const satisfies { readonly [Name in DeskActName]: z.ZodMiniType<DeskInput<Name>> }
 
 export function isDeskAct(name: string): name is DeskActName {

@@ -1,13 +1,13 @@
-import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { GAMES, PAIR_TIEBREAKERS } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
+import { placingRules } from '../documents/placing-rules.ts'
 
 export const game = z.enum(GAMES, issue('rules_invalid'))
 
 const fraction = z.readonly(z.tuple([z.int(), z.int()]))
 const games = z.readonly(z.tuple([z.int(), z.int(), z.int()]))
 const MOST_SCORES = 24
-const MOST_TIEBREAKERS = 6
 
 /**
  * What may differ from the game's own rule pack, for an event that continues, or must agree with, another system. The domain sets the
@@ -16,26 +16,13 @@ const MOST_TIEBREAKERS = 6
 export const ruleOverrides = z.object(
   {
     points: z.optional(z.object({ win: z.int(), draw: z.int(), loss: z.int() })),
+    placings: z.optional(placingRules),
     bestOf: z.optional(z.int()),
+    draws: z.optional(z.boolean()),
     scoresAllowed: z.optional(
       z.readonly(z.array(z.readonly(z.tuple([z.int(), z.int()]))).check(z.maxLength(MOST_SCORES))),
     ),
-    tiebreakers: z.optional(
-      z.readonly(
-        z
-          .array(
-            z.enum([
-              'opponent-match-win',
-              'game-win',
-              'opponent-game-win',
-              'opponents-opponent-match-win',
-              'head-to-head',
-              'rounds-lost',
-            ]),
-          )
-          .check(z.maxLength(MOST_TIEBREAKERS)),
-      ),
-    ),
+    tiebreakers: z.optional(z.readonly(z.array(z.enum(PAIR_TIEBREAKERS)).check(z.maxLength(PAIR_TIEBREAKERS.length)))),
     matchWin: z.optional(
       z.object({
         floor: z.optional(fraction),

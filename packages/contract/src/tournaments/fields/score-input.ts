@@ -1,4 +1,6 @@
+import { MOST_SIDES } from '@tablee/domain/tournaments/kinds/seats'
 import { DOUBLE_LOSS, MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
+import type { Placings } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
 
@@ -26,6 +28,24 @@ const asText = z.pipe(
     const [wins1 = 0, wins2 = 0, draws = 0] = text.split('-').map(Number)
     return { wins1, wins2, draws }
   }),
+)
+
+const side = z
+  .int(issue('score_invalid'))
+  .check(z.minimum(0, issue('score_invalid')), z.maximum(MOST_SIDES - 1, issue('score_invalid')))
+const sides = <Each extends z.ZodMiniType>(each: Each) =>
+  z.readonly(z.array(each, issue('score_invalid')).check(z.maxLength(MOST_SIDES, issue('score_invalid'))))
+const place = z
+  .int(issue('score_invalid'))
+  .check(z.minimum(1, issue('score_invalid')), z.maximum(MOST_SIDES, issue('score_invalid')))
+
+/**
+ * How a game of three to five ended, by seats from 0: `{winner}`, `{drawn}` (those still in, the others lost) or `{places}` (each seat's
+ * place, from 1).
+ */
+export const placingsInput: z.ZodMiniType<Placings> = z.union(
+  [z.object({ winner: side }), z.object({ drawn: sides(side) }), z.object({ places: sides(place) })],
+  issue('score_invalid'),
 )
 
 /**

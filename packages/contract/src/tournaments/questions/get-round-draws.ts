@@ -1,4 +1,5 @@
 import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
+import { tableOfPair } from '@tablee/domain/tournaments/pairing/pairing-field'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
 import type { DrawnRound, ResultAtDraw } from '@tablee/domain/tournaments/rounds/recompute-round'
 import type { MatchId } from '@tablee/domain/tournaments/tournament'
@@ -65,7 +66,13 @@ export const getRoundDraws = defineCall({
 /** The standing draw of a round, from its draws, with what the journal knows of it; null if none. */
 export function drawnRound(draws: readonly RoundDraw[]): DrawnRound | null {
   const draw = draws.findLast(({ undoneAt }) => undoneAt === null)
-  return draw ? { seed: draw.seed, pairs: draw.pairs, results: draw.results?.flatMap(readResult) ?? null } : null
+  return draw
+    ? {
+        seed: draw.seed,
+        tables: draw.pairs?.map(tableOfPair) ?? null,
+        results: draw.results?.flatMap(readResult) ?? null,
+      }
+    : null
 }
 
 function readResult({ matchId, score, as }: z.output<typeof resultAtDraw>): readonly ResultAtDraw[] {

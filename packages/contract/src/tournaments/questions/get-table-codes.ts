@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { capability, tournamentCode } from '../fields/fields.ts'
 
+/** So many rounds a device may draw by itself: more than an evening has. */
+export const ROUNDS_WITH_KEYS = 12
+
 /** What is shown at the tables: all codes for those who decide results, for a player their own characters. */
 export const getTableCodes = defineCall({
   id: 'get-table-codes',
@@ -17,6 +20,11 @@ export const getTableCodes = defineCall({
           characters2: z.nullable(z.string()),
         }),
       ),
+      /**
+       * For those who open rounds: the keys from which characters follow, of the current round and those after it, for a device that draws
+       * them without a network. Servers of before say none.
+       */
+      rounds: z._default(z.array(z.object({ round: z.int(), key: z.string() })), []),
     }),
   }),
 })

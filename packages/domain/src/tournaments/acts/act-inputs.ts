@@ -1,3 +1,4 @@
+import type { PodWishes } from '../kinds/pod-bracket.ts'
 import type { Change } from '../change.ts'
 import type { PenaltyId, PenaltyKind } from '../conduct/penalty.ts'
 import type { KeptPenalty } from '../conduct/take-back-penalty.ts'
@@ -30,7 +31,13 @@ export type Nothing = Readonly<Record<string, never>>
 /** The round seen or wished; the act is refused if another is being played. */
 type InRound = { readonly roundNumber: RoundNumber }
 type ScoreInput = { readonly matchId: MatchId; readonly score: Score }
-type PlacingsInput = { readonly matchId: MatchId; readonly placings: Placings }
+/** One of `score` and `placings`; the result seen likewise. */
+type ResultInput = {
+  readonly matchId: MatchId
+  readonly score?: Score | undefined
+  readonly placings?: Placings | undefined
+  readonly over?: Score | Placings | null | undefined
+}
 type Overwriting = { readonly over?: Score | null | undefined }
 type ClockInput = { readonly roundNumber?: RoundNumber | undefined }
 
@@ -80,13 +87,8 @@ export type ActInputs = {
   readonly 'extend-clock': ClockInput & { readonly minutes: number }
   readonly 'give-extra-time': ClockInput & { readonly minutes: number; readonly matchId: MatchId }
 
-  readonly 'send-score-quick-tournament': {
-    readonly matchId: MatchId
-    readonly score?: Score | undefined
-    readonly placings?: Placings | undefined
-    readonly contest?: boolean | undefined
-  }
-  readonly 'update-score-quick-tournament': (ScoreInput & Overwriting) | PlacingsInput
+  readonly 'send-score-quick-tournament': Omit<ResultInput, 'over'> & { readonly contest?: boolean | undefined }
+  readonly 'update-score-quick-tournament': ResultInput
   readonly 'submit-advanced-score': ScoreInput
   readonly 'erase-result': ErasedResult
   readonly 'report-at-table': TableReport
@@ -103,7 +105,7 @@ export type WishedCut = {
   readonly points?: number | undefined
   readonly playOff?: true | undefined
   readonly thirdPlace?: boolean | undefined
-}
+} & PodWishes
 
 type PenaltyBeside = {
   /** As given, warnings included; null if the id is unknown. */

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../outcome.ts'
+import { type KnownRegistration, registeredAfter } from '../../registrations/acts/registrations-at-desk.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
@@ -24,28 +25,46 @@ export type ApartGiven = {
 /** With its changes on the device. */
 export type MadeApart = { readonly act: ApartAct; readonly changes: readonly Change[] }
 
-/** Decides such an act on this tournament. */
+/** The states that such acts are decided on. */
+export type ApartState = {
+  readonly tournament: WholeTournament
+  /** As far as the device knows; left out where the tournament has no registrations. */
+  readonly registered?: readonly KnownRegistration[]
+}
+
+/** Decides such an act on this state. */
 export function decideApart(
-  tournament: WholeTournament,
+  { tournament, registered = [] }: ApartState,
   { name, input, given }: ApartAct,
   author: Author,
 ): Outcome<readonly Change[]> {
   const { at, seed, ids } = given
-  return decideDeskAct(tournament, { name, input } as AnyDeskAct, { at: new Date(at), seed, ids, author })
+  return decideDeskAct(tournament, { name, input } as AnyDeskAct, { at: new Date(at), seed, ids, author, registered })
+}
+
+type Whole = Required<ApartState>
+
+/** The state after an act. */
+export function afterApart(
+  { tournament, registered = [] }: ApartState,
+  act: ApartAct,
+  changes: readonly Change[],
+): Whole {
+  return { tournament: evolveAll(tournament, changes), registered: registeredAfter(registered, act, changes) }
 }
 
 /** Applies acts in order; one now refused changes nothing. */
 export function replayApart(
-  base: WholeTournament,
+  base: ApartState,
   acts: readonly ApartAct[],
   author: Author,
-): { readonly tournament: WholeTournament; readonly made: readonly MadeApart[] } {
-  let tournament = base
+): Whole & { readonly made: readonly MadeApart[] } {
+  let state: Whole = { registered: [], ...base }
   const made = acts.map((act): MadeApart => {
-    const outcome = decideApart(tournament, act, author)
+    const outcome = decideApart(state, act, author)
     const changes = outcome.accepted ? outcome.value : []
-    tournament = evolveAll(tournament, changes)
+    state = afterApart(state, act, changes)
     return { act, changes }
   })
-  return { tournament, made }
+  return { ...state, made }
 }

@@ -7,7 +7,7 @@ import { planClock } from '../clock/plan-clock.ts'
 import { removeClock } from '../clock/remove-clock.ts'
 import { resumeClock } from '../clock/resume-clock.ts'
 import { startClock } from '../clock/start-clock.ts'
-import { placed, resultSaid } from '../kinds/result.ts'
+import { resultSaid, resultSeen } from '../kinds/result.ts'
 import { cancelTournament } from '../life/cancel-tournament.ts'
 import { changeSettings } from '../life/change-settings.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
@@ -138,10 +138,12 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
       ? submitResult(tournament, { matchId, by: player.id, result: resultSaid(said), contest })
       : refuse('not_your_match')
   },
-  'update-score-quick-tournament': (tournament, decided, { author: { role: by } }) =>
-    'placings' in decided
-      ? setResult(tournament, { matchId: decided.matchId, result: placed(decided.placings), by })
-      : setScore(tournament, { ...decided, by }),
+  'update-score-quick-tournament': (tournament, { matchId, over, ...said }, { author: { role: by } }) => {
+    const result = resultSaid(said)
+    return result
+      ? setResult(tournament, { matchId, result, over: over && resultSeen(over), by })
+      : refuse('score_invalid')
+  },
   /** Staff decide a result; one of the two players reports it. */
   'submit-advanced-score': (tournament, { matchId, score }, { author }) => {
     const player = actingPlayer(tournament, author)

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { REGISTRATION_DECIDERS } from '../../registrations/acts/registration-deciders.ts'
+import { REGISTRATIONS_NOT_AT_DESK } from '../../registrations/acts/registrations-at-desk.ts'
 import { MAY } from '../authority/may.ts'
 import { isOfStaff, type Role } from '../authority/role.ts'
 import { finalStandings } from '../kinds/phase.ts'
 import { anEmptyTournament, aTournamentOf } from '../testing/a-tournament.ts'
-import { DESK_ACTS } from '../testing/desk-act-names.ts'
+import { DESK_ACTS, REGISTRATION_DESK_ACTS } from '../testing/desk-act-names.ts'
 import { playAtDesk } from '../testing/evening-at-desk.ts'
 import type { DecidedActName } from './act.ts'
 import { decideAct } from './decide-act.ts'
@@ -33,6 +35,18 @@ describe('CAVE-10 of each act it is known whether a device without a network dec
     expect(because('beside').filter((name) => !isLookedUp(name))).toEqual([])
     expect(because('secret')).toEqual(['change-settings'])
     expect(because('twin')).toEqual(['add-pairing', 'remove-pairing', 'submit-advanced-score'])
+  })
+
+  test('so has the table of registrations: those that can are the staff’s, on one person, by what a device knows', () => {
+    const names = Object.keys(REGISTRATION_DECIDERS)
+    expect([...REGISTRATION_DESK_ACTS, ...Object.keys(REGISTRATIONS_NOT_AT_DESK)].toSorted()).toEqual(names.toSorted())
+    expect(REGISTRATION_DESK_ACTS.toSorted()).toEqual([
+      ...['add-player-at-desk', 'award-byes', 'check-in-player', 'drop-registration', 'note-payment'],
+      'undo-drop-registration',
+    ])
+    expect(REGISTRATION_DESK_ACTS.filter((name) => !MAY[name].some(isOfStaff))).toEqual([])
+    const players = Object.entries(REGISTRATIONS_NOT_AT_DESK).filter(([, why]) => why === 'player')
+    expect(players.map(([name]) => name)).toEqual(['register', 'take-registration', 'check-in-myself'])
   })
 
   test('an evening of eight is nearly every one of them', () => {

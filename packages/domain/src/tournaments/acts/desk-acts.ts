@@ -1,4 +1,11 @@
+import {
+  type AnyRegistrationDeskAct,
+  idsForRegistrationAct,
+  isRegistrationDeskAct,
+  type RegistrationDeskActName,
+} from '../../registrations/acts/registrations-at-desk.ts'
 import type { Act, DecidedActName } from './act.ts'
+import { type Drawn, drawnFor } from './drawn.ts'
 
 /** Why a device does not decide an act. */
 export type NotAtDesk =
@@ -36,8 +43,23 @@ export const NOT_AT_DESK = {
   'take-back-penalty': 'beside',
 } as const satisfies { readonly [Name in DecidedActName]?: NotAtDesk }
 
-/** An act that a device may decide and hand in. */
-export type DeskActName = Exclude<DecidedActName, keyof typeof NOT_AT_DESK>
+/** An act at the table that a device may decide and hand in. */
+export type TableDeskActName = Exclude<DecidedActName, keyof typeof NOT_AT_DESK>
+
+/** Or one on registrations. */
+export type DeskActName = TableDeskActName | RegistrationDeskActName
+
+type AnyTableDeskAct = { readonly [Name in TableDeskActName]: Act<Name> }[TableDeskActName]
 
 /** Any of them. */
-export type AnyDeskAct = { readonly [Name in DeskActName]: Act<Name> }[DeskActName]
+export type AnyDeskAct = AnyTableDeskAct | AnyRegistrationDeskAct
+
+export function isOnRegistrations(act: AnyDeskAct): act is AnyRegistrationDeskAct {
+  return isRegistrationDeskAct(act.name)
+}
+
+/** What a device draws for it. */
+export function drawnAtDesk(act: AnyDeskAct): Drawn {
+  if (isOnRegistrations(act)) return { hasSeed: false, ids: idsForRegistrationAct(act.name) }
+  return drawnFor<TableDeskActName>(act)
+}

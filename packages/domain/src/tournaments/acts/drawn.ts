@@ -1,7 +1,7 @@
 import type { Act, DecidedActName } from './act.ts'
 import type { ActInputs } from './act-inputs.ts'
 
-type Drawn = { readonly hasSeed: boolean; readonly ids: number }
+export type Drawn = { readonly hasSeed: boolean; readonly ids: number }
 
 const NOTHING: Drawn = { hasSeed: false, ids: 0 }
 const SEED: Drawn = { hasSeed: true, ids: 0 }

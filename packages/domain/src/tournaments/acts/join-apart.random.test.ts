@@ -42,7 +42,7 @@ class Journal {
     for (const act of acts) {
       if (this.ids.includes(act.id)) continue
       if (this.sequence !== expected || taken === most) break
-      const outcome = decideApart(this.tournament, act, author)
+      const outcome = decideApart({ tournament: this.tournament }, act, author)
       if (!outcome.accepted) break
       this.tournament = evolveAll(this.tournament, outcome.value)
       this.ids.push(act.id)
@@ -118,14 +118,14 @@ function play(of: string) {
   let here = base
   for (let step = 0; step < 24; step++) {
     const act = evening.deskAct(here)
-    const outcome = decideApart(here, act, author)
+    const outcome = decideApart({ tournament: here }, act, author)
     if (outcome.accepted && outcome.value.length > 0) {
       acts.push(act)
       here = evolveAll(here, outcome.value)
     }
     if (evening.chance(0.3)) journal.byOthers(evening.others(journal.tournament))
   }
-  const { tournament, made } = replayApart(base, JSON.parse(JSON.stringify(acts)), author)
+  const { tournament, made } = replayApart({ tournament: base }, JSON.parse(JSON.stringify(acts)), author)
   expect(tournament).toEqual(here)
   return { evening, journal, made, here }
 }

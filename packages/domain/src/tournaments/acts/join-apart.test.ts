@@ -27,7 +27,7 @@ const results = (tournament: WholeTournament, round: number) =>
 
 function aRoundApart(base: WholeTournament, seed = 'seed-of-round-2') {
   const acts = [...results(base, 1), apart({ name: 'start-next-round', input: { roundNumber: 2 } }, { seed })]
-  return replayApart(base, acts, author)
+  return replayApart({ tournament: base }, acts, author)
 }
 const none: ReadonlySet<string> = new Set()
 type Words = { readonly known?: ReadonlySet<string>; readonly theirs?: ReadonlySet<string> }
@@ -77,7 +77,7 @@ test('CAVE-21 the same result said there counts as said by both; another one is 
   // Round 2 was drawn from the other result; its tables stay as played.
   const wished = pairs(
     replayApart(
-      base,
+      { tournament: base },
       made.map(({ act }) => act),
       author,
     ).tournament,
@@ -128,7 +128,7 @@ test('CAVE-24 what is not possible any more is named with its reason, and the re
     input: { playerKey: player.id, newPlayerName: 'Zoé' },
   } as const
   const acts = [apart(rename), ...results(base, 1)]
-  const { made } = replayApart(base, acts, author)
+  const { made } = replayApart({ tournament: base }, acts, author)
   const there = evolveAll(base, [
     { kind: 'player_added', playerId: 'new' as PlayerId, name: 'Zoé', publicId: null, firstRound: 2 },
   ])

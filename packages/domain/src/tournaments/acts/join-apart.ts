@@ -1,15 +1,16 @@
 import type { Refusal } from '../../outcome.ts'
+import type { KnownRegistration } from '../../registrations/acts/registrations-at-desk.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
-import { evolveAll } from '../evolve.ts'
 import { isOver, resultOf } from '../kinds/match-result.ts'
-import { isSameResult, resultSaid } from '../kinds/result.ts'
+import { isSameResult, resultSaid, resultSeen } from '../kinds/result.ts'
 import { isBye, isMeeting, isPlayed, pairOf, seatsOf } from '../kinds/seats.ts'
 import { seatKey } from '../rounds/hand-pairing.ts'
 import { activePlayers, matchesOfRound } from '../rounds/round-progress.ts'
 import type { Match, MatchId, PlayerId, Result, RoundNumber, WholeTournament } from '../tournament.ts'
-import { type ApartAct, decideApart, type MadeApart } from './decided-apart.ts'
+import { type ApartAct, type ApartState, afterApart, decideApart, type MadeApart } from './decided-apart.ts'
 import type { SentPairing } from './sent-pairing.ts'
+import { seatsAdded, underFreeName } from './walk-in-apart.ts'
 
 /** A conflict of an offline decision. */
 export type Meeting =
@@ -25,6 +26,10 @@ export type Meeting =
   | { readonly kind: 'round'; readonly id: string; readonly round: RoundNumber; readonly late: readonly PlayerId[] }
   /** The round was also opened elsewhere, with other tables that have results: that one stays. */
   | { readonly kind: 'rival'; readonly id: string; readonly round: RoundNumber }
+  /** Somebody added here has the name of somebody there, and goes in under another one. */
+  | { readonly kind: 'name'; readonly id: string; readonly name: string; readonly as: string }
+  /** Seats were taken there meanwhile: the event gets one more. */
+  | { readonly kind: 'seats'; readonly id: string; readonly name: string; readonly seats: number }
   | { readonly kind: 'impossible'; readonly id: string; readonly act: ApartAct; readonly refusal: Refusal }
 
 export type Joined = {
@@ -37,6 +42,8 @@ export type Joined = {
 
 export type Joining = {
   readonly there: WholeTournament
+  /** Registrations there; left out where nothing made leans on them. */
+  readonly registered?: readonly KnownRegistration[]
   readonly made: readonly MadeApart[]
   readonly known: ReadonlySet<string>
   /** Ids of results where the others' reports win. */
@@ -45,8 +52,8 @@ export type Joining = {
 }
 
 /** Replays offline decisions on the current state, act by act, with the same deciders. */
-export function joinApart({ there, made, known, theirs, author }: Joining): Joined {
-  const joint = new Joint(there, author)
+export function joinApart({ there, registered = [], made, known, theirs, author }: Joining): Joined {
+  const joint = new Joint({ tournament: there, registered }, author)
   for (const each of made) {
     if (known.has(each.act.id)) joint.follow(each)
     else joint.lay(each, theirs)
@@ -59,11 +66,15 @@ class Joint {
   readonly #steps: ApartAct[] = []
   readonly #settled: string[] = []
   readonly #met: Meeting[] = []
-  #tournament: WholeTournament
+  #state: Required<ApartState>
 
-  constructor(there: WholeTournament, author: Author) {
-    this.#tournament = there
+  constructor(there: Required<ApartState>, author: Author) {
+    this.#state = there
     this.#author = author
+  }
+
+  get #tournament(): WholeTournament {
+    return this.#state.tournament
   }
 
   joined(): Joined {
@@ -84,12 +95,14 @@ class Joint {
         return
       }
     }
-    const laid = contrary ? withoutOver(act) : act
-    const outcome = decideApart(this.#tournament, laid, this.#author)
+    const laid = contrary ? withoutOver(act) : this.#underFreeName(act)
+    const outcome = decideApart(this.#state, laid, this.#author)
     if (!outcome.accepted) {
       this.#met.push({ kind: 'impossible', id: act.id, act, refusal: outcome.refusal })
       return
     }
+    const seats = seatsAdded(laid, outcome.value, made.changes)
+    if (seats) this.#met.push({ kind: 'seats', id: act.id, ...seats })
     if (outcome.value.length > 0) this.#take(laid, outcome.value)
     else this.#settled.push(act.id)
     this.follow(made)
@@ -124,7 +137,7 @@ class Joint {
       id: `${act.id}.${part}`,
       given: { at: act.given.at, seed: '', ids: [] },
     }
-    const outcome = decideApart(this.#tournament, step, this.#author)
+    const outcome = decideApart(this.#state, step, this.#author)
     if (!outcome.accepted) this.#met.push({ kind: 'impossible', id: act.id, act, refusal: outcome.refusal })
     else if (outcome.value.length > 0) this.#take(step, outcome.value)
     return outcome.accepted
@@ -139,14 +152,21 @@ class Joint {
     const ours = resultSaid(input)
     if (!theirs || !ours) return null
     if (isSameResult(theirs, ours)) return 'same'
-    const over = 'over' in input && input.over ? resultSaid({ score: input.over }) : null
+    const over = input.over ? resultSeen(input.over) : null
     if (over && isSameResult(theirs, over)) return null
     return { kind: 'result', id, matchId: input.matchId, theirs, ours }
   }
 
   #take(act: ApartAct, changes: readonly Change[]): void {
     this.#steps.push(act)
-    this.#tournament = evolveAll(this.#tournament, changes)
+    this.#state = afterApart(this.#state, act, changes)
+  }
+
+  #underFreeName(act: ApartAct): ApartAct {
+    const other = underFreeName(act, this.#state)
+    if (!other) return act
+    this.#met.push({ kind: 'name', id: act.id, name: other.name, as: other.act.input.playerName })
+    return other.act
   }
 }
 

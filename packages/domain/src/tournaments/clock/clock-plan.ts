@@ -1,10 +1,11 @@
+import { countedRules } from '../kinds/counted-rules.ts'
 import { placesIn } from '../kinds/bracket.ts'
 import { isOfCut } from '../kinds/stage.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 
 /** Minutes of an ordinary round when its clock starts. */
-export function plannedMinutes({ clockPlan, rules }: Pick<Tournament, 'clockPlan' | 'rules'>): number {
-  return clockPlan.minutes ?? rules.roundMinutes
+export function plannedMinutes(tournament: Pick<Tournament, 'clockPlan' | 'rules' | 'stages'>): number {
+  return tournament.clockPlan.minutes ?? countedRules(tournament).roundMinutes
 }
 
 type Timed = Pick<Tournament, 'clockPlan' | 'rules' | 'stages' | 'rounds'>
@@ -15,12 +16,12 @@ type Timed = Pick<Tournament, 'clockPlan' | 'rules' | 'stages' | 'rounds'>
  */
 export function roundMinutes(tournament: Timed, round: RoundNumber): number | null {
   if (!isOfCut(tournament, round)) return plannedMinutes(tournament)
-  const { cutMinutes, finalMinutes, roundMinutes } = tournament.rules
+  const { cutMinutes, finalMinutes, roundMinutes } = countedRules(tournament)
   const minutes = placesIn(tournament, round) === 2 ? finalMinutes : cutMinutes
   return minutes === roundMinutes ? plannedMinutes(tournament) : minutes
 }
 
 /** Minutes if the clock is started by hand after all: finals have a closing time too. */
 export function minutesByHand(tournament: Timed, round: RoundNumber): number {
-  return roundMinutes(tournament, round) ?? tournament.rules.cutMinutes ?? plannedMinutes(tournament)
+  return roundMinutes(tournament, round) ?? countedRules(tournament).cutMinutes ?? plannedMinutes(tournament)
 }

@@ -1,3 +1,4 @@
+import { podWishesOf } from '../kinds/pod-bracket.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { plainSettings, type Taken } from '../attributes/attributes.ts'
 import { type Settled, settle, type Wishes } from '../attributes/settle.ts'
@@ -7,8 +8,8 @@ import { createdTournament, evolveAll } from '../evolve.ts'
 import { firstStageOf, stageOf, withAnnulled } from '../kinds/stage.ts'
 import { createTournament, type NewTournament } from '../life/create-tournament.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
-import { customiseRules } from '../rule-packs/customise-rules.ts'
-import type { RulePack } from '../rule-packs/rule-pack.ts'
+import { customiseRules, isOfPairs } from '../rule-packs/customise-rules.ts'
+import { publishedId, type RulePack } from '../rule-packs/rule-pack.ts'
 import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import {
@@ -74,12 +75,13 @@ export function importTournament(file: PortableTournament, { id, code, organizer
 
 /** The file's rules, within what organizers may choose; everything else comes from the known pack. */
 function rulesOf(rules: RulePack): Outcome<RulePack> {
-  const known = findRulePack(rules.id.replace('+custom', ''))
+  const known = findRulePack(publishedId(rules))
   const pack = known?.game === rules.game ? known : rulePackFor(rules.game)
   const { matchWin } = rules
   if (matchWin.kind !== pack.matchWin.kind) return refuse('rules_invalid', { field: 'matchWin' })
   return customiseRules(pack, {
     ...rules,
+    tiebreakers: rules.tiebreakers.filter(isOfPairs),
     matchWin: matchWin.kind === 'match-points' ? { floor: matchWin.floor } : matchWin,
   })
 }
@@ -134,8 +136,12 @@ function stageChanges(file: PortableTournament, round: RoundNumber): readonly Ch
     return [{ kind: 'stage_chosen', stage: withAnnulled(stage, (structure.annulled ?? []).map(keyOf)) }]
   }
   if (cut?.firstRound !== round) return []
+  const seeds = cut.seeds.map(keyOf)
+  if (structure?.kind === 'pods') {
+    return [{ kind: 'stage_opened', stage: { kind: 'pod-bracket', seeds, ...podWishesOf(cut) } }]
+  }
   const third = cut.thirdPlace ? { thirdPlace: true as const } : {}
-  return [{ kind: 'stage_opened', stage: { kind: 'elimination', seeds: cut.seeds.map(keyOf), ...third } }]
+  return [{ kind: 'stage_opened', stage: { kind: 'elimination', seeds, ...third } }]
 }
 
 function importedMatches(

@@ -1,3 +1,4 @@
+import { type PodWishes, podWishesOf } from '../kinds/pod-bracket.ts'
 import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
 import { placingsOf, scoreOf } from '../kinds/match-result.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
@@ -120,7 +121,7 @@ export type PortableCut = {
   readonly seeds: readonly PlayerPlace[]
   /** The semifinals' losers play for third place. */
   readonly thirdPlace?: true | undefined
-}
+} & PodWishes
 
 export function portableTournament(tournament: Tournament): PortableTournament {
   const { players, rounds, matches } = tournament
@@ -160,7 +161,7 @@ function portableCut(tournament: Tournament, places: Places): PortableCut | null
   const firstRound = lastRankedRound(tournament) + 1
   if (!seeds || firstRound > tournament.rounds.length) return null
   const third = hasThirdPlaceMatch(stage) ? { thirdPlace: true as const } : {}
-  return { firstRound, seeds: seeds.map((id) => placeOf(id, places)), ...third }
+  return { firstRound, seeds: seeds.map((id) => placeOf(id, places)), ...third, ...(stage.kind === 'pod-bracket' ? podWishesOf(stage) : {}) }
 }
 
 function portableStructure({ stages }: Tournament, places: Places): PortableStructure | null {

@@ -140,7 +140,7 @@ function averageOfPublishedGameWin({ recording, tournament, throughRound, ours }
     average = averageOfOpponents(
       counted,
       { values, common: Number.POSITIVE_INFINITY, separation: 0, exact },
-      noOpponent,
+      { noOpponent },
     )
     publishedAverages.set(ours, average)
   }

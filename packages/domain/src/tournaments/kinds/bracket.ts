@@ -1,9 +1,9 @@
-import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import type { Match, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
 import { bracketRounds, bracketSeats } from './bracket-seats.ts'
 import { resultOf, scoreOf } from './match-result.ts'
 import { winningSide } from './result.ts'
 import { entrantsIn, isBye, seatsOf } from './seats.ts'
-import { currentStage, FIRST_STAGE, hasThirdPlaceMatch, seedsOf, structureOf } from './stage.ts'
+import { currentStage, hasThirdPlaceMatch, knockoutRounds, seedsOf, structureOf } from './stage.ts'
 
 /** Null while it is unknown who comes there, or when nobody does. */
 type BracketSeat = PlayerId | null
@@ -34,10 +34,10 @@ type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches'>
 /** The latest bracket as far as it goes; null if none. */
 export function bracketOf(tournament: Played): Bracket | null {
   const { stages, rounds, matches } = tournament
-  const index = stages.findLastIndex((stage) => seedsOf(stage) !== null)
-  const stage = stages[index] ?? FIRST_STAGE
-  const seeds = seedsOf(stage)
-  if (!seeds) return null
+  const index = stages.findLastIndex(({ kind }) => kind === 'elimination')
+  const stage = stages[index]
+  if (stage?.kind !== 'elimination') return null
+  const { seeds } = stage
   const numbers = rounds.filter(({ stage }) => stage === index).map(({ number }) => number)
   const tree = roundsOfBracket(seeds, { numbers, matches })
   return { seeds, rounds: tree, thirdPlace: hasThirdPlaceMatch(stage) ? thirdPlaceIn(tree, matches) : null }
@@ -124,13 +124,13 @@ export function winnerOf(match: Match): PlayerId | null {
   return winner === null ? null : (entrantsIn(match)[winner] ?? null)
 }
 
-/** Size of a bracket round, 2 in the final; null for a round of everybody. */
+/** Size of a bracket round, 2 in the final; in pods the size of the bracket round of that name. Null for a round of everybody. */
 export function placesIn(tournament: Pick<Tournament, 'stages' | 'rounds'>, round: RoundNumber): number | null {
   const paired = tournament.rounds.find(({ number }) => number === round)
-  const seeds = paired && seedsOf(tournament.stages[paired.stage] ?? FIRST_STAGE)
-  if (!paired || !seeds) return null
+  const stage = paired && tournament.stages[paired.stage]
+  if (!paired || !stage || seedsOf(stage) === null) return null
   const before = tournament.rounds.filter(({ number, stage }) => stage === paired.stage && number < round).length
-  return placesAfter(seeds, before)
+  return placesAfter(stage, before)
 }
 
 const ROUND_NAMES = { 2: 'final', 4: 'semi', 8: 'quarter', 16: 'eighth', 32: 'sixteenth' } as const
@@ -142,10 +142,10 @@ export function bracketRoundName(places: number) {
 
 /** The latest round's size, from how many rounds of its stage are paired; for callers without the rounds. */
 export function placesOfLatest({ stages }: Pick<Tournament, 'stages'>, pairedInStage: number): number | null {
-  const seeds = seedsOf(currentStage({ stages }))
-  return seeds === null || pairedInStage === 0 ? null : placesAfter(seeds, pairedInStage - 1)
+  const stage = currentStage({ stages })
+  return seedsOf(stage) === null || pairedInStage === 0 ? null : placesAfter(stage, pairedInStage - 1)
 }
 
-function placesAfter(seeds: readonly PlayerId[], before: number): number {
-  return 2 ** Math.max(1, bracketRounds(seeds.length) - before)
+function placesAfter(stage: Stage, before: number): number {
+  return 2 ** Math.max(1, (knockoutRounds(stage) ?? 1) - before)
 }

@@ -1,4 +1,5 @@
 import type { Score } from '../results/score.ts'
+import type { CountedRules } from '../rule-packs/pod-rules.ts'
 import { PLACING_RULES, type RulePack } from '../rule-packs/rule-pack.ts'
 import type { EntrantId, Match, PlacingsResult, PlayedMatch, Result } from '../tournament.ts'
 import { placeOf, placingOf } from './result.ts'
@@ -21,8 +22,15 @@ export type MatchOutcome =
     }
 
 type OutcomeRules = Pick<
-  RulePack,
-  'points' | 'placings' | 'byeGames' | 'lossGames' | 'tableLossGames' | 'unplayedDrawGames'
+  CountedRules,
+  | 'points'
+  | 'scoresAllowed'
+  | 'placings'
+  | 'byeWorth'
+  | 'byeGames'
+  | 'lossGames'
+  | 'tableLossGames'
+  | 'unplayedDrawGames'
 >
 
 /**
@@ -70,9 +78,9 @@ export function pointsFor(outcome: MatchOutcome): number {
 function unopposed(
   kind: 'won' | 'lost',
   [gamesWon, gamesLost, gamesDrawn]: RulePack['byeGames'],
-  { points: { win, loss } }: OutcomeRules,
+  { points: { win, loss }, byeWorth }: OutcomeRules,
 ): MatchOutcome {
-  const points = kind === 'won' ? win : loss
+  const points = kind === 'won' ? (byeWorth?.points ?? win) : loss
   return { kind, points, mostPoints: win, gamesWon, gamesLost, gamesDrawn, countsForAverages: false }
 }
 
@@ -90,10 +98,10 @@ function met(score: Score, rules: OutcomeRules, isOfFirst: boolean): MatchOutcom
   return { kind, points, mostPoints: win, gamesWon, gamesLost, gamesDrawn, countsForAverages: true }
 }
 
-/** One game is the match: won by the winner, drawn by those left, lost by the rest. */
+/** One game is the match: won by the winner, drawn by those left or, if the rules say so, by the whole table; lost by the rest. */
 function placed(result: PlacingsResult, rules: OutcomeRules, side: number): MatchOutcome {
-  const { points: worth, places } = rules.placings ?? PLACING_RULES
-  const kind = placingOf(result, side)
+  const { points: worth, places, drawCounts } = rules.placings ?? PLACING_RULES
+  const kind = drawCounts === 'pod' && isDrawn(result) ? 'drawn' : placingOf(result, side)
   const place = placeOf(result, side)
   const byKind = { won: worth.win, drawn: worth.draw, lost: worth.loss }[kind]
   const points = places === null || place === null ? byKind : (places[place - 1] ?? worth.loss)
@@ -109,6 +117,11 @@ function placed(result: PlacingsResult, rules: OutcomeRules, side: number): Matc
   }
 }
 
+/** Somebody was still in the game when it ended. */
+function isDrawn({ outcome }: PlacingsResult): boolean {
+  return 'drawn' in outcome && outcome.drawn.length > 0
+}
+
 const PLACED_GAMES = { won: [1, 0, 0], lost: [0, 1, 0], drawn: [0, 0, 1] } as const
 
 /** Both lose the match with the games the rules give. */
@@ -119,7 +132,8 @@ function lostByBoth({
   return { kind: 'bothLost', points: loss, mostPoints: win, gamesWon, gamesLost, gamesDrawn, countsForAverages: true }
 }
 
-/** Where a draw earns no more than a loss (Yu-Gi-Oh!), a level score is a loss for both. */
-function levelScore({ points }: Pick<RulePack, 'points'>): 'drawn' | 'bothLost' {
-  return points.draw > points.loss ? 'drawn' : 'bothLost'
+/** Where a draw earns no more than a loss and is no score to report (Yu-Gi-Oh!), a level score is a loss for both. */
+function levelScore({ points, scoresAllowed }: Pick<RulePack, 'points' | 'scoresAllowed'>): 'drawn' | 'bothLost' {
+  const isDrawn = points.draw > points.loss || scoresAllowed.some(([won, lost]) => won === lost)
+  return isDrawn ? 'drawn' : 'bothLost'
 }

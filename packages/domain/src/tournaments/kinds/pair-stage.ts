@@ -1,31 +1,43 @@
 import { pairRound } from '../pairing/pair-round.ts'
-import type { Pair, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
+import { type DrawnTable, type PairField, type PairingPlayer, tableOfPair } from '../pairing/pairing-field.ts'
+import { pairPods } from '../pairing/pods/pair-pods.ts'
+import type { PairPods, PodDraw, PodPlayer } from '../pairing/pods/pod-field.ts'
 import type { PlayerId, Stage } from '../tournament.ts'
 import type { Bracket, BracketNode } from './bracket.ts'
+import { pairedBy, podPlanOf } from './paired-by.ts'
+import { nextPods, type PodBracket } from './pod-bracket.ts'
 import { roundRobinPairs } from './round-robin.ts'
-import { enteredIn, pairedBy } from './stage.ts'
+import { enteredIn } from './stage.ts'
 
 type StageField = {
   readonly playing: readonly string[]
   /** With Swiss pairing's input; brackets and circles follow from their places. */
   readonly field: () => readonly PairingPlayer[]
+  /** Likewise, of tables of four. */
+  readonly podField: () => readonly PodPlayer[]
   readonly seed: string
   readonly bracket: Bracket | null
+  readonly podBracket: PodBracket | null
   readonly turn: number
   readonly pair?: PairField | undefined
+  readonly pods?: PairPods | undefined
 }
 
-/** The pairings of a stage's next round, table by table. */
+/** A stage's next round, table by table. */
 export function pairStage(
   stage: Stage,
-  { playing, field, seed, bracket, turn, pair = pairRound }: StageField,
-): readonly Pair[] {
+  { playing, field, podField, seed, bracket, podBracket, turn, pair = pairRound, pods = pairPods }: StageField,
+): readonly DrawnTable[] {
   const by = pairedBy(stage)
   switch (by) {
     case 'points':
-      return pair(field(), seed)
+      return pair(field(), seed).map(tableOfPair)
+    case 'pods':
+      return tablesOf(pods(podField(), seed, podPlanOf(stage)))
     case 'bracket':
       return bracket ? pairsOf(bracket, new Set(playing)) : []
+    case 'pod-bracket':
+      return podBracket ? nextPods(podBracket, new Set(playing)) : []
     case 'circle':
       return amongThose(roundRobinPairs(enteredIn(stage) ?? [], turn), new Set(playing))
     default:
@@ -33,8 +45,12 @@ export function pairStage(
   }
 }
 
+function tablesOf({ pods, byes }: PodDraw): readonly DrawnTable[] {
+  return [...pods, ...byes.map((id) => [id])]
+}
+
 /** From top to bottom of the tree; the match for third place beside the final. */
-function pairsOf({ rounds, thirdPlace }: Bracket, playing: ReadonlySet<string>): readonly Pair[] {
+function pairsOf({ rounds, thirdPlace }: Bracket, playing: ReadonlySet<string>): readonly DrawnTable[] {
   const next = rounds.find(({ round }) => round === null)
   const nodes = [...(next?.nodes ?? []), ...(next?.places === 2 && hasBoth(thirdPlace) ? [thirdPlace] : [])]
   return amongThose(
@@ -51,10 +67,7 @@ function hasBoth(node: BracketNode | null): node is BracketNode {
 type Seats = readonly [PlayerId | null, PlayerId | null]
 
 /** A player who left counts as nobody: the other has a bye. */
-function amongThose(pairs: readonly Seats[], playing: ReadonlySet<string>): readonly Pair[] {
+function amongThose(pairs: readonly Seats[], playing: ReadonlySet<string>): readonly DrawnTable[] {
   const isThere = (seat: PlayerId | null): seat is PlayerId => seat !== null && playing.has(seat)
-  return pairs.flatMap((seats): readonly Pair[] => {
-    const [first, second] = seats.filter(isThere)
-    return first === undefined ? [] : [[first, second ?? null]]
-  })
+  return pairs.map((seats) => seats.filter(isThere)).filter((table) => table.length > 0)
 }

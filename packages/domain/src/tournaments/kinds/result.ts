@@ -20,6 +20,11 @@ export function resultSaid({ score = null, placings }: SaidResult): Result | nul
   return placings ? placed(placings) : gamesOrNull(score)
 }
 
+/** A result as calls name it: a score or placings. */
+export function resultSeen(seen: Score | Placings): Result {
+  return 'wins1' in seen ? games(seen) : placed(seen)
+}
+
 /** The games of a result; null if given as places. */
 export function scoreOfResult(result: Result): Score | null {
   switch (result.kind) {

@@ -2,7 +2,10 @@ import type { RefusalCode } from '../../refusal-codes.ts'
 import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
+import { countedRules } from './counted-rules.ts'
 import { isWaiting } from './phase.ts'
+import { podBracketPlaces } from './pod-bracket-places.ts'
+import { podRounds } from './pod-rounds.ts'
 import { roundRobinRounds } from './round-robin.ts'
 
 type InStages = Pick<Tournament, 'stages'>
@@ -16,6 +19,8 @@ export function firstStageOf(structure: Structure): Stage {
   switch (structure) {
     case 'swiss':
       return FIRST_STAGE
+    case 'pods':
+      return { kind: 'pods', plannedRounds: null, remainder: 'pods-of-3-low' }
     case 'elimination':
       return { kind: 'elimination', seeds: [] }
     case 'round-robin':
@@ -27,7 +32,8 @@ export function firstStageOf(structure: Structure): Stage {
 
 /** The structure from round 1 on; a later bracket does not change it. */
 export function structureOf({ stages }: InStages): Structure {
-  return (stages[0] ?? FIRST_STAGE).kind
+  const { kind } = stages[0] ?? FIRST_STAGE
+  return kind === 'pod-bracket' ? 'pods' : kind
 }
 
 /** The current or last stage. */
@@ -56,8 +62,10 @@ export function plannedRounds({ stages }: InStages): number | null {
   for (const stage of stages.toReversed()) {
     switch (stage.kind) {
       case 'swiss':
+      case 'pods':
         return stage.plannedRounds
       case 'elimination':
+      case 'pod-bracket':
       case 'round-robin':
         continue
       default:
@@ -80,8 +88,10 @@ export function withCurrentStage({ stages }: InStages, stage: Stage): readonly S
 function planned(stage: Stage, rounds: number | null): Stage {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
       return { ...stage, plannedRounds: rounds }
     case 'elimination':
+    case 'pod-bracket':
     case 'round-robin':
       return stage
     default:
@@ -91,7 +101,7 @@ function planned(stage: Stage, rounds: number | null): Stage {
 
 /** Total rounds: of earlier stages, plus those planned for the last, or given by the rules or its kind. */
 export function roundsToPlay(tournament: ToBePlayed): number {
-  return roundsIn(tournament, (players) => defaultRounds(tournament.rules, players))
+  return roundsIn(tournament, (players) => defaultRounds(countedRules(tournament), players))
 }
 
 /** Likewise, but ceil(log2 n) for any game without a plan, as in lists of tournaments. */
@@ -112,6 +122,10 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
   switch (stage.kind) {
     case 'swiss':
       return stage.plannedRounds
+    case 'pods':
+      return stage.plannedRounds ?? podRounds(playerCount)
+    case 'pod-bracket':
+      return podBracketPlaces(stage.seeds.length).length
     case 'elimination':
       return bracketRounds(stage.seeds.length || playerCount)
     case 'round-robin':
@@ -121,13 +135,20 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
   }
 }
 
+/** Rounds of a drawn knockout until one is left; null for a stage of everybody. */
+export function knockoutRounds(stage: Stage): number | null {
+  return seedsOf(stage) === null ? null : roundsPlannedIn(stage, 0)
+}
+
 /** Players of a knockout stage, first seed first; null for a stage of everybody. */
 export function seedsOf(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
     case 'round-robin':
       return null
     case 'elimination':
+    case 'pod-bracket':
       return stage.seeds
     default:
       return stage satisfies never
@@ -138,8 +159,10 @@ export function seedsOf(stage: Stage): readonly PlayerId[] | null {
 export function enteredIn(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
       return null
     case 'elimination':
+    case 'pod-bracket':
       return stage.seeds
     case 'round-robin':
       return stage.order
@@ -152,8 +175,10 @@ export function enteredIn(stage: Stage): readonly PlayerId[] | null {
 export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
       return stage
     case 'elimination':
+    case 'pod-bracket':
       return { ...stage, seeds: players }
     case 'round-robin':
       return { kind: stage.kind, order: players }
@@ -168,6 +193,8 @@ export function hasThirdPlaceMatch(stage: Stage): boolean {
     case 'elimination':
       return stage.thirdPlace === true
     case 'swiss':
+    case 'pods':
+    case 'pod-bracket':
     case 'round-robin':
       return false
     default:
@@ -181,7 +208,9 @@ const NOBODY: readonly PlayerId[] = []
 export function annulledIn(stage: Stage): readonly PlayerId[] {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
     case 'elimination':
+    case 'pod-bracket':
       return NOBODY
     case 'round-robin':
       return stage.annulled ?? NOBODY
@@ -194,7 +223,9 @@ export function annulledIn(stage: Stage): readonly PlayerId[] {
 export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
+    case 'pods':
     case 'elimination':
+    case 'pod-bracket':
       return stage
     case 'round-robin': {
       const { kind, order } = stage
@@ -254,24 +285,4 @@ export function isInCut(tournament: InStages): boolean {
 export function lastRankedRound({ stages, rounds }: InRounds): RoundNumber {
   const knockout = rounds.find(({ stage }) => seedsOf(stages[stage] ?? FIRST_STAGE) !== null)
   return knockout ? knockout.number - 1 : Number.POSITIVE_INFINITY
-}
-
-type PairedBy = 'points' | 'bracket' | 'circle'
-
-export function pairedBy(stage: Stage): PairedBy {
-  switch (stage.kind) {
-    case 'swiss':
-      return 'points'
-    case 'elimination':
-      return 'bracket'
-    case 'round-robin':
-      return 'circle'
-    default:
-      return stage satisfies never
-  }
-}
-
-/** Whether players with like points are drawn against each other, so that one can be left out. */
-export function hasSwissPairs(stage: Stage): boolean {
-  return pairedBy(stage) === 'points'
 }

@@ -1,15 +1,15 @@
-import type { Game } from '../rule-packs/rule-pack.ts'
+import { GAMES, type Game } from '../rule-packs/rule-pack.ts'
 
-/** Games of announced events, in form order. */
+/** Every game may be announced. */
+export type GameType = Game
+
+const FIRST_ANNOUNCED = ['magic', 'altered', 'pokemon', 'yugioh', 'lorcana', 'other'] as const satisfies readonly Game[]
+
+/** Games of announced events, in form order; later ones follow. */
 export const GAME_TYPES = [
-  'magic',
-  'altered',
-  'pokemon',
-  'yugioh',
-  'lorcana',
-  'other',
-] as const satisfies readonly Game[]
-export type GameType = (typeof GAME_TYPES)[number]
+  ...FIRST_ANNOUNCED,
+  ...GAMES.filter((game) => !FIRST_ANNOUNCED.some((first) => first === game)),
+] as const
 
 const OTHER_GAMES_FORMATS = ['constructed', 'limited', 'other'] as const
 
@@ -21,6 +21,12 @@ export const FORMATS_BY_GAME = {
   yugioh: OTHER_GAMES_FORMATS,
   lorcana: OTHER_GAMES_FORMATS,
   other: OTHER_GAMES_FORMATS,
+  onepiece: OTHER_GAMES_FORMATS,
+  starwars: ['premier', 'twin-suns', 'sealed', 'draft', 'other'],
+  fleshandblood: ['classic-constructed', 'silver-age', 'blitz', 'sealed', 'draft', 'other'],
+  digimon: OTHER_GAMES_FORMATS,
+  riftbound: OTHER_GAMES_FORMATS,
+  dragonball: OTHER_GAMES_FORMATS,
 } as const satisfies Readonly<Record<GameType, readonly string[]>>
 export type Format = (typeof FORMATS_BY_GAME)[GameType][number]
 

@@ -1,6 +1,8 @@
 import type { Refusal } from '../../outcome.ts'
+import { pairedBy } from '../kinds/paired-by.ts'
 import { ROUND_ROBIN_PLAYERS } from '../kinds/round-robin.ts'
-import { firstStageOf, pairedBy, structureOf } from '../kinds/stage.ts'
+import { firstStageOf, structureOf } from '../kinds/stage.ts'
+import { FEWEST_AT_PODS } from '../pairing/pods/pod-sizes.ts'
 import { MIN_PLAYERS_TO_START, type Tournament } from '../tournament.ts'
 
 /** Larger brackets are unreadable, and end the day early for most. */
@@ -12,6 +14,9 @@ export function sizeFault(tournament: Pick<Tournament, 'stages'>, count: number)
   switch (by) {
     case 'points':
       return count < MIN_PLAYERS_TO_START ? { code: 'not_enough_players' } : null
+    case 'pods':
+    case 'pod-bracket':
+      return count < FEWEST_AT_PODS ? { code: 'pods_too_small', details: { size: FEWEST_AT_PODS, count } } : null
     case 'bracket':
       if (count < MIN_PLAYERS_TO_START) return { code: 'not_enough_players' }
       return count > MOST_ELIMINATION_PLAYERS

@@ -12,6 +12,14 @@ export type PairingPlayer = {
 /** Two players, or a player and the bye. */
 export type Pair = readonly [string, string | null]
 
+/** Who sits together, in order of seats; one alone has the bye. */
+export type DrawnTable = readonly string[]
+
+/** A pair as a table. */
+export function tableOfPair([one, other]: Pair): DrawnTable {
+  return other === null ? [one] : [one, other]
+}
+
 /** How to pair a field by its seed: `pairRound`, or whoever has its result ready. */
 export type PairField = (players: readonly PairingPlayer[], seed: string) => readonly Pair[]
 

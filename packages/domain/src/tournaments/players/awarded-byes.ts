@@ -1,5 +1,6 @@
+import { hasSwissPairs } from '../kinds/paired-by.ts'
 import { isBye, seatsOf } from '../kinds/seats.ts'
-import { hasSwissPairs, stageOfRound, structureOf } from '../kinds/stage.ts'
+import { stageOfRound, structureOf } from '../kinds/stage.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
 /** The games' rules know at most three. */

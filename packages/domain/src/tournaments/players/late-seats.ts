@@ -1,4 +1,5 @@
 import { evolveAll } from '../evolve.ts'
+import { countedRules } from '../kinds/counted-rules.ts'
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isBye, seatsOf, tableOf } from '../kinds/seats.ts'
@@ -42,7 +43,8 @@ export function playersWithoutSeat(tournament: Tournament): readonly Player[] {
 export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats | null {
   if (!playersWithoutSeat(tournament).some(({ id }) => id === playerId)) return null
   const round = currentRound(tournament)
-  const { matches, rules } = tournament
+  const { matches } = tournament
+  const rules = countedRules(tournament)
   const bye = seatAfter(tournament, { playerId, round, opponent: null })
   const met = metOpponents(matches).get(playerId) ?? []
   const own = new Set(matches.filter((match) => seatsOf(match).includes(playerId)).map((match) => match.round))

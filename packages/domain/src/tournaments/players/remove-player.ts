@@ -4,12 +4,13 @@ import type { Change } from '../change.ts'
 import { isDisqualified } from '../conduct/standing-penalties.ts'
 import { isOver } from '../kinds/match-result.ts'
 import { currentRound, isFinished } from '../kinds/phase.ts'
-import { seatsOf } from '../kinds/seats.ts'
+import { placed } from '../kinds/result.ts'
+import { isMeeting, seatsOf } from '../kinds/seats.ts'
 import { hasCutBegun, isKnockout } from '../kinds/stage.ts'
 import { mirrorScore, scoreChoices } from '../results/score.ts'
-import { setScore } from '../results/set-score.ts'
+import { setResult, setScore } from '../results/set-score.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
-import type { DroppedBy, Player, PlayerId, Tournament } from '../tournament.ts'
+import type { DroppedBy, Match, Player, PlayerId, Tournament } from '../tournament.ts'
 import { fateOfLeaver } from './left-matches.ts'
 import { makeRoom } from './make-room.ts'
 
@@ -31,11 +32,23 @@ function walkover(tournament: Tournament, playerId: PlayerId): readonly Change[]
   if (!isKnockout(tournament, round)) return []
   const match = matchesOfRound(tournament, round).find((each) => seatsOf(each).includes(playerId))
   if (!match || isOver(match)) return []
+  if (!isMeeting(match)) return lastAtTable(tournament, match, playerId)
   const [clearest] = scoreChoices(tournament.rules.scoresAllowed)
   if (!clearest) return []
   const score = seatsOf(match)[0] === playerId ? mirrorScore(clearest) : clearest
   const scored = setScore(tournament, { matchId: match.id, score })
   return scored.accepted ? scored.value : []
+}
+
+/** At a table of more than two the others play on; one alone has won. */
+function lastAtTable(tournament: Tournament, match: Match, playerId: PlayerId): readonly Change[] {
+  const isThere = (id: PlayerId) =>
+    id !== playerId && tournament.players.some((player) => player.id === id && player.droppedAfter === null)
+  const seats = seatsOf(match)
+  const [last, ...others] = seats.filter(isThere)
+  if (last === undefined || others.length > 0) return []
+  const won = setResult(tournament, { matchId: match.id, result: placed({ winner: seats.indexOf(last) }) })
+  return won.accepted ? won.value : []
 }
 
 /**

@@ -1,3 +1,4 @@
+import { countedRules } from '../kinds/counted-rules.ts'
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { entrantsIn, isBye } from '../kinds/seats.ts'
 import { lastRankedRound } from '../kinds/stage.ts'
@@ -8,7 +9,8 @@ type Ranked = Pick<Tournament, 'players' | 'matches' | 'rules' | 'stages' | 'rou
 
 /** Everyone's points, from current results so that corrections take effect. Brackets and annulled matches give none. */
 export function matchPoints(tournament: Ranked): ReadonlyMap<EntrantId, number> {
-  const { players, matches, rules } = tournament
+  const { players, matches } = tournament
+  const rules = countedRules(tournament)
   const points = new Map<EntrantId, number>(players.map(({ id }) => [id, 0]))
   const last = lastRankedRound(tournament)
   const annulled = new Set(annulledMatches(tournament))

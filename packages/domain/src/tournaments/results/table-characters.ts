@@ -1,3 +1,5 @@
+import type { MatchId, PlayerId } from '../tournament.ts'
+
 /**
  * A player's proof at the table, new for each match: no look-alikes, and no vowels so that no words arise. One that is seen or overheard
  * reveals no other.
@@ -21,4 +23,9 @@ export function tableCharactersFrom(bytes: Uint8Array): string | null {
   const drawn = [...bytes].filter((byte) => byte < even).slice(0, TABLE_CHARACTERS_LENGTH)
   if (drawn.length < TABLE_CHARACTERS_LENGTH) return null
   return drawn.map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('')
+}
+
+/** What the key of a round signs for a seat, whose characters follow from that: here and on a device that draws a round by itself. */
+export function textOfSeat(seat: { readonly matchId: MatchId; readonly playerId: PlayerId }, attempt: number): string {
+  return `${seat.matchId} ${seat.playerId} ${attempt}`
 }

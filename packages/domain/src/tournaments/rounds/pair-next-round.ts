@@ -1,15 +1,19 @@
 import type { Change } from '../change.ts'
 import { bracketBefore } from '../kinds/bracket.ts'
+import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { pairStage } from '../kinds/pair-stage.ts'
-import { currentStage, hasSwissPairs, isInCut, turnInStage } from '../kinds/stage.ts'
-import type { Pair, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
+import { hasSwissPairs } from '../kinds/paired-by.ts'
+import { currentStage, isInCut, turnInStage } from '../kinds/stage.ts'
+import type { DrawnTable, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
+import type { PairPods } from '../pairing/pods/pod-field.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { hasAwardedBye } from '../players/awarded-byes.ts'
-import { matchId } from '../results/match-id.ts'
+import { matchId, matchIdOf } from '../results/match-id.ts'
 import { encounters, matchPoints } from '../results/match-points.ts'
 import { assignTables } from '../tables/assign-tables.ts'
-import type { Match, PlayerId, RoundNumber, Stage, Tournament, WholeMatch } from '../tournament.ts'
+import type { Match, PlayerId, RoundNumber, Side, Stage, Tournament, WholeMatch } from '../tournament.ts'
 import { pointsBefore } from './paired-down.ts'
+import { podFieldOf } from './pod-field-of.ts'
 import { activePlayers } from './round-progress.ts'
 
 type RoundPaired = Extract<Change, { kind: 'round_paired' }>
@@ -71,51 +75,57 @@ type ToPair = { readonly stage: Stage; readonly round: RoundNumber; readonly pla
 export function withoutAwarded(
   tournament: Tournament,
   { stage, round, players }: ToPair,
-): { readonly playing: readonly PlayerId[]; readonly exempt: readonly Pair[] } {
+): { readonly playing: readonly PlayerId[]; readonly exempt: readonly DrawnTable[] } {
   // Most tournaments have none; large fields are then not copied.
   if (tournament.awardedByes.length === 0 || !hasSwissPairs(stage)) return { playing: players, exempt: [] }
   const isExempt = (id: PlayerId) => hasAwardedBye(tournament, id, round)
   return {
     playing: players.filter((id) => !isExempt(id)),
-    exempt: players.filter(isExempt).map((id): Pair => [id, null]),
+    exempt: players.filter(isExempt).map((id) => [id]),
   }
 }
 
 export type Draw = {
   readonly seed: string
   readonly pair?: PairField | undefined
+  readonly pods?: PairPods | undefined
   /** Of the tournament, where it was worked out already. */
   readonly earlier?: EarlierRounds | undefined
 }
 
 /** Pairs a round with its seed, on the plan's tables. */
-export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed, pair, earlier }: Draw): RoundPaired {
+export function pairNextRound(
+  tournament: Tournament,
+  round: RoundNumber,
+  { seed, pair, pods, earlier }: Draw,
+): RoundPaired {
   const active = activePlayers(tournament, round).map(({ id }) => id)
   const stage = currentStage(tournament)
   const { playing, exempt } = withoutAwarded(tournament, { stage, round, players: active })
-  const pairs = pairStage(stage, {
+  const tables = pairStage(stage, {
     playing,
     field: () => fieldOfDraw(tournament, round, { playing, seed, earlier }),
+    podField: () => podFieldOf(tournament, round, playing),
     seed,
     bracket: bracketBefore(tournament, round),
+    podBracket: podBracketBefore(tournament, round),
     turn: turnInStage(tournament, round),
     pair,
+    pods,
   })
-  const drawn = [...pairs, ...exempt].map(([first, second], index): WholeMatch => {
-    const player = first as PlayerId
-    if (second === null) return { kind: 'bye', id: matchId(round, player, null), round, player }
-    const opponent = second as PlayerId
-    return {
-      kind: 'played',
-      id: matchId(round, player, opponent),
-      round,
-      table: index + 1,
-      sides: [[player], [opponent]],
-      state: { kind: 'pending' },
-    }
-  })
+  const drawn = [...tables, ...exempt].map((table, index) => matchAt(table as readonly PlayerId[], round, index + 1))
   const { tablePlan } = tournament
   // A bracket is read from its tables, so their order stays.
   const plan = isInCut(tournament) ? { ...tablePlan, order: 'rank' as const } : tablePlan
   return { kind: 'round_paired', round, seed, matches: assignTables(drawn, { plan, seed }) }
+}
+
+/** One alone has the bye. */
+function matchAt(seats: readonly PlayerId[], round: RoundNumber, table: number): WholeMatch {
+  const sides = seats.map((player): Side => [player])
+  const [first] = seats
+  if (first !== undefined && seats.length === 1) {
+    return { kind: 'bye', id: matchId(round, first, null), round, player: first }
+  }
+  return { kind: 'played', id: matchIdOf(round, sides), round, table, sides, state: { kind: 'pending' } }
 }

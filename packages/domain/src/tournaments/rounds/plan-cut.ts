@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { isFinished } from '../kinds/phase.ts'
-import { isInCut, structureOf } from '../kinds/stage.ts'
+import { isInCut } from '../kinds/stage.ts'
+import { canBeCut, cutSizesOf } from './start-cut.ts'
 import type { PlannedCut, Tournament } from '../tournament.ts'
 
 /**
@@ -10,7 +11,9 @@ import type { PlannedCut, Tournament } from '../tournament.ts'
  */
 export function planCut(tournament: Tournament, size: PlannedCut | null): Outcome<readonly Change[]> {
   if (isFinished(tournament)) return refuse('tournament_finished')
-  if (structureOf(tournament) !== 'swiss') return refuse('cut_needs_swiss')
+  if (!canBeCut(tournament)) return refuse('cut_needs_swiss')
+  const fits = size === null || size === 0 || cutSizesOf(tournament).includes(size)
+  if (!fits) return refuse('cut_wish_invalid')
   if (isInCut(tournament)) return refuse('cut_under_way')
   return accept(size === tournament.plannedCut ? [] : [{ kind: 'cut_planned', size }])
 }

@@ -4,8 +4,9 @@ import { accept, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { scoreIn, scoreOf } from '../kinds/match-result.ts'
 import { games } from '../kinds/result.ts'
-import { chairsOf, isBye, isMeeting, opponentOf, pairOf, seatsOf } from '../kinds/seats.ts'
+import { isBye, isMeeting, opponentOf, pairOf, seatsOf } from '../kinds/seats.ts'
 import { pairRound } from '../pairing/pair-round.ts'
+import { tableOfPair } from '../pairing/pairing-field.ts'
 import { looksAtFloats, seedOfEight } from '../pairing/seed-version.ts'
 import { seatLatePlayer } from '../players/seat-late-player.ts'
 import { matchPoints, metOpponents } from '../results/match-points.ts'
@@ -39,10 +40,7 @@ const someSeeds = fc.tuple(somePlan, fc.boolean()).map(([plan, isOfToday]) => ({
   seed: isOfToday ? seedOfEight(plan.seed) : plan.seed,
 }))
 
-const pairsOf = (tournament: Tournament, round: number) =>
-  matchesOfRound(tournament, round)
-    .map(chairsOf)
-    .filter((pair) => pair !== null)
+const tablesOf = (tournament: Tournament, round: number) => matchesOfRound(tournament, round).map(seatsOf)
 
 const mirrored = (tournament: Tournament) => {
   const match = matchesOfRound(tournament, 1).find(isMeeting)
@@ -65,7 +63,7 @@ test('NONE-2 anybody pairs every round again from its seed, and finds the pairin
       for (const { number } of tournament.rounds) {
         const recomputed = recomputeRound(tournament, number)
         expect(recomputed?.others).toBe(0)
-        expect(recomputed?.pairs).toHaveLength(matchesOfRound(tournament, number).length)
+        expect(recomputed?.drawn).toHaveLength(matchesOfRound(tournament, number).length)
       }
     }),
     { numRuns: 60 },
@@ -215,13 +213,13 @@ test('NONE-2 a corrected result leaves tables that the seed gives otherwise, bes
       for (const { number } of corrected.rounds) {
         const recomputed = recomputeRound(corrected, number)
         if (!recomputed) throw new Error('no round was set by hand')
-        const { tables, pairs, others } = recomputed
+        const { tables, drawn, others } = recomputed
         expect(tables.map(({ match }) => match)).toEqual(matchesOfRound(corrected, number))
         expect(tables.filter(({ isSame }) => !isSame)).toHaveLength(others)
         for (const { match, given, isSame } of tables) {
           const seats = seatsOf(match)
           expect(new Set(given)).toEqual(
-            new Set(pairs.filter((pair) => pair.some((id) => seats.includes(id as never)))),
+            new Set(drawn.filter((table) => table.some((id) => seats.includes(id as never)))),
           )
           expect(given.length).toBe(isSame ? 1 : seats.length)
         }
@@ -260,7 +258,7 @@ test('NONE-2 beside its draw, a round changed by hand is the same wherever nobod
       const before = playedTournament(plan)
       const round = before.rounds.length
       const seed = before.rounds.at(-1)?.seed ?? ''
-      const drawn = { seed, pairs: pairsOf(before, round) }
+      const drawn = { seed, tables: tablesOf(before, round) }
       const { touched, tournament } = swapped(before, round)
       expect(recomputeRound(tournament, round)).toBeNull()
       const recomputed = recomputeRound(tournament, round, drawn)
@@ -278,12 +276,12 @@ test('NONE-2 a late player seated by hand leaves every other table to its draw',
   const late = before.players.at(-1)?.id ?? playerId('nobody')
   const bye = matchesOfRound(before, 1).find(isBye)
   const opponent = bye ? (seatsOf(bye)[0] ?? null) : null
-  const drawn = { seed: before.rounds[0]?.seed ?? '', pairs: pairsOf(before, 1) }
+  const drawn = { seed: before.rounds[0]?.seed ?? '', tables: tablesOf(before, 1) }
   const seated = after(before, seatLatePlayer(before, { playerId: late, round: 1, opponent }))
   const recomputed = recomputeRound(seated, 1, drawn)
   expect(recomputed).toMatchObject({ others: 0, byHand: 1 })
   expect(recomputed?.field.map(({ id }) => id)).not.toContain(late)
-  expect(recomputed?.tables.find(({ isByHand }) => isByHand)?.given).toEqual([[opponent, null]])
+  expect(recomputed?.tables.find(({ isByHand }) => isByHand)?.given).toEqual([[opponent]])
 })
 
 test('NONE-2 NONE-5 by the results of its draw every round is the same, whatever was corrected since', () => {
@@ -293,7 +291,7 @@ test('NONE-2 NONE-5 by the results of its draw every round is the same, whatever
       const { matchId: id, score } = asItWas(tournament)
       const corrected = after(tournament, setScore(tournament, mirrored(tournament)))
       for (const { number, seed } of corrected.rounds.slice(1)) {
-        const drawn = { seed: seed ?? '', pairs: null, results: [{ matchId: id, score }] }
+        const drawn = { seed: seed ?? '', tables: null, results: [{ matchId: id, score }] }
         const recomputed = recomputeRound(corrected, number, drawn)
         expect(recomputed).toMatchObject({ others: 0, corrected: 1 })
         expect(recomputed?.field).toEqual(recomputeRound(tournament, number)?.field)
@@ -339,10 +337,10 @@ test('NONE-2 QADM-7 a seed says by which figures its round was paired, and a rou
       for (const { number, seed } of tournament.rounds) {
         const recomputed = recomputeRound(tournament, number)
         if (!recomputed || seed === null) throw new Error('every round has a seed')
-        const { field, pairs } = recomputed
+        const { field, drawn } = recomputed
         const down = looksAtFloats(seed) ? pairedDownBefore(tournament, number) : new Map()
         for (const { id, pairedDown } of field) expect(pairedDown ?? false).toBe(down.has(id as never))
-        expect(pairs).toEqual(pairRound(field, seed))
+        expect(drawn).toEqual(pairRound(field, seed).map(tableOfPair))
       }
     }),
     { numRuns: 60 },

@@ -2,22 +2,25 @@ import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { bracketBefore } from '../kinds/bracket.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
+import { hasSwissPairs } from '../kinds/paired-by.ts'
+import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { pairStage } from '../kinds/pair-stage.ts'
 import { games } from '../kinds/result.ts'
-import { chairsOf, seatsOf } from '../kinds/seats.ts'
-import { stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
+import { seatsOf } from '../kinds/seats.ts'
+import { FIRST_STAGE, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import { pairRound } from '../pairing/pair-round.ts'
-import type { Pair, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
+import type { DrawnTable, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { Score } from '../results/score.ts'
 import type { Match, MatchId, PlayerId, RoundNumber, Stage, Tournament, UnopposedKind } from '../tournament.ts'
 import { type EarlierRounds, fieldOfDraw, withoutAwarded } from './pair-next-round.ts'
+import { podFieldOf } from './pod-field-of.ts'
 import { matchesOfRound } from './round-progress.ts'
 
 export type RecomputedRound = {
   readonly seed: string
   /** The draw's input besides the seed: everybody drawn, by the results of `ground`. */
   readonly field: readonly PairingPlayer[]
-  readonly pairs: readonly Pair[]
+  readonly drawn: readonly DrawnTable[]
   readonly tables: readonly RecomputedTable[]
   /** Tables and bye that differ from the seed's; none by the results of the draw. */
   readonly others: number
@@ -30,8 +33,8 @@ export type RecomputedRound = {
 
 export type RecomputedTable = {
   readonly match: Match
-  /** The seed's pairs for these players; just this pair if the same. */
-  readonly given: readonly Pair[]
+  /** The seed's tables for these players; just this one if the same. */
+  readonly given: readonly DrawnTable[]
   readonly isSame: boolean
   readonly isByHand: boolean
 }
@@ -39,8 +42,8 @@ export type RecomputedTable = {
 /** A round as drawn, from the journal. */
 export type DrawnRound = {
   readonly seed: string
-  /** The pairs drawn, if tables were changed by hand since; null if none were. */
-  readonly pairs: readonly Pair[] | null
+  /** The tables drawn, if some were changed by hand since; null if none were. */
+  readonly tables: readonly DrawnTable[] | null
   /** Earlier results at the draw that were corrected since. Null or left out: unknown to the journal. */
   readonly results?: readonly ResultAtDraw[] | null
 }
@@ -80,19 +83,19 @@ export function recomputedBy(
   const matches = matchesOfRound(tournament, round)
   // A loss without an opponent was a bye at the draw; losses given later are in no draw.
   const seed = paired.seed ?? drawn?.seed
-  const pairsDrawn = paired.seed === null ? (drawn?.pairs ?? null) : matches.flatMap(pairIn)
-  if (seed === undefined || pairsDrawn === null) return null
-  const everybody = pairsDrawn.flatMap((pair) => pair.filter((id) => id !== null)).map((id) => id as PlayerId)
+  const tablesDrawn = paired.seed === null ? (drawn?.tables ?? null) : matches.map(seatsOf)
+  if (seed === undefined || tablesDrawn === null) return null
+  const everybody = tablesDrawn.flat().map((id) => id as PlayerId)
   const stage = stageOfRound(tournament, round)
   const { playing, exempt } = withoutAwarded(tournament, { stage, round, players: everybody })
   const results = (drawn?.seed === seed ? drawn.results : null) ?? null
   const ground = evolveAll(tournament, (results ?? []).map(standingAgain))
   const known = results === null ? earlier : undefined
   const field = fieldOfDraw(ground, round, { playing, seed, earlier: known })
-  const pairs = [...pairedAgain(ground, { round, seed, field, pair }), ...exempt]
-  const tables = besideWhatIsGiven(matches, { drawn: new Set(pairsDrawn.map(pairKey)), pairs })
+  const given = [...pairedAgain(ground, { round, seed, field, pair }), ...exempt]
+  const tables = besideWhatIsGiven(matches, { drawn: new Set(tablesDrawn.map(tableKey)), given })
   return {
-    ...{ seed, field, pairs, tables, ground },
+    ...{ seed, field, drawn: given, tables, ground },
     others: tables.filter(({ isSame, isByHand }) => !isSame && !isByHand).length,
     byHand: tables.filter(({ isByHand }) => isByHand).length,
     corrected: results === null ? null : results.length,
@@ -111,15 +114,18 @@ type Again = { readonly round: RoundNumber; readonly seed: string; readonly fiel
 function pairedAgain(
   tournament: Tournament,
   { round, seed, field, pair }: Again & { readonly pair: PairField },
-): readonly Pair[] {
+): readonly DrawnTable[] {
   const turn = turnInStage(tournament, round)
   const drawn = turn === 0 ? { ...tournament, stages: placedAgain(tournament, { round, seed, field }) } : tournament
   const stage = stageOfRound(drawn, round)
+  const playing = field.map(({ id }) => id as PlayerId)
   return pairStage(stage, {
-    playing: field.map(({ id }) => id),
+    playing,
     field: () => field,
+    podField: () => podFieldOf(drawn, round, playing),
     seed,
     bracket: bracketBefore(drawn, round),
+    podBracket: podBracketBefore(drawn, round),
     turn,
     pair,
   })
@@ -128,30 +134,24 @@ function pairedAgain(
 /** Round 1 draws the places for all rounds; a bracket after Swiss rounds follows from standings. */
 function placedAgain(tournament: Tournament, { round, seed, field }: Again): readonly Stage[] {
   const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
-  if (index > 0 && structureOf(tournament) === 'swiss') return tournament.stages
+  if (index > 0 && hasSwissPairs(tournament.stages[0] ?? FIRST_STAGE)) return tournament.stages
   const players = field.map(({ id }) => id as PlayerId)
   return tournament.stages.with(index, drawStage(stageOfRound(tournament, round), players, seed))
 }
 
-type Draw = { readonly drawn: ReadonlySet<string>; readonly pairs: readonly Pair[] }
+type Draw = { readonly drawn: ReadonlySet<string>; readonly given: readonly DrawnTable[] }
 
-function besideWhatIsGiven(matches: readonly Match[], { drawn, pairs }: Draw): readonly RecomputedTable[] {
-  const pairOf = new Map<string, Pair>()
-  for (const pair of pairs) for (const id of pair) if (id !== null) pairOf.set(id, pair)
+function besideWhatIsGiven(matches: readonly Match[], { drawn, given }: Draw): readonly RecomputedTable[] {
+  const tableOf = new Map<string, DrawnTable>()
+  for (const table of given) for (const id of table) tableOf.set(id, table)
   return matches.map((match) => {
-    const key = seatsOf(match).toSorted().join(' ')
-    const given = [...new Set(seatsOf(match).map((id) => pairOf.get(id)))].filter((pair) => pair !== undefined)
+    const key = tableKey(seatsOf(match))
+    const theirs = [...new Set(seatsOf(match).map((id) => tableOf.get(id)))].filter((table) => table !== undefined)
     const isByHand = !drawn.has(key)
-    return { match, given, isSame: !isByHand && given.some((pair) => pairKey(pair) === key), isByHand }
+    return { match, given: theirs, isSame: !isByHand && theirs.some((table) => tableKey(table) === key), isByHand }
   })
 }
 
-/** Tables of more than two follow from no seed. */
-function pairIn(match: Match): readonly Pair[] {
-  const chairs = chairsOf(match)
-  return chairs ? [chairs] : []
-}
-
-function pairKey([one, other]: Pair): string {
-  return other === null ? one : [one, other].sort().join(' ')
+function tableKey(table: DrawnTable): string {
+  return table.toSorted().join(' ')
 }

@@ -2,13 +2,15 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { bracketRounds } from '../kinds/bracket-seats.ts'
+import { countedRules } from '../kinds/counted-rules.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
+import { type PodWishes, podWishesOf } from '../kinds/pod-bracket.ts'
 import { currentRound, isFinished, isRunning, isWaiting } from '../kinds/phase.ts'
 import { isInCut, lastRankedRound, roundsToPlay, structureOf } from '../kinds/stage.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { isByMeetings } from '../standings/round-robin-order.ts'
 import type { Standing } from '../standings/standing.ts'
-import { type CutSize, MIN_PLAYERS_TO_START, type RoundNumber, type Stage, type Tournament } from '../tournament.ts'
+import { CUT_SIZES, type CutSize, MIN_PLAYERS_TO_START, POD_CUT_SIZES, type RoundNumber, type Stage, type Tournament } from '../tournament.ts'
 import { pairNextRound } from './pair-next-round.ts'
 import { isRoundComplete } from './round-progress.ts'
 
@@ -26,7 +28,7 @@ export type StartedCut = {
   readonly afterRound: RoundNumber
   readonly seed: string
   readonly thirdPlace?: boolean | undefined
-}
+} & PodWishes
 
 /**
  * The top of the standings plays on until one is left (STAK-9). Whoever has dropped by now is replaced by the next one; later drops are
@@ -34,27 +36,49 @@ export type StartedCut = {
  */
 export function startCut(
   tournament: Tournament,
-  { wish, afterRound, seed, thirdPlace = false }: StartedCut,
+  { wish, afterRound, seed, thirdPlace = false, ...wishes }: StartedCut,
 ): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
   const isPlayOff = wish.by === 'first-place'
-  if (!isPlayOff && structureOf(tournament) !== 'swiss') return refuse('cut_needs_swiss')
+  if (!isPlayOff && !canBeCut(tournament)) return refuse('cut_needs_swiss')
   if (isPlayOff && !isByMeetings(tournament)) return refuse('play_off_needs_round_robin')
   if (isInCut(tournament)) return lastRankedRound(tournament) === afterRound ? accept([]) : refuse('cut_under_way')
   if (afterRound !== currentRound(tournament)) return refuse('round_not_current')
   if (!isRoundComplete(tournament)) return refuse('round_not_complete')
   if (isPlayOff && afterRound < roundsToPlay(tournament)) return refuse('play_off_early')
+  if (!isPlayOff && !fitsTables(tournament, wish)) return refuse('cut_wish_invalid')
   const seeds = cutSeeds(cutCandidates(tournament), wish)
   if (!seeds.accepted) return seeds
   const hasSemifinals = bracketRounds(seeds.value.length) > 1
   const third = thirdPlace && hasSemifinals ? { thirdPlace: true as const } : {}
-  const bracket: Stage = { kind: 'elimination', seeds: seeds.value, ...third }
+  const bracket: Stage = isOfPods(tournament)
+    ? { kind: 'pod-bracket', seeds: seeds.value, ...podWishesOf(wishes) }
+    : { kind: 'elimination', seeds: seeds.value, ...third }
   // Tied players have no order: the round's seed draws their places.
   const stage = isPlayOff ? drawStage(bracket, seeds.value, seed) : bracket
   const opened: Change = { kind: 'stage_opened', stage }
   const paired = pairNextRound(evolveAll(tournament, [opened]), afterRound + 1, { seed })
   return accept([opened, paired])
+}
+
+/** Whether a knockout may follow its rounds. */
+export function canBeCut({ stages }: Pick<Tournament, 'stages'>): boolean {
+  const structure = structureOf({ stages })
+  return structure === 'swiss' || structure === 'pods'
+}
+
+function isOfPods({ stages }: Pick<Tournament, 'stages'>): boolean {
+  return structureOf({ stages }) === 'pods'
+}
+
+/** Sizes of a cut that fit the tables: those who wait and the winners of pods fill a final of four. */
+export function cutSizesOf(tournament: Pick<Tournament, 'stages'>): readonly CutSize[] {
+  return isOfPods(tournament) ? POD_CUT_SIZES : CUT_SIZES
+}
+
+function fitsTables(tournament: Tournament, wish: CutWish): boolean {
+  return wish.by === 'size' ? cutSizesOf(tournament).includes(wish.size) : !isOfPods(tournament)
 }
 
 /** All who may play on, in order, by the last complete round. */
@@ -98,13 +122,13 @@ type Expecting = Pick<Tournament, 'rules' | 'players' | 'stages'>
 
 /** The game's default cut for so many players after Swiss rounds; null for none. */
 export function proposedCut({ rules, players, stages }: Expecting): number | null {
-  if (structureOf({ stages }) !== 'swiss') return null
-  return rules.topCut.findLast((line) => players.length >= line.players)?.size ?? null
+  if (!canBeCut({ stages })) return null
+  return countedRules({ rules, stages }).topCut.findLast((line) => players.length >= line.players)?.size ?? null
 }
 
 /** The expected cut: planned by the staff, else the game's default. Null for none. */
 export function expectedCut(tournament: Expecting & Pick<Tournament, 'plannedCut'>): number | null {
   const { plannedCut } = tournament
   if (plannedCut === null) return proposedCut(tournament)
-  return plannedCut > 0 && structureOf(tournament) === 'swiss' ? plannedCut : null
+  return plannedCut > 0 && canBeCut(tournament) ? plannedCut : null
 }

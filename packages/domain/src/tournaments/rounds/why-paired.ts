@@ -1,5 +1,6 @@
 import { roundRobinPairs } from '../kinds/round-robin.ts'
-import { isBye, isMeeting, opponentOf, seatsOf } from '../kinds/seats.ts'
+import { hasPods } from '../kinds/paired-by.ts'
+import { isBye, isMeeting, opponentOf, opponentsIn, seatsOf } from '../kinds/seats.ts'
 import { enteredIn, seedsOf, stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { isAwardedBye } from '../players/awarded-byes.ts'
@@ -26,6 +27,8 @@ export type PairingReason =
   | { readonly kind: 'down_again'; readonly player: PlayerId; readonly rounds: readonly RoundNumber[] }
   | { readonly kind: 'rematch'; readonly rounds: readonly RoundNumber[] }
   | { readonly kind: 'bracket'; readonly seed: number; readonly opponentSeed: number | null }
+  /** A pod of a knockout: the seeds at the table, best first. */
+  | { readonly kind: 'pod_bracket'; readonly seed: number; readonly others: readonly number[] }
   /** A drawn bracket: by the draw, by earlier winners, or without an opponent. */
   | { readonly kind: 'drawn_bracket'; readonly because: 'drawn' | 'winners' | 'alone' }
   | { readonly kind: 'circle' }
@@ -49,6 +52,7 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
   const stage = stageOfRound(tournament, round)
   const seeds = seedsOf(stage)
   const turn = turnInStage(tournament, round)
+  if (seeds && hasPods(stage)) return podBracketReasons(seeds)
   if (seeds) return structureOf(tournament) === 'swiss' ? bracketReasons(seeds) : drawnReasons(turn)
   const circle = enteredIn(stage)
   if (circle) return circleReasons(circle, turn)
@@ -93,6 +97,19 @@ function bracketReasons(seeds: readonly PlayerId[]): Reasons {
     const opponentSeed = opponent === null ? null : seeds.indexOf(opponent) + 1
     return [{ kind: 'bracket', seed: seeds.indexOf(player) + 1, opponentSeed }]
   }
+}
+
+function podBracketReasons(seeds: readonly PlayerId[]): Reasons {
+  const seedOf = (player: PlayerId) => seeds.indexOf(player) + 1
+  return (match, player) => [
+    {
+      kind: 'pod_bracket',
+      seed: seedOf(player),
+      others: opponentsIn(match, player)
+        .map(seedOf)
+        .toSorted((one, other) => one - other),
+    },
+  ]
 }
 
 function drawnReasons(turn: number): Reasons {

@@ -67,7 +67,7 @@ test.each<[string, RuleOverrides]>([
       ],
     },
   ],
-  ['scoresAllowed', { bestOf: 1 }],
+  ['scoresAllowed', { bestOf: 1, scoresAllowed: [[2, 0]] }],
   ['points', { points: { win: 0, draw: 0, loss: 0 } }],
   ['points', { points: { win: 3, draw: 4, loss: 0 } }],
   ['points', { points: { win: 2, draw: 2, loss: 2 } }],

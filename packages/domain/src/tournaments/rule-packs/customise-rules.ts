@@ -1,14 +1,30 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { AllowedScore } from '../results/score.ts'
 import { isShare } from './fraction.ts'
-import type { Fraction, RulePack, Tiebreaker } from './rule-pack.ts'
+import { gamesOfMatch, hasDraws } from './games-of-match.ts'
+import { placingsFault } from './placings-fault.ts'
+import {
+  type Fraction,
+  isVaried,
+  PAIR_TIEBREAKERS,
+  type PairTiebreaker,
+  type PlacingRules,
+  type RulePack,
+  type Tiebreaker,
+  variedId,
+} from './rule-pack.ts'
 
 /** Rules that an organizer, or the replay of another system's event, may vary; the rest stays as published. */
 export type RuleOverrides = {
   readonly points?: { readonly win: number; readonly draw: number; readonly loss: number } | undefined
+  /** Of tables of three to five, as a whole. */
+  readonly placings?: PlacingRules | undefined
+  /** Games of a match; what follows from them (scores, byes, losses at the table) does, unless it is given too. */
   readonly bestOf?: number | undefined
+  /** Whether a match may be reported without a winner. */
+  readonly draws?: boolean | undefined
   readonly scoresAllowed?: readonly AllowedScore[] | undefined
-  readonly tiebreakers?: readonly Tiebreaker[] | undefined
+  readonly tiebreakers?: readonly PairTiebreaker[] | undefined
   /** `tieWeight`, `cap` and `droppedCap` belong to packs that count wins (Pokémon). */
   readonly matchWin?:
     | {
@@ -41,20 +57,10 @@ export type RuleOverrides = {
   readonly finalMinutes?: number | null | undefined
 }
 
-const CUSTOM_SUFFIX = '+custom'
-
 const MOST_POINTS = 100
 const MOST_GAMES = 9
 const MOST_SCORES = 24
 const MOST_MINUTES = 600
-const TIEBREAKERS: readonly Tiebreaker[] = [
-  'opponent-match-win',
-  'game-win',
-  'opponent-game-win',
-  'opponents-opponent-match-win',
-  'head-to-head',
-  'rounds-lost',
-]
 
 /** The varied pack, renamed and unofficial; the pack itself if nothing differs. */
 export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcome<RulePack> {
@@ -63,20 +69,21 @@ export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcom
   if (wrong) return refuse('rules_invalid', { field: wrong })
   if (overridesUnknownToKind(pack, overrides)) return refuse('rules_invalid', { field: 'matchWin' })
   if (JSON.stringify(varied) === JSON.stringify(pack)) return accept(pack)
-  const id = pack.id.endsWith(CUSTOM_SUFFIX) ? pack.id : `${pack.id}${CUSTOM_SUFFIX}`
-  return accept({ ...varied, id, official: false })
+  return accept({ ...varied, id: variedId(pack), official: false })
 }
 
 /** The overrides that recreate these rules from the game's pack; nothing for a published one. */
 export function variationsOf(rules: RulePack): RuleOverrides | undefined {
-  if (!rules.id.endsWith(CUSTOM_SUFFIX)) return undefined
-  const { points, bestOf, scoresAllowed, tiebreakers, gameWin, opponents, byeGames, lossGames } = rules
+  if (!isVaried(rules)) return undefined
+  const { points, placings, bestOf, scoresAllowed, gameWin, opponents, byeGames, lossGames } = rules
   const { tableLossGames, lateEntrants, defaultRounds } = rules
   const { noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin } = rules
   const { roundMinutes, cutMinutes, finalMinutes } = rules
+  const tiebreakers = rules.tiebreakers.filter(isOfPairs)
   const { kind: _kind, ...matchWin } = rules.matchWin
   return {
     ...{ points, bestOf, scoresAllowed, tiebreakers, matchWin, gameWin, opponents, byeGames, lossGames },
+    ...(placings === undefined ? {} : { placings }),
     ...{ tableLossGames, lateEntrants, defaultRounds },
     ...{ noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin },
     ...{ roundMinutes, cutMinutes, finalMinutes },
@@ -86,11 +93,14 @@ export function variationsOf(rules: RulePack): RuleOverrides | undefined {
 function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
   const { matchWin, gameWin } = overrides
   const floor = matchWin?.floor ?? pack.matchWin.floor
+  const bestOf = overrides.bestOf ?? pack.bestOf
+  const ofMatch = gamesOfMatch(pack, { bestOf: Math.min(bestOf, MOST_GAMES), draws: overrides.draws ?? hasDraws(pack) })
   return {
     ...pack,
     points: overrides.points ?? pack.points,
-    bestOf: overrides.bestOf ?? pack.bestOf,
-    scoresAllowed: overrides.scoresAllowed ?? pack.scoresAllowed,
+    ...(overrides.placings === undefined ? {} : { placings: overrides.placings }),
+    bestOf,
+    scoresAllowed: overrides.scoresAllowed ?? ofMatch.scoresAllowed,
     tiebreakers: overrides.tiebreakers ?? pack.tiebreakers,
     matchWin:
       pack.matchWin.kind === 'match-points'
@@ -109,12 +119,12 @@ function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
       ownFloor: gameWin?.ownFloor ?? pack.gameWin.ownFloor,
     },
     opponents: overrides.opponents ?? pack.opponents,
-    byeGames: overrides.byeGames ?? pack.byeGames,
+    byeGames: overrides.byeGames ?? ofMatch.byeGames,
     lossGames: overrides.lossGames ?? pack.lossGames,
-    tableLossGames: overrides.tableLossGames ?? pack.tableLossGames,
+    tableLossGames: overrides.tableLossGames ?? ofMatch.tableLossGames,
     lateEntrants: overrides.lateEntrants ?? pack.lateEntrants,
     noOpponent: overrides.noOpponent ?? pack.noOpponent,
-    unplayedDrawGames: overrides.unplayedDrawGames ?? pack.unplayedDrawGames,
+    unplayedDrawGames: overrides.unplayedDrawGames ?? ofMatch.unplayedDrawGames,
     missedRounds: overrides.missedRounds ?? pack.missedRounds,
     disqualified: overrides.disqualified ?? pack.disqualified,
     defaultRounds: overrides.defaultRounds ?? pack.defaultRounds,
@@ -135,6 +145,7 @@ function findWrongField(rules: RulePack): string | undefined {
   const { points, matchWin, gameWin } = rules
   const checks: readonly (readonly [field: string, holds: boolean])[] = [
     ['points', arePoints(points)],
+    ['placings', rules.placings === undefined || !placingsFault(rules.placings)],
     ['bestOf', isWhole(rules.bestOf, 1, MOST_GAMES)],
     ['scoresAllowed', areScores(rules.scoresAllowed, rules.bestOf)],
     ['tiebreakers', areTiebreakers(rules.tiebreakers)],
@@ -191,5 +202,11 @@ function areScores(scores: readonly AllowedScore[], bestOf: number): boolean {
 
 function areTiebreakers(tiebreakers: readonly Tiebreaker[]): boolean {
   if (new Set(tiebreakers).size !== tiebreakers.length) return false
-  return tiebreakers.every((tiebreaker) => TIEBREAKERS.includes(tiebreaker))
+  return tiebreakers.every(isOfPairs)
+}
+
+/** Whether a pack may have it; those of larger tables are in its `placings`. */
+export function isOfPairs(tiebreaker: Tiebreaker): tiebreaker is PairTiebreaker {
+  const known: readonly Tiebreaker[] = PAIR_TIEBREAKERS
+  return known.includes(tiebreaker)
 }

@@ -24,6 +24,10 @@ test.each<[Game, number, number]>([
   ['lorcana', 400, 9],
   ['altered', 33, 6],
   ['other', 100, 7],
+  ['fleshandblood', 16, 5],
+  ['fleshandblood', 224, 8],
+  ['fleshandblood', 225, 9],
+  ['riftbound', 33, 6],
 ])('STAK-14 %s proposes for %i players %i rounds', (game, players, rounds) => {
   expect(recommendedRounds(rulePackFor(game), players)).toBe(rounds)
 })

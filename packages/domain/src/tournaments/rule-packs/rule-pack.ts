@@ -1,25 +1,66 @@
 import type { AllowedScore } from '../results/score.ts'
 
-export const GAMES = ['magic', 'pokemon', 'yugioh', 'lorcana', 'altered', 'other'] as const
+/** Later games follow. Each has its pack, formats, words of search, names and mark: a missing one does not compile. */
+export const GAMES = [
+  'magic',
+  'pokemon',
+  'yugioh',
+  'lorcana',
+  'altered',
+  'other',
+  'onepiece',
+  'starwars',
+  'fleshandblood',
+  'digimon',
+  'riftbound',
+  'dragonball',
+] as const
 export type Game = (typeof GAMES)[number]
 
-export type Tiebreaker =
-  | 'opponent-match-win'
-  | 'game-win'
-  | 'opponent-game-win'
-  | 'opponents-opponent-match-win'
-  | 'head-to-head'
-  | 'rounds-lost'
+/** Where two meet. */
+export const PAIR_TIEBREAKERS = [
+  'opponent-match-win',
+  'game-win',
+  'opponent-game-win',
+  'opponents-opponent-match-win',
+  'head-to-head',
+  'rounds-lost',
+  'cumulative',
+] as const
+export type PairTiebreaker = (typeof PAIR_TIEBREAKERS)[number]
+
+export type Tiebreaker = PairTiebreaker | PodTiebreaker
+
+/** Those of tables of three to five; `rule-packs/pod-rules.ts` names the usual ones. */
+export const POD_TIEBREAKERS = ['opponent-match-win', 'match-win', 'opponents-beaten', 'mean-seat'] as const
+export type PodTiebreaker = (typeof POD_TIEBREAKERS)[number]
 
 /** An exact fraction, `[numerator, denominator]`. */
 export type Fraction = readonly [number, number]
 
 export type MatchPoints = { readonly win: number; readonly draw: number; readonly loss: number }
 
+/** Rules of matches with three to five sides. What is left out is as in `pod-rules.ts`. */
 export type PlacingRules = {
   readonly points: MatchPoints
   /** Points by place from first, where results give places; null: first wins, others lose. */
   readonly places: readonly number[] | null
+  /** Points of a bye. Default: those of a win. */
+  readonly byePoints?: number | undefined
+  /** Who draws a drawn game: those still in it, or the whole table. */
+  readonly drawCounts?: 'survivors' | 'pod' | undefined
+  /** Whether a game that is drawn before time is played again with the time left. */
+  readonly drawnGame?: 'ends' | 'restarts' | undefined
+  /** Least match-win percentage of an opponent. */
+  readonly floor?: Fraction | undefined
+  /** Opponents that a bye adds to the averages, and their percentage. Default: the floor. */
+  readonly byeOpponents?: number | undefined
+  readonly byeOpponentShare?: Fraction | undefined
+  readonly tiebreakers?: readonly PodTiebreaker[] | undefined
+  readonly roundMinutes?: number | undefined
+  /** Null: no clock. */
+  readonly cutMinutes?: number | null | undefined
+  readonly finalMinutes?: number | null | undefined
 }
 
 /** Common for tables of four: TopDeck, and the addendum on multiplayer tournaments of the events that use it. */
@@ -86,4 +127,20 @@ export type RulePack = {
   /** Of a cut's rounds before the final, and of the final; null: no clock. */
   readonly cutMinutes: number | null
   readonly finalMinutes: number | null
+}
+
+const VARIED = '+custom'
+
+/** Whether an organizer varied the published pack. */
+export function isVaried({ id }: Pick<RulePack, 'id'>): boolean {
+  return id.endsWith(VARIED)
+}
+
+export function variedId(pack: Pick<RulePack, 'id'>): string {
+  return `${publishedId(pack)}${VARIED}`
+}
+
+/** The id of the pack that was varied; a published pack's own. */
+export function publishedId(pack: Pick<RulePack, 'id'>): string {
+  return isVaried(pack) ? pack.id.slice(0, -VARIED.length) : pack.id
 }

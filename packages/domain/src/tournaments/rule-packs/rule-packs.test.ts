@@ -4,6 +4,9 @@ import { customiseRules } from './customise-rules.ts'
 import { GAMES } from './rule-pack.ts'
 import { findRulePack, RULE_PACKS, rulePackFor } from './rule-packs.ts'
 
+/** Their texts do not settle everything, or could not be read whole. */
+const NEW_GAMES = ['onepiece', 'starwars', 'fleshandblood', 'digimon', 'riftbound', 'dragonball']
+
 test('NONE-8 every game has its pack, dated and naming its source', () => {
   for (const game of GAMES) expect(rulePackFor(game).game).toBe(game)
   for (const pack of RULE_PACKS) {
@@ -23,7 +26,7 @@ test('NONE-8 every published pack keeps to the bounds of a customised one', () =
 })
 
 test('NONE-8 only games with a tournament document are official', () => {
-  expect(GAMES.filter((game) => !rulePackFor(game).official)).toEqual(['altered', 'other'])
+  expect(GAMES.filter((game) => !rulePackFor(game).official)).toEqual(['altered', 'other', ...NEW_GAMES])
 })
 
 test('the grid of Magic reads 2-0, 2-1, 1-0, 1-1, 0-0, 0-1, 1-2, 0-2', () => {

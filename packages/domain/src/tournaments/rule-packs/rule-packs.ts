@@ -1,10 +1,14 @@
 import { ALTERED } from './altered.ts'
+import { DIGIMON, DRAGON_BALL, ONE_PIECE } from './bandai.ts'
 import { EARLIER_PACKS } from './earlier-packs.ts'
+import { FLESH_AND_BLOOD } from './flesh-and-blood.ts'
 import { LORCANA } from './lorcana.ts'
 import { MAGIC } from './magic.ts'
 import { OTHER } from './other.ts'
 import { POKEMON } from './pokemon.ts'
+import { RIFTBOUND } from './riftbound.ts'
 import type { Game, RulePack } from './rule-pack.ts'
+import { STAR_WARS } from './star-wars.ts'
 import { YUGIOH } from './yugioh.ts'
 
 const CURRENT: Readonly<Record<Game, RulePack>> = {
@@ -14,6 +18,12 @@ const CURRENT: Readonly<Record<Game, RulePack>> = {
   lorcana: LORCANA,
   altered: ALTERED,
   other: OTHER,
+  onepiece: ONE_PIECE,
+  starwars: STAR_WARS,
+  fleshandblood: FLESH_AND_BLOOD,
+  digimon: DIGIMON,
+  riftbound: RIFTBOUND,
+  dragonball: DRAGON_BALL,
 }
 
 /** Every published pack. Older versions stay, so that their ids remain known. */

@@ -1,4 +1,5 @@
 import { bracketOf } from '../kinds/bracket.ts'
+import { podBracketOf, podLevels } from '../kinds/pod-bracket.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 
 type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches'> & { readonly throughRound: RoundNumber }
@@ -10,6 +11,8 @@ type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches'> & { readonly thr
 export function bracketLevels(tournament: Played): ReadonlyMap<string, number> {
   const { stages, rounds, matches, throughRound } = tournament
   const played = rounds.filter(({ number }) => number <= throughRound)
+  const pods = podBracketOf({ stages, rounds: played, matches })
+  if (pods) return podLevels(pods)
   const bracket = bracketOf({ stages, rounds: played, matches })
   const levels = new Map<string, number>()
   if (!bracket || bracket.rounds.every(({ round }) => round === null)) return levels

@@ -1,5 +1,6 @@
 import { isDisqualified } from '../conduct/standing-penalties.ts'
 import { type Bracket, type BracketNode, bracketOf } from '../kinds/bracket.ts'
+import { type PodBracket, podBracketOf } from '../kinds/pod-bracket.ts'
 import { isFinished } from '../kinds/phase.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
@@ -25,6 +26,8 @@ type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches' | 'phase' | 'rule
 export function bracketReach(tournament: Played): Reached | null {
   const { stages, rounds, matches, throughRound } = tournament
   const played = rounds.filter(({ number }) => number <= throughRound)
+  const pods = podBracketOf({ stages, rounds: played, matches })
+  if (pods) return settled(tournament, podReach(pods))
   const bracket = bracketOf({ stages, rounds: played, matches })
   if (!bracket || bracket.seeds.length === 0) return null
   const reached = new Map<PlayerId, Reach>()
@@ -35,6 +38,19 @@ export function bracketReach(tournament: Played): Reached | null {
   }
   for (const [seat, reach] of thirdPlaceReach(bracket)) reached.set(seat, reach)
   return settled(tournament, reached)
+}
+
+/** Rounds have the size of the bracket round of that name: the final pod is a final. */
+function podReach({ rounds }: PodBracket): Reached {
+  const reached = new Map<PlayerId, Reach>()
+  for (const [index, { round, waiting, pods }] of rounds.entries()) {
+    const places = 2 ** (rounds.length - index)
+    for (const seat of waiting) reached.set(seat, { kind: 'in', places: places / 2 })
+    for (const { seats, match, winner } of pods) {
+      for (const seat of seats) reached.set(seat, reachedIn({ match, winner }, seat, { places, round }))
+    }
+  }
+  return reached
 }
 
 /** The semifinals' losers, if they meet for third place; otherwise they stay where they came. */
@@ -53,7 +69,7 @@ const SEMIFINAL = 4
 
 type OfRound = { readonly places: number; readonly round: RoundNumber | null }
 
-function reachedIn({ match, winner }: BracketNode, seat: PlayerId, { places, round }: OfRound): Reach {
+function reachedIn({ match, winner }: Pick<BracketNode, 'match' | 'winner'>, seat: PlayerId, { places, round }: OfRound): Reach {
   if (seat === winner) return places === 2 ? { kind: 'winner' } : { kind: 'in', places: places / 2 }
   // No result: still to play, unless nobody was left to play since both had left.
   const isOpen = round === null || (match !== null && winner === null)

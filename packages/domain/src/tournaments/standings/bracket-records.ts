@@ -1,5 +1,6 @@
 import { bracketOf } from '../kinds/bracket.ts'
-import { isMeeting, seatsOf } from '../kinds/seats.ts'
+import { podBracketOf } from '../kinds/pod-bracket.ts'
+import { isPlayed, seatsOf } from '../kinds/seats.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
 /** Bracket matches played: none is drawn, and advancing unopposed is no match. */
@@ -12,9 +13,11 @@ export function bracketRecords(tournament: Played): ReadonlyMap<PlayerId, Bracke
   const { stages, rounds, matches, throughRound } = tournament
   const played = rounds.filter(({ number }) => number <= throughRound)
   const bracket = bracketOf({ stages, rounds: played, matches })
+  const pods = podBracketOf({ stages, rounds: played, matches })
   const records = new Map<PlayerId, BracketRecord>()
-  for (const { match, winner } of bracket?.rounds.flatMap(({ nodes }) => nodes) ?? []) {
-    if (!match || winner === null || !isMeeting(match)) continue
+  const nodes = [...(bracket?.rounds ?? []).flatMap((round) => round.nodes), ...(pods?.rounds ?? []).flatMap((round) => round.pods)]
+  for (const { match, winner } of nodes) {
+    if (!match || winner === null || !isPlayed(match)) continue
     for (const seat of seatsOf(match)) {
       const { won, lost } = records.get(seat) ?? { won: 0, lost: 0 }
       records.set(seat, seat === winner ? { won: won + 1, lost } : { won, lost: lost + 1 })

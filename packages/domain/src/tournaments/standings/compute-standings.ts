@@ -1,3 +1,4 @@
+import { countedRules } from '../kinds/counted-rules.ts'
 import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
@@ -74,7 +75,8 @@ function byLevel(tournament: StandingsInput, order: readonly number[]): readonly
 
 /** Players and results through a round, without what was annulled. */
 export function countedField(tournament: StandingsInput, throughRound: RoundNumber): RecordedField {
-  const { rules, players, matches } = tournament
+  const { players, matches } = tournament
+  const rules = countedRules(tournament)
   const annulled = annulledMatches(tournament)
   const isCounted = (match: Match) => match.round <= throughRound && !annulled.includes(match)
   const inOrder = inOrderOfRounds(matches)
@@ -152,5 +154,8 @@ function rowFigures(figures: TournamentFigures, player: number): Omit<Standing, 
     opponentMatchWin: opponentMatchWin.values[player] ?? 0,
     gameWin: gameWin?.values[player] ?? 0,
     opponentGameWin: opponentSecond?.values[player] ?? 0,
+    ...(figures.matchWin && { matchWin: figures.matchWin.values[player] ?? 0 }),
+    ...(figures.opponentsBeaten && { opponentsBeaten: figures.opponentsBeaten.values[player] ?? 0 }),
+    ...(figures.meanSeat && { meanSeat: figures.meanSeat.values[player] ?? 0 }),
   }
 }

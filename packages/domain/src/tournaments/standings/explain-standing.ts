@@ -1,12 +1,18 @@
+import { countedRules } from '../kinds/counted-rules.ts'
 import { type MatchOutcome, outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
-import { entrantsIn, opponentsIn } from '../kinds/seats.ts'
+import { placingsOf } from '../kinds/match-result.ts'
+import { placeOf } from '../kinds/result.ts'
+import { entrantsIn, isPlayed, opponentsIn, sideOf } from '../kinds/seats.ts'
 import { fractionValue } from '../rule-packs/fraction.ts'
+import type { CountedRules } from '../rule-packs/pod-rules.ts'
 import type { Fraction, RulePack, Tiebreaker } from '../rule-packs/rule-pack.ts'
 import type { EntrantId, PlayerId, RoundNumber } from '../tournament.ts'
 import { countedField, meetingsOrder, rankedThrough, type StandingsInput } from './compute-standings.ts'
+import { runningPoints } from './cumulative.ts'
 import { lostRounds } from './lost-rounds.ts'
 import { gameWinFractions, matchWinFractions, type PlayerFractions } from './own-figures.ts'
 import { type RecordedField, tallyRecords } from './player-records.ts'
+import { podRecords, type TakenSeat } from './pod-figures.ts'
 import type { LevelStep } from './round-robin-order.ts'
 import { tournamentFigures } from './tournament-figures.ts'
 
@@ -17,6 +23,8 @@ export type CountedRound = {
   readonly opponents: readonly EntrantId[]
   readonly outcome: Exclude<MatchOutcome, { readonly kind: 'open' }>
   readonly points: number
+  /** Where a table's result gives places, from 1. */
+  readonly place?: number
 }
 
 /** A share as earned, and as counted after the rules' floor or cap. */
@@ -30,7 +38,8 @@ export type CountedShare = {
 /** One opponent's part of a mean. */
 export type OpponentShare = CountedShare & { readonly round: RoundNumber; readonly opponent: EntrantId }
 
-type FigureName = Exclude<Tiebreaker, 'head-to-head' | 'rounds-lost'>
+/** Tiebreakers that are a share from 0 to 1. */
+export type FigureName = Exclude<Tiebreaker, 'head-to-head' | 'rounds-lost' | 'cumulative' | 'opponents-beaten' | 'mean-seat'>
 
 /** Where a figure comes from: averaged shares of opponents, or the player's own. */
 export type ExplainedFigure = {
@@ -38,7 +47,11 @@ export type ExplainedFigure = {
   readonly value: number
   readonly opponents: readonly OpponentShare[]
   readonly own: CountedShare | null
+  /** Opponents that byes add to the mean; left out if none. */
+  readonly byes?: ByeShares | undefined
 }
+
+export type ByeShares = { readonly rounds: number; readonly opponents: number; readonly share: number }
 
 export type StandingExplanation = {
   readonly points: number
@@ -49,6 +62,11 @@ export type StandingExplanation = {
   readonly figures: readonly ExplainedFigure[]
   /** Rounds lost, if the sum of their squares is a tiebreaker; else null. */
   readonly roundsLost: readonly RoundNumber[] | null
+  /** Opponents beaten, each once, and seats, if they break ties; else null. */
+  readonly beaten: readonly EntrantId[] | null
+  readonly seats: readonly TakenSeat[] | null
+  /** Points after each round, if they add up to a tiebreaker; else null. */
+  readonly cumulative: readonly number[] | null
   /** Came after round 1, and only that puts them behind equal points. */
   readonly isBehindAsLate: boolean
   /** For a round robin ordered by meetings; else null. */
@@ -63,7 +81,7 @@ export type ExplainedMeetings = {
 
 /** How a player's row came about, from the figures that ordered the standings. Null if no such player. */
 export function explainStanding(tournament: StandingsInput, playerId: PlayerId): StandingExplanation | null {
-  const { rules } = tournament
+  const rules = countedRules(tournament)
   const throughRound = rankedThrough(tournament)
   const field = countedField(tournament, throughRound)
   const player = field.indexes.get(playerId)
@@ -72,16 +90,33 @@ export function explainStanding(tournament: StandingsInput, playerId: PlayerId):
   const rounds = countedRounds(field, playerId)
   const meetings = explainMeetings(tournament, playerId)
   const tiebreakers = meetings ? [] : rules.tiebreakers
-  const names = tiebreakers.filter((each) => each !== 'head-to-head' && each !== 'rounds-lost')
+  const names = tiebreakers.filter(isShareName)
+  const taken = podRecords(field, throughRound)
   return {
     points: records.points[player] ?? 0,
     rounds,
     missedRounds: Math.max(0, (records.rounds[player] ?? 0) - rounds.length),
     figures: names.map((figure) => explainFigure({ field, player, playerId, throughRound }, figure)),
     roundsLost: tiebreakers.includes('rounds-lost') ? (lostRounds(field, throughRound)[player] ?? []) : null,
+    beaten: tiebreakers.includes('opponents-beaten') ? (taken.beaten[player] ?? []) : null,
+    seats: tiebreakers.includes('mean-seat') ? (taken.seats[player] ?? []) : null,
+    cumulative: tiebreakers.includes('cumulative') ? (runningPoints(field, throughRound)[player] ?? []) : null,
     isBehindAsLate: !meetings && rules.lateEntrants === 'last' && (tournament.players[player]?.firstRound ?? 1) > 1,
     meetings,
   }
+}
+
+const NO_SHARES: readonly Tiebreaker[] = [
+  'head-to-head',
+  'rounds-lost',
+  'cumulative',
+  'opponents-beaten',
+  'mean-seat',
+] satisfies readonly Exclude<Tiebreaker, FigureName>[]
+
+/** Whether its figure is a share. */
+export function isShareName(tiebreaker: Tiebreaker): tiebreaker is FigureName {
+  return !NO_SHARES.includes(tiebreaker)
 }
 
 function explainMeetings(tournament: StandingsInput, playerId: PlayerId): ExplainedMeetings | null {
@@ -103,7 +138,14 @@ function countedRounds({ matches, rules }: RecordedField, player: EntrantId): re
     if (!entrantsIn(match).includes(player)) return []
     const outcome = outcomeFor(match, player, rules)
     if (outcome.kind === 'open') return []
-    return [{ round: match.round, opponents: opponentsIn(match, player), outcome, points: pointsFor(outcome) }]
+    const placings = placingsOf(match)
+    const place = placings && isPlayed(match) ? placeOf(placings, sideOf(match, player)) : null
+    return [
+      {
+        ...{ round: match.round, opponents: opponentsIn(match, player), outcome, points: pointsFor(outcome) },
+        ...(place === null ? {} : { place }),
+      },
+    ]
   })
 }
 
@@ -113,6 +155,8 @@ function explainFigure(explained: Explained, figure: FigureName): ExplainedFigur
   switch (figure) {
     case 'game-win':
       return explainGameWin(explained)
+    case 'match-win':
+      return explainOwnMatchWin(explained)
     case 'opponent-game-win': {
       const records = tallyRecords(field, explained.throughRound)
       const shareOf = shares(
@@ -147,6 +191,21 @@ function explainGameWin({ field, player, throughRound }: Explained): ExplainedFi
   return { figure: 'game-win', value: own.counted, opponents: [], own }
 }
 
+function explainOwnMatchWin({ field, player, throughRound }: Explained): ExplainedFigure {
+  const own = matchWinShares(field, throughRound)(player)
+  return { figure: 'match-win', value: own.counted, opponents: [], own }
+}
+
+function matchWinShares(field: RecordedField, throughRound: RoundNumber): (index: number) => CountedShare {
+  const { rules, players } = field
+  const records = tallyRecords(field, throughRound)
+  return shares(
+    matchWinFractions(records, { rules, players, throughRound }),
+    matchWinFractions(records, { rules: unbounded(rules), players, throughRound }),
+    (index) => records.rounds[index] ?? 0,
+  )
+}
+
 function atKeptMoment(explained: Explained): Explained {
   const { field, player, throughRound } = explained
   const dropped = field.players[player]?.droppedAfter ?? null
@@ -165,13 +224,14 @@ function explainMatchWin(explained: Explained, figure: FigureName): ExplainedFig
     })
     return averaged(figure, opponentsOpponentMatchWin?.values[player] ?? 0, opponentShares(explained, shareOf))
   }
-  const { rules, players } = field
-  const shareOf = shares(
-    matchWinFractions(records, { rules, players, throughRound }),
-    matchWinFractions(records, { rules: unbounded(rules), players, throughRound }),
-    (index) => records.rounds[index] ?? 0,
-  )
-  return averaged(figure, opponentMatchWin.values[player] ?? 0, opponentShares(explained, shareOf))
+  const shareOf = matchWinShares(field, throughRound)
+  const byes = sharesOfByes(field.rules, records.byes[player] ?? 0)
+  return { ...averaged(figure, opponentMatchWin.values[player] ?? 0, opponentShares(explained, shareOf)), byes }
+}
+
+function sharesOfByes({ byeWorth }: CountedRules, rounds: number): ByeShares | undefined {
+  if (!byeWorth || rounds === 0 || byeWorth.opponents === 0) return undefined
+  return { rounds, opponents: rounds * byeWorth.opponents, share: fractionValue(byeWorth.share) }
 }
 
 function unbounded(rules: RulePack): RulePack {

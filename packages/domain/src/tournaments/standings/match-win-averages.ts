@@ -1,7 +1,7 @@
 import type { RoundNumber } from '../tournament.ts'
 import { leastCommonMultiple } from './exact-ratio.ts'
 import type { FigureColumn } from './figure-column.ts'
-import { averageOfOpponents, countedOpponents } from './opponent-averages.ts'
+import { averageOfOpponents, countedOpponents, opponentsByByes } from './opponent-averages.ts'
 import { columnOf, matchWinFractions } from './own-figures.ts'
 import { type PlayerRecords, type RecordedField, tallyRecords } from './player-records.ts'
 
@@ -49,9 +49,10 @@ type Moment = {
 function averagesThrough(field: RecordedField, { throughRound, records, kept }: Moment): MatchWinAverages {
   const { rules } = field
   const opponents = countedOpponents(records, rules.opponents)
+  const means = { noOpponent: rules.noOpponent, added: opponentsByByes(records, rules) }
   const fractions = matchWinFractions(records, { rules, players: field.players, throughRound })
   const opponentMatchWin = withKept(
-    averageOfOpponents(opponents, columnOf(fractions), rules.noOpponent),
+    averageOfOpponents(opponents, columnOf(fractions), means),
     columnsOf(kept, (averages) => averages.opponentMatchWin),
   )
   const isUsed = !rules.gameWin.counts || rules.tiebreakers.includes('opponents-opponent-match-win')
@@ -59,7 +60,7 @@ function averagesThrough(field: RecordedField, { throughRound, records, kept }: 
   return {
     opponentMatchWin,
     opponentsOpponentMatchWin: withKept(
-      averageOfOpponents(opponents, opponentMatchWin, rules.noOpponent),
+      averageOfOpponents(opponents, opponentMatchWin, means),
       columnsOf(kept, (averages) => averages.opponentsOpponentMatchWin),
     ),
   }

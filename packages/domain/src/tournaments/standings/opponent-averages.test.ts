@@ -43,9 +43,9 @@ test('RANK-2 averages are ordered as their exact fractions are', () => {
   fc.assert(
     fc.property(someAverages, ({ fractions, opponents }) => {
       expectExactOrder(columnOf(fractions))
-      const average = averageOfOpponents(opponents, columnOf(fractions), [33, 100])
+      const average = averageOfOpponents(opponents, columnOf(fractions), { noOpponent: [33, 100] })
       expectExactOrder(average)
-      expectExactOrder(averageOfOpponents(opponents, average, [33, 100]))
+      expectExactOrder(averageOfOpponents(opponents, average, { noOpponent: [33, 100] }))
     }),
   )
 })
@@ -59,7 +59,7 @@ test('RANK-2 sums that doubles tell apart by rounding only are equal', () => {
   ])
   // 0.1 + 0.2 is not 0.3 in doubles.
   const opponents = opponentsOf([[0, 1, 3], [2, 3, 3], [], []])
-  const average = averageOfOpponents(opponents, columnOf(fractions), [0, 1])
+  const average = averageOfOpponents(opponents, columnOf(fractions), { noOpponent: [0, 1] })
   expect(average.values[0]).not.toBe(average.values[1])
   expect(compareFigures(average, 0, 1)).toBe(0)
   expect(compareFigures({ ...average, separation: 0 }, 0, 1)).toBe(0)
@@ -73,7 +73,7 @@ test('RANK-2 figures closer than doubles are trusted are told apart, or found eq
   ])
   expect(compareFigures(columnOf(fractions), 0, 2)).toBeLessThan(0)
   expect(compareFigures(columnOf(fractions), 1, 2)).toBeGreaterThan(0)
-  const average = averageOfOpponents(opponentsOf([[0, 0, 1], [2], [0]]), columnOf(fractions), [0, 1])
+  const average = averageOfOpponents(opponentsOf([[0, 0, 1], [2], [0]]), columnOf(fractions), { noOpponent: [0, 1] })
   expect(compareFigures(average, 0, 1)).toBe(0)
   expect(compareFigures(average, 2, 1)).toBeLessThan(0)
 })

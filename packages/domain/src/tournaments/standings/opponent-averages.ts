@@ -1,6 +1,7 @@
 import { fractionValue } from '../rule-packs/fraction.ts'
+import type { CountedRules } from '../rule-packs/pod-rules.ts'
 import type { Fraction, RulePack } from '../rule-packs/rule-pack.ts'
-import { exactRatio, leastCommonMultiple, meanOfExactRatios } from './exact-ratio.ts'
+import { type ExactRatio, exactRatio, leastCommonMultiple, meanOfExactRatios } from './exact-ratio.ts'
 import { type FigureColumn, remembered } from './figure-column.ts'
 import type { PlayerRecords } from './player-records.ts'
 
@@ -22,8 +23,23 @@ export function countedOpponents(records: PlayerRecords, counted: RulePack['oppo
   return { starts, list }
 }
 
+/** Opponents that byes add to a mean, all with one share. */
+export type AddedOpponents = { readonly counts: Int32Array; readonly share: Fraction }
+
+/** Null where byes add none. */
+export function opponentsByByes({ byes }: PlayerRecords, { byeWorth }: CountedRules): AddedOpponents | null {
+  if (byeWorth === undefined || byeWorth.opponents === 0) return null
+  return { counts: byes.map((count) => count * byeWorth.opponents), share: byeWorth.share }
+}
+
+type Means = { readonly noOpponent: Fraction; readonly added?: AddedOpponents | null }
+
 /** Each player's mean of their opponents' figures. */
-export function averageOfOpponents(opponents: Opponents, figures: FigureColumn, noOpponent: Fraction): FigureColumn {
+export function averageOfOpponents(
+  opponents: Opponents,
+  figures: FigureColumn,
+  { noOpponent, added = null }: Means,
+): FigureColumn {
   const { starts, list } = opponents
   const values = new Float64Array(starts.length - 1)
   let most = 1
@@ -33,16 +49,20 @@ export function averageOfOpponents(opponents: Opponents, figures: FigureColumn, 
     const end = starts[player + 1] ?? 0
     let sum = 0
     for (let index = start; index < end; index++) sum += figures.values[list[index] ?? 0] ?? 0
-    const count = end - start
+    const extra = added?.counts[player] ?? 0
+    if (added) sum += extra * fractionValue(added.share)
+    const count = end - start + extra
     values[player] = count > 0 ? sum / count : fractionValue(noOpponent)
     if (count > most) most = count
     if (count > 0 && commonCount % count !== 0) commonCount = leastCommonMultiple(commonCount, count)
   }
   const exact = remembered((player) => {
     const met = list.subarray(starts[player], starts[player + 1])
-    return met.length === 0 ? exactRatio(noOpponent) : meanOfExactRatios(Array.from(met, figures.exact))
+    const ofByes = added ? new Array<ExactRatio>(added.counts[player] ?? 0).fill(exactRatio(added.share)) : []
+    const ratios = [...Array.from(met, figures.exact), ...ofByes]
+    return ratios.length === 0 ? exactRatio(noOpponent) : meanOfExactRatios(ratios)
   })
   // A mean of m multiples of 1/c is one of 1/(c·m), and two that differ do so by at least 1/(c·m·m').
-  const common = leastCommonMultiple(figures.common, noOpponent[1])
+  const common = leastCommonMultiple(leastCommonMultiple(figures.common, noOpponent[1]), added?.share[1] ?? 1)
   return { values, common: common * commonCount, separation: 1 / (common * most * most), exact }
 }

@@ -1,6 +1,6 @@
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { entrantAt, MOST_SIDES, seatsOf } from '../kinds/seats.ts'
-import type { RulePack } from '../rule-packs/rule-pack.ts'
+import type { CountedRules } from '../rule-packs/pod-rules.ts'
 import type { EntrantId, Match, Player, RoundNumber } from '../tournament.ts'
 
 /** Totals of results through a round, by player index. */
@@ -22,7 +22,7 @@ export type PlayerRecords = {
 }
 
 export type RecordedField = {
-  readonly rules: RulePack
+  readonly rules: CountedRules
   readonly players: readonly Player[]
   /** By round, so that sums do not depend on the order of matches. */
   readonly matches: readonly Match[]
@@ -66,7 +66,7 @@ const [POINTS, MOST_POINTS, WON, DRAWN, ROUNDS, BYES, GAMES_WON, GAMES_DRAWN, GA
 const ROW = 16
 
 class Tally {
-  readonly #rules: RulePack
+  readonly #rules: CountedRules
   readonly #indexes: ReadonlyMap<EntrantId, number>
   readonly #count: number
   readonly #rows: Int32Array

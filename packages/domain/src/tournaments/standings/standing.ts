@@ -16,4 +16,8 @@ export type Standing = {
   readonly gameWin: number
   /** Opponents' game win; without game scores, opponents' opponents' match win. */
   readonly opponentGameWin: number
+  /** The next three only where they break ties, at tables of three to five: own match win, opponents beaten, mean seat. */
+  readonly matchWin?: number | undefined
+  readonly opponentsBeaten?: number | undefined
+  readonly meanSeat?: number | undefined
 }

@@ -90,8 +90,18 @@ function columnFor(tiebreaker: Tiebreaker, figures: TournamentFigures): FigureCo
       return figures.opponentGameWin
     case 'rounds-lost':
       return figures.roundsLost
+    case 'match-win':
+      return figures.matchWin
+    case 'opponents-beaten':
+      return figures.opponentsBeaten
+    case 'mean-seat':
+      return figures.meanSeat
+    case 'cumulative':
+      return figures.cumulative
     case 'head-to-head':
       return null
+    default:
+      return tiebreaker satisfies never
   }
 }
 

@@ -1,5 +1,6 @@
 import { isDisqualified } from '../conduct/standing-penalties.ts'
 import { bracketOf } from '../kinds/bracket.ts'
+import { podBracketOf } from '../kinds/pod-bracket.ts'
 import { computeStandings, type StandingsInput } from './compute-standings.ts'
 import type { Standing } from './standing.ts'
 
@@ -12,7 +13,7 @@ export type UnrankedRow = {
 export function unrankedInBracket(tournament: StandingsInput): readonly UnrankedRow[] {
   const { rules, penalties = [] } = tournament
   if (rules.disqualified === 'ranked' || penalties.every(({ kind }) => kind !== 'disqualification')) return []
-  const seeds = new Set(bracketOf(tournament)?.seeds)
+  const seeds = new Set((bracketOf(tournament) ?? podBracketOf(tournament))?.seeds)
   const everybody = computeStandings({ ...tournament, rules: { ...rules, disqualified: 'ranked' } })
   const unranked: UnrankedRow[] = []
   let above = 0

@@ -1,9 +1,14 @@
+import { REGISTRATION_DECIDERS } from '../../registrations/acts/registration-deciders.ts'
+import { isRegistrationDeskAct, type RegistrationDeskActName } from '../../registrations/acts/registrations-at-desk.ts'
 import type { DecidedActName } from '../acts/act.ts'
 import { DECIDERS } from '../acts/deciders.ts'
-import { type DeskActName, NOT_AT_DESK } from '../acts/desk-acts.ts'
+import { NOT_AT_DESK, type TableDeskActName } from '../acts/desk-acts.ts'
 
-export const DESK_ACTS: readonly DeskActName[] = (Object.keys(DECIDERS) as DecidedActName[]).filter(isForDesk)
+export const DESK_ACTS: readonly TableDeskActName[] = (Object.keys(DECIDERS) as DecidedActName[]).filter(isForDesk)
 
-function isForDesk(name: DecidedActName): name is DeskActName {
+export const REGISTRATION_DESK_ACTS: readonly RegistrationDeskActName[] =
+  Object.keys(REGISTRATION_DECIDERS).filter(isRegistrationDeskAct)
+
+function isForDesk(name: DecidedActName): name is TableDeskActName {
   return !Object.hasOwn(NOT_AT_DESK, name)
 }

@@ -1,7 +1,6 @@
 import { seededRandom } from '../../seeded-random.ts'
 import { decideDeskAct } from '../acts/decide-desk-act.ts'
-import type { AnyDeskAct } from '../acts/desk-acts.ts'
-import { drawnFor } from '../acts/drawn.ts'
+import { type AnyDeskAct, drawnAtDesk } from '../acts/desk-acts.ts'
 import type { Author } from '../authority/holder.ts'
 import { evolveAll } from '../evolve.ts'
 import { resultOf, scoreOf } from '../kinds/match-result.ts'
@@ -46,7 +45,7 @@ export function playAtDesk(
   const steps = evening()
   let step = steps.next()
   for (let minute = 0; !step.done; minute++) {
-    const drawn = drawnFor<AnyDeskAct['name']>(step.value)
+    const drawn = drawnAtDesk(step.value)
     const given = {
       at: new Date(from.getTime() + minute * MINUTE),
       seed: drawn.hasSeed ? (seeds.shift() ?? seedOfEight(hex(16))) : '',

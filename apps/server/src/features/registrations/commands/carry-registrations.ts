@@ -1,5 +1,5 @@
 import type { Acting } from '@tablee/contract/serving/caller'
-import type { Claim } from '@tablee/contract/serving/carried-act'
+import type { Claim, DecidedApart } from '@tablee/contract/serving/carried-act'
 import type { EventGrant, SeenEvent } from '@tablee/contract/serving/event-act'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Candidate } from '@tablee/domain/registrations/accept-registration'
@@ -46,6 +46,8 @@ export type RegistrationsAct<Loaded extends Known> = {
   readonly tournamentId: TournamentId
   readonly actId?: string | undefined
   readonly claim: Claim
+  /** By a device offline; omitted when the server decides. */
+  readonly apart?: DecidedApart | undefined
   /** The password typed to enter. */
   readonly password?: string | null | undefined
   /** Chosen by the caller; refused if taken. */
@@ -74,6 +76,8 @@ export type CarriedRegistrations<Loaded> = {
   readonly touched: readonly KeptRegistration[] | null
   /** With the event before that. */
   readonly erased: { readonly event: SeenEvent; readonly rows: readonly KeptRegistration[] } | null
+  /** More happened than was decided. */
+  readonly hasMore: boolean
 }
 
 /** Tournament, registrations and journal in one transaction. */
@@ -81,12 +85,12 @@ export async function carryRegistrations<Loaded extends Known>(
   acting: Acting<RegistrationGround>,
   act: RegistrationsAct<Loaded>,
 ): Promise<Outcome<CarriedRegistrations<Loaded>>> {
-  const { name, tournamentId, actId, claim, chosenId = null, load } = act
-  const at = acting.now().toISOString()
+  const { name, tournamentId, actId, claim, apart, chosenId = null, load } = act
+  const at = (apart?.given.at ?? acting.now()).toISOString()
   const outcome = await acting.carryAct(
     acting.caller,
     {
-      ...{ name, actId, claim, target: { id: tournamentId }, isForCancelled: isForCancelledEvent(name) },
+      ...{ name, actId, claim, apart, target: { id: tournamentId }, isForCancelled: isForCancelledEvent(name) },
       load: async ({ db }, event) => ({
         loaded: await load(db, event),
         isChosen: chosenId !== null && (await findRegistration(db, chosenId)) !== null,
@@ -114,15 +118,15 @@ export async function carryRegistrations<Loaded extends Known>(
     act.password,
   )
   if (!outcome.accepted) return outcome
-  const { held: event, told, result } = outcome.value
+  const { held: event, told, result, hasMore = false } = outcome.value
   if (result) {
     const { loaded, rows, before } = result
     const standing = withoutPromoted(result.standing, told ?? [])
     const erased = { event: before, rows: rows.erased }
-    return accept({ event, loaded, standing, touched: [...rows.added, ...rows.changed], erased })
+    return accept({ event, loaded, standing, touched: [...rows.added, ...rows.changed], erased, hasMore })
   }
   const loaded = await acting.database.read((db) => load(db, event))
-  return accept({ event, loaded, standing: loaded.standing, touched: null, erased: null })
+  return accept({ event, loaded, standing: loaded.standing, touched: null, erased: null, hasMore })
 }
 
 type Deciding<Loaded> = {

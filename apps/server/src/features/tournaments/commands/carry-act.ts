@@ -2,6 +2,7 @@ import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type {
   CarriedAct,
   Carried as CarriedAs,
+  DecidedApart,
   Decided as DecidedAs,
   Target,
 } from '@tablee/contract/serving/carried-act'
@@ -81,7 +82,11 @@ type Decision = Omit<Decided<unknown>, 'result'>
 
 type DecidedAct = {
   readonly held: HeldTournament
-  readonly act: { readonly name: ActName; readonly actId: string | undefined }
+  readonly act: {
+    readonly name: ActName
+    readonly actId: string | undefined
+    readonly apart?: DecidedApart | undefined
+  }
   readonly author: Author
   readonly decision: Decision
 }
@@ -151,8 +156,9 @@ export async function writeCommitted(tx: Transaction, committed: Committed): Pro
   const { before, after, act, author, decision } = committed
   const { sequence, updatedAt: at, tournament } = after
   const { changes, reason = null, kept } = decision
-  const { name, actId } = act
-  const entry = { tournamentId: tournament.id, sequence, at, changes, author, reason, act: name, actId, kept }
+  const { name, actId, apart } = act
+  const told = { changes, author, reason, act: name, actId, kept, apart: apart?.given }
+  const entry = { ...told, tournamentId: tournament.id, sequence, at }
   await writeDifference(tx, { before, after }, [journalled(tx.db, entry)])
 }
 

@@ -1,6 +1,6 @@
 import type { Acting } from '@tablee/contract/serving/caller'
+import type { DecidedApart } from '@tablee/contract/serving/carried-act'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import type { Act as ActValue, AnyAct, DecidedActName, Given } from '@tablee/domain/tournaments/acts/act'
 import type { ActBeside } from '@tablee/domain/tournaments/acts/act-inputs'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
@@ -10,14 +10,14 @@ import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { type Seal, sealOf } from '@tablee/domain/tournaments/pairing/sealed-seeds'
 import type { Transaction } from '../../../database/database.ts'
+import { apartFault } from '../apart-fault.ts'
 import { drawId, drawSeed } from '../chance.ts'
-import { areIdsFree } from '../drawn-id-store.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { createPairingBook } from '../pairing/pairing-book.ts'
 import { createRepairBook } from '../pairing/repair-book.ts'
 import { findLastSeal, listEnvelopes } from '../sealed-seed-store.ts'
 import { hashOfSeed } from '../sealed-seeds.ts'
-import { type DecidedApart, type SentAct, type SentByStaff, sentByStaff } from '../sent-act.ts'
+import { type SentAct, type SentByStaff, sentByStaff } from '../sent-act.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { type Act, type Carried, carryAct, type Decided, nothingToLoad } from './carry-act.ts'
 
@@ -123,7 +123,7 @@ export async function carryWider<Loaded, Result>(
       // The decision itself covers whether the tournament accepts the act.
       isForCancelled: true,
       load: async (tx, held) => ({
-        fault: apart ? await faultOf(tx, held, apart) : null,
+        fault: await apartFault(tx, held, apart),
         seal: apart && drawn.hasSeed ? await findSeal(tx, held, apart) : null,
         loaded: await load(tx, held),
         given: give(),
@@ -144,16 +144,6 @@ export async function carryWider<Loaded, Result>(
     if (!isPrepared) break
   }
   return refuse('pairing_too_long')
-}
-
-/** The tournament has changed, or an id is taken. */
-async function faultOf(
-  tx: Transaction,
-  { tournament: { id }, sequence }: HeldTournament,
-  { on, given: { ids } }: DecidedApart,
-): Promise<RefusalCode | null> {
-  if (sequence !== on) return 'tournament_moved_on'
-  return ids.length === 0 || (await areIdsFree(tx.db, id, ids)) ? null : 'draw_invalid'
 }
 
 /** What the seed of the device is among those that were sealed. */

@@ -9,6 +9,7 @@ import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/to
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../../database/testing/test-databases.ts'
+import { sentDeskAct } from '../../../testing/sent-desk-act.ts'
 import { listApartDraws } from '../sealed-seed-store.ts'
 import { anActing } from '../testing/an-acting.ts'
 import { repeatJournal, withoutNames } from '../testing/repeat-journal.ts'
@@ -16,9 +17,8 @@ import { createTournamentCache } from '../tournament-cache.ts'
 import { findTournament } from '../tournament-store.ts'
 import { carryByStaff } from './carry-decided.ts'
 import { createQuickTournament } from './create-quick-tournament.ts'
-import { handInActs } from './hand-in-acts.ts'
+import { type HandingInGround, handInActs } from './hand-in-acts.ts'
 import { sealSeeds } from './seal-seeds.ts'
-import type { PairingGround } from './set-round-pairings.ts'
 
 /** Each evening has other accidents; `HAND_IN_EVENINGS` plays more, `HAND_IN_SEED` others. */
 const EVENINGS = Number(process.env.HAND_IN_EVENINGS ?? 6)
@@ -39,7 +39,7 @@ type Accident = 'before' | 'after' | 'meanwhile' | null
 
 type Accidents = { readonly next: () => Accident; readonly meanwhile: () => Promise<unknown> }
 
-function mortal(database: Database, { next, meanwhile }: Accidents): Acting<PairingGround> {
+function mortal(database: Database, { next, meanwhile }: Accidents): Acting<HandingInGround> {
   const inSharedTransaction: Database['inSharedTransaction'] = async (key, work) => {
     const accident = next()
     if (accident === 'before') throw new Killed()
@@ -49,16 +49,7 @@ function mortal(database: Database, { next, meanwhile }: Accidents): Acting<Pair
     return result
   }
   const acting = anActing({ ...database, inSharedTransaction }, { now: () => NOW })
-  return { ...acting, followDrops: nobody, followReturns: nobody }
-}
-
-const scoreText = ({ wins1, wins2, draws }: { wins1: number; wins2: number; draws: number }) =>
-  `${wins1}-${wins2}-${draws}`
-
-function sent({ id, name, input, given }: ActAtDesk): object {
-  const { score, over, ...others } = { score: null, over: null, ...input }
-  const scores = { ...(score && { score: scoreText(score) }), ...(over && { over: scoreText(over) }) }
-  return { id, name, input: { ...others, ...scores }, given }
+  return { ...acting, followDrops: nobody, followReturns: nobody, carryRegistrationApart: nobody }
 }
 
 describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 CAVE-28 evenings handed in with accidents, on %s', (kind) => {
@@ -134,7 +125,7 @@ describe.each(DATABASE_KINDS)('CAVE-13 CAVE-14 CAVE-28 evenings handed in with a
       if (random() < 0.05) await meanwhile()
       const acts = waiting.slice(0, Math.max(unheard, 1 + Math.floor(random() * 12)))
       for (const [index, act] of acts.entries()) expected.set(act.id, base + index + 1)
-      const wish = call.input.parse({ code, organizerId, baseSequence: base, acts: acts.map(sent) })
+      const wish = call.input.parse({ code, organizerId, baseSequence: base, acts: acts.map(sentDeskAct) })
       const twice = random() < 0.1 ? [wish, wish] : [wish]
       const ground = mortal(database, { next, meanwhile })
       const [first] = await Promise.allSettled(twice.map((one) => handInActs(ground, one)))

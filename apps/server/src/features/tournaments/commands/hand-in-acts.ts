@@ -1,12 +1,14 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
+import type { DecidedApart } from '@tablee/contract/serving/carried-act'
+import type { CarryRegistrationApart } from '@tablee/contract/serving/event-act'
 import type { handInActs as call, HandedInAct } from '@tablee/contract/tournaments/hand-in-acts'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
+import { type AnyDeskAct, isOnRegistrations } from '@tablee/domain/tournaments/acts/desk-acts'
+import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { HeldTournament } from '../held-tournament.ts'
 import { listKnownActs } from '../journal-store.ts'
 import { notThere } from '../not-there.ts'
-import type { DecidedApart } from '../sent-act.ts'
 import { staffRoleOf } from '../tournament-policy.ts'
 import { findTournamentId, findWithoutMatches } from '../tournament-store.ts'
 import type { Carried } from './carry-act.ts'
@@ -16,6 +18,7 @@ import { giveNoShow, givePenalty } from './give-penalty.ts'
 import { type PairingGround, setRoundPairings } from './set-round-pairings.ts'
 
 type Input = ParsedInput<typeof call>
+export type HandingInGround = PairingGround & { readonly carryRegistrationApart: CarryRegistrationApart }
 type Refused = CallReply<typeof call>['data']['refusal']
 
 /**
@@ -23,7 +26,7 @@ type Refused = CallReply<typeof call>['data']['refusal']
  * refusal.
  */
 export async function handInActs(
-  acting: Acting<PairingGround>,
+  acting: Acting<HandingInGround>,
   { code, organizerId, baseSequence, acts }: Input,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const { database, cache, caller } = acting
@@ -50,8 +53,9 @@ export async function handInActs(
 type Sent = Input & { readonly known: ReadonlyMap<string, number>; readonly held: HeldTournament }
 type Taken = { readonly done: ReadonlySet<string>; readonly refusal: Refused }
 
-async function takeInOrder(acting: Acting<PairingGround>, sent: Sent): Promise<Taken> {
+async function takeInOrder(acting: Acting<HandingInGround>, sent: Sent): Promise<Taken> {
   const { code, organizerId, known, held } = sent
+  const tournamentId = held.tournament.id
   const done = new Set<string>()
   let on = sent.baseSequence
   for (const act of sent.acts) {
@@ -60,15 +64,15 @@ async function takeInOrder(acting: Acting<PairingGround>, sent: Sent): Promise<T
     if (before !== undefined || done.has(act.id)) continue
     const { seed, ids } = act.given
     const apart = { on, given: { at: momentOf(act, { held, now: acting.now() }), seed, ids } }
-    const outcome = await carryAlone(acting, act, { code, organizerId, actId: act.id, apart })
+    const outcome = await carryAlone(acting, act, { code, tournamentId, organizerId, actId: act.id, apart })
     if (!outcome.accepted) {
       const reason = outcome.refusal.code
       return { done, refusal: reason === 'tournament_moved_on' ? null : { id: act.id, reason } }
     }
     done.add(act.id)
-    const { sequence } = outcome.value.held
+    const { sequence, hasMore } = outcome.value
     // The sender has not seen consequences or others' acts.
-    if (outcome.value.hasMore || sequence > on + 1) break
+    if (hasMore || sequence > on + 1) break
     on = sequence
   }
   return { done, refusal: null }
@@ -81,8 +85,26 @@ type SentAlone = {
   readonly apart: DecidedApart
 }
 
+type Taking = { readonly sequence: number; readonly hasMore: boolean }
+
+async function carryAlone(
+  acting: Acting<HandingInGround>,
+  act: HandedInAct,
+  { tournamentId, ...sent }: SentAlone & { readonly tournamentId: TournamentId },
+): Promise<Outcome<Taking>> {
+  const { name, input } = act
+  const decided = { name, input } as AnyDeskAct
+  if (isOnRegistrations(decided)) {
+    return acting.carryRegistrationApart(acting.caller, { ...sent, tournamentId }, decided)
+  }
+  const outcome = await carryAtTable(acting, act, sent)
+  if (!outcome.accepted) return outcome
+  const { held, hasMore = false } = outcome.value
+  return accept({ sequence: held.sequence, hasMore })
+}
+
 /** Acts with further effects have their own commands. */
-function carryAlone(
+function carryAtTable(
   acting: Acting<PairingGround>,
   { name, input }: HandedInAct,
   sent: SentAlone,

@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('OPS-12 on %s', (kind) => {
       return seeds.length === 1 ? null : pairRound(players, seed)
     }
     const none = async () => Promise.reject(new Error('nobody drops'))
-    const ground = { ...acting, pairApart, followDrops: none, followReturns: none }
+    const ground = { ...acting, pairApart, followDrops: none, followReturns: none, carryRegistrationApart: none }
     const handIn = () => handInActs(ground, { ...sent, baseSequence: 1, acts: [act] })
     expect(await handIn()).toMatchObject({
       value: { data: { sequence: 1, known: [], refusal: { id: act.id, reason: 'pairing_too_long' } } },

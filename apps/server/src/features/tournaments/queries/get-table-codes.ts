@@ -1,8 +1,9 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { Claim } from '@tablee/contract/serving/carried-act'
-import type { getTableCodes as call } from '@tablee/contract/tournaments/questions/get-table-codes'
+import { type getTableCodes as call, ROUNDS_WITH_KEYS } from '@tablee/contract/tournaments/questions/get-table-codes'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { may } from '@tablee/domain/tournaments/authority/may'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
@@ -32,7 +33,7 @@ export async function getTableCodes(
   return accept({ data: await codesOf(acting, found, reader.value) })
 }
 
-type Reader = { readonly player: string | null }
+type Reader = { readonly player: string | null; readonly opensRounds: boolean }
 
 /** Null: a person who decides results. */
 function readerOf(
@@ -42,12 +43,16 @@ function readerOf(
 ): Outcome<Reader> {
   const read = (claim: Claim) => authorOf('get-table-codes', held, { claim, now: now() })
   const staff = read({ as: 'staff', secret: organizerId, caller })
-  if (staff.accepted) return accept({ player: null })
+  if (staff.accepted) return accept({ player: null, opensRounds: may('seal-seeds', staff.value.role) })
   const player = read({ as: 'player', secret: playerId ?? caller?.accountId, caller })
-  return player.accepted ? accept({ player: player.value.holderId }) : staff
+  return player.accepted ? accept({ player: player.value.holderId, opensRounds: false }) : staff
 }
 
-async function codesOf({ tableCodes }: TournamentGround, { tournament }: HeldTournament, { player }: Reader) {
+async function codesOf(
+  { tableCodes }: TournamentGround,
+  { tournament }: HeldTournament,
+  { player, opensRounds }: Reader,
+) {
   const { id: tournamentId } = tournament
   const tables: Codes['tables'] = []
   const matches: Codes['matches'] = []
@@ -56,7 +61,8 @@ async function codesOf({ tableCodes }: TournamentGround, { tournament }: HeldTou
       tables.push({ table, token: tableCodes.tokenOf(tournamentId, table) })
     })
   }
-  const playing = matchesOfRound(tournament, currentRound(tournament)).filter(isMeeting)
+  const current = currentRound(tournament)
+  const playing = matchesOfRound(tournament, current).filter(isMeeting)
   const own = playing.filter((match) => player === null || seatsOf(match).some((id) => id === player))
   await inTurns(own, (match) => {
     const [characters1 = null, characters2 = null] = seatsOf(match).map((playerId) =>
@@ -66,5 +72,9 @@ async function codesOf({ tableCodes }: TournamentGround, { tournament }: HeldTou
     )
     matches.push({ matchId: match.id, characters1, characters2 })
   })
-  return { tables, matches }
+  const rounds = Array.from({ length: opensRounds ? ROUNDS_WITH_KEYS : 0 }, (_, after) => ({
+    round: current + after,
+    key: tableCodes.keyOfRound(tournamentId, current + after),
+  }))
+  return { tables, matches, rounds }
 }

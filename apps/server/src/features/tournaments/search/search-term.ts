@@ -1,11 +1,11 @@
 import { readAround } from '@tablee/contract/serving/around'
 import { FORMATS_BY_GAME } from '@tablee/domain/tournaments/life/announcement'
 import { TOURNAMENT_CODE_LENGTH } from '@tablee/domain/tournaments/life/tournament-code'
-import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { SearchTerm } from '../../../database/search/search-index.ts'
 import { cellsAround } from './cells.ts'
 import { areasNamed, type NamedArea } from './french-areas.ts'
 import { frenchPlaces } from './french-places.ts'
+import { gameCalled, longestGameName } from './game-names.ts'
 import { communeCode, wholeWord } from './location-words.ts'
 import { type TokenKind, token } from './search-tokens.ts'
 import { wordsOf } from './words.ts'
@@ -74,7 +74,8 @@ function meaningsOf(words: readonly string[]): readonly Meant[] {
   const meant: Meant[] = []
   for (let start = 0; start < words.length; ) {
     const area = areas.find((each) => each.start === start)
-    const next = partOfCity(words, start) ??
+    const next = gameNamed(words, start) ??
+      partOfCity(words, start) ??
       townWithArea(words, { start, areas }) ?? {
         words: words.slice(start, start + (area?.length ?? 1)),
         codes: area ? [...area.codes, ...communesNamed(words.slice(start, start + area.length))] : [],
@@ -83,6 +84,12 @@ function meaningsOf(words: readonly string[]): readonly Meant[] {
     start += next.words.length
   }
   return meant
+}
+
+/** "Star Wars" is one name of a game, not two words. */
+function gameNamed(words: readonly string[], start: number): Meant | null {
+  const length = longestGameName(words.slice(start))
+  return length > 1 ? { words: words.slice(start, start + length), codes: [] } : null
 }
 
 /** "Paris 11e" is not any place of Paris with a number starting like that. */
@@ -139,7 +146,7 @@ function codeTerms(typed: readonly string[]): readonly SearchTerm[] {
 }
 
 function gameTerms(words: readonly string[]): readonly SearchTerm[] {
-  const game = GAMES.find((each) => each !== 'other' && each === words.join(''))
+  const game = gameCalled(words)
   return game ? [tokenTerm('game', game)] : []
 }
 

@@ -209,6 +209,22 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     }
   })
 
+  test('FIND-1 GAME-1 the one box understands what people call a game, in several words too', async () => {
+    const everything = (typed: string) => found(search('everything', typed))
+    const war = await event('Étoiles', { game: 'starwars', format: 'premier', location: 'Lyon' })
+    const blood = await event('Sang', { game: 'fleshandblood', format: 'blitz', location: 'Nantes' })
+    const duel = await event('Duel du soir', { game: 'yugioh', format: 'constructed' })
+    for (const typed of ['Star Wars', 'star wars unlimited', 'SWU lyon', 'Lyon Star Wars: Unlimited premier'])
+      expect(await everything(typed), typed).toEqual(['Étoiles'])
+    for (const typed of ['flesh and blood', 'FaB', 'Flesh and Blood Nantes'])
+      expect(await everything(typed), typed).toEqual(['Sang'])
+    expect(await everything('Yu-Gi-Oh!')).toEqual(['Duel du soir'])
+    expect(await everything('Star Wars Nantes')).toEqual([])
+    for (const { id } of [war, blood, duel]) {
+      await database.inTransaction(({ db }) => db.deleteFrom('all_tournaments').where('id', '=', id).execute())
+    }
+  })
+
   test('FIND-1 a department in the name of a town is none', async () => {
     const everything = (typed: string) => found(search('everything', typed))
     const kept = [

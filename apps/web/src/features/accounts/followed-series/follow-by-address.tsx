@@ -12,9 +12,9 @@ import { useFollowByMail } from '../api/followed-series.ts'
 
 /** Without an account: asks by mail whether the address wants to hear of each date. */
 export function FollowByAddress({ series }: { readonly series: string }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   const emailFault = useEmailFault()
-  const act = useFollowByMail(series, i18n.language)
+  const act = useFollowByMail(series, language)
   const [askedAt, setAskedAt] = useState<string | null>(null)
   const form = useForm({
     initial: { email: '' },

@@ -31,10 +31,10 @@ function Unconfirmed() {
 }
 
 function Following({ series }: { readonly series: string }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   const { client } = useServer()
   const { data, isPending } = useQuery(followedSeriesQuery(client))
-  const act = useFollowSeries(series, i18n.language)
+  const act = useFollowSeries(series, language)
   const follows = data?.includes(series) ?? false
   return (
     <div className="grid gap-1">

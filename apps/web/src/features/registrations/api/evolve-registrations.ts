@@ -7,9 +7,6 @@ import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** As visible to this device after act number `sequence`. */
-export type HeldRegistrations = { readonly sequence: number; readonly rows: readonly RegistrationView[] }
-
 export type EvolvedRows = {
   readonly rows: readonly RegistrationView[]
   /** Registrations with personal details to fetch. */

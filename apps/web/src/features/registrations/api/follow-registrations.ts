@@ -1,7 +1,8 @@
 import { MOST_REGISTRATIONS_READ } from '@tablee/contract/registrations/get-advanced-registrations'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { type AskingWithin, type Following as FollowingLive, followLive } from '../../../transport/follow-live.ts'
-import { evolveRegistrations, type HeldRegistrations, type Sight } from './evolve-registrations.ts'
+import type { HeldRegistrations } from '../../../transport/own-data-key.ts'
+import { evolveRegistrations, type Sight } from './evolve-registrations.ts'
 
 /** A crowd registers at once: arrivals within this time are read together. */
 const GATHER_MS = 300

@@ -8,12 +8,12 @@ import type { DeviceStorage } from '../../../device-storage/device-storage.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { JUST_ASKED_MS } from '../../../transport/just-asked.ts'
 import { findLatestSequence } from '../../../transport/latest-sequence.ts'
-import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { type HeldRegistrations, REGISTRATIONS_KEY, registrationsKeyOf } from '../../../transport/own-data-key.ts'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useIsCutOff, useServer } from '../../../transport/server-context.tsx'
 import { useSignedInAccount, useSignedInAs } from '../../../transport/signed-in-as.tsx'
-import { type HeldRegistrations, isWhole, withPlaces } from './evolve-registrations.ts'
+import { isWhole, withPlaces } from './evolve-registrations.ts'
 import { type Following, followRegistrations } from './follow-registrations.ts'
 
 const RETRIES = 2
@@ -150,14 +150,8 @@ function inCache(
   }
 }
 
-const REGISTRATIONS_KEY = [...OWN_DATA_KEY, 'registrations'] as const
-
-function eventKey(tournamentId: string) {
-  return [...REGISTRATIONS_KEY, tournamentId] as const
-}
-
 function registrationsKey(tournamentId: string, account: string | null, staffSecret?: string) {
-  return [...eventKey(tournamentId), account, ...(staffSecret === undefined ? [] : [staffSecret])] as const
+  return [...registrationsKeyOf(tournamentId), account, ...(staffSecret === undefined ? [] : [staffSecret])] as const
 }
 
 /**
@@ -166,7 +160,7 @@ function registrationsKey(tournamentId: string, account: string | null, staffSec
 export function keepRegistration(queryClient: QueryClient, kept: RegistrationView, sequence?: number): void {
   keepRegistrations(queryClient, [kept], sequence)
   if (!isWhole(kept)) return
-  queryClient.setQueriesData<HeldRegistrations>({ queryKey: eventKey(kept.tournamentId) }, (held) =>
+  queryClient.setQueriesData<HeldRegistrations>({ queryKey: registrationsKeyOf(kept.tournamentId) }, (held) =>
     held?.rows.every(({ id }) => id !== kept.id) ? { ...held, rows: [...held.rows, kept] } : held,
   )
 }

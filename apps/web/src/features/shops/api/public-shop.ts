@@ -4,12 +4,9 @@ import { JUST_ASKED_MS } from '../../../transport/just-asked.ts'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
+import { shopKey } from './shop-key.ts'
 
 const RETRIES = 2
-
-export function shopKey(slug: string): readonly string[] {
-  return ['shop', slug.toLowerCase()]
-}
 
 export function shopQuery(client: ServerClient, slug: string) {
   return queryOptions<PublicShop>({

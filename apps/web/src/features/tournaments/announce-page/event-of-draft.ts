@@ -2,6 +2,7 @@ import { type AnnouncedInput, saidOfEvent, wishesOfEvent } from '@tablee/contrac
 import { settle } from '@tablee/domain/tournaments/attributes/settle'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { createTournament } from '@tablee/domain/tournaments/life/create-tournament'
+import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { PublicId, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { AdvancedDraft } from '../creation-card/advanced-draft.ts'
@@ -15,7 +16,8 @@ const NO_DATES = { count: 0, organizers: [] }
 
 /** The event if it were announced now. Unreadable values are omitted. */
 export function eventOfDraft(draft: AdvancedDraft, unnamed: string): Tournament {
-  const { rules: _, registrationRules: __, series: ___, ...typed } = inputOf(draft)
+  const { rules: varied, registrationRules: __, series: ___, ...typed } = inputOf(draft)
+  const pack = customiseRules(rulePackFor(draft.gameType), varied ?? {})
   const input: AnnouncedInput = {
     ...typed,
     format: draft.format,
@@ -26,7 +28,7 @@ export function eventOfDraft(draft: AdvancedDraft, unnamed: string): Tournament 
     description: draft.description.trim(),
     location: draft.location.trim() || null,
   }
-  const said = saidOfEvent(input, rulePackFor(draft.gameType))
+  const said = saidOfEvent(input, pack.accepted ? pack.value : rulePackFor(draft.gameType))
   const created = createdTournament(
     createTournament({
       id: 'not-announced' as TournamentId,

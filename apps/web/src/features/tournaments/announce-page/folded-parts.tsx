@@ -1,3 +1,5 @@
+import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -7,6 +9,8 @@ import { EndInput } from '../creation-card/announcement-inputs.tsx'
 import { DescriptionInput } from '../creation-card/event-inputs.tsx'
 import { momentOf } from '../creation-card/moment-text.ts'
 import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
+import { AdaptRules } from '../game-rules/adapt-rules.tsx'
+import { useDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 
@@ -29,6 +33,9 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
         isWrong={Boolean(form.faultOf('fewestCards'))}
       >
         <DeckFields form={form} />
+      </Folded>
+      <Folded title={t('gameRules.title')} value={useRulesText(values)} isWrong={false}>
+        <AdaptRules game={values.gameType} rules={values.rules} onChange={(rules) => form.set('rules', rules)} />
       </Folded>
       <Folded
         title={t('announce.parts.day')}
@@ -93,6 +100,13 @@ function useDeckText({ deck, fewestCards }: AdvancedDraft): string {
   const { t } = useTranslation()
   const least = deck === 'none' || fewestCards === null ? [] : [t('announce.parts.fewest', { count: fewestCards })]
   return [t(`announce.parts.decks.${deck}`), ...least].join(', ')
+}
+
+function useRulesText({ gameType, rules }: AdvancedDraft): string {
+  const { t } = useTranslation()
+  const varied = customiseRules(rulePackFor(gameType), rules ?? {})
+  const differences = useDifferences(varied.accepted ? varied.value : rulePackFor(gameType))
+  return differences ?? t('gameRules.published')
 }
 
 function useDayText({ structure, endDate, endTime, checkInMinutes, checksInByCode, description }: AdvancedDraft) {

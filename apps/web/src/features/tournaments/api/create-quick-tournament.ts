@@ -9,7 +9,7 @@ import { useTournamentAct } from './following/tournament-act.ts'
 
 export type NewQuickTournament = Pick<
   CallInput<typeof createQuickTournament>,
-  'name' | 'playerCount' | 'game' | 'structure'
+  'name' | 'playerCount' | 'game' | 'rules' | 'structure'
 >
 
 /** Remembers on this device that it is the organizer. */

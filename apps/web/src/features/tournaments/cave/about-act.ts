@@ -7,6 +7,8 @@ type Said = {
   readonly playerNames?: readonly string[]
   readonly newPlayerName?: string
   readonly playerKey?: string
+  /** Of registrations, also a key. */
+  readonly playerId?: string
   readonly matchId?: string
 }
 
@@ -16,7 +18,7 @@ export function aboutAct(
   tournament: Pick<Tournament, 'matches'> | null,
   names: ReadonlyMap<string, string>,
 ): string {
-  const { playerName, playerNames, newPlayerName, playerKey, matchId }: Said = input
+  const { playerName, playerNames, newPlayerName, playerId, playerKey = playerId, matchId }: Said = input
   const match = tournament?.matches.find(({ id }) => id === matchId)
   if (match)
     return seatsOf(match)

@@ -1,50 +1,69 @@
-import type { ActCall, ActReply, CallInput } from '@tablee/contract/call'
+import type { ActCall, ActReply, Call, CallInput, CallReply } from '@tablee/contract/call'
+import { getAdvancedRegistrations } from '@tablee/contract/registrations/get-advanced-registrations'
+import { isOnRegistrations } from '@tablee/domain/tournaments/acts/desk-acts'
 import type * as z from 'zod/mini'
 import { UnreachableError } from '../../../transport/request-error.ts'
 import type { Server } from '../../../transport/server-context.tsx'
 import type { Cave } from './cave.ts'
+import { isByDesk } from './decided-by-desk.ts'
 import { deskActOf } from './desk-act-of.ts'
+import { inTime } from './in-time.ts'
 import { isCutOff } from './line.ts'
 
+type AnyCall = Call<string, z.ZodMiniType, z.ZodMiniType>
 type AnyAct = ActCall<string, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>
-
-/** A hanging line counts as none: the device decides, and the act counts once wherever it arrives. */
-const PATIENCE_MS = 2_500
 
 /** The server, except that acts are decided on the device while offline. */
 export function serverInCave(server: Server, cave: Cave): Server {
   const { client } = server
+  /** By the server, or by the device while it gives no answer. */
+  const orHere = async <Reply>(send: () => Promise<Reply>, here: () => Reply | Promise<Reply>): Promise<Reply> => {
+    // After a reload it is only known then whether something waits here.
+    await cave.open()
+    if (cave.isNeeded()) return here()
+    if (!isCutOff(server)) return send()
+    try {
+      return await inTime(send())
+    } catch (error) {
+      if (error instanceof UnreachableError && isCutOff(server)) return here()
+      throw error
+    }
+  }
   return {
     ...server,
     client: {
       ...client,
       async callAct<C extends AnyAct>(call: C, input: CallInput<C>): Promise<ActReply<C>> {
         const act = deskActOf(call.id, input)
-        if (act === null) return client.callAct(call, input)
-        const decide = () => cave.decide(act, actIdOf(input)) as Promise<ActReply<C>>
-        // After a reload it is only known then whether something waits here.
-        await cave.open()
-        if (cave.isNeeded()) return decide()
-        if (!isCutOff(server)) return client.callAct(call, input)
-        try {
-          return await inTime(client.callAct(call, input))
-        } catch (error) {
-          if (error instanceof UnreachableError && isCutOff(server)) return decide()
-          throw error
-        }
+        const send = () => client.callAct(call, input)
+        if (act === null) return send()
+        return orHere<ActReply<C>>(send, () => cave.decide(act, actIdOf(input)) as Promise<ActReply<C>>)
+      },
+      async callFunction<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallReply<C>> {
+        const here = isByDesk(call) ? answerHere(cave, call.id, input) : null
+        const send = () => client.callFunction(call, input)
+        return here ? orHere<CallReply<C>>(send, here as () => Promise<CallReply<C>>) : send()
       },
     },
   }
 }
 
-function actIdOf(input: unknown): string | undefined {
-  return (input as { readonly actId?: string }).actId
+/** What the device answers to a call on registrations; null where only the server does. */
+function answerHere(cave: Cave, callId: string, input: unknown): (() => Promise<unknown>) | null {
+  if (callId === getAdvancedRegistrations.id) {
+    // Some alone are read for what the live channel told.
+    if ((input as { readonly registrationIds?: unknown }).registrationIds !== undefined) return null
+    return async () => cave.decided.registrations()
+  }
+  const act = deskActOf(callId, input)
+  if (act === null || !isOnRegistrations(act)) return null
+  return async () => {
+    const actId = actIdOf(input)
+    await cave.decide(act, actId)
+    return cave.decided.registrationReply(act, actId)
+  }
 }
 
-async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UnreachableError('no answer in time')), PATIENCE_MS)
-  })
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+function actIdOf(input: unknown): string | undefined {
+  return (input as { readonly actId?: string }).actId
 }

@@ -1,3 +1,4 @@
+import { publicRegistration } from '@tablee/contract/registrations/registration-document'
 import { isDeskAct } from '@tablee/contract/tournaments/fields/desk-inputs'
 import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
 import * as z from 'zod/mini'
@@ -12,11 +13,17 @@ export type KeptBase = {
   readonly keptBack: string
 }
 
+export const keptRegistered = z.object({ sequence: z.int(), rows: z.array(publicRegistration) })
+
+/** Who is registered, without personal details. */
+export type KeptRegistered = z.output<typeof keptRegistered>
+
 /** What could not be joined, until dismissed. */
 export type Leftover = { readonly id: string; readonly at: string; readonly text: string }
 
 export type KeptCave = {
   readonly base: KeptBase | null
+  readonly registered: KeptRegistered | null
   /** Sealed ones, for the next draws, in their order. */
   readonly seeds: readonly string[]
   /** In order of decision. */
@@ -55,6 +62,7 @@ export class CaveStore {
       .flatMap(({ value }) => (z.safeParse(keptAct, value).data ?? []) as ApartAct | [])
     return {
       base: z.safeParse(keptBase, of('base')).data ?? null,
+      registered: z.safeParse(keptRegistered, of('registered')).data ?? null,
       seeds: z.safeParse(z.array(z.string()), of('seeds')).data ?? [],
       acts,
       leftovers: z.safeParse(leftovers, of('left')).data ?? [],
@@ -63,6 +71,10 @@ export class CaveStore {
 
   async keepBase(kept: KeptBase): Promise<void> {
     await this.#backend.write(apartKey(this.#code, 'base'), kept)
+  }
+
+  async keepRegistered(kept: KeptRegistered): Promise<void> {
+    await this.#backend.write(apartKey(this.#code, 'registered'), kept)
   }
 
   async keepSeeds(kept: readonly string[]): Promise<void> {

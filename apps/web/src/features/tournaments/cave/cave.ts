@@ -1,20 +1,21 @@
 import type { ToldAct } from '@tablee/contract/told-act'
 import { MOST_HANDED_IN } from '@tablee/contract/tournaments/hand-in-acts'
-import { type ApartAct, decideApart, type MadeApart, replayApart } from '@tablee/domain/tournaments/acts/decided-apart'
+import { type ApartAct, decideApart } from '@tablee/domain/tournaments/acts/decided-apart'
 import type { AnyDeskAct } from '@tablee/domain/tournaments/acts/desk-acts'
 import { type Joined, joinApart } from '@tablee/domain/tournaments/acts/join-apart'
-import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { newActId } from '../../../acts/act-id.ts'
 import { RefusedError, UnreachableError } from '../../../transport/request-error.ts'
 import { BaseKeeper } from './base-keeper.ts'
 import { authorHere, type CaveHolder, type CaveParts, type CaveState, stateOf } from './cave-state.ts'
 import type { Leftover } from './cave-store.ts'
+import { DecidedHere } from './decided-here.ts'
 import { drawnHere } from './drawn-here.ts'
 import { leftoversOf } from './leftover-of.ts'
 import { isCutOff, watchLine } from './line.ts'
 import { oneAfterTheOther, onlyOnce } from './one-after-the-other.ts'
 import { refusedHere } from './refused-here.ts'
+import { RegisteredHere } from './registered-here.ts'
 import { ShownHere } from './shown-here.ts'
 import { handIn, knownThere, readThere, type There } from './there.ts'
 
@@ -30,15 +31,14 @@ const MOST_TRIES = 20
 export class Cave {
   readonly #parts: CaveParts
   readonly #shown: ShownHere
+  readonly #registered: RegisteredHere
   readonly #listeners = new Set<() => void>()
   #holder: CaveHolder
   readonly #base: BaseKeeper
-  #acts: readonly ApartAct[] = []
-  #made: readonly MadeApart[] = []
-  #tournament: WholeTournament | null = null
+  readonly decided: DecidedHere
   #joined: Joined | null = null
   /** As last read from the server. */
-  #there: { readonly whole: WholeTournament; readonly known: ReadonlySet<string> } | null = null
+  #there: (There & { readonly known: ReadonlySet<string> }) | null = null
   #agreed = new Set<string>()
   #theirs: ReadonlySet<string> = new Set()
   #leftovers: readonly Leftover[] = []
@@ -57,6 +57,8 @@ export class Cave {
     this.#holder = holder
     this.#base = new BaseKeeper(parts.store, this.#asking)
     this.#shown = new ShownHere(parts.queryClient, holder.access.code)
+    this.#registered = new RegisteredHere(parts.queryClient, parts.store, holder.access.tournamentId)
+    this.decided = new DecidedHere({ base: this.#base, registered: this.#registered, shown: this.#shown })
     this.#state = this.#newState()
   }
 
@@ -134,43 +136,31 @@ export class Cave {
     this.#handedIn = null
   }
 
-  readonly #isApart = () => this.#acts.length > 0
+  readonly #isApart = () => this.decided.acts.length > 0
   readonly #asking = () => ({ client: this.#parts.server.client, access: this.#holder.access })
 
   async #read(): Promise<void> {
     const kept = await this.#parts.store.read()
-    const { acts } = kept
     this.#leftovers = kept.leftovers
-    this.#base.restore(kept)
-    this.#acts = acts
-    const base = this.#base.get()
-    if (acts.length > 0 && base) {
-      const { tournament, made } = replayApart(base.whole, acts, authorHere(base.whole, this.#holder))
-      this.#tournament = tournament
-      this.#made = made
-      this.#show()
-    }
+    this.decided.restore(kept, this.#holder)
     this.#changed()
-    if (acts.length > 0) void this.join()
+    if (this.#isApart()) void this.join()
   }
 
   async #decide(act: AnyDeskAct, id: string): Promise<ToldAct> {
     await this.open()
-    const before = this.#tournament ?? this.#base.get()?.whole
+    const before = this.decided.ground()
     if (!before) throw new UnreachableError('nothing is known here of the tournament')
     const told = () => ({ sequence: this.#shown.sequence(), changes: [] })
-    if (this.#acts.some((kept) => kept.id === id)) return told()
-    const given = drawnHere(act, { nowMs: this.#parts.nowMs(), sealed: this.#base.seeds.next(this.#acts) })
+    if (this.decided.acts.some((kept) => kept.id === id)) return told()
+    const given = drawnHere(act, { nowMs: this.#parts.nowMs(), sealed: this.#base.seeds.next(this.decided.acts) })
     const apart = { ...act, id, given } as ApartAct
-    const outcome = decideApart(before, apart, authorHere(before, this.#holder))
+    const outcome = decideApart(before, apart, authorHere(before.tournament, this.#holder))
     if (!outcome.accepted) throw refusedHere(outcome.refusal, this.#holder)
     if (outcome.value.length === 0) return told()
     if (!this.#isApart()) await this.#begin()
-    await this.#parts.store.add(apart, this.#acts.length)
-    this.#acts = [...this.#acts, apart]
-    this.#made = [...this.#made, { act: apart, changes: outcome.value }]
-    this.#tournament = evolveAll(before, outcome.value)
-    this.#show()
+    await this.#parts.store.add(apart, this.decided.acts.length)
+    this.decided.add(apart, before, outcome.value)
     this.#changed()
     this.#joinSoon()
     return told()
@@ -178,14 +168,14 @@ export class Cave {
 
   /** From now on the device works alone: its base must be stored. */
   async #begin(): Promise<void> {
-    await this.#base.keep()
+    await Promise.all([this.#base.keep(), this.#registered.freeze()])
     // Without this, browsers low on space delete data.
     void navigator.storage?.persist?.()
   }
 
-  /** Server updates wait until all is joined. */
   readonly #show = (): void => {
-    if (this.#isApart() && this.#tournament) this.#shown.show(this.#tournament)
+    if (this.#isApart()) this.decided.show()
+    else this.#registered.note()
   }
 
   #rest(): void {
@@ -232,14 +222,14 @@ export class Cave {
 
   /** One read and one hand-in; returns whether it is finished. */
   async #joinOnce(): Promise<boolean> {
-    const [asking, count] = [this.#asking(), this.#made.length]
+    const [asking, count] = [this.#asking(), this.decided.made.length]
     // What arrived before the line broke is only in the state with the same number.
-    const { known, sequence } = await knownThere(asking, this.#acts)
+    const { known, sequence } = await knownThere(asking, this.decided.acts)
     this.#isHeard = true
     this.#changed()
-    const there = await readThere(asking)
-    if (there.sequence !== sequence) return false
-    this.#there = { whole: there.whole, known: new Set(known) }
+    const there = await readThere(asking, this.decided.acts)
+    if (there?.sequence !== sequence) return false
+    this.#there = { ...there, known: new Set(known) }
     const joined = this.#lay()
     if (!joined) return true
     if (joined.met.some((met) => !this.#agreed.has(`${met.kind} ${met.id}`))) return true
@@ -250,7 +240,7 @@ export class Cave {
     }
     return this.#inTurn(async () => {
       // Newer acts are still to be joined.
-      if (this.#made.length > count) return false
+      if (this.decided.made.length > count) return false
       await this.#end(there, joined)
       return true
     })
@@ -259,38 +249,37 @@ export class Cave {
   /** Rebases waiting acts; a choice may change other conflicts. */
   #lay(): Joined | null {
     if (!this.#there) return null
-    const { whole: there, known } = this.#there
+    const { whole: there, registered, known } = this.#there
     const author = authorHere(there, this.#holder)
-    this.#joined = joinApart({ there, known, made: this.#made, theirs: this.#theirs, author })
+    this.#joined = joinApart({ there, registered, known, made: this.decided.made, theirs: this.#theirs, author })
     return this.#joined
   }
 
   /** All that can be joined is on the server. */
   async #end({ whole, sequence, loaded }: There, joined: Joined): Promise<void> {
     const { store } = this.#parts
-    const lost = leftoversOf(joined, this.#tournament, this.#holder)
+    const lost = leftoversOf(joined, this.decided.tournament, this.#holder)
     this.#leftovers = [...this.#leftovers, ...lost]
     await store.keepLeftovers(this.#leftovers)
-    const handedIn = this.#acts.length - lost.length
-    await this.#base.seeds.spend(this.#acts)
-    await store.remove(this.#acts)
+    const handedIn = this.decided.acts.length - lost.length
+    await this.#base.seeds.spend(this.decided.acts)
+    await store.remove(this.decided.acts)
     await this.#base.replace({ whole, sequence })
-    this.#acts = []
-    this.#made = []
-    this.#tournament = null
+    this.decided.clear()
     this.#joined = null
     this.#there = null
     this.#agreed = new Set()
     this.#theirs = new Set()
     this.#handedIn = handedIn
     this.#shown.replace(loaded)
+    this.#registered.thaw()
     this.#rest()
   }
 
   #newState(): CaveState {
     return stateOf({
-      ...{ acts: this.#acts, isJoining: this.#isHeard, joined: this.#joined, made: this.#made },
-      ...{ tournament: this.#tournament, theirs: this.#theirs, leftovers: this.#leftovers },
+      ...{ acts: this.decided.acts, made: this.decided.made, tournament: this.decided.tournament },
+      ...{ isJoining: this.#isHeard, joined: this.#joined, theirs: this.#theirs, leftovers: this.#leftovers },
       ...{ handedIn: this.#handedIn, refusal: this.#refusal },
     })
   }

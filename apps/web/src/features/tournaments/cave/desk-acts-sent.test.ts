@@ -24,6 +24,11 @@ const CALLS: Readonly<Record<string, object>> = {
   'rule-left-matches': { playerKey: 'a1', matches: 'annulled' },
   'give-extra-time': { matchId: 'm1', minutes: 3 },
   'cancel-quick-tournament': {},
+  'add-player-at-desk': { playerName: 'Zoé', firstName: 'Zoé', email: 'zoe@exemple.fr', hasPaid: true },
+  'check-in-player': { playerId: 'a1', isPresent: true },
+  'note-payment': { playerId: 'a1', hasPaid: true },
+  'award-byes': { playerId: 'a1', byes: 2 },
+  'drop-player-advanced-tournament': { playerId: 'a1' },
 }
 
 test.each(Object.entries(CALLS))('CAVE-25 %s is read as an act, and handed in as the same', (callId, part) => {
@@ -53,5 +58,11 @@ test('CAVE-25 what the server alone can decide is no act of a desk', () => {
   ])
     expect(deskActOf(callId, {})).toBeNull()
   expect(deskActOf('erase-result', { matchId: 'm1', toPrevious: true })).toBeNull()
+  const withDeck = { playerName: 'Zoé', decklist: { url: 'https://exemple.fr/deck' } }
+  expect(deskActOf('add-player-at-desk', withDeck)).toBeNull()
+  expect(deskActOf('undo-registration-act', { playerId: 'a1', act: 'accept' })).toBeNull()
+  expect(deskActOf('undo-registration-act', { playerId: 'a1', act: 'drop' })).toEqual({
+    ...{ name: 'undo-drop-registration', input: { playerId: 'a1' } },
+  })
   expect(DESK_ACTS.length).toBeGreaterThan(20)
 })

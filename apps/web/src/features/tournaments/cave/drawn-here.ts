@@ -1,7 +1,5 @@
-import type { Act } from '@tablee/domain/tournaments/acts/act'
 import type { ApartGiven } from '@tablee/domain/tournaments/acts/decided-apart'
-import type { AnyDeskAct, DeskActName } from '@tablee/domain/tournaments/acts/desk-acts'
-import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
+import { type AnyDeskAct, drawnAtDesk } from '@tablee/domain/tournaments/acts/desk-acts'
 import { seedOfEight } from '@tablee/domain/tournaments/pairing/seed-version'
 
 /** As on the server. */
@@ -17,7 +15,7 @@ type Here = {
 
 /** What an act leans on besides the tournament, drawn on this device. */
 export function drawnHere(act: AnyDeskAct, { nowMs, sealed }: Here): ApartGiven {
-  const { hasSeed, ids } = drawnFor(act as Act<DeskActName>)
+  const { hasSeed, ids } = drawnAtDesk(act)
   return {
     at: new Date(nowMs).toISOString(),
     seed: hasSeed ? (sealed ?? seedOfEight(hex(SEED_BYTES))) : '',

@@ -1,10 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { UnreachableError } from '../../../transport/request-error.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
 import { ServerProvider, useServer } from '../../../transport/server-context.tsx'
 import { later } from '../../../ui/later.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { type CaveLine, CaveLineProvider } from './cave-context.ts'
 import type { CaveRoomProps, Provided } from './cave-room.tsx'
+import { isByDesk } from './decided-by-desk.ts'
+import { inTime } from './in-time.ts'
 
 const CaveRoom = later<CaveRoomProps>(async () => (await import('./cave-room.tsx')).CaveRoom)
 
@@ -34,18 +37,21 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
       if (!decided.current) await inTime(new Promise<void>((goOn) => waiting.current.push(goOn)))
       return decided.current?.server.client ?? null
     }
-    const callAct: typeof client.callAct = async (call, input) => {
-      if (decided.current) return decided.current.server.client.callAct(call, input)
+    const inRoom = async <Reply,>(by: (client: ServerClient) => Promise<Reply>): Promise<Reply> => {
+      if (decided.current) return by(decided.current.server.client)
       try {
-        return await client.callAct(call, input)
+        return await by(client)
       } catch (error) {
         // Whoever was quicker than the room. A network may be there that leads nowhere; the act keeps its id.
-        const deciding = error instanceof UnreachableError ? await room() : null
+        const deciding = error instanceof UnreachableError ? await room().catch(() => null) : null
         if (!deciding) throw error
-        return deciding.callAct(call, input)
+        return by(deciding)
       }
     }
-    return { ...server, client: { ...client, callAct } }
+    const callAct: typeof client.callAct = (call, input) => inRoom((by) => by.callAct(call, input))
+    const callFunction: typeof client.callFunction = (call, input) =>
+      isByDesk(call) ? inRoom((by) => by.callFunction(call, input)) : client.callFunction(call, input)
+    return { ...server, client: { ...client, callAct, callFunction } }
   }, [server])
   return (
     <>
@@ -55,8 +61,4 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
       </ServerProvider>
     </>
   )
-}
-
-function inTime(ready: Promise<void>): Promise<unknown> {
-  return Promise.race([ready, new Promise((resolve) => setTimeout(resolve, AFTER_MS))])
 }

@@ -5,10 +5,11 @@ type ActKind = keyof (typeof fr)['cave']['act']
 
 const BY_WORD: readonly (readonly [RegExp, ActKind])[] = [
   [/clock|extra-time/, 'clock'],
+  [/check-in|payment|award/, 'door'],
   [/score|bye|correct|result/, 'result'],
   [/round|pairing|start|cut|seat/, 'round'],
   [/penalty|no-show/, 'conduct'],
-  [/player|names/, 'player'],
+  [/player|names|registration/, 'player'],
   [/finish|reopen|cancel/, 'ending'],
 ]
 

@@ -1,3 +1,4 @@
+import type { WalkIn } from '@tablee/domain/registrations/acts/registrations-at-desk'
 import type { Joined } from '@tablee/domain/tournaments/acts/join-apart'
 import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { aboutAct } from './about-act.ts'
@@ -13,7 +14,15 @@ export function leftoversOf(
   return met.flatMap((each) => {
     if (each.kind !== 'impossible') return []
     const { name, input, given } = each.act
-    const said = [actText(name), aboutAct(input, tournament, names), textOf(each.refusal)]
+    const said = [actText(name), aboutAct(input, tournament, names), typedIn(input), textOf(each.refusal)]
     return [{ id: each.id, at: given.at, text: said.filter(Boolean).join(' – ') }]
   })
+}
+
+type Typed = Pick<WalkIn, 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'notes'>
+
+/** What somebody typed besides the name. */
+function typedIn(input: object): string {
+  const { firstName, lastName, email, phone, location, notes }: Typed = input
+  return [firstName, lastName, email, phone, location, notes].filter(Boolean).join(' ')
 }

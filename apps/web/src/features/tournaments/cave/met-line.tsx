@@ -23,6 +23,10 @@ export function MetLine({ met, cave, state }: MetLineProps) {
       return <PlayedTables met={met} state={state} />
     case 'rival':
       return <RivalRound met={met} />
+    case 'name':
+      return <OtherName met={met} />
+    case 'seats':
+      return <MoreSeats met={met} />
     case 'impossible':
       return <NotPossible met={met} state={state} />
     default:
@@ -86,6 +90,21 @@ function PlayedTables({ met: { round, late }, state }: { met: Of<'round'>; state
 function RivalRound({ met: { round } }: { met: Of<'rival'> }) {
   const { t } = useTranslation()
   return <p>{t('cave.rival', { round })}</p>
+}
+
+function OtherName({ met: { name, as } }: { met: Of<'name'> }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className="font-semibold wrap-anywhere">{t('cave.nameTaken', { name, as })}</p>
+      <p>{t('cave.samePerson')}</p>
+    </>
+  )
+}
+
+function MoreSeats({ met: { name, seats } }: { met: Of<'seats'> }) {
+  const { t } = useTranslation()
+  return <p className="wrap-anywhere">{t('cave.seatTaken', { name, seats })}</p>
 }
 
 function NotPossible({ met: { act, refusal }, state }: { met: Of<'impossible'>; state: CaveState }) {

@@ -1,24 +1,39 @@
+import { getAdvancedRegistrations } from '@tablee/contract/registrations/get-advanced-registrations'
 import { readStaffPart, wholeTournament } from '@tablee/contract/tournaments/documents/staff-part'
 import { handInActs, MOST_HANDED_IN } from '@tablee/contract/tournaments/hand-in-acts'
 import { getWholeTournament } from '@tablee/contract/tournaments/questions/get-whole-tournament'
+import type { KnownRegistration } from '@tablee/domain/registrations/acts/registrations-at-desk'
 import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
+import { isOnRegistrations } from '@tablee/domain/tournaments/acts/desk-acts'
 import { UnreachableError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { type LoadedTournament, loadedTournament } from '../api/following/loaded-tournament.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import type { Base } from './cave-base.ts'
+import { knownFrom } from './registration-rows.ts'
 import { sentDeskAct } from './sent-desk-act.ts'
 
 export type Asking = { readonly client: ServerClient; readonly access: StaffAccess }
 
-export type There = Base & { readonly loaded: LoadedTournament }
+export type There = Base & {
+  readonly loaded: LoadedTournament
+  /** Empty where no act is about them. */
+  readonly registered: readonly KnownRegistration[]
+}
 
-export async function readThere({ client, access: { code, secret: organizerId } }: Asking): Promise<There> {
+/** Null where something happened while it was read. */
+export async function readThere(
+  { client, access: { tournamentId, code, secret: organizerId } }: Asking,
+  acts: readonly ApartAct[],
+): Promise<There | null> {
   const { data } = await client.callFunction(getWholeTournament, { code, organizerId })
   const loaded = loadedTournament(data.tournament)
   const whole = wholeTournament(loaded, readStaffPart(data))
   if (!whole) throw new UnreachableError('a later server says what this version does not know')
-  return { whole, sequence: data.sequence, loaded }
+  const { sequence } = data
+  if (!acts.some(isOnRegistrations)) return { whole, sequence, loaded, registered: [] }
+  const read = await client.callFunction(getAdvancedRegistrations, { tournamentId, organizerId })
+  return read.liveSequence === sequence ? { whole, sequence, loaded, registered: knownFrom(read.data) } : null
 }
 
 type Answer = { readonly sequence: number; readonly known: readonly string[] }

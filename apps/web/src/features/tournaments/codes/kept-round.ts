@@ -3,7 +3,7 @@ import { type ApartBackend, apartKey, readApartKey } from '../../../device-stora
 import { type RoundPart, readRoundText, roundText, type SeatedTable } from './round-text.ts'
 
 /** A round that this phone read from codes, as far as it read them. */
-export type KeptRound = Pick<RoundPart, 'round' | 'stamp' | 'parts' | 'prefix' | 'name'> & {
+export type KeptRound = Pick<RoundPart, 'round' | 'stamp' | 'parts' | 'prefix' | 'name' | 'scores'> & {
   /** As they were scanned. */
   readonly read: readonly RoundPart[]
   /** Milliseconds since 1970. */
@@ -18,11 +18,11 @@ const KEPT_MS = 3 * 24 * 60 * 60 * 1000
 
 /** What was scanned last counts; codes of the same drawing are read together. */
 export function withPart(kept: KeptRound | null, part: RoundPart, now: number): KeptRound {
-  const { round, stamp, parts, prefix, name } = part
+  const { round, stamp, parts, prefix, name, scores } = part
   const isSame = kept !== null && kept.round === round && kept.stamp === stamp && kept.parts === parts
   const others = isSame ? kept.read.filter((each) => each.part !== part.part) : []
   const read = [...others, part].sort((one, other) => one.part - other.part)
-  return { round, stamp, parts, prefix, name, read, scannedAt: now, own: kept?.own ?? null }
+  return { round, stamp, parts, prefix, name, scores, read, scannedAt: now, own: kept?.own ?? null }
 }
 
 export function tablesIn({ read }: Pick<KeptRound, 'read'>): readonly SeatedTable[] {

@@ -1,6 +1,6 @@
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +13,7 @@ import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useUpdateScore } from '../api/results/update-score.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
-import { findCharacters, type KeptCharacters } from './kept-characters.ts'
+import { useCharactersHere } from './kept-characters.ts'
 import { type FoundResult, findResult, readResultFragment } from './result-text.ts'
 
 export type ResultAtDeskProps = { readonly code: string; readonly fragment: string }
@@ -73,9 +73,9 @@ function FoundMatch({ tournament, access, found }: FoundMatchProps) {
   const names = usePlayerNames(tournament)
   const [name1 = '', name2 = ''] = pairOf(match).map((id) => names.get(id) ?? '')
   const words = useTableScoreText(match.table, name1, name2)
-  const known = useCharacters(access.code)
+  const known = useCharactersHere(access.code, { matches: [match], isNeeded: true })
   const act = useUpdateScore(access)
-  const own = known?.[match.id]
+  const own = known?.get(match.id)
   const isByBoth = characters !== null && own !== undefined && characters.every((each, at) => each === own[at])
   const enter = () => act.send({ matchId: match.id, score })
   const entersItself = isByBoth && stands === 'nothing'
@@ -108,18 +108,4 @@ function FoundMatch({ tournament, access, found }: FoundMatchProps) {
       <ActFailure act={act} title={t('admin.failed.score')} isTap />
     </Card>
   )
-}
-
-function useCharacters(code: string): KeptCharacters | null {
-  const [known, setKnown] = useState<KeptCharacters | null>(null)
-  useEffect(() => {
-    let isShown = true
-    void findCharacters(code).then((found) => {
-      if (isShown) setKnown(found)
-    })
-    return () => {
-      isShown = false
-    }
-  }, [code])
-  return known
 }

@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { started } from '@tablee/domain/tournaments/testing/a-tournament'
+import { startCut } from '@tablee/domain/tournaments/rounds/start-cut'
+import { LORCANA } from '@tablee/domain/tournaments/rule-packs/lorcana'
+import { MAGIC } from '@tablee/domain/tournaments/rule-packs/magic'
+import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { YUGIOH } from '@tablee/domain/tournaments/rule-packs/yugioh'
+import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { venue } from '../testing/venue.ts'
@@ -21,6 +26,41 @@ test('CAVE-36 a round of 60 people fits one code, each module of which has 3 px 
   const square = squareOf(addressOf(only ?? ''))
   expect([square.size, modulePx(square)]).toEqual([101, expect.closeTo(3.3, 2)])
   expect(modulePx(square)).toBeGreaterThanOrEqual(3)
+})
+
+const SCORES_OF_FIVE: RulePack['scoresAllowed'] = [5, 4, 3, 2, 1, 0].flatMap((won) =>
+  [4, 3, 2, 1, 0].filter((lost) => lost <= won).map((lost) => [won, lost] as const),
+)
+
+test.each<readonly [string, Pick<RulePack, 'scoresAllowed'>]>([
+  ['Magic', MAGIC],
+  ['Lorcana', LORCANA],
+  ['Yu-Gi-Oh!', YUGIOH],
+  ['a single game', { scoresAllowed: [[1, 0]] }],
+  ['nine games', { scoresAllowed: SCORES_OF_FIVE }],
+])('CAVE-47 the code of a round says the scores of %s, and is no larger for 60 people', async (...row) => {
+  const [, { scoresAllowed }] = row
+  const round = roundOf(60)
+  const [only = '', ...more] = await roundFragments({ ...round, rules: { ...round.rules, scoresAllowed } })
+  expect(more).toEqual([])
+  expect((await readRoundFragment(only))?.scores).toEqual(scoresAllowed)
+  expect(squareOf(addressOf(only)).size).toBe(101)
+})
+
+test('CAVE-47 a bracket has no draws, and a code from before, or one that says what no match ends in, the usual scores', async () => {
+  const four = roundOf(4)
+  const ranked = withResults(four)
+  const bracket = after(ranked, startCut(ranked, { wish: { by: 'size', size: 2 }, afterRound: 1, seed: 's' }))
+  const [fragment = ''] = await roundFragments(bracket)
+  expect((await readRoundFragment(fragment))?.scores).toEqual([
+    [2, 0],
+    [2, 1],
+    [1, 0],
+  ])
+  for (const said of ['', '\t', '\t1', '\t201', '\t02', '\t2020', '\t2-0', `\t${'10'.repeat(25)}`]) {
+    const read = readRoundText(`1\t1\tA\t1\t1\t\tNom${said}\n\tZoé\tMax`)
+    expect([said, read?.scores]).toEqual([said, MAGIC.scoresAllowed])
+  }
 })
 
 test.each([2, 3, 16, 61, 120, 256])(
@@ -94,7 +134,16 @@ test('CAVE-36 bytes come back from their signs, and tables from their text', () 
     { table: 6, names: ['-', '#'] },
     { table: null, names: ['Max'] },
   ]
-  const part = { round: 3, stamp: 'K', part: 1, parts: 2, prefix: 'B', name: 'Dans la cave', tables }
+  const part = {
+    round: 3,
+    stamp: 'K',
+    part: 1,
+    parts: 2,
+    prefix: 'B',
+    name: 'Dans la cave',
+    scores: YUGIOH.scoresAllowed,
+    tables,
+  }
   expect(readRoundText(roundText(part))).toEqual(part)
 })
 

@@ -1,5 +1,6 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { rulesIn } from '@tablee/domain/tournaments/rounds/knockout-fault'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { deflated, inflated } from './deflated.ts'
@@ -13,13 +14,15 @@ const MOST_BYTES = 900
 /** A round of 10,000 people is no text that a code was made of. */
 const MOST_TEXT = 65_536
 
-type Drawn = Pick<Tournament, 'name' | 'matches' | 'players' | 'phase' | 'tablePlan'>
+type Drawn = Pick<Tournament, 'name' | 'matches' | 'players' | 'phase' | 'tablePlan' | 'rules' | 'stages' | 'rounds'>
 
 /** The round that is played, as the fragments of one address or of several. */
 export async function roundFragments(tournament: Drawn): Promise<readonly string[]> {
   const tables = seatedTables(tournament)
   const { name, tablePlan } = tournament
-  const of = { round: currentRound(tournament), name, prefix: tablePlan.prefix, stamp: stampOf(tables) }
+  const round = currentRound(tournament)
+  const scores = rulesIn(tournament, round).scoresAllowed
+  const of = { round, name, prefix: tablePlan.prefix, stamp: stampOf(tables), scores }
   if (tables.length === 0) return []
   for (let parts = 1; ; parts++) {
     const size = Math.ceil(tables.length / parts)

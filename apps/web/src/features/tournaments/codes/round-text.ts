@@ -1,4 +1,5 @@
 import { tidyName } from '@tablee/domain/tournaments/players/player-name'
+import type { AllowedScore } from '@tablee/domain/tournaments/results/score'
 import { isTableNumber, isTablePrefix, TABLE_PREFIX_MAX_LENGTH } from '@tablee/domain/tournaments/tables/table-plan'
 
 /** Who sits at a table by name; nobody against anybody without a table. */
@@ -15,6 +16,8 @@ export type RoundPart = {
   readonly prefix: string
   /** Of the tournament. */
   readonly name: string
+  /** Those that a match of this round may end in. */
+  readonly scores: readonly AllowedScore[]
   readonly tables: readonly SeatedTable[]
 }
 
@@ -26,9 +29,20 @@ const LONGEST_TITLE = 40
 const VERSION = '1'
 const BETWEEN = '\t'
 const NO_TABLE = '-'
+/** Left out of a code, and meant by the codes that had no scores. */
+const USUAL_SCORES: readonly AllowedScore[] = [
+  [2, 0],
+  [2, 1],
+  [1, 0],
+  [1, 1],
+  [0, 0],
+]
+const USUAL = digitsOf(USUAL_SCORES)
 
-export function roundText({ round, stamp, part, parts, prefix, name, tables }: RoundPart): string {
-  const head = [VERSION, round, stamp, part, parts, prefix, shortened(name)].join(BETWEEN)
+export function roundText({ round, stamp, part, parts, prefix, name, scores, tables }: RoundPart): string {
+  const digits = digitsOf(scores)
+  const said = digits === USUAL ? [] : [digits]
+  const head = [VERSION, round, stamp, part, parts, prefix, shortened(name), ...said].join(BETWEEN)
   let next = 1
   const lines = tables.map(({ table, names }) => {
     const mark = table === null ? NO_TABLE : table === next ? '' : String(table)
@@ -41,7 +55,7 @@ export function roundText({ round, stamp, part, parts, prefix, name, tables }: R
 /** Null for a text that is none. Whoever made a code may have written anything. */
 export function readRoundText(text: string): RoundPart | null {
   const [head = '', ...lines] = text.split('\n')
-  const [version, round, stamp = '', part, parts, prefix = '', name = ''] = head.split(BETWEEN)
+  const [version, round, stamp = '', part, parts, prefix = '', name = '', digits] = head.split(BETWEEN)
   const numbers = { round: Number(round), part: Number(part), parts: Number(parts) }
   if (version !== VERSION || !/^[0-9A-Z]{1,8}$/.test(stamp) || lines.length === 0 || lines.length > MOST_TABLES)
     return null
@@ -49,7 +63,20 @@ export function readRoundText(text: string): RoundPart | null {
   if (numbers.parts > MOST_PARTS || numbers.part > numbers.parts) return null
   if (prefix.length > TABLE_PREFIX_MAX_LENGTH || !isTablePrefix(prefix)) return null
   const tables = readLines(lines)
-  return tables && { ...numbers, stamp, prefix, name: shortened(name), tables }
+  return tables && { ...numbers, stamp, prefix, name: shortened(name), scores: scoresIn(digits), tables }
+}
+
+/** Two digits each: games won, games lost. */
+function digitsOf(scores: readonly AllowedScore[]): string {
+  return scores.map((score) => score.join('')).join('')
+}
+
+/** Tables are read whatever stands here; the desk refuses what its rules do not allow. */
+function scoresIn(digits: string | undefined): readonly AllowedScore[] {
+  if (digits === undefined || !/^(\d\d){1,24}$/.test(digits)) return USUAL_SCORES
+  const scores = Array.from(digits.matchAll(/(\d)(\d)/g), ([, won, lost]) => [Number(won), Number(lost)] as const)
+  const isPossible = scores.every(([won, lost]) => won >= lost) && new Set(scores.map(String)).size === scores.length
+  return isPossible ? scores : USUAL_SCORES
 }
 
 function readLines(lines: readonly string[]): readonly SeatedTable[] | null {

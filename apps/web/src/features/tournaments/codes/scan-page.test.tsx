@@ -50,6 +50,16 @@ test('CAVE-36 a phone that knows its player shows their table and opponent, and 
   expect(server.calls).toEqual([])
 })
 
+test('CAVE-47 a phone that knows its match from a code alone is offered the scores of that tournament', async () => {
+  const aGame = { ...four, rules: { ...four.rules, scoresAllowed: [[1, 0]] as const } }
+  const [fragment = ''] = await roundFragments(aGame)
+  const { user } = await scan('FFFFFF', fragment, 'Zoé')
+  await user.click(await screen.findByRole('button', { name: 'Donner le résultat au bureau' }))
+  await user.click(screen.getByRole('button', { name: 'Zoé gagne 1-0' }))
+  expect(await screen.findByRole('img', { name: /^Code QR du résultat.+Zoé 1 · / })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /2-0/ })).toBeNull()
+})
+
 test('CAVE-36 a phone that knows no player asks who it is, finds names as they are typed, and remembers', async () => {
   const [fragment = ''] = await fragmentOf(16)
   const { user } = await scan('BBBBBB', fragment, null)

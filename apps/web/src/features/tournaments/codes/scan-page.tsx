@@ -149,7 +149,7 @@ function OwnTableCard({ code, own: { own, table, others }, kept, onForget }: Own
         )}
       </Mat>
       {table !== null && opponent !== undefined && more.length === 0 ? (
-        <resultToShow.Component code={code} round={kept.round} table={table} names={[own, opponent]} />
+        <resultToShow.Component {...{ code, table, round: kept.round, names: [own, opponent], allowed: kept.scores }} />
       ) : null}
       <Button variant="quiet" onClick={onForget}>
         {t('codes.somebodyElse')}

@@ -51,7 +51,7 @@ export function Scanner<Read>(props: ScannerProps<Read>) {
       )}
       {fault === 'denied' ? (
         <Notice tone="attention" title={t('codes.cameraDenied')}>
-          {t('codes.cameraDeniedHelp')}
+          {t('codes.cameraDeniedHelp', { button: startLabel })}
         </Notice>
       ) : null}
       {fault === 'none' ? (

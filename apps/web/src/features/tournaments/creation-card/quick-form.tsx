@@ -11,6 +11,9 @@ import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { BestOfField } from '../game-rules/best-of-field.tsx'
+import type { ChosenRules } from '../game-rules/chosen-rules.ts'
+import { FoldedRules } from '../game-rules/folded-rules.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
 
@@ -20,6 +23,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
   const { form, isCreating } = useQuickDraft(onCreated)
   // A phone shows only name and button: most change nothing else.
   const [isUnfolded, setUnfolded] = useState(false)
+  const setRules = (rules: ChosenRules) => form.set('rules', rules)
   const settings = useRef<HTMLDivElement>(null)
   const unfold = () => {
     flushSync(() => setUnfolded(true))
@@ -54,8 +58,14 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
             label: t(`creation.games.${value}`),
             mark: <GameMark game={value} />,
           }))}
-          {...form.field('game')}
+          value={form.values.game}
+          onChange={(game) => {
+            form.set('game', game)
+            form.set('rules', undefined)
+          }}
         />
+        <BestOfField rules={form.values.rules} onChange={setRules} />
+        <FoldedRules game={form.values.game} rules={form.values.rules} onChange={setRules} />
         <StructureField value={form.values.structure} onChange={(structure) => form.set('structure', structure)} />
       </div>
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">

@@ -7,6 +7,7 @@ import { type Faults, useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useCreateQuickTournament } from '../api/create-quick-tournament.ts'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
+import type { ChosenRules } from '../game-rules/chosen-rules.ts'
 import { useToldCreation } from './use-told-creation.ts'
 
 /** Three random digits; those on the page already, if the server wrote it. */
@@ -29,6 +30,7 @@ type QuickDraft = {
   readonly name: string
   readonly playerCount: number | null
   readonly game: Game
+  readonly rules: ChosenRules
   readonly structure: Structure
 }
 
@@ -49,6 +51,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       name: useDefaultName(),
       playerCount: QUICK_PLAYER_COUNT.initial,
       game: 'magic',
+      rules: undefined as ChosenRules,
       structure: 'swiss' as Structure,
     },
     failure: creation.error,
@@ -58,11 +61,12 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         ? {}
         : { playerCount: t('quickTournament.error.playerCountInvalid') }),
     }),
-    send: ({ name, playerCount, game, structure }) =>
+    send: ({ name, playerCount, game, rules, structure }) =>
       creation.create({
         name: tournamentName.parse(name),
         playerCount: quickPlayerCount.parse(playerCount),
         game,
+        rules,
         structure,
       }),
   })

@@ -50,9 +50,9 @@ export async function sealedCopy({
   now,
 }: Sealing): Promise<Uint8Array<ArrayBuffer> | null> {
   const { code, tournamentId } = access
-  const { base, acts, seeds } = await new CaveStore(disk, code).read()
+  const { base, registered, acts, seeds } = await new CaveStore(disk, code).read()
   if (!base) return null
-  const handed = { code, tournamentId, at: now.toISOString(), base, acts, seeds, proof: proofOf(storage, access) }
+  const handed = { code, tournamentId, at: now.toISOString(), base, registered, acts, seeds, proof: proofOf(storage, access) }
   return seal(writeHandedOver(handed), phrase.join(' '))
 }
 

@@ -2,7 +2,7 @@ import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
 import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
 import * as z from 'zod/mini'
 import { readBase } from '../cave/cave-base.ts'
-import { type KeptBase, keptAct, keptBase } from '../cave/cave-store.ts'
+import { type KeptBase, type KeptRegistered, keptAct, keptBase, keptRegistered } from '../cave/cave-store.ts'
 
 /** More are handed in before so many are decided. */
 const MOST_ACTS = 5_000
@@ -29,12 +29,15 @@ const handedOver = z.object({
   acts: z.array(keptAct).check(z.maxLength(MOST_ACTS)),
   /** Sealed ones: the device that goes on draws by the same. Left out by apps that had none. */
   seeds: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MOST_SEEDS)), []),
+  /** Left out by apps that kept none. */
+  registered: z._default(z.nullable(keptRegistered), null),
   proof,
 })
 
 /** What goes from one device of the staff to another: the last state of the server, what waits, the sealed seeds, and the proof of the role. */
-export type HandedOver = Omit<z.output<typeof handedOver>, 'version' | 'acts' | 'base' | 'seeds'> & {
+export type HandedOver = Omit<z.output<typeof handedOver>, 'version' | 'acts' | 'base' | 'seeds' | 'registered'> & {
   readonly base: KeptBase
+  readonly registered?: KeptRegistered | null
   readonly seeds: readonly string[]
   readonly acts: readonly ApartAct[]
 }

@@ -8,7 +8,7 @@ import { mergeTaken } from './merge-taken.ts'
 export async function takeOver(
   disk: ApartBackend,
   storage: DeviceStorage,
-  { code, tournamentId: id, at, base, acts, seeds, proof }: HandedOver,
+  { code, tournamentId: id, at, base, registered, acts, seeds, proof }: HandedOver,
 ): Promise<boolean> {
   const store = new CaveStore(disk, code)
   const own = await store.read()
@@ -16,6 +16,7 @@ export async function takeOver(
   if (!merged) return false
   await store.keepBase(merged.base)
   if (merged.base === base && seeds.length > 0) await store.keepSeeds(seeds)
+  if (merged.base === base && registered) await store.keepRegistered(registered)
   for (const [place, act] of merged.acts.entries()) await store.add(act, place)
   if (proof?.role === 'organizer') storage.setSecret('organizer', id, proof.secret)
   else if (proof) storage.helping.keep(id, { ...proof, role: proof.role, code, ended: null })

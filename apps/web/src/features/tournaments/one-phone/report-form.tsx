@@ -1,19 +1,18 @@
 import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import { readTableCharacters, TABLE_CHARACTERS_LENGTH } from '@tablee/domain/tournaments/results/table-characters'
+import { readTableCharacters } from '@tablee/domain/tournaments/results/table-characters'
 import { rulesIn } from '@tablee/domain/tournaments/rounds/knockout-fault'
 import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Mat } from '../../../ui/card.tsx'
-import { CodeInput } from '../../../ui/code-input.tsx'
 import { useTableScoreText } from '../admin/scores/use-table-score-text.ts'
 import { useChooseScore } from '../api/results/unsent-score.ts'
-import { shortName } from '../match-view/short-name.ts'
 import { winnerFirst } from '../score-entry/score-columns.ts'
 import { ScoreGrid } from '../score-entry/score-grid.tsx'
+import { BothCharacters, useTypedCharacters } from './both-characters.tsx'
 import type { TablePlace } from './table-place.ts'
 
 type ReportFormProps = {
@@ -32,7 +31,7 @@ export function ReportForm({ tournament, place, match, name1, name2, onDone }: R
   const titleId = useId()
   const words = useTableScoreText(match.table, name1, name2)
   const [score, setScore] = useState<Score | null>(scoreOf(match))
-  const typed = useCharacters()
+  const typed = useTypedCharacters()
   const [characters1, characters2] = [readTableCharacters(typed.one), readTableCharacters(typed.other)]
   const isWhole = score !== null && characters1 !== null && characters2 !== null
   const button = useFocusOnce(isWhole)
@@ -86,59 +85,6 @@ export function ReportForm({ tournament, place, match, name1, name2, onDone }: R
         </Button>
       </Mat>
     </form>
-  )
-}
-
-type Typed = ReturnType<typeof useCharacters>
-
-/** Kept after a refusal, so that a single typo can be corrected. */
-function useCharacters() {
-  const [one, setOne] = useState('')
-  const [other, setOther] = useState('')
-  return { one, setOne, other, setOther }
-}
-
-type BothCharactersProps = {
-  readonly typed: Typed
-  readonly names: readonly [string, string]
-  readonly isDisabled: boolean
-}
-
-/** Focus moves from one player's last character to the other's field. */
-function BothCharacters({ typed: { one, setOne, other, setOther }, names, isDisabled }: BothCharactersProps) {
-  const second = useRef<HTMLDivElement>(null)
-  const [name1, name2] = names
-  const typeOne = (typed: string) => {
-    setOne(typed)
-    if (readTableCharacters(typed) && !readTableCharacters(other)) second.current?.querySelector('input')?.focus()
-  }
-  return (
-    <div className="grid items-end grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4 *:max-w-48">
-      <CharactersOf name={shortName(name1, name2)} value={one} onChange={typeOne} isDisabled={isDisabled} />
-      <div ref={second}>
-        <CharactersOf name={shortName(name2, name1)} value={other} onChange={setOther} isDisabled={isDisabled} />
-      </div>
-    </div>
-  )
-}
-
-type CharactersOfProps = {
-  readonly name: string
-  readonly value: string
-  readonly onChange: (typed: string) => void
-  readonly isDisabled: boolean
-}
-
-function CharactersOf({ name, value, onChange, isDisabled }: CharactersOfProps) {
-  const { t } = useTranslation()
-  return (
-    <CodeInput
-      label={<span className="wrap-anywhere">{t('atTable.codeOf', { name })}</span>}
-      length={TABLE_CHARACTERS_LENGTH}
-      value={value}
-      onChange={onChange}
-      disabled={isDisabled}
-    />
   )
 }
 

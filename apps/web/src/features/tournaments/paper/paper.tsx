@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOwnRoles } from '../api/own/own-roles.ts'
-import { type TableCodes, useTableCodes } from '../api/results/table-codes.ts'
+import type { TableCodes } from '../api/results/table-codes.ts'
 import { liveStandings } from '../standings-table/live-standings.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { SLIPS_PER_PAGE } from './cut-order.ts'
@@ -23,6 +23,7 @@ import { GRIDS, type Sheet, sheetsOf, tablesToPrint } from './sheets.ts'
 import { Slips } from './slips.tsx'
 import { StandingsSheet } from './standings-sheet.tsx'
 import { CARDS_PER_PAGE, TableCards } from './table-cards.tsx'
+import { type PaperCodes, usePaperCodes } from './use-paper-codes.ts'
 
 type PaperProps = {
   readonly code: string
@@ -52,13 +53,7 @@ function TickedPaper({ tournament, wanted, isPrintedAtOnce, decks }: TickedPaper
   const available = sheetsOf(tournament, { mayReadDecks: may('read-registrations', role), mayReadCodes })
   const [ticked, setTicked] = useState<readonly Sheet[]>(wanted)
   const chosen = available.filter((sheet) => ticked.includes(sheet))
-  const isAskedForCodes = mayReadCodes && chosen.some((sheet) => sheet === 'slips' || sheet === 'tableCodes')
-  const codes = useTableCodes(access, { of: `round ${currentRound(tournament)}`, isNeeded: isAskedForCodes })
-  const tableCodes = {
-    codes: codes.data ?? null,
-    isFailed: codes.isError,
-    isAwaited: isAskedForCodes && codes.isPending,
-  }
+  const tableCodes = usePaperCodes(mayReadCodes ? access : null, { tournament, chosen })
   const tick = (sheet: Sheet, isTicked: boolean) =>
     setTicked((before) => (isTicked ? [...before, sheet] : before.filter((one) => one !== sheet)))
   return decks({ tournament, isAsked: chosen.includes('deckLists') }, (handedIn) => (
@@ -70,12 +65,7 @@ type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isPrintedAtOnce'> &
   readonly available: readonly Sheet[]
   readonly chosen: readonly Sheet[]
   readonly handedIn: HandedIn
-  readonly tableCodes: {
-    readonly codes: TableCodes | null
-    readonly isFailed: boolean
-    /** Printing at once waits for them. */
-    readonly isAwaited: boolean
-  }
+  readonly tableCodes: PaperCodes
   readonly onTick: (sheet: Sheet, isTicked: boolean) => void
 }
 

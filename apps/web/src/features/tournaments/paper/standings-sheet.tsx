@@ -6,7 +6,7 @@ import { liveStandings, rankedRound } from '../standings-table/live-standings.ts
 import { placeTexts } from '../standings-table/place-text.ts'
 import { placesByLot } from '../standings-table/places-by-lot.ts'
 import { useRecordText } from '../standings-table/record-text.ts'
-import { shownFigures } from '../standings-table/shown-figures.ts'
+import { figureText, shownFigures } from '../standings-table/shown-figures.ts'
 import { type ReachTexts, useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
@@ -100,7 +100,7 @@ type RowsProps = OfSheet & {
 
 function Rows({ tournament, making, reach, standings, lineMm, isBroken }: RowsProps) {
   const { t } = useTranslation()
-  const { percent } = useFormats()
+  const formats = useFormats()
   const names = usePlayerNames(tournament)
   const placeText = placeTexts(liveStandings(tournament), tournament)
   const recordOf = useRecordText(tournament, rankedRound(tournament, 'complete'))
@@ -140,9 +140,9 @@ function Rows({ tournament, making, reach, standings, lineMm, isBroken }: RowsPr
                 <td className="text-end tabular-nums">{recordOf(row)}</td>
               </>
             )}
-            {figuresOf({ tournament, making }).map(({ id, of }) => (
-              <td key={id} className="text-end tabular-nums">
-                {percent(of(row))}
+            {figuresOf({ tournament, making }).map((figure) => (
+              <td key={figure.id} className="text-end tabular-nums">
+                {figureText(figure, row, formats)}
               </td>
             ))}
           </tr>

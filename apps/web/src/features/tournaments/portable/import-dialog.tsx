@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { readPortableText, useImportTournament } from '../api/import-tournament.ts'
+import { RulesSaid } from '../game-rules/rules-said.tsx'
 
 type ImportDialogProps = {
   readonly onImported: (tournament: CreatedTournament) => void
@@ -90,6 +91,9 @@ function ImportPreview({ file }: { readonly file: PortableTournament }) {
       </p>
       <ul className="grid gap-1">
         <li>{t(`creation.games.${rules.game}`)}</li>
+        <li className="empty:hidden">
+          <RulesSaid rules={rules} />
+        </li>
         <li>{t('portable.players', { count: players.length })}</li>
         <li>{t('portable.rounds', { count: rounds.length })}</li>
         <li>{t(`portable.state.${state}`)}</li>

@@ -1,6 +1,6 @@
 import { isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
-import type { Pair } from '@tablee/domain/tournaments/pairing/pairing-field'
+import type { DrawnTable } from '@tablee/domain/tournaments/pairing/pairing-field'
 import type { RecomputedRound, RecomputedTable } from '@tablee/domain/tournaments/rounds/recompute-round'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { type PairingReason, reasonsOfRound } from '@tablee/domain/tournaments/rounds/why-paired'
@@ -48,7 +48,7 @@ export function CheckedTables({ tournament, round, recomputed }: CheckedTablesPr
                   <Seat key={id} name={names.get(id) ?? ''} points={points.get(id)} />
                 ))}
                 {first ? <Reasons reasons={reasonsOf(match, first)} /> : null}
-                {check && !check.isSame ? <Given pairs={check.given} names={names} /> : null}
+                {check && !check.isSame ? <Given tables={check.given} names={names} /> : null}
               </div>
               <Verdict table={check} />
             </li>
@@ -109,17 +109,17 @@ function Verdict({ table }: { readonly table: RecomputedTable | undefined }) {
   )
 }
 
-type GivenProps = { readonly pairs: readonly Pair[]; readonly names: PlayerNames }
+type GivenProps = { readonly tables: readonly DrawnTable[]; readonly names: PlayerNames }
 
-function Given({ pairs, names }: GivenProps) {
+function Given({ tables, names }: GivenProps) {
   const { t } = useTranslation()
   const { list } = useFormats()
   const nameOf = (id: string) => names.get(id as PlayerId) ?? ''
-  const texts = pairs.map(([one, other]) =>
-    other === null
-      ? t('roundCheck.exempt', { one: nameOf(one) })
-      : t('roundCheck.pair', { one: nameOf(one), other: nameOf(other) }),
-  )
+  const texts = tables.map((table) => {
+    const [one = '', other = ''] = table.map(nameOf)
+    if (table.length === 1) return t('roundCheck.exempt', { one })
+    return table.length === 2 ? t('roundCheck.pair', { one, other }) : list(table.map(nameOf))
+  })
   return <p className="text-sm wrap-anywhere">{t('roundCheck.given', { pairs: list(texts) })}</p>
 }
 

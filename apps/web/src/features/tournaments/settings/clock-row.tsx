@@ -1,5 +1,6 @@
 import { plannedMinutes } from '@tablee/domain/tournaments/clock/clock-plan'
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -35,7 +36,8 @@ function ClockPlanForm({ tournament, access }: ClockProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
   const plan = usePlanClock(access)
-  const { clockPlan, rules } = tournament
+  const { clockPlan } = tournament
+  const rules = countedRules(tournament)
   const faultOf = (minutes: number | null) =>
     minutes === null || !Number.isInteger(minutes) || minutes < 1 || minutes > MOST_ROUND_MINUTES
       ? t('refusals.clock_minutes_invalid')

@@ -1,7 +1,8 @@
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { placeTexts } from '../standings-table/place-text.ts'
-import { type FigureId, figuresOf } from '../standings-table/shown-figures.ts'
+import { type FigureId, figuresOf, figureText } from '../standings-table/shown-figures.ts'
 import type { ReachTexts } from '../standings-table/use-reach.ts'
 
 const COLUMNS = ['rank', 'player', 'points', 'wins', 'losses', 'draws'] as const
@@ -11,6 +12,7 @@ type StandingColumn = (typeof COLUMNS)[number] | FigureId | 'droppedAfter' | 're
 export type StandingWords = {
   readonly column: (column: StandingColumn) => string
   readonly percent: (ratio: number) => string
+  readonly number: (value: number) => string
   /** Stages reached in a bracket; null without one. */
   readonly reach: ReachTexts | null
   /** Bracket record: "3-0", or empty. */
@@ -42,7 +44,7 @@ export function standingCells(
       }),
     ]
   }
-  const figures = figuresOf(rules)
+  const figures = figuresOf(countedRules({ rules, stages }))
   const [rank, player, ...record] = COLUMNS
   const ofCut = reach ? (['reach', 'bracket'] as const) : []
   const columns: readonly StandingColumn[] = [
@@ -57,7 +59,7 @@ export function standingCells(
       byId.get(row.playerId)?.name ?? '',
       ...(reach ? [reach.of(row) ?? '', words.bracket(row)] : []),
       ...recordCells(row),
-      ...figures.map(({ of }) => words.percent(of(row))),
+      ...figures.map((figure) => figureText(figure, row, words)),
       String(byId.get(row.playerId)?.droppedAfter ?? ''),
     ]),
   ]

@@ -68,6 +68,7 @@ export function useSaveStandings(): (ranking: StandingsToSave) => Promise<void> 
           const record = records.get(playerId)
           return record ? bracketRecordText(record) : ''
         },
+        number: (value) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value),
         // Spreadsheets read a space before the sign as text.
         percent: (ratio) => percents.format(ratio).replaceAll(/\s/g, ''),
       })

@@ -84,6 +84,14 @@ test('NONE-4 the rounds lost are summed by their squares, and the source of that
   expect(sentences).toContainEqual(expect.stringMatching(/Source : troisième partie du nombre de départage de Konami/))
 })
 
+test('GAME-1 NONE-4 the points after each round add up to the cumulative tiebreaker', async () => {
+  const tournament = { ...two(started(aTournamentOf(4))), rules: rulePackFor('fleshandblood') }
+  const first = computeStandings({ ...tournament, throughRound: 2 })[0]?.playerId
+  const { row } = await explain(tournament, { who: first })
+  expect(within(row).getByText(/^Départage cumulé.: 2,25$/)).toBeTruthy()
+  expect(within(row).getByText(/^Points après chaque ronde.: 1 et 2$/)).toBeTruthy()
+})
+
 test('NONE-4 a late entrant reads why equal points stand above', async () => {
   const played = two(started(aTournamentOf(4)))
   const players = played.players.map((player) => (player.id === 'p2' ? { ...player, firstRound: 2 } : player))

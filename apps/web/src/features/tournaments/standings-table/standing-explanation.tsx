@@ -1,16 +1,22 @@
-import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
+import type { CountedRules } from '@tablee/domain/tournaments/rule-packs/pod-rules'
+import { cumulativeOf } from '@tablee/domain/tournaments/standings/cumulative'
 import {
   type CountedRound,
   type CountedShare,
   type ExplainedFigure,
   type ExplainedMeetings,
   explainStanding,
+  type FigureName,
 } from '@tablee/domain/tournaments/standings/explain-standing'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { RulesSaid } from '../game-rules/rules-said.tsx'
 import { scoreText } from '../match-view/own-view.ts'
+import { type Names, Part } from './explanation-part.tsx'
+import { BeatenPart, ByesSentence, PodSentence, PracticeNote, SeatsPart } from './pod-explanation.tsx'
 
 export type StandingExplanationProps = {
   readonly tournament: Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot' | 'stages' | 'rounds'>
@@ -27,41 +33,45 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
   )
   const names = useMemo(() => new Map(tournament.players.map(({ id, name }) => [id, name])), [tournament.players])
   if (!explanation) return null
-  const { points, rounds, missedRounds, figures, roundsLost, isBehindAsLate, meetings } = explanation
-  const { rules } = tournament
+  const { points, rounds, missedRounds, figures, roundsLost, cumulative, beaten, seats, isBehindAsLate, meetings } =
+    explanation
+  const rules = countedRules(tournament)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 font-normal">
       <Part title={t('tournament.explain.points', { count: points })}>
         {rounds.map((round) => (
           <li key={round.round}>
-            <RoundSentence round={round} names={names} />
+            {rules.byeWorth ? (
+              <PodSentence round={round} names={names} />
+            ) : (
+              <RoundSentence round={round} names={names} />
+            )}
           </li>
         ))}
         {isBehindAsLate ? <li>{t('tournament.explain.late')}</li> : null}
         {missedRounds > 0 ? <li>{t('tournament.explain.missed', { count: missedRounds })}</li> : null}
       </Part>
+      {cumulative ? <CumulativePart points={cumulative} /> : null}
       {figures.map((figure) => (
         <FigurePart key={figure.figure} figure={figure} names={names} rules={rules} />
       ))}
       {roundsLost ? <RoundsLostPart rounds={roundsLost} /> : null}
+      {beaten ? <BeatenPart beaten={beaten} names={names} /> : null}
+      {seats ? <SeatsPart seats={seats} /> : null}
+      {rules.byeWorth ? <PracticeNote rules={rules} /> : null}
       {meetings ? <MeetingsPart meetings={meetings} player={player} names={names} /> : null}
       <p className="text-sm text-muted">
         {t(meetings ? 'structure.meetings.rule' : 'tournament.explain.lot')}{' '}
-        {t('tournament.explain.rule', { source: rules.source })}
+        {t('tournament.explain.rule', { source: sourceText(rules, t('gameRules.unofficial')) })}
       </p>
+      <RulesSaid rules={rules} />
     </div>
   )
 }
 
-type Names = ReadonlyMap<PlayerId, string>
-
-function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
-  return (
-    <section className="grid gap-1">
-      <h3 className="text-base font-semibold">{title}</h3>
-      <ul className="grid gap-0.5 text-sm">{children}</ul>
-    </section>
-  )
+/** "(non officiel)" where the publisher's text does not settle everything. */
+function sourceText({ source, official }: CountedRules, unofficial: string): string {
+  return official ? source : `${source} (${unofficial})`
 }
 
 function RoundSentence({ round, names }: { readonly round: CountedRound; readonly names: Names }) {
@@ -91,6 +101,20 @@ function RoundsLostPart({ rounds }: { readonly rounds: readonly RoundNumber[] })
           : `${rounds.map((round) => `${round} × ${round}`).join(' + ')} = ${sum}`}
       </li>
       <li className="text-muted">{t('tournament.explain.roundsLostSource')}</li>
+    </Part>
+  )
+}
+
+/** Points after each round, and the figure that they add up to. */
+function CumulativePart({ points }: { readonly points: readonly number[] }) {
+  const { t } = useTranslation()
+  const { number, list } = useFormats()
+  return (
+    <Part title={t('tournament.explain.cumulative', { value: number(cumulativeOf(points)) })}>
+      {points.length > 0 ? (
+        <li>{t('tournament.explain.runningPoints', { points: list(points.map(number)) })}</li>
+      ) : null}
+      <li className="text-muted">{t('tournament.explain.cumulativeRule')}</li>
     </Part>
   )
 }
@@ -133,15 +157,16 @@ export const FIGURE_LABELS = {
   'game-win': 'gw',
   'opponent-game-win': 'ogw',
   'opponents-opponent-match-win': 'oomw',
-} as const
+  'match-win': 'mw',
+} as const satisfies Readonly<Record<FigureName, string>>
 
-type FigurePartProps = { readonly figure: ExplainedFigure; readonly names: Names; readonly rules: RulePack }
+type FigurePartProps = { readonly figure: ExplainedFigure; readonly names: Names; readonly rules: CountedRules }
 
 function FigurePart({ figure, names, rules }: FigurePartProps) {
   const { t } = useTranslation()
   const { percent } = useFormats()
   const label = FIGURE_LABELS[figure.figure]
-  const { opponents, own } = figure
+  const { opponents, own, byes } = figure
   const title = (
     <>
       {t(`tournament.standings.${label}`)} <span className="tabular-nums">{percent(figure.value)}</span>{' '}
@@ -162,7 +187,8 @@ function FigurePart({ figure, names, rules }: FigurePartProps) {
           <ShareSentence share={share} figure={figure} rules={rules} />
         </li>
       ))}
-      {!own && opponents.length === 0 ? <li>{t('tournament.explain.nobody')}</li> : null}
+      {byes ? <ByesSentence byes={byes} /> : null}
+      {!own && !byes && opponents.length === 0 ? <li>{t('tournament.explain.nobody')}</li> : null}
     </Part>
   )
 }

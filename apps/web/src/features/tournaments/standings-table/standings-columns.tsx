@@ -1,3 +1,4 @@
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
@@ -11,7 +12,7 @@ import { placeTexts } from './place-text.ts'
 import { placesByLot } from './places-by-lot.ts'
 import { useRecordText } from './record-text.ts'
 import { ByLot, DeckName, type DeckNames, NameAndRecord, ReachLine, useNames } from './row-names.tsx'
-import { type FigureId, inSpecifiedOrder, shownFigures, tiebreakerPlace } from './shown-figures.ts'
+import { type FigureId, figureText, inSpecifiedOrder, shownFigures, tiebreakerPlace } from './shown-figures.ts'
 import type { ReachTexts } from './use-reach.ts'
 
 export type StandingsRows = {
@@ -73,9 +74,9 @@ export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>
 
 export function useStandingsColumns(rows: ColumnsProps) {
   const { tournament, isNarrow, reach, isForStaff } = rows
-  const { rules } = tournament
+  const rules = countedRules(tournament)
   const { t } = useTranslation()
-  const { percent } = useFormats()
+  const formats = useFormats()
   const figures = shownFigures(tournament)
   const recordOf = useRecordText(tournament, rows.through)
   const player = usePlayerColumn(rows)
@@ -102,20 +103,20 @@ export function useStandingsColumns(rows: ColumnsProps) {
         cell: (row) => <span className="whitespace-nowrap">{recordOf(row)}</span>,
       },
       ...(isForStaff ? inSpecifiedOrder(figures) : figures).map(
-        ({ id, of }): TableColumn<Standing> => ({
-          id,
+        (figure): TableColumn<Standing> => ({
+          id: figure.id,
           header: isForStaff ? (
-            <FigureHead id={id} place={tiebreakerPlace(rules, id)} />
+            <FigureHead id={figure.id} place={tiebreakerPlace(rules, figure.id)} />
           ) : (
-            t(`tournament.standings.${id}`)
+            t(`tournament.standings.${figure.id}`)
           ),
           align: 'end',
           from: 'lg',
-          cell: (row) => percent(of(row)),
+          cell: (row) => figureText(figure, row, formats),
         }),
       ),
     ]
-  }, [figures, player, recordOf, reach, isNarrow, isForStaff, rules, t, percent])
+  }, [figures, player, recordOf, reach, isNarrow, isForStaff, rules, t, formats])
 }
 
 /** The name, and the stage where points do not rank. */

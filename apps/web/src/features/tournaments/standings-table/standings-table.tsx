@@ -1,3 +1,5 @@
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
+import type { CountedRules } from '@tablee/domain/tournaments/rule-packs/pod-rules'
 import { isByMeetings } from '@tablee/domain/tournaments/standings/round-robin-order'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -11,7 +13,7 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { Table, type TableDetail } from '../../../ui/table.tsx'
 import { LeftMatchesNote } from '../structure/left-matches-note.tsx'
 import { DeckName, type DeckNames, useNames } from './row-names.tsx'
-import { shownFigures } from './shown-figures.ts'
+import { figureText, shownFigures } from './shown-figures.ts'
 import { type StandingsRows, useReachColumns, useStandingsColumns } from './standings-columns.tsx'
 import { useReach } from './use-reach.ts'
 
@@ -76,10 +78,15 @@ function Legend({ tournament, isCut, isAlone }: LegendProps) {
       <p className="text-sm text-muted">
         {isAlone || isByMeetings(tournament)
           ? t(isAlone ? 'structure.legend' : 'structure.meetingsLegend')
-          : t(`tournament.standings.${tournament.rules.gameWin.counts ? 'legend' : 'legendWithoutGames'}`)}
+          : t(`tournament.standings.${legendOf(countedRules(tournament))}`)}
       </p>
     </>
   )
+}
+
+function legendOf({ gameWin, byeWorth }: CountedRules) {
+  if (byeWorth) return 'legendOfPods'
+  return gameWin.counts ? 'legend' : 'legendWithoutGames'
 }
 
 const standingExplanation = later(async () => (await import('./standing-explanation.tsx')).StandingExplanation)
@@ -87,7 +94,7 @@ const standingExplanation = later(async () => (await import('./standing-explanat
 /** Shown by tapping a name: figures without a column here, and how they came about. */
 function useStandingsDetail({ tournament, through, own, isNarrow, decks }: StandingsRows) {
   const { t } = useTranslation()
-  const { percent } = useFormats()
+  const formats = useFormats()
   const nameOf = useNames(tournament, own)
   const figures = shownFigures(tournament)
   return useMemo(
@@ -98,10 +105,10 @@ function useStandingsDetail({ tournament, through, own, isNarrow, decks }: Stand
           <PlayerName {...nameOf(row)} isStrong />
           <DeckName deck={decks?.get(row.playerId)} className={isNarrow ? '' : 'lg:hidden'} />
           <dl className={classNames('flex flex-wrap gap-x-5 gap-y-1', !isNarrow && 'lg:hidden')}>
-            {figures.map(({ id, of }) => (
-              <div key={id} className="flex gap-1.5 whitespace-nowrap">
-                <dt className="text-muted">{t(`tournament.standings.${id}`)}</dt>
-                <dd className="tabular-nums">{percent(of(row))}</dd>
+            {figures.map((figure) => (
+              <div key={figure.id} className="flex gap-1.5 whitespace-nowrap">
+                <dt className="text-muted">{t(`tournament.standings.${figure.id}`)}</dt>
+                <dd className="tabular-nums">{figureText(figure, row, formats)}</dd>
               </div>
             ))}
           </dl>
@@ -109,6 +116,6 @@ function useStandingsDetail({ tournament, through, own, isNarrow, decks }: Stand
         </div>
       ),
     }),
-    [tournament, through, figures, nameOf, isNarrow, decks, t, percent],
+    [tournament, through, figures, nameOf, isNarrow, decks, t, formats],
   )
 }

@@ -105,7 +105,7 @@ test('STAK-9 the file of a bracket alone has places and rounds, the one of a rou
     withUnranked: <Rows,>(rows: Rows) => rows,
     isAlone: true,
   }
-  const words = { column: (column: string) => column, percent: String, reach, bracket: () => '' }
+  const words = { column: (column: string) => column, percent: String, number: String, reach, bracket: () => '' }
   const elimination = ended('elimination', 4)
   const [head, ...rows] = standingCells(liveStandings(elimination), elimination, words)
   expect(head).toEqual(['rank', 'player', 'reach', 'droppedAfter'])

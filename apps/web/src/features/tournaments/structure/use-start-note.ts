@@ -1,8 +1,11 @@
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { podPlanOf } from '@tablee/domain/tournaments/kinds/paired-by'
+import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { sizeFault } from '@tablee/domain/tournaments/life/size-fault'
+import { podSizes } from '@tablee/domain/tournaments/pairing/pods/pod-sizes'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
+import { usePodTables } from './use-pod-tables.ts'
 
 type StartNote = {
   readonly canStart: boolean
@@ -13,11 +16,19 @@ type StartNote = {
 /** Whether this number can start, and what, or what to do first. */
 export function useStartNote(tournament: Tournament, count: number): StartNote {
   const { t } = useTranslation()
+  const tables = usePodTables()
   const fault = sizeFault(tournament, count)
   const structure = structureOf(tournament)
   if (structure === 'swiss') return { canStart: fault === null, note: null }
   if (fault) return { canStart: false, note: t(`refusals.${fault.code}`, fault.details ?? {}) }
   const rounds = t('tournament.standings.rounds', { count: roundCount(tournament).recommended })
+  if (structure === 'pods') {
+    const { remainder } = podPlanOf(currentStage(tournament))
+    return {
+      canStart: true,
+      note: t('structure.podsReady', { count, rounds, tables: tables(podSizes(count, remainder)) }),
+    }
+  }
   const kind = structure === 'elimination' ? 'eliminationReady' : 'roundRobinReady'
   return { canStart: true, note: t(`structure.${kind}`, { count, rounds }) }
 }

@@ -23,5 +23,6 @@ export function tableCodesOf(tournament: Tournament, { playerId }: Record<string
           characters2: isStaff || second === own?.id ? 'DDD' : null,
         }
       }),
+    rounds: [],
   }
 }

@@ -1,9 +1,14 @@
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import { type CutWish, cutSeeds, MOST_CUT_PLAYERS } from '@tablee/domain/tournaments/rounds/start-cut'
 import { computeSharedStandings } from '@tablee/domain/tournaments/standings/compute-standings'
-import { type ExplainedFigure, explainStanding } from '@tablee/domain/tournaments/standings/explain-standing'
+import {
+  type ExplainedFigure,
+  explainStanding,
+  isShareName,
+} from '@tablee/domain/tournaments/standings/explain-standing'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import { CUT_SIZES, type Tournament } from '@tablee/domain/tournaments/tournament'
 
@@ -62,8 +67,8 @@ const CERTAIN_DIFFERENCE = 1e-9
 function deciderBetween(tournament: Tournament, last: Standing, first: Standing): CutDecider | null {
   const input = { ...tournament, throughRound: currentRound(tournament) }
   const explained = [last, first].map(({ playerId }) => explainStanding(input, playerId)?.figures)
-  for (const figure of tournament.rules.tiebreakers) {
-    if (figure === 'head-to-head' || figure === 'rounds-lost') return null
+  for (const figure of countedRules(tournament).tiebreakers) {
+    if (!isShareName(figure)) return null
     const [one, other] = explained.map((figures) => figures?.find((each) => each.figure === figure)?.value ?? 0)
     if (one === undefined || other === undefined) return null
     if (Math.abs(one - other) > CERTAIN_DIFFERENCE) return { figure, values: [one, other] }

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '@tablee/domain/language'
-import type { i18n } from 'i18next'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createTranslator } from '../../../language/create-translator.ts'
 import { SpokenBy, useLanguage } from '../../../language/language-provider.tsx'
+import type { Translator } from '../../../language/translator.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { PAGE_MS } from './wall-pages.ts'
 
@@ -36,7 +36,7 @@ export function InWallLanguage({ chosen, children }: InWallLanguageProps) {
   )
 }
 
-type Translators = Partial<Record<Language, i18n>>
+type Translators = Partial<Record<Language, Translator>>
 
 function useTranslators(chosen: WallLanguage | undefined): Translators {
   const [translators, setTranslators] = useState<Translators>({})

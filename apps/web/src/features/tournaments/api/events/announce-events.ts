@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Act } from '../../../../acts/act.ts'
 import type { CreatedTournament } from '../following/created-tournament.ts'
 import { useTournamentAct } from '../following/tournament-act.ts'
-import { LAST_EVENTS_KEY } from './last-advanced-events.ts'
+import { LAST_EVENTS_KEY } from './last-events-key.ts'
 
 export type NewAdvancedTournament = Omit<CallInput<typeof createAdvancedTournament>, 'type' | 'actId'>
 

@@ -4,18 +4,13 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../../acts/act.ts'
 import { useLetterLanguage } from '../../../../language/letter-language.ts'
 import { JUST_ASKED_MS } from '../../../../transport/just-asked.ts'
-import { OWN_DATA_KEY } from '../../../../transport/own-data-key.ts'
 import { isWorthRetrying } from '../../../../transport/request-error.ts'
 import type { ServerClient } from '../../../../transport/server-client.ts'
 import { useServer } from '../../../../transport/server-context.tsx'
 import { useSignedInAs } from '../../../../transport/signed-in-as.tsx'
+import { eventShopKey } from './event-shop-key.ts'
 
 const RETRIES = 1
-
-/** The public organizer; an account also learns its own role there. */
-export function eventShopKey(id: string, account: string | null): readonly (string | null)[] {
-  return account === null ? ['event-shop', id] : [...OWN_DATA_KEY, 'event-shop', account, id]
-}
 
 export function eventShopQuery(client: ServerClient, id: string, account: string | null) {
   return queryOptions<EventShop>({

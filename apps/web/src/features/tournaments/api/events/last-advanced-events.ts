@@ -3,10 +3,9 @@ import { getLastAdvancedEvent } from '@tablee/contract/tournaments/questions/get
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ServerClient } from '../../../../transport/server-client.ts'
 import { useServer } from '../../../../transport/server-context.tsx'
+import { LAST_EVENTS_KEY } from './last-events-key.ts'
 
 export type AnnouncedEvent = CallReply<typeof getLastAdvancedEvent>['data'][number]
-
-export const LAST_EVENTS_KEY = ['last-advanced-events'] as const
 
 /** Upcoming events, soonest first. */
 export function lastEventsQuery(client: ServerClient) {

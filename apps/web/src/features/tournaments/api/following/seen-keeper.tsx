@@ -17,6 +17,8 @@ export function SeenKeeper() {
   const { live } = useServer()
   useEffect(() => {
     const keeper = new Keeper(storage, live)
+    // Those that came before this code.
+    for (const query of queryClient.getQueryCache().findAll({ queryKey: [TOURNAMENT_KEY] })) keeper.notice(query)
     const stopListening = queryClient.getQueryCache().subscribe(({ query }) => {
       if (query.queryKey[0] === TOURNAMENT_KEY) keeper.notice(query)
     })

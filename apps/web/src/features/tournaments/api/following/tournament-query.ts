@@ -3,6 +3,7 @@ import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-c
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { isWorthRetrying, RefusedError } from '../../../../transport/request-error.ts'
 import type { ServerClient } from '../../../../transport/server-client.ts'
+import { DOCUMENT_OF_PAGE } from './document-of-page.ts'
 import { type LoadedTournament, laterOf, loadedTournament } from './loaded-tournament.ts'
 
 /** No tournament has this code. */
@@ -80,6 +81,14 @@ async function whyNotThere(client: ServerClient, code: string): Promise<Tourname
 /** Deleted by its organizer, and restorable. */
 export async function isDeletedThere(client: ServerClient, code: string): Promise<boolean> {
   return (await whyNotThere(client, code)) instanceof TournamentDeletedError
+}
+
+/** What the page came with, once. */
+export function readDocumentOfPage(queryClient: QueryClient): void {
+  const document = queryClient.getQueryData(DOCUMENT_OF_PAGE)
+  if (document === undefined) return
+  queryClient.removeQueries({ queryKey: DOCUMENT_OF_PAGE })
+  keepDocument(queryClient, document)
 }
 
 /** Stores an act's answer, unless something later is held. */

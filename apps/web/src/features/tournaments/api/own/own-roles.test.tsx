@@ -11,7 +11,7 @@ import { createServerClient } from '../../../../transport/server-client.ts'
 import { type Server, ServerProvider } from '../../../../transport/server-context.tsx'
 import { type SignedInAs, SignedInAsProvider } from '../../../../transport/signed-in-as.tsx'
 import { ORGANIZER_SECRET, secretOf, venue } from '../../testing/venue.ts'
-import { eventShopKey } from '../events/event-shop.ts'
+import { eventShopKey } from '../events/event-shop-key.ts'
 import { useOwnRoles } from './own-roles.ts'
 
 const ZOE: SignedInAs = { kind: 'account', id: 'account-zoe' }

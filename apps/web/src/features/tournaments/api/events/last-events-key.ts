@@ -1,0 +1,1 @@
+export const LAST_EVENTS_KEY = ['last-advanced-events'] as const

@@ -1,0 +1,53 @@
+import { isShare } from './fraction.ts'
+import { type MatchPoints, type PlacingRules, POD_TIEBREAKERS } from './rule-pack.ts'
+
+const MOST_POINTS = 100
+const MOST_PLACES = 5
+const MOST_OPPONENTS = 4
+const MOST_MINUTES = 600
+
+/** The member that makes no sense; null if all do. */
+export function placingsFault(placings: PlacingRules): keyof PlacingRules | null {
+  const { floor, byeOpponentShare, byePoints, byeOpponents, drawCounts, drawnGame, tiebreakers } = placings
+  const checks: readonly (readonly [keyof PlacingRules, boolean])[] = [
+    ['points', arePoints(placings.points)],
+    ['places', placings.places === null || arePlaces(placings.places)],
+    ['byePoints', byePoints === undefined || isWhole(byePoints, 0, MOST_POINTS)],
+    ['drawCounts', drawCounts === undefined || ['survivors', 'pod'].includes(drawCounts)],
+    ['drawnGame', drawnGame === undefined || ['ends', 'restarts'].includes(drawnGame)],
+    ['floor', floor === undefined || isShare(floor)],
+    ['byeOpponents', byeOpponents === undefined || isWhole(byeOpponents, 0, MOST_OPPONENTS)],
+    ['byeOpponentShare', byeOpponentShare === undefined || isShare(byeOpponentShare)],
+    ['tiebreakers', tiebreakers === undefined || areTiebreakers(tiebreakers)],
+    ['roundMinutes', placings.roundMinutes === undefined || isWhole(placings.roundMinutes, 1, MOST_MINUTES)],
+    ['cutMinutes', areMinutes(placings.cutMinutes)],
+    ['finalMinutes', areMinutes(placings.finalMinutes)],
+  ]
+  return checks.find(([, holds]) => !holds)?.[0] ?? null
+}
+
+function isWhole(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most
+}
+
+function areMinutes(minutes: number | null | undefined): boolean {
+  return minutes === null || minutes === undefined || isWhole(minutes, 1, MOST_MINUTES)
+}
+
+function arePoints({ win, draw, loss }: MatchPoints): boolean {
+  if (![win, draw, loss].every((points) => isWhole(points, 0, MOST_POINTS))) return false
+  return win > loss && win >= draw && draw >= loss
+}
+
+/** A later place earns no more than an earlier one, and the last less than the first. */
+function arePlaces(places: readonly number[]): boolean {
+  if (places.length < 2 || places.length > MOST_PLACES) return false
+  if (!places.every((points) => isWhole(points, 0, MOST_POINTS))) return false
+  const isFalling = places.every((points, place) => place === 0 || points <= (places[place - 1] ?? 0))
+  return isFalling && (places.at(-1) ?? 0) < (places[0] ?? 0)
+}
+
+function areTiebreakers(tiebreakers: readonly string[]): boolean {
+  const known: readonly string[] = POD_TIEBREAKERS
+  return new Set(tiebreakers).size === tiebreakers.length && tiebreakers.every((each) => known.includes(each))
+}

@@ -1,0 +1,51 @@
+import { customiseRules, type RuleOverrides } from './customise-rules.ts'
+import { hasDraws } from './games-of-match.ts'
+import { type Fraction, isVaried, publishedId, type RulePack } from './rule-pack.ts'
+import { findRulePack } from './rule-packs.ts'
+
+/** One thing in which a tournament's rules differ from the published pack. */
+export type RuleDifference =
+  | { readonly rule: 'win' | 'draw' | 'loss'; readonly points: number }
+  | { readonly rule: 'bestOf'; readonly games: number }
+  | { readonly rule: 'draws'; readonly arePossible: boolean }
+  | { readonly rule: 'floor'; readonly floor: Fraction }
+  | { readonly rule: 'minutes'; readonly minutes: number }
+  | { readonly rule: 'others' }
+
+/** None for a published pack. */
+export function ruleDifferences(rules: RulePack): readonly RuleDifference[] {
+  if (!isVaried(rules)) return []
+  const pack = findRulePack(publishedId(rules))
+  if (!pack) return [{ rule: 'others' }]
+  const named = namedDifferences(rules, pack)
+  return isAll(rules, pack, named) ? named : [...named, { rule: 'others' }]
+}
+
+function namedDifferences(rules: RulePack, pack: RulePack): readonly RuleDifference[] {
+  const { points, bestOf, matchWin, roundMinutes } = rules
+  const worth = (['win', 'draw', 'loss'] as const).filter((rule) => points[rule] !== pack.points[rule])
+  const [numerator, denominator] = matchWin.floor
+  const isSameFloor = numerator * pack.matchWin.floor[1] === pack.matchWin.floor[0] * denominator
+  return [
+    ...worth.map((rule) => ({ rule, points: points[rule] })),
+    ...(bestOf === pack.bestOf ? [] : [{ rule: 'bestOf', games: bestOf } as const]),
+    ...(hasDraws(rules) === hasDraws(pack) ? [] : [{ rule: 'draws', arePossible: hasDraws(rules) } as const]),
+    ...(isSameFloor ? [] : [{ rule: 'floor', floor: matchWin.floor } as const]),
+    ...(roundMinutes === pack.roundMinutes ? [] : [{ rule: 'minutes', minutes: roundMinutes } as const]),
+  ]
+}
+
+/** Whether the pack varied by what is named is the whole. */
+function isAll(rules: RulePack, pack: RulePack, named: readonly RuleDifference[]): boolean {
+  const floor = named.some(({ rule }) => rule === 'floor') ? withFloor(pack, rules.matchWin.floor) : {}
+  const again = customiseRules(pack, {
+    ...{ points: rules.points, bestOf: rules.bestOf, draws: hasDraws(rules), roundMinutes: rules.roundMinutes },
+    ...floor,
+  })
+  return again.accepted && JSON.stringify({ ...again.value, id: '' }) === JSON.stringify({ ...rules, id: '' })
+}
+
+/** The floor of every percentage that has one, and of who met nobody. */
+export function withFloor(pack: RulePack, floor: Fraction): RuleOverrides {
+  return { matchWin: { floor }, ...(pack.gameWin.counts ? { gameWin: { floor } } : {}), noOpponent: floor }
+}

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+import { placed } from '../kinds/result.ts'
+import { isPlayed } from '../kinds/seats.ts'
+import { FIRST_STAGE } from '../kinds/stage.ts'
+import { MAGIC } from '../rule-packs/magic.ts'
+import { POD_PRESETS, podRules } from '../rule-packs/pod-rules.ts'
+import type { PlacingRules } from '../rule-packs/rule-pack.ts'
+import type { Match, MatchId, Placings, PlayerId } from '../tournament.ts'
+import { computeSharedStandings, computeStandings, type StandingsInput } from './compute-standings.ts'
+import { explainStanding } from './explain-standing.ts'
+import { somePodEvent } from './testing/some-pod-event.ts'
+
+/** A fraction in lowest arithmetic of its own: nothing of the product's. */
+type Share = { readonly top: bigint; readonly bottom: bigint }
+
+const share = (top: number, bottom: number): Share => ({ top: BigInt(top), bottom: BigInt(bottom) })
+const compareShares = (one: Share, other: Share): number => {
+  const difference = one.top * other.bottom - other.top * one.bottom
+  return difference === 0n ? 0 : difference > 0n ? 1 : -1
+}
+const plus = (one: Share, other: Share): Share => ({
+  top: one.top * other.bottom + other.top * one.bottom,
+  bottom: one.bottom * other.bottom,
+})
+const over = ({ top, bottom }: Share, count: number): Share => ({ top, bottom: bottom * BigInt(count) })
+const asNumber = ({ top, bottom }: Share): number => Number((top * 10n ** 15n) / bottom) / 1e15
+
+type Row = { id: string; points: number; mw: Share; omw: Share; beaten: number; seat: Share }
+
+/** Straight from the formulas of the brief, one player and one match at a time. */
+function naiveRows({ rules, players, matches }: StandingsInput): readonly Row[] {
+  const placings = rules.placings as Required<PlacingRules>
+  const floor = share(...placings.floor)
+  const win = placings.places?.[0] ?? placings.points.win
+  const rounds = [...new Set(matches.map(({ round }) => round))]
+  const outcomes = (id: string) => matches.flatMap((match) => outcomeOf(match, id, placings) ?? [])
+  const pointsOf = (id: string) => outcomes(id).reduce((sum, { points }) => sum + points, 0)
+  const mwOf = (id: string): Share => {
+    const player = players.find((each) => each.id === id)
+    const until = player?.droppedAfter ?? Number.POSITIVE_INFINITY
+    const there = (match: Match) => (isPlayed(match) ? match.sides.flat() : [match.player]).includes(id as PlayerId)
+    const missed = rounds.filter(
+      (round) => round <= until && !matches.some((match) => match.round === round && there(match)),
+    ).length
+    const played = outcomes(id).length + missed
+    if (played === 0) return floor
+    const earned = share(pointsOf(id), win * played)
+    return compareShares(earned, floor) < 0 ? floor : earned
+  }
+  return players.map(({ id }): Row => {
+    const own = outcomes(id)
+    const met = own.flatMap(({ others }) => others)
+    const byes = own.filter(({ isBye }) => isBye).length * placings.byeOpponents
+    const sum = [...met.map(mwOf), ...Array.from({ length: byes }, () => share(...placings.byeOpponentShare))].reduce(
+      plus,
+      share(0, 1),
+    )
+    const count = met.length + byes
+    const seats = own.flatMap(({ seat }) => seat ?? [])
+    return {
+      id,
+      points: pointsOf(id),
+      mw: mwOf(id),
+      omw: count === 0 ? floor : over(sum, count),
+      beaten: new Set(own.flatMap(({ beaten }) => beaten)).size,
+      seat: share(
+        seats.reduce((one, other) => one + other, 0),
+        Math.max(1, seats.length),
+      ),
+    }
+  })
+}
+
+type Counted = {
+  points: number
+  others: readonly string[]
+  beaten: readonly string[]
+  seat: number | null
+  isBye: boolean
+}
+
+function outcomeOf(match: Match, id: string, rules: Required<PlacingRules>): Counted | null {
+  const alone = { others: [], beaten: [], seat: null }
+  if (match.kind === 'bye') return match.player === id ? { ...alone, points: rules.byePoints, isBye: true } : null
+  if (match.kind === 'loss') {
+    return match.player === id ? { ...alone, points: rules.points.loss, isBye: false } : null
+  }
+  const ids = match.sides.map(([first]): string => first)
+  const seat = ids.indexOf(id)
+  if (seat < 0 || match.state.kind !== 'terminated' || match.state.result.kind !== 'placings') return null
+  const { outcome } = match.state.result
+  const others = ids.filter((other) => other !== id)
+  const counts = (points: number, beaten: readonly string[]) => ({
+    points,
+    beaten,
+    others,
+    seat: seat + 1,
+    isBye: false,
+  })
+  if ('winner' in outcome) {
+    return outcome.winner === seat ? counts(rules.points.win, others) : counts(rules.points.loss, [])
+  }
+  if ('drawn' in outcome) {
+    const isLevel = rules.drawCounts === 'pod' && outcome.drawn.length > 0
+    return counts(isLevel || outcome.drawn.includes(seat) ? rules.points.draw : rules.points.loss, [])
+  }
+  const own = outcome.places[seat] ?? 0
+  const behind = ids.filter((_, other) => (outcome.places[other] ?? 0) > own)
+  if (rules.places) return counts(rules.places[own - 1] ?? rules.points.loss, behind)
+  const firsts = outcome.places.filter((place) => place === 1).length
+  return counts(own > 1 ? rules.points.loss : firsts > 1 ? rules.points.draw : rules.points.win, behind)
+}
+
+function naiveOrder(input: StandingsInput): { rows: ReadonlyMap<string, Row>; compare: (a: Row, b: Row) => number } {
+  const { tiebreakers } = input.rules.placings as Required<PlacingRules>
+  const rows = new Map(naiveRows(input).map((row) => [row.id, row]))
+  const by = {
+    'opponent-match-win': (one: Row, other: Row) => compareShares(other.omw, one.omw),
+    'match-win': (one: Row, other: Row) => compareShares(other.mw, one.mw),
+    'opponents-beaten': (one: Row, other: Row) => other.beaten - one.beaten,
+    'mean-seat': (one: Row, other: Row) => compareShares(other.seat, one.seat),
+  } as const
+  const compare = (one: Row, other: Row) => {
+    if (one.points !== other.points) return other.points - one.points
+    return tiebreakers.map((tiebreaker) => by[tiebreaker](one, other)).find((difference) => difference !== 0) ?? 0
+  }
+  return { rows, compare }
+}
+
+const SEEDS = Array.from({ length: 40 }, () => `pods ${Math.random().toString(36).slice(2, 10)}`)
+
+describe('PODS-2 standings of pods are those of their formulas', () => {
+  test.each(SEEDS)('seed %s', (seed) => {
+    for (let turn = 0; turn < 10; turn++) {
+      const input = somePodEvent(`${seed} ${turn}`)
+      const { rows, compare } = naiveOrder(input)
+      const standings = computeSharedStandings(input)
+      const of = (id: string) => rows.get(id) as Row
+      for (const [place, row] of standings.entries()) {
+        const own = of(row.playerId)
+        expect(row.points, `${seed} ${turn}`).toBe(own.points)
+        expect(row.opponentMatchWin, `${seed} ${turn}`).toBeCloseTo(asNumber(own.omw), 10)
+        if (row.matchWin !== undefined) expect(row.matchWin, `${seed} ${turn}`).toBeCloseTo(asNumber(own.mw), 10)
+        if (row.opponentsBeaten !== undefined) expect(row.opponentsBeaten, `${seed} ${turn}`).toBe(own.beaten)
+        if (row.meanSeat !== undefined) expect(row.meanSeat, `${seed} ${turn}`).toBeCloseTo(asNumber(own.seat), 10)
+        const above = standings[place - 1]
+        if (!above) continue
+        const difference = compare(of(above.playerId), own)
+        expect(difference, `${seed} ${turn}: ${above.playerId} above ${row.playerId}`).toBeLessThanOrEqual(0)
+        expect(above.rank === row.rank, `${seed} ${turn}`).toBe(difference === 0)
+      }
+      const ranked = computeStandings(input)
+      expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, place) => place + 1))
+      expect(ranked.map(({ points }) => points)).toEqual(standings.map(({ points }) => points))
+    }
+  })
+})
+
+function pods(rounds: readonly (readonly [string, Placings | 'bye'])[][], placings?: PlacingRules): StandingsInput {
+  const matches = rounds.flatMap((tables, index) =>
+    tables.map(([names, outcome], table): Match => {
+      const [id, round] = [`r${index} ${table}` as MatchId, index + 1]
+      if (outcome === 'bye') return { kind: 'bye', id, round, player: names as PlayerId }
+      const sides = [...names].map((name) => [name as PlayerId] as const)
+      const state = { kind: 'terminated', result: placed(outcome), decidedBy: 'player', reports: [] } as const
+      return { kind: 'played', id, round, table, sides, state }
+    }),
+  )
+  const ids = [...new Set(rounds.flat().flatMap(([names]) => [...names]))].sort() as PlayerId[]
+  const none = { publicId: null, firstRound: 1, droppedAfter: null, droppedBy: null }
+  const players = ids.map((id) => ({ id, name: id, ...none }))
+  const rules = podRules({ ...MAGIC, placings })
+  return { rules, players, matches, stages: [FIRST_STAGE], rounds: [], lot: 'lot', throughRound: rounds.length }
+}
+
+describe('PODS-2 a night of pods by hand', () => {
+  // A wins twice, E wins and draws with B; the fifth has a bye each time.
+  const input = pods([
+    [
+      ['ABCD', { winner: 0 }],
+      ['E', 'bye'],
+    ],
+    [
+      ['BEAC', { drawn: [0, 1] }],
+      ['D', 'bye'],
+    ],
+  ])
+  const row = (id: string) => computeStandings(input).find(({ playerId }) => playerId === id)
+
+  test('points of 5-1-0, a bye as a win, and who is out of a drawn game loses', () => {
+    expect(['A', 'B', 'C', 'D', 'E'].map((id) => row(id)?.points)).toEqual([5, 1, 0, 5, 6])
+  })
+
+  test('each opponent counts once a pod, and a bye adds three at a fifth', () => {
+    // B 1/10 and C 0 rise to a fifth, A has 5/10, D 5/10, E 6/10.
+    expect(row('A')?.opponentMatchWin).toBeCloseTo((0.2 + 0.2 + 0.5 + 0.2 + 0.6 + 0.2) / 6, 12)
+    expect(row('E')?.opponentMatchWin).toBeCloseTo((3 * 0.2 + 0.2 + 0.5 + 0.2) / 6, 12)
+  })
+
+  test('who sat later stands above, all else level', () => {
+    const level = pods([[['ABCD', { drawn: [0, 1, 2, 3] }]]])
+    expect(computeStandings(level).map(({ playerId, meanSeat }) => `${playerId}${meanSeat}`)).toEqual([
+      'D4',
+      'C3',
+      'B2',
+      'A1',
+    ])
+  })
+
+  test('the explanation names who was beaten, the seats, and what a bye adds', () => {
+    const explained = explainStanding(input, 'E' as PlayerId)
+    expect(explained?.seats).toEqual([{ round: 2, seat: 2, of: 4 }])
+    expect(explained?.beaten).toEqual([])
+    expect(explainStanding(input, 'A' as PlayerId)?.beaten).toEqual(['B', 'C', 'D'])
+    const [omw] = explained?.figures ?? []
+    expect(omw).toMatchObject({ figure: 'opponent-match-win', byes: { rounds: 1, opponents: 3, share: 0.2 } })
+    expect(omw?.opponents.map(({ opponent, bound }) => `${opponent} ${bound}`)).toEqual([
+      'B floor',
+      'A null',
+      'C floor',
+    ])
+  })
+
+  test('a whole pod draws where the rules say so', () => {
+    const level = pods([[['ABCD', { drawn: [0, 1] }]]], { ...POD_PRESETS.standard, drawCounts: 'pod' })
+    expect(computeStandings(level).map(({ points }) => points)).toEqual([1, 1, 1, 1])
+  })
+})

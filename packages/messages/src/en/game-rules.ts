@@ -1,0 +1,41 @@
+import type { gameRules as french } from '../fr/game-rules.ts'
+import type { Translation } from '../translation.ts'
+
+export const gameRules: Translation<typeof french> = {
+  title: 'Rules of the game',
+  published: 'Those of the game',
+  adapt: 'Adapt the rules',
+  differs: 'Adapted rules: {differences}',
+  unofficial: 'unofficial',
+  bestOf: {
+    label: 'Games per match',
+    byGame: 'As the game says',
+    one: 'One game',
+    three: 'Best of three',
+    five: 'Best of five',
+  },
+  win: 'Points for a win',
+  draw: 'Points for a draw',
+  draws: 'A match may end in a draw',
+  floor: 'Floor of percentages',
+  floorHint: 'In tiebreakers, no opponent counts for less.',
+  noFloor: 'None',
+  third: 'A third',
+  back: 'Back to the rules of the game',
+  difference: {
+    win_one: 'a win is {count} point',
+    win_other: 'a win is {count} points',
+    draw_one: 'a draw is {count} point',
+    draw_other: 'a draw is {count} points',
+    loss_one: 'a loss is {count} point',
+    loss_other: 'a loss is {count} points',
+    bestOf_one: 'one game only',
+    bestOf_other: 'up to {count} games',
+    draws: 'draws are possible',
+    noDraws: 'no draws',
+    floor: 'floor {floor}',
+    noFloor: 'no floor',
+    minutes: 'rounds of {minutes} min',
+    others: 'other tiebreakers or special cases',
+  },
+}
