@@ -72,7 +72,7 @@ const actsSince = compiledOnce<Pick<HeldTournament, 'sequence'> & { readonly id:
 )
 
 /** Worth asking the journal, instead of the rows. */
-export function isNear(known: HeldTournament, sequence: number): boolean {
+function isNear(known: HeldTournament, sequence: number): boolean {
   const missed = sequence - known.sequence
   return missed > 0 && missed <= MOST_ACTS_BEHIND
 }
