@@ -61,7 +61,9 @@ test('FIND-3 a shop announces its Fridays in few taps, sees them beforehand, and
   })
 })
 
-test('FIND-3 SHOP-61 on a wide screen the page of the event stands beside the form, and a date that has passed is asked about', async ({
+const VARIED = /Règles adaptées\s: une seule partie/
+
+test('FIND-3 SHOP-61 GAME-2 on a wide screen the page of the event stands beside the form, and a date that has passed is asked about', async ({
   browser,
 }) => {
   const page = await openForm(browser, LAPTOP)
@@ -69,7 +71,9 @@ test('FIND-3 SHOP-61 on a wide screen the page of the event stands beside the fo
   await page.getByRole('radio', { name: 'Lorcana' }).press('Space')
   await page.getByLabel('Nom du tournoi').fill('Ligue Lorcana')
   await page.getByLabel('Date du tournoi').fill('29/02/2020')
+  await page.getByRole('radio', { name: 'Une partie' }).press('Space')
   await expect(preview).toContainText('Lorcana - Construit')
+  await expect(preview).toContainText(VARIED)
   await expect(preview).toContainText('29 février 2020')
   const name = await page.getByLabel('Nom du tournoi').boundingBox()
   const shown = await preview.boundingBox()
@@ -81,6 +85,10 @@ test('FIND-3 SHOP-61 on a wide screen the page of the event stands beside the fo
   await page.getByLabel('Date du tournoi').fill('16/01/2099')
   await press(page.getByRole('button', { name: 'Créer le tournoi' }))
   await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeFocused()
+  const own = await page.getByRole('link', { name: 'Aller au tournoi' }).getAttribute('href')
+  const stranger = await (await browser.newContext(LAPTOP)).newPage()
+  await stranger.goto(`/tournament/${/[A-Z0-9]{6}/.exec(own ?? '')?.[0]}`)
+  await expect(stranger.getByRole('main')).toContainText(VARIED)
 })
 
 test('FIND-3 an event is announced once more for another day, with all that was decided for it', async ({

@@ -51,6 +51,9 @@ test('LOOK-15 while a page comes, next to nothing of it moves, on a phone and on
   const { device: shop, account } = await signedInDevice(browser, 'Le Vieux Grimoire')
   await grantOrganizer(account)
   await shop.addInitScript(noteShifts)
+  const { device: newcomer, account: withNothing } = await signedInDevice(browser, 'La Tour Noire')
+  await grantOrganizer(withNothing)
+  await newcomer.addInitScript(noteShifts)
   const tournamentDate = new Date(Date.now() + 7_200_000).toISOString()
   const announced = { tournamentDate, maxPlayers: 16, location: 'Rennes, 35000' }
   const event = await filledEvent(shop, 12, announced)
@@ -70,13 +73,15 @@ test('LOOK-15 while a page comes, next to nothing of it moves, on a phone and on
         await phoneOrDesk(browser, screen),
         await phoneOrDesk(browser, screen),
       ]
-      const look = async (page: Page, paths: readonly string[]) => {
+      const look = async (page: Page, paths: readonly string[], still?: string) => {
         await page.setViewportSize(screen)
         for (const path of paths) {
           await page.goto(path)
           const shifts = await shiftsOf(page)
           const sum = shifts.reduce((total, { value }) => total + value, 0)
           expect.soft(sum, `${path} at ${screen.width} px: ${JSON.stringify(shifts)}`).toBeLessThan(MOST)
+          const moved = shifts.flatMap(({ parts }) => parts).filter((part) => still && part.startsWith(still))
+          expect.soft(moved, `${path} at ${screen.width} px`).toEqual([])
         }
         await page.close()
       }
@@ -84,7 +89,9 @@ test('LOOK-15 while a page comes, next to nothing of it moves, on a phone and on
         look(await stranger.newPage(), ['/', own, `/tournament/${event.code}`, '/login', '/privacy', `/?q=${word}`]),
         look(await holding(seated, table, { player }), [`${own}/player`]),
         look(await holding(staff, table, { organizer: table.organizerId }), [table.path]),
-        look(await shop.newPage(), ['/profile']),
+        look(await shop.newPage(), ['/profile', '/organized-tournaments']),
+        // The foot neither comes nor goes where the list is shorter than what was drawn meanwhile.
+        look(await newcomer.newPage(), ['/organized-tournaments'], 'FOOTER'),
       ])
     })
   }

@@ -41,6 +41,7 @@ import { paper } from './en/paper.ts'
 import { places } from './en/places.ts'
 import { playerList } from './en/player-list.ts'
 import { pods } from './en/pods.ts'
+import { podsDesk } from './en/pods-desk.ts'
 import { portable } from './en/portable.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
 import { refusals } from './en/refusals.ts'
@@ -110,6 +111,7 @@ export const en: Translation<typeof fr> = {
   places,
   playerList,
   pods,
+  podsDesk,
   portable,
   quickTournament,
   rankingPicture,

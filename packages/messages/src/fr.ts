@@ -41,6 +41,7 @@ import { paper } from './fr/paper.ts'
 import { places } from './fr/places.ts'
 import { playerList } from './fr/player-list.ts'
 import { pods } from './fr/pods.ts'
+import { podsDesk } from './fr/pods-desk.ts'
 import { portable } from './fr/portable.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { refusals } from './fr/refusals.ts'
@@ -109,6 +110,7 @@ export const fr = {
   places,
   playerList,
   pods,
+  podsDesk,
   portable,
   quickTournament,
   rankingPicture,

@@ -1,7 +1,7 @@
 import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 
 /** A path in a square of 24, filled by the even-odd rule, and its colour by day. */
-export type GameMark = { readonly path: string; readonly tint: string }
+type GameMark = { readonly path: string; readonly tint: string }
 
 /** What people see of a game beside its name. Drawn for Tablée; not logos. `theme.css` has the tints of day and night. */
 export const GAME_MARKS: Readonly<Record<Game, GameMark>> = {

@@ -219,7 +219,7 @@ test.each([
     'Flesh and Blood',
     'Digimon Card Game',
     'Riftbound',
-    'Dragon Ball Super Fusion World',
+    'Dragon Ball Fusion World',
   ])
   await user.selectOptions(format(), 'Pauper')
   await user.click(screen.getByRole('radio', { name: 'Altered' }))

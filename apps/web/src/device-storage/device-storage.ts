@@ -199,6 +199,11 @@ export class DeviceStorage {
     return this.#values.get(SIGNED_IN_KEY) !== null
   }
 
+  /** As of the last answer of the server; proves nothing either. */
+  signedInAccount(): string | null {
+    return this.#values.get('tablee:user_id')
+  }
+
   /** Null when nobody is signed in. */
   noteSignedIn(userId: string | null): void {
     const noted = userId === null ? null : 'yes'

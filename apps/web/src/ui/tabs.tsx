@@ -1,5 +1,4 @@
-import { Tabs as ArkTabs } from '@ark-ui/react/tabs'
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { useOwnScroll } from './use-own-scroll.ts'
 import { useRootMark } from './use-root-mark.ts'
@@ -50,8 +49,8 @@ const TRIGGERS = {
 }
 
 /**
- * Panels are created when first opened and kept with their input. They are not the library's, which measures all focusable elements on
- * showing: seconds for hundreds of rows.
+ * Panels are created when first opened and kept with their input. Not the library's: home would load it for this, and its panels measure
+ * all focusable elements on showing, seconds for hundreds of rows.
  */
 export function Tabs<Value extends string>({
   label,
@@ -73,44 +72,32 @@ export function Tabs<Value extends string>({
   useRootMark('thumb-bar', placement === 'thumb')
   const panelId = (of: Value) => `${id}panel-${of}`
   const list = (
-    <ArkTabs.List className={LISTS[placement]} {...(listRef ? { ref: listRef } : {})}>
+    <div
+      role="tablist"
+      aria-label={label}
+      aria-orientation="horizontal"
+      className={LISTS[placement]}
+      {...(listRef ? { ref: listRef } : {})}
+    >
       {tabs.map((tab) => (
-        <ArkTabs.Trigger
+        <Trigger
           key={tab.value}
-          value={tab.value}
-          aria-controls={opened.has(tab.value) ? panelId(tab.value) : undefined}
-          aria-description={tab.badge?.label}
-          className={classNames(
-            'relative flex items-center justify-center border-transparent font-semibold whitespace-nowrap text-muted',
-            'transition-colors duration-150 hover:text-ink data-selected:text-ink focus-visible:-outline-offset-3',
-            TRIGGERS[placement],
-          )}
-        >
-          {tab.icon}
-          {tab.label}
-          {tab.badge ? <Badge {...tab.badge} placement={placement} /> : null}
-        </ArkTabs.Trigger>
+          id={`${id}tab-${tab.value}`}
+          tab={tab}
+          placement={placement}
+          isSelected={tab.value === value}
+          controls={opened.has(tab.value) ? panelId(tab.value) : undefined}
+          onSelect={() => onChange(tab.value)}
+        />
       ))}
-    </ArkTabs.List>
+    </div>
   )
   return (
     <div
       ref={root}
       className={classNames('min-w-0', placement === 'thumb' && 'group/tabs flex grow flex-col', className)}
     >
-      {/* Only around the list: its context value changes with every render, and React searches everything inside for consumers. */}
-      <ArkTabs.Root
-        value={value}
-        onValueChange={(details) => {
-          const tab = tabs.find((each) => each.value === details.value)
-          if (tab) onChange(tab.value)
-        }}
-        ids={{ trigger: (of) => `${id}tab-${of}` }}
-        translations={{ listLabel: label }}
-        className="contents"
-      >
-        {head(list)}
-      </ArkTabs.Root>
+      <div className="contents">{head(list)}</div>
       {tabs.map((tab) =>
         opened.has(tab.value) ? (
           <div
@@ -128,6 +115,57 @@ export function Tabs<Value extends string>({
       {action}
     </div>
   )
+}
+
+type TriggerProps = {
+  readonly id: string
+  readonly tab: Omit<Tab<string>, 'content'>
+  readonly placement: 'top' | 'thumb'
+  readonly isSelected: boolean
+  readonly controls: string | undefined
+  readonly onSelect: () => void
+}
+
+function Trigger({ id, tab: { label, icon, badge }, placement, isSelected, controls, onSelect }: TriggerProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={id}
+      aria-selected={isSelected}
+      aria-controls={controls}
+      aria-description={badge?.label}
+      data-selected={isSelected ? '' : undefined}
+      tabIndex={isSelected ? 0 : -1}
+      onClick={() => {
+        if (!isSelected) onSelect()
+      }}
+      onKeyDown={moveByKey}
+      className={classNames(
+        'relative flex items-center justify-center border-transparent font-semibold whitespace-nowrap text-muted',
+        'transition-colors duration-150 hover:text-ink data-selected:text-ink focus-visible:-outline-offset-3',
+        TRIGGERS[placement],
+      )}
+    >
+      {icon}
+      {label}
+      {badge ? <Badge {...badge} placement={placement} /> : null}
+    </button>
+  )
+}
+
+/** Arrows open the tab that they reach, around both ends. */
+function moveByKey(event: KeyboardEvent<HTMLButtonElement>): void {
+  const { key, currentTarget, altKey, ctrlKey, metaKey } = event
+  if (altKey || ctrlKey || metaKey) return
+  const all = [...(currentTarget.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+  const at = all.indexOf(currentTarget)
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key]
+  if (next === undefined) return
+  event.preventDefault()
+  const reached = all.at(next % all.length)
+  reached?.focus()
+  reached?.click()
 }
 
 type BadgeProps = TabBadge & { placement: 'top' | 'thumb' }

@@ -4,7 +4,7 @@ import { toldAct } from '../told-act.ts'
 import { answeredMatch } from './documents/tournament-document.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, matchId, tournamentCode } from './fields/fields.ts'
-import { scoreInput } from './fields/score-input.ts'
+import { resultInput } from './fields/score-input.ts'
 
 /**
  * The staff withdraws a match's result in the current round. With `over`, only the result seen; with `toPrevious`, only the latest
@@ -15,7 +15,7 @@ export const eraseResult = defineAct({
   input: z.object({
     code: tournamentCode,
     matchId,
-    over: z.optional(z.nullable(scoreInput)),
+    over: z.optional(z.nullable(resultInput)),
     toPrevious: z.optional(z.boolean()),
     organizerId: z.optional(capability),
     actId,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { defineAct, issue } from '../call.ts'
+import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
 import { answeredMatch } from './documents/tournament-document.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, matchId, tournamentCode } from './fields/fields.ts'
-import { placingsInput, scoreInput } from './fields/score-input.ts'
+import { placingsInput, resultInput, scoreInput } from './fields/score-input.ts'
 
 /**
- * The organizer sets or corrects a score, or the `placings` of more than two, of any round until the finish. With `over`, the result seen when it was chosen (null for none), a
- * different current one is not replaced.
+ * The organizer sets or corrects a score, or the `placings` of more than two, of any round until the finish. With `over`, the result seen
+ * when it was chosen (null for none), a different current one is not replaced.
  */
 export const updateScoreQuickTournament = defineAct({
   id: 'update-score-quick-tournament',
@@ -17,7 +17,7 @@ export const updateScoreQuickTournament = defineAct({
     matchId,
     score: z.optional(scoreInput),
     placings: z.optional(placingsInput),
-    over: z.optional(z.nullable(z.union([scoreInput, placingsInput], issue('score_invalid')))),
+    over: z.optional(z.nullable(resultInput)),
     organizerId: z.optional(capability),
     actId,
   }),

@@ -111,6 +111,33 @@ test('REGI-4 headings in French, in capitals, with counts, behind comment marks'
   ])
 })
 
+test.each([
+  [
+    'One Piece',
+    'Leader\n1 Roronoa Zoro (OP01-001)\nCharacters\n4 Nami (OP01-016)\nEvents\n2 Gum-Gum Jet Pistol',
+    'main 7',
+  ],
+  [
+    'Star Wars: Unlimited',
+    'Leader\n1 Luke Skywalker\nBase\n1 Echo Base\nDeck\n3 Yoda\nSideboard\n2 Vader',
+    'main 5, sideboard 2',
+  ],
+  [
+    'Flesh and Blood',
+    'Hero: Dorinthea\nWeapons\n1 Dawnblade\nEquipment\n1 Braveforge Bracers\nDeck\n3 Flock',
+    'main 5',
+  ],
+  ['Digimon', '// Digi-Egg\n4 Koromon (BT1-001)\n// Digimon\n4 Agumon (BT1-010)\n// Tamer\n2 Tai', 'main 6, extra 4'],
+  [
+    'Riftbound',
+    'Legend:\n1 Jinx\nChampion:\n1 Jinx, Rebel\nBattlefields:\n3 Zaun\nRunes:\n12 Fury Rune\nMainDeck:\n3 Boom',
+    'main 20',
+  ],
+])('GAME-1 the headings of %s are read', (_, text, expected) => {
+  const { sections } = parseDecklist(text)
+  expect(sections.map(({ kind, total }) => `${kind} ${total}`).join(', ')).toBe(expected)
+})
+
 test('REGI-4 a line may say itself where it belongs', () => {
   const text =
     '4 Opt\nSB: 2 Duress\n1 Atraxa *CMDR*\n1 Duress [Sideboard]\n1 Shock [Maybeboard{noDeck}]\nCompanion: Jegantha\n' +

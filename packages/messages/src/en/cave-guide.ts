@@ -18,7 +18,7 @@ export const caveGuide: Translation<typeof fr> = {
   },
   players: {
     when: 'Players',
-    what: 'Print the pairings, or show the wall screen in another window: it follows. “Round to scan”, below the code of the tournament, tells each phone its table; “Scan a result” reads one that a phone shows. Scores that phones keep go by themselves.',
+    what: 'Print the pairings, or show the wall screen in another window: it follows. “Round to scan”, below the code of the tournament, tells each phone its table; “Scan a result” reads one that a phone shows, and enters it by itself with both codes of the match slips. Scores that phones keep go by themselves.',
   },
   back: {
     when: 'The network is back',

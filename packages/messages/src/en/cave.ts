@@ -8,7 +8,10 @@ export const cave: Translation<typeof fr> = {
   title: 'No network',
   waiting_one: 'This device has been running the event alone since {time}: {count} decision is waiting here.',
   waiting_other: 'This device has been running the event alone since {time}: {count} decisions are waiting here.',
-  kept: 'They are kept here even if you close the page, and go by themselves when the network is back. Until then nobody else’s phone knows of them.',
+  kept_one:
+    'It is kept here even if you close the page, and goes by itself when the network is back. Until then nobody else’s phone knows of it.',
+  kept_other:
+    'They are kept here even if you close the page, and go by themselves when the network is back. Until then nobody else’s phone knows of them.',
   joinNow: 'Hand in now',
   handedIn_one: '{count} decision made without a network has been handed in',
   handedIn_other: '{count} decisions made without a network have been handed in',

@@ -10,7 +10,7 @@ export const gameTypes = {
   fleshandblood: 'Flesh and Blood',
   digimon: 'Digimon Card Game',
   riftbound: 'Riftbound',
-  dragonball: 'Dragon Ball Super Fusion World',
+  dragonball: 'Dragon Ball Fusion World',
 } as const
 
 export const formats = {

@@ -16,7 +16,7 @@ export const caveGuide = {
   },
   players: {
     when: 'Les joueurs',
-    what: 'Imprimez les appariements, ou montrez l’écran de salle dans une autre fenêtre : il suit. « Ronde à scanner », sous le code du tournoi, donne à chaque téléphone sa table ; « Scanner un résultat » lit celui qu’un téléphone montre. Les scores que les téléphones gardent partiront d’eux-mêmes.',
+    what: 'Imprimez les appariements, ou montrez l’écran de salle dans une autre fenêtre : il suit. « Ronde à scanner », sous le code du tournoi, donne à chaque téléphone sa table ; « Scanner un résultat » lit celui qu’un téléphone montre, et l’inscrit de lui-même avec les deux codes des feuilles de match. Les scores que les téléphones gardent partiront d’eux-mêmes.',
   },
   back: {
     when: 'Le réseau revient',

@@ -6,7 +6,10 @@ export const cave = {
   title: 'Sans réseau',
   waiting_one: 'Cet appareil continue seul depuis {time} : {count} décision y attend.',
   waiting_other: 'Cet appareil continue seul depuis {time} : {count} décisions y attendent.',
-  kept: 'Elles sont gardées ici, même si vous fermez la page, et partiront d’elles-mêmes au retour du réseau. Les téléphones des autres n’en savent rien d’ici là.',
+  kept_one:
+    'Elle est gardée ici, même si vous fermez la page, et partira d’elle-même au retour du réseau. Les téléphones des autres n’en savent rien d’ici là.',
+  kept_other:
+    'Elles sont gardées ici, même si vous fermez la page, et partiront d’elles-mêmes au retour du réseau. Les téléphones des autres n’en savent rien d’ici là.',
   joinNow: 'Remettre maintenant',
   handedIn_one: '{count} décision prise sans réseau est remise',
   handedIn_other: '{count} décisions prises sans réseau sont remises',

@@ -46,7 +46,7 @@ export const codes = {
     give: 'Donner le résultat au bureau',
     show: 'Montrez ce code au bureau, tous les deux : il y est inscrit après un mot de chacun.',
     showBoth: 'Montrez ce code au bureau : il dit que vous êtes d’accord tous les deux.',
-    withCodes: 'Si vos feuilles de match ont des codes, tapez-les : le bureau n’aura rien à demander.',
+    withCodes: 'Si vos feuilles de match ont des codes, tapez-les : le bureau n’aura rien à demander.',
     square: 'Code QR du résultat : {result}.',
     showAtDesk: 'Montrer au bureau',
     forDesk: 'Ce résultat se montre au bureau',

@@ -23,6 +23,8 @@ export const eventAdmin = {
     },
     proposals_one: 'Pour {count} joueur : {table} selon la table du jeu, {swiss} selon la règle suisse.',
     proposals_other: 'Pour {count} joueurs : {table} selon la table du jeu, {swiss} selon la règle suisse.',
+    ofPods_one: 'Pour {count} joueur : {table} d’après les tournois à tables de quatre.',
+    ofPods_other: 'Pour {count} joueurs : {table} d’après les tournois à tables de quatre.',
     swissOnly_one: 'Pour {count} joueur : {swiss} selon la règle suisse. Le jeu ne propose pas de table.',
     swissOnly_other: 'Pour {count} joueurs : {swiss} selon la règle suisse. Le jeu ne propose pas de table.',
     more: 'Une ronde de plus',

@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { KnownRegistration } from '@tablee/domain/registrations/acts/registrations-at-desk'
-import { type ApartAct, afterApart, decideApart } from '@tablee/domain/tournaments/acts/decided-apart'
+import {
+  type ApartAct,
+  type ApartState,
+  afterApart,
+  decideApart,
+  replayApart,
+} from '@tablee/domain/tournaments/acts/decided-apart'
 import { type AnyDeskAct, drawnAtDesk } from '@tablee/domain/tournaments/acts/desk-acts'
+import { joinApart } from '@tablee/domain/tournaments/acts/join-apart'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import { seedOfEight } from '@tablee/domain/tournaments/pairing/seed-version'
+import { seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
+import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import { openMatches, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -75,7 +84,8 @@ describe.each(DATABASE_KINDS)('CAVE-44 people written in at a desk without a net
           hasPaid,
         }) as unknown as KnownRegistration,
     )
-    let state = { tournament, registered: registered as readonly KnownRegistration[] }
+    const before = { tournament, registered }
+    let state: Required<ApartState> = before
     const acts: ApartAct[] = []
     const decide = (act: AnyDeskAct) => {
       const { hasSeed, ids } = drawnAtDesk(act)
@@ -88,7 +98,7 @@ describe.each(DATABASE_KINDS)('CAVE-44 people written in at a desk without a net
       acts.push(apart)
       return state.tournament
     }
-    return { sequence, acts, decide, state: () => state }
+    return { sequence, acts, decide, before, state: () => state }
   }
 
   const handIn = (
@@ -201,5 +211,55 @@ describe.each(DATABASE_KINDS)('CAVE-44 people written in at a desk without a net
       { playerName: 'Bob', checkedIn: false, hasPaid: false, dropped: true },
       { playerName: 'Nora', checkedIn: true, hasPaid: true, dropped: false },
     ])
+  })
+
+  test('CAVE-45 a scorekeeper with a line contradicts two results of the desk: both are asked about, nothing is lost, and both read the same', async () => {
+    const event = await anEventWith(['Ana', 'Bob', 'Cléo', 'Dan'], { maxPlayers: 8 })
+    const headers = sessionHeaders(shop)
+    await server.call('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 }, headers)
+    await inviteStaff(server, event, (role) => subjectOf(`device of the ${role}`, null).hash)
+    const desk = await deskOf(event)
+    const tables = openMatches(desk.state().tournament)
+    for (const { id: matchId } of tables) {
+      desk.decide({ name: 'update-score-quick-tournament', input: { matchId, score: twoNil, over: null } })
+    }
+    desk.decide({ name: 'add-player-at-desk', input: { playerName: 'Nora' } })
+    desk.decide({ name: 'generate-advanced-pairings', input: { roundNumber: 2 } })
+    now = new Date(BACK)
+    for (const { id: matchId } of tables) {
+      const wish = { code: event.code, organizerId: 'device of the scorekeeper', matchId, score: '0-2' }
+      expect((await server.call('update-score-quick-tournament', wish)).status).toBe(200)
+    }
+    const { tournament: there, sequence } = await held(event)
+    const author: Author = { publicId: there.organizer, role: 'organizer', holderId: '', label: null }
+    const { made } = replayApart(desk.before, desk.acts, author)
+    const [ours, theirs] = desk.acts
+    const joining = { there, registered: desk.before.registered, made, known: new Set<string>(), author }
+    const asked = joinApart({ ...joining, theirs: new Set() })
+    expect(asked.met.slice(0, 2)).toMatchObject([
+      { kind: 'result', id: ours?.id, matchId: tables[0]?.id },
+      { kind: 'result', id: theirs?.id, matchId: tables[1]?.id },
+    ])
+    expect(asked.met.some(({ kind: met }) => met === 'impossible')).toBe(false)
+    const joined = joinApart({ ...joining, theirs: new Set([theirs?.id ?? '']) })
+    const { body } = await handIn(event, { base: sequence, acts: joined.steps })
+    expect(body.data).toMatchObject({ refusal: null, known: joined.steps.map(({ id }) => id) })
+    const { tournament: after } = await held(event)
+    expect(after).toEqual(joined.after)
+    const results = tables.map(({ id }) => after.matches.find((match) => match.id === id))
+    expect(results).toMatchObject([
+      { state: { result: { score: twoNil } } },
+      { state: { result: { score: { wins1: 0, wins2: 2 } } } },
+    ])
+    const meetings = ({ matches }: typeof after) =>
+      matches
+        .filter(({ round }) => round === 2)
+        .map(seatKey)
+        .toSorted()
+    expect(meetings(after)).toEqual(meetings(desk.state().tournament))
+    expect((await rowsOf(event)).map(({ playerName }) => playerName)).toContain('Nora')
+    const standings = (of: typeof after) => computeStandings({ ...of, throughRound: 1 })
+    expect(standings(after)).toEqual(standings(joined.after))
+    expect(standings(after)).toHaveLength(5)
   })
 })

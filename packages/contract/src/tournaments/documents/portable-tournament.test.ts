@@ -107,7 +107,7 @@ test('STAK-9 STAK-12 a file of another structure has a version that earlier serv
   expect(file()).not.toHaveProperty('structure')
   expect(importedText(portableText(portable(circle))).stages).toEqual(circle.stages)
   expect(importedText(JSON.stringify({ ...file(), version: 2 })).stages).toEqual(waiting.stages)
-  const unknown = { ...file(), version: 3, structure: { kind: 'pods', order: [] } }
+  const unknown = { ...file(), version: 3, structure: { kind: 'league', order: [] } }
   expect(portableTournament.safeParse(unknown).success).toBe(false)
 })
 

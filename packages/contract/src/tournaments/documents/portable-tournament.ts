@@ -8,6 +8,7 @@ import {
 import { MOST_SIDES } from '@tablee/domain/tournaments/kinds/seats'
 import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/life/fate-reason'
 import { MOST_ELIMINATION_PLAYERS } from '@tablee/domain/tournaments/life/size-fault'
+import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-byes'
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
 import {
@@ -112,9 +113,11 @@ const cut = z.object({
 })
 
 const structure = z.object({
-  kind: z.enum(['elimination', 'round-robin'], invalid),
+  kind: z.enum(['elimination', 'round-robin', 'pods'], invalid),
   order: z._default(listOf(place, MOST_ELIMINATION_PLAYERS), []),
   annulled: z.optional(listOf(place, MOST_ELIMINATION_PLAYERS)),
+  remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
+  pointsFirst: z.optional(z.literal(true)),
 })
 
 const table = count(MOST_TABLE_NUMBER, 1)
@@ -186,7 +189,8 @@ export function portableText(tournament: PortableTournament): string {
   const withCut = tournament.cut ? VERSION_WITH_CUT : VERSION
   const withStructure = tournament.structure?.annulled ? VERSION_WITH_ANNULLED : VERSION_WITH_STRUCTURE
   const usual = tournament.structure ? withStructure : withCut
-  const hasSides = tournament.rounds.some(({ tables }) => tables.some((table) => 'sides' in table))
+  const isOfPods = tournament.structure?.kind === 'pods'
+  const hasSides = isOfPods || tournament.rounds.some(({ tables }) => tables.some((table) => 'sides' in table))
   const ofTwo = tournament.cut?.thirdPlace ? VERSION_WITH_THIRD_PLACE : usual
   const version = hasSides ? VERSION_WITH_SIDES : ofTwo
   return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>

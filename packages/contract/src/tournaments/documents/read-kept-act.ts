@@ -11,6 +11,7 @@ import { STAFF_ACT_INPUTS } from '../staff-acts.ts'
 import { tablePlanShape } from '../table-plan.ts'
 import { announced } from './read-change.ts'
 import { seal } from './seal.ts'
+import { podsWish } from './structure.ts'
 import { placings, score, sidesOfTable, writtenState } from './written-match.ts'
 
 const branded = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string')
@@ -30,6 +31,7 @@ const inClock = z.object({ roundNumber: z.optional(roundNumber) })
 /** Only by key: names and public ids go with the person. */
 const referred = { playerKey: z.optional(text) }
 const over = { over: z.optional(orNull(score)) }
+const overAny = { over: z.optional(orNull(z.union([score, placings]))) }
 const scored = { matchId, score }
 const pairing = {
   player1: playerId,
@@ -55,6 +57,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     registrationRules: z.optional(registrationRulesInput),
     password: z.optional(orNull(noName)),
     structure: z.optional(z.enum(STRUCTURES)),
+    pods: z.optional(podsWish),
   }),
 
   'add-anonymous-player': z.object({ playerName: noName }),
@@ -95,10 +98,10 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   }),
   'update-score-quick-tournament': z.object({
     ...{ matchId, score: z.optional(score), placings: z.optional(placings) },
-    over: z.optional(orNull(z.union([score, placings]))),
+    ...overAny,
   }),
   'submit-advanced-score': z.object(scored),
-  'erase-result': z.object({ matchId, ...over }),
+  'erase-result': z.object({ matchId, ...overAny }),
   'report-at-table': z.object({ ...scored, table: z.int() }),
 
   'give-no-show': z.object({ ...referred, ...over }),

@@ -53,3 +53,6 @@ export const placingsInput: z.ZodMiniType<Placings> = z.union(
  * whatever the numbers. Which are allowed, and to whom, is the domain's question.
  */
 export const scoreInput = z.union([asObject, asText], issue('score_invalid'))
+
+/** A result that was seen: a score, or placings. */
+export const resultInput = z.union([scoreInput, placingsInput], issue('score_invalid'))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { plainInputs } from '../documents/plain-settings.ts'
-import { structure } from '../documents/structure.ts'
+import { podsWish, structure } from '../documents/structure.ts'
 import { fateReason } from './fate-reason.ts'
 import {
   actId,
@@ -31,6 +31,7 @@ export const tournamentSettings = z.object({
   /** The new entry password; empty or null: none. No answer ever holds it. */
   password: z.optional(newEntryPassword),
   structure: z.optional(structure),
+  pods: z.optional(podsWish),
   registrationRules: z.optional(registrationRulesInput),
   reason: fateReason,
   organizerId: z.optional(capability),

@@ -9,7 +9,7 @@ import { decideRegistrationAct } from './decide-registration-act.ts'
 import type { RegistrationActName } from './registration-act.ts'
 
 /** Why a device without a network does not decide an act on registrations. */
-export type RegistrationNotAtDesk =
+type RegistrationNotAtDesk =
   /** Done by players, with what only they hold. */
   | 'player'
   /** Needs personal data, decklists or the order of the waiting list, which the server keeps. */
@@ -93,7 +93,7 @@ export function idsForRegistrationAct(name: RegistrationDeskActName): number {
   return IDS[name]
 }
 
-export type RegistrationGiven = {
+type RegistrationGiven = {
   readonly author: Author
   /** ISO 8601 in UTC. */
   readonly at: string

@@ -1,7 +1,7 @@
-import type { PodWishes } from '../kinds/pod-bracket.ts'
 import type { Change } from '../change.ts'
 import type { PenaltyId, PenaltyKind } from '../conduct/penalty.ts'
 import type { KeptPenalty } from '../conduct/take-back-penalty.ts'
+import type { PodWishes } from '../kinds/pod-bracket.ts'
 import type { NewSettings } from '../life/change-settings.ts'
 import type { ShownPassword } from '../life/entry-password.ts'
 import type { HiddenName } from '../players/hide-name.ts'

@@ -7,10 +7,19 @@ import type { WishedCut } from './act-inputs.ts'
 /** Starts a cut wished in one of three ways. */
 export function startWishedCut(
   tournament: Tournament,
-  { roundNumber: afterRound, seed, thirdPlace, columns, playsOn, ...wished }: WishedCut & { roundNumber: RoundNumber; seed: string },
+  {
+    roundNumber: afterRound,
+    seed,
+    thirdPlace,
+    columns,
+    playsOn,
+    ...wished
+  }: WishedCut & { roundNumber: RoundNumber; seed: string },
 ): Outcome<readonly Change[]> {
   const wish = wishOf(wished)
-  return wish ? startCut(tournament, { wish, afterRound, seed, thirdPlace, columns, playsOn }) : refuse('cut_wish_invalid')
+  return wish
+    ? startCut(tournament, { wish, afterRound, seed, thirdPlace, columns, playsOn })
+    : refuse('cut_wish_invalid')
 }
 
 /** Null for none or several of them. */

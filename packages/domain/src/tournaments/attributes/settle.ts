@@ -2,7 +2,8 @@ import { accept, type Outcome, type Refusal, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { planClock } from '../clock/plan-clock.ts'
 import { evolveAll } from '../evolve.ts'
-import { plannedRounds, structureOf } from '../kinds/stage.ts'
+import { canBeCut } from '../kinds/can-be-cut.ts'
+import { firstStageOf, plannedRounds, structureOf } from '../kinds/stage.ts'
 import { joinSeries, type KnownDates } from '../life/join-series.ts'
 import { ruleRegistrations, type WishedRegistrationRules } from '../life/rule-registrations.ts'
 import { allowOwnNames } from '../players/allow-own-names.ts'
@@ -40,7 +41,7 @@ const BEFORE_PLAYERS: Settlers<Exclude<Settled, OfPlayers>> = {
   stages: (tournament, { structure, plannedRounds: rounds }) => {
     const chosen = chooseStructure(tournament, structure)
     // In a draw or bracket the number follows from the players.
-    if (!chosen.accepted || structure !== 'swiss' || rounds === null) return chosen
+    if (!chosen.accepted || !canBeCut({ stages: [firstStageOf(structure)] }) || rounds === null) return chosen
     const planned = planRounds(evolveAll(tournament, chosen.value), { rounds, reason: null })
     return planned.accepted ? accept([...chosen.value, ...planned.value]) : planned
   },

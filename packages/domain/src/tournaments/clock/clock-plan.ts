@@ -1,5 +1,5 @@
-import { countedRules } from '../kinds/counted-rules.ts'
 import { placesIn } from '../kinds/bracket.ts'
+import { countedRules } from '../kinds/counted-rules.ts'
 import { isOfCut } from '../kinds/stage.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 

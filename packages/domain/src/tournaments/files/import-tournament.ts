@@ -1,10 +1,10 @@
-import { podWishesOf } from '../kinds/pod-bracket.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { plainSettings, type Taken } from '../attributes/attributes.ts'
 import { type Settled, settle, type Wishes } from '../attributes/settle.ts'
 import type { Change } from '../change.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
 import { createdTournament, evolveAll } from '../evolve.ts'
+import { podWishesOf } from '../kinds/pod-bracket.ts'
 import { firstStageOf, stageOf, withAnnulled } from '../kinds/stage.ts'
 import { createTournament, type NewTournament } from '../life/create-tournament.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
@@ -62,6 +62,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
   const played: readonly Change[] = [
     { kind: 'tournament_imported' },
     ...settled.value,
+    ...podStage(file),
     ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, file)),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
@@ -128,10 +129,18 @@ function pairedChanges({ seed }: PortableRound, opened: Extract<Change, { kind: 
   return seed === null ? [opened, { kind: 'pairings_changed', round, removed: [], added: [] }] : [opened]
 }
 
+/** How tables of four are drawn, before the first of them. */
+function podStage({ structure, plannedRounds }: PortableTournament): readonly Change[] {
+  if (structure?.kind !== 'pods') return []
+  const { remainder = 'pods-of-3-low', pointsFirst } = structure
+  const stage = { kind: 'pods', plannedRounds, remainder, ...(pointsFirst && { pointsFirst }) } as const
+  return [{ kind: 'stage_chosen', stage }]
+}
+
 function stageChanges(file: PortableTournament, round: RoundNumber): readonly Change[] {
   const { cut, structure } = file
   const keyOf = (place: PlayerPlace) => keyAt(file, place)
-  if (structure && round === 1) {
+  if (structure && structure.kind !== 'pods' && round === 1) {
     const stage = stageOf(firstStageOf(structure.kind), structure.order.map(keyOf))
     return [{ kind: 'stage_chosen', stage: withAnnulled(stage, (structure.annulled ?? []).map(keyOf)) }]
   }

@@ -3,7 +3,15 @@ import { roundRobinRounds } from '../kinds/round-robin.ts'
 import { firstStageOf } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { nameKey } from '../players/player-name.ts'
-import { type PortableRound, type PortableTournament, resultIn, sidesIn } from './portable-tournament.ts'
+import { POD_CUT_SIZES } from '../tournament.ts'
+import {
+  type PlayerPlace,
+  type PortableCut,
+  type PortableRound,
+  type PortableTournament,
+  resultIn,
+  sidesIn,
+} from './portable-tournament.ts'
 
 /** The path of a contradiction in a file; null if it could have been played. */
 export function findContradiction(file: PortableTournament): string | null {
@@ -60,6 +68,7 @@ function contradictionOfCut({ players, rounds, cut }: PortableTournament): strin
 function contradictionOfStructure({ players, rounds, cut, structure }: PortableTournament): string | null {
   if (!structure) return null
   const { kind, order, annulled = [] } = structure
+  if (kind === 'pods') return contradictionOfPods(order, cut)
   // Once all have met, the first place may have been played off.
   const isPlayOff = kind === 'round-robin' && (cut?.firstRound ?? 0) > roundRobinRounds(order.length)
   if (cut && !isPlayOff) return 'cut'
@@ -95,4 +104,11 @@ function seatsIn({ tables, byes, losses }: PortableRound): readonly number[] {
 
 function isComplete({ tables }: PortableRound): boolean {
   return tables.every((table) => resultIn(table) !== null)
+}
+
+/** Tables of four are drawn round by round, and a knockout of them has its sizes. */
+function contradictionOfPods(order: readonly PlayerPlace[], cut: PortableCut | null): string | null {
+  if (order.length > 0) return 'structure.order'
+  const sizes: readonly number[] = POD_CUT_SIZES
+  return cut && !sizes.includes(cut.seeds.length) ? 'cut.seeds' : null
 }

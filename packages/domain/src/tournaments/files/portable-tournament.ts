@@ -1,7 +1,8 @@
-import { type PodWishes, podWishesOf } from '../kinds/pod-bracket.ts'
 import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
 import { placingsOf, scoreOf } from '../kinds/match-result.ts'
+import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
+import { type PodWishes, podWishesIn } from '../kinds/pod-bracket.ts'
 import { gamesOrNull } from '../kinds/result.ts'
 import { isBye, isMeeting, isPlayed, isUnopposed, pairOf, seatsOf } from '../kinds/seats.ts'
 import {
@@ -16,6 +17,7 @@ import {
   seedsOf,
   structureOf,
 } from '../kinds/stage.ts'
+import type { PodRemainder } from '../pairing/pods/pod-field.ts'
 import { awardedByesOf } from '../players/awarded-byes.ts'
 import type { Score } from '../results/score.ts'
 import type {
@@ -114,6 +116,9 @@ export type PortableStructure = {
   readonly order: readonly PlayerPlace[]
   /** Left a round robin; their matches count for nobody. */
   readonly annulled?: readonly PlayerPlace[] | undefined
+  /** How tables of four are drawn. */
+  readonly remainder?: PodRemainder | undefined
+  readonly pointsFirst?: true | undefined
 }
 
 export type PortableCut = {
@@ -161,7 +166,12 @@ function portableCut(tournament: Tournament, places: Places): PortableCut | null
   const firstRound = lastRankedRound(tournament) + 1
   if (!seeds || firstRound > tournament.rounds.length) return null
   const third = hasThirdPlaceMatch(stage) ? { thirdPlace: true as const } : {}
-  return { firstRound, seeds: seeds.map((id) => placeOf(id, places)), ...third, ...(stage.kind === 'pod-bracket' ? podWishesOf(stage) : {}) }
+  return {
+    firstRound,
+    seeds: seeds.map((id) => placeOf(id, places)),
+    ...third,
+    ...podWishesIn(stage),
+  }
 }
 
 function portableStructure({ stages }: Tournament, places: Places): PortableStructure | null {
@@ -170,7 +180,12 @@ function portableStructure({ stages }: Tournament, places: Places): PortableStru
   const stage = stages[0] ?? FIRST_STAGE
   const placesOf = (players: readonly PlayerId[]) => players.map((id) => placeOf(id, places))
   const annulled = placesOf(annulledIn(stage))
-  return { kind, order: placesOf(enteredIn(stage) ?? []), ...(annulled.length > 0 ? { annulled } : {}) }
+  const plan = hasPods(stage) ? podPlanOf(stage) : null
+  return {
+    ...{ kind, order: placesOf(enteredIn(stage) ?? []) },
+    ...(annulled.length > 0 ? { annulled } : {}),
+    ...(plan ? { remainder: plan.remainder, ...(plan.pointsFirst ? { pointsFirst: true } : {}) } : {}),
+  }
 }
 
 function portableTablePlan(plan: TablePlan, places: Places): PortableTablePlan {

@@ -46,3 +46,10 @@ export function podPlanOf(stage: Stage): PodPlan {
       return stage satisfies never
   }
 }
+
+/** With another plan; unchanged where no four sit together. */
+export function withPodPlan(stage: Stage, { remainder, pointsFirst }: PodPlan): Stage {
+  if (stage.kind !== 'pods') return stage
+  const { kind, plannedRounds } = stage
+  return pointsFirst ? { kind, plannedRounds, remainder, pointsFirst } : { kind, plannedRounds, remainder }
+}

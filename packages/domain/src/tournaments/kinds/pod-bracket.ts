@@ -1,8 +1,8 @@
 import type { Match, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
 import { winnerOf } from './bracket.ts'
 import { placingsOf } from './match-result.ts'
-import { placingOf } from './result.ts'
 import { FINAL_POD, podBracketPlaces, SEMIFINAL_PODS } from './pod-bracket-places.ts'
+import { placingOf } from './result.ts'
 import { isPlayed, seatsOf, sideOf } from './seats.ts'
 
 /** A knockout in pods. */
@@ -13,6 +13,11 @@ export type PodWishes = Pick<PodKnockout, 'columns' | 'playsOn'>
 /** Only what was wished. */
 export function podWishesOf({ columns, playsOn }: PodWishes): PodWishes {
   return { ...(columns && { columns }), ...(playsOn && { playsOn }) }
+}
+
+/** Those of a stage; none of another kind. */
+export function podWishesIn(stage: Stage): PodWishes {
+  return stage.kind === 'pod-bracket' ? podWishesOf(stage) : {}
 }
 
 export type PodNode = {
@@ -45,7 +50,7 @@ function podCount(places: number): number {
 type PlayedRounds = { readonly numbers: readonly RoundNumber[]; readonly matches: readonly Match[] }
 
 /** The knockout as far as it goes; `numbers` are its paired rounds. */
-export function podBracket(knockout: PodKnockout, { numbers, matches }: PlayedRounds): PodBracket {
+function podBracket(knockout: PodKnockout, { numbers, matches }: PlayedRounds): PodBracket {
   const { seeds } = knockout
   const rounds: PodBracketRound[] = []
   let there: readonly PlayerId[] | null = seeds
@@ -97,7 +102,7 @@ function nextRound({ seeds }: PodKnockout, { waiting, pods, isPaired }: Finished
 }
 
 /** Who goes on: the winner; of a drawn game the best seed of those who drew, unless it is played on. Null if nobody does. */
-export function podWinner({ seeds, playsOn }: PodKnockout, match: Match): PlayerId | null {
+function podWinner({ seeds, playsOn }: PodKnockout, match: Match): PlayerId | null {
   const winner = winnerOf(match)
   if (winner !== null || playsOn) return winner
   const placings = placingsOf(match)
@@ -142,7 +147,10 @@ export function podBracketOf({ stages, rounds, matches }: Played): PodBracket | 
   const index = stages.findLastIndex(({ kind }) => kind === 'pod-bracket')
   const stage = stages[index]
   if (stage?.kind !== 'pod-bracket') return null
-  return podBracket(stage, { numbers: rounds.flatMap(({ stage: of, number }) => (of === index ? number : [])), matches })
+  return podBracket(stage, {
+    numbers: rounds.flatMap(({ stage: of, number }) => (of === index ? number : [])),
+    matches,
+  })
 }
 
 /** Before that round was paired. */

@@ -6,6 +6,7 @@ import { isWaiting } from '../kinds/phase.ts'
 import { structureOf } from '../kinds/stage.ts'
 import { mostSeats, seatedCount } from '../players/capacity.ts'
 import { chooseStructure } from '../rounds/choose-structure.ts'
+import { type PodsWish, planPods } from '../rounds/plan-pods.ts'
 import type { Structure, Tournament } from '../tournament.ts'
 import type { Announcement } from './announcement.ts'
 import { isFormatOf, withFormatName } from './announcement.ts'
@@ -19,11 +20,13 @@ export type NewSettings = PlainSettings & {
   readonly registrationRules?: WishedRegistrationRules | undefined
   readonly password?: string | null | undefined
   readonly structure?: Structure | undefined
+  /** Of tables of four; also while they are played. */
+  readonly pods?: PodsWish | undefined
 }
 
 /** Everything may change until the start; the capacity never falls below the players present. */
 export function changeSettings(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {
-  const { password, structure = structureOf(tournament), registrationRules = {} } = settings
+  const { password, structure = structureOf(tournament), registrationRules = {}, pods = {} } = settings
   const described = changeDescription(tournament, settings)
   if (!described.accepted) return described
   const ruled = ruleRegistrations(evolveAll(tournament, described.value), registrationRules)
@@ -32,7 +35,9 @@ export function changeSettings(tournament: Tournament, settings: NewSettings): O
   if (!structured.accepted) return structured
   const protection = password === undefined ? accept([]) : protectTournament(tournament, password)
   if (!protection.accepted) return protection
-  return accept([...described.value, ...ruled.value, ...structured.value, ...protection.value])
+  const planned = planPods(evolveAll(tournament, structured.value), pods)
+  if (!planned.accepted) return planned
+  return accept([...described.value, ...ruled.value, ...structured.value, ...planned.value, ...protection.value])
 }
 
 function changeDescription(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {

@@ -1,4 +1,5 @@
 import { agreesWithGameLosses, decidedScore } from '../conduct/standing-penalties.ts'
+import { countedRules } from '../kinds/counted-rules.ts'
 import { isOver, isUntouched } from '../kinds/match-result.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
@@ -40,7 +41,7 @@ export function hasLeft({ players }: Pick<Tournament, 'players'>, player: Player
 /** The games the rules count for an unplayed match. If lost games constrain the score, the clearest win allowed. */
 function scoreWithout(tournament: InPlay, match: Meeting, gone: readonly PlayerId[]): Score | null {
   if (gone.length > 1) return DOUBLE_LOSS
-  const usual = decidedScore(tournament.rules, match, new Set(gone))
+  const usual = decidedScore(countedRules(tournament), match, new Set(gone))
   const isWon = ({ wins1, wins2 }: Score) => (gone[0] === pairOf(match)[0] ? wins2 > wins1 : wins1 > wins2)
   const wins = scoreChoices(rulesIn(tournament, match.round).scoresAllowed).filter(isWon)
   return [usual, ...wins].find((score) => agreesWithGameLosses(tournament, match, score)) ?? null

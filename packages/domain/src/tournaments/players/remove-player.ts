@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { RefusalCode } from '../../refusal-codes.ts'
 import type { Change } from '../change.ts'
 import { isDisqualified } from '../conduct/standing-penalties.ts'
+import { countedRules } from '../kinds/counted-rules.ts'
 import { isOver } from '../kinds/match-result.ts'
 import { currentRound, isFinished } from '../kinds/phase.ts'
 import { placed } from '../kinds/result.ts'
@@ -33,7 +34,7 @@ function walkover(tournament: Tournament, playerId: PlayerId): readonly Change[]
   const match = matchesOfRound(tournament, round).find((each) => seatsOf(each).includes(playerId))
   if (!match || isOver(match)) return []
   if (!isMeeting(match)) return lastAtTable(tournament, match, playerId)
-  const [clearest] = scoreChoices(tournament.rules.scoresAllowed)
+  const [clearest] = scoreChoices(countedRules(tournament).scoresAllowed)
   if (!clearest) return []
   const score = seatsOf(match)[0] === playerId ? mirrorScore(clearest) : clearest
   const scored = setScore(tournament, { matchId: match.id, score })

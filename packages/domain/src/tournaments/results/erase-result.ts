@@ -3,15 +3,15 @@ import type { Change } from '../change.ts'
 import { endingPenalties } from '../conduct/standing-penalties.ts'
 import { isUntouched, resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { games, isSameResult } from '../kinds/result.ts'
+import { isSameResult, resultSeen } from '../kinds/result.ts'
 import { isPlayed } from '../kinds/seats.ts'
-import type { MatchId, Tournament } from '../tournament.ts'
+import type { MatchId, Placings, Tournament } from '../tournament.ts'
 import type { Score } from './score.ts'
 
 export type ErasedResult = {
   readonly matchId: MatchId
   /** The result its author saw, null for none; a different one is not silently erased. */
-  readonly over?: Score | null | undefined
+  readonly over?: Score | Placings | null | undefined
 }
 
 /**
@@ -34,6 +34,6 @@ export function eraseOfAnyRound(tournament: Tournament, { matchId, over }: Erase
   if (isUntouched(match)) return accept([])
   if (endingPenalties(tournament, matchId).length > 0) return refuse('match_ended_by_decision')
   const stands = resultOf(match)?.result
-  if (stands && over !== undefined && !(over && isSameResult(games(over), stands))) return refuse('result_changed')
+  if (stands && over !== undefined && !(over && isSameResult(resultSeen(over), stands))) return refuse('result_changed')
   return accept([{ kind: 'result_erased', matchId }])
 }

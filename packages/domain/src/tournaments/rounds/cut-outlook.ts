@@ -1,7 +1,8 @@
 import { isOver } from '../kinds/match-result.ts'
+import { hasPods } from '../kinds/paired-by.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isMeeting, isPlayed, pairOf } from '../kinds/seats.ts'
-import { isInCut, roundsToPlay } from '../kinds/stage.ts'
+import { currentStage, isInCut, roundsToPlay } from '../kinds/stage.ts'
 import { hasAwardedBye } from '../players/awarded-byes.ts'
 import { matchPoints } from '../results/match-points.ts'
 import type { PlayedMatch, PlayerId, Tournament } from '../tournament.ts'
@@ -42,7 +43,7 @@ export function cutOutlooks(tournament: Tournament): CutOutlooks | null {
   if (size === null || !isRunning(tournament) || isInCut(tournament)) return null
   const toPair = roundsToPlay(tournament) - currentRound(tournament)
   // Tables of more than two are not covered.
-  if (openTables(tournament).some((match) => !isMeeting(match))) return null
+  if (hasPods(currentStage(tournament)) || openTables(tournament).some((match) => !isMeeting(match))) return null
   const field = fieldOf(tournament, toPair)
   if (toPair < 0 || toPair > 1 || (toPair === 0 && field.tables.length === 0)) return null
   if (field.present.length <= size) return null

@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { canBeCut, cutSizesOf } from '../kinds/can-be-cut.ts'
 import { isFinished } from '../kinds/phase.ts'
 import { isInCut } from '../kinds/stage.ts'
-import { canBeCut, cutSizesOf } from './start-cut.ts'
 import type { PlannedCut, Tournament } from '../tournament.ts'
 
 /**

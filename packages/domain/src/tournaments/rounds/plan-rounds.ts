@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { canBeCut } from '../kinds/can-be-cut.ts'
 import { currentRound, isFinished, isRunning } from '../kinds/phase.ts'
-import { currentStage, enteredIn, plannedRounds, structureOf } from '../kinds/stage.ts'
+import { currentStage, enteredIn, plannedRounds } from '../kinds/stage.ts'
 import type { Tournament } from '../tournament.ts'
 
 export type RoundsPlan = {
@@ -14,7 +15,7 @@ export type RoundsPlan = {
 export function planRounds(tournament: Tournament, { rounds, reason }: RoundsPlan): Outcome<readonly Change[]> {
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (enteredIn(currentStage(tournament))) {
-    return refuse(structureOf(tournament) === 'swiss' ? 'cut_under_way' : 'rounds_follow_players')
+    return refuse(canBeCut(tournament) ? 'cut_under_way' : 'rounds_follow_players')
   }
   if (rounds === plannedRounds(tournament)) return accept([])
   if (isRunning(tournament) && reason === null) return refuse('reason_required')

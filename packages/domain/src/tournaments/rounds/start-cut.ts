@@ -2,15 +2,16 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { bracketRounds } from '../kinds/bracket-seats.ts'
+import { canBeCut, cutSizesOf } from '../kinds/can-be-cut.ts'
 import { countedRules } from '../kinds/counted-rules.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
-import { type PodWishes, podWishesOf } from '../kinds/pod-bracket.ts'
 import { currentRound, isFinished, isRunning, isWaiting } from '../kinds/phase.ts'
+import { type PodWishes, podWishesOf } from '../kinds/pod-bracket.ts'
 import { isInCut, lastRankedRound, roundsToPlay, structureOf } from '../kinds/stage.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { isByMeetings } from '../standings/round-robin-order.ts'
 import type { Standing } from '../standings/standing.ts'
-import { CUT_SIZES, type CutSize, MIN_PLAYERS_TO_START, POD_CUT_SIZES, type RoundNumber, type Stage, type Tournament } from '../tournament.ts'
+import { type CutSize, MIN_PLAYERS_TO_START, type RoundNumber, type Stage, type Tournament } from '../tournament.ts'
 import { pairNextRound } from './pair-next-round.ts'
 import { isRoundComplete } from './round-progress.ts'
 
@@ -62,19 +63,8 @@ export function startCut(
   return accept([opened, paired])
 }
 
-/** Whether a knockout may follow its rounds. */
-export function canBeCut({ stages }: Pick<Tournament, 'stages'>): boolean {
-  const structure = structureOf({ stages })
-  return structure === 'swiss' || structure === 'pods'
-}
-
 function isOfPods({ stages }: Pick<Tournament, 'stages'>): boolean {
   return structureOf({ stages }) === 'pods'
-}
-
-/** Sizes of a cut that fit the tables: those who wait and the winners of pods fill a final of four. */
-export function cutSizesOf(tournament: Pick<Tournament, 'stages'>): readonly CutSize[] {
-  return isOfPods(tournament) ? POD_CUT_SIZES : CUT_SIZES
 }
 
 function fitsTables(tournament: Tournament, wish: CutWish): boolean {

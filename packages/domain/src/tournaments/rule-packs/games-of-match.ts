@@ -4,7 +4,7 @@ import type { RulePack } from './rule-pack.ts'
 /** What follows from the games of a match, unless it is said by itself. */
 type OfMatch = Pick<RulePack, 'scoresAllowed' | 'byeGames' | 'tableLossGames' | 'unplayedDrawGames'>
 
-export function majorityOf(bestOf: number): number {
+function majorityOf(bestOf: number): number {
   return Math.floor(bestOf / 2) + 1
 }
 

@@ -5,6 +5,7 @@ import { placingsFault } from './placings-fault.ts'
 import { POD_PRESETS, podPresetOf, podRules } from './pod-rules.ts'
 import { POKEMON } from './pokemon.ts'
 import { defaultRounds } from './recommended-rounds.ts'
+import { ruleDifferences } from './rule-differences.ts'
 import type { PlacingRules } from './rule-pack.ts'
 
 const { standard } = POD_PRESETS
@@ -52,6 +53,7 @@ test('PODS-2 varied points of pods are varied rules, and come again from what va
     placings: POD_PRESETS['three-one-zero'],
   })
   expect(customiseRules(MAGIC, variationsOf(varied.value) ?? {})).toEqual(varied)
+  expect(ruleDifferences(varied.value)).toEqual([{ rule: 'pods', preset: 'three-one-zero' }])
   expect(podRules(varied.value)).toMatchObject({ points: { win: 3 }, byeWorth: { points: 3 } })
 })
 

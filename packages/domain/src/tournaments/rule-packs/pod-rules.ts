@@ -14,7 +14,7 @@ export type ByeWorth = { readonly points: number; readonly opponents: number; re
 export type CountedRules = RulePack & { readonly byeWorth?: ByeWorth | undefined }
 
 /** Nothing is left to a default. */
-type WholePlacingRules = { readonly [Name in keyof PlacingRules]-?: Exclude<PlacingRules[Name], undefined> }
+export type WholePlacingRules = { readonly [Name in keyof PlacingRules]-?: Exclude<PlacingRules[Name], undefined> }
 
 /** A fair share of a table of four, less its draws. */
 const FLOOR = [1, 5] as const

@@ -1,5 +1,6 @@
 import { customiseRules, type RuleOverrides } from './customise-rules.ts'
 import { hasDraws } from './games-of-match.ts'
+import { type PodPreset, podPresetOf, wholePlacingRules } from './pod-rules.ts'
 import { type Fraction, isVaried, publishedId, type RulePack } from './rule-pack.ts'
 import { findRulePack } from './rule-packs.ts'
 
@@ -10,6 +11,8 @@ export type RuleDifference =
   | { readonly rule: 'draws'; readonly arePossible: boolean }
   | { readonly rule: 'floor'; readonly floor: Fraction }
   | { readonly rule: 'minutes'; readonly minutes: number }
+  /** At tables of four; null: by no preset. */
+  | { readonly rule: 'pods'; readonly preset: PodPreset | null }
   | { readonly rule: 'others' }
 
 /** None for a published pack. */
@@ -31,8 +34,13 @@ function namedDifferences(rules: RulePack, pack: RulePack): readonly RuleDiffere
     ...(bestOf === pack.bestOf ? [] : [{ rule: 'bestOf', games: bestOf } as const]),
     ...(hasDraws(rules) === hasDraws(pack) ? [] : [{ rule: 'draws', arePossible: hasDraws(rules) } as const]),
     ...(isSameFloor ? [] : [{ rule: 'floor', floor: matchWin.floor } as const]),
+    ...(isSamePods(rules, pack) ? [] : [{ rule: 'pods', preset: podPresetOf(rules.placings) } as const]),
     ...(roundMinutes === pack.roundMinutes ? [] : [{ rule: 'minutes', minutes: roundMinutes } as const]),
   ]
+}
+
+function isSamePods({ placings: one }: RulePack, { placings: other }: RulePack): boolean {
+  return JSON.stringify(wholePlacingRules(one)) === JSON.stringify(wholePlacingRules(other))
 }
 
 /** Whether the pack varied by what is named is the whole. */
@@ -41,6 +49,7 @@ function isAll(rules: RulePack, pack: RulePack, named: readonly RuleDifference[]
   const again = customiseRules(pack, {
     ...{ points: rules.points, bestOf: rules.bestOf, draws: hasDraws(rules), roundMinutes: rules.roundMinutes },
     ...floor,
+    placings: rules.placings,
   })
   return again.accepted && JSON.stringify({ ...again.value, id: '' }) === JSON.stringify({ ...rules, id: '' })
 }

@@ -1,7 +1,7 @@
 import { isDisqualified } from '../conduct/standing-penalties.ts'
 import { type Bracket, type BracketNode, bracketOf } from '../kinds/bracket.ts'
-import { type PodBracket, podBracketOf } from '../kinds/pod-bracket.ts'
 import { isFinished } from '../kinds/phase.ts'
+import { type PodBracket, podBracketOf } from '../kinds/pod-bracket.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
 /** How far someone came in a bracket. `places` is the round's size: 2 in the final. */
@@ -69,7 +69,11 @@ const SEMIFINAL = 4
 
 type OfRound = { readonly places: number; readonly round: RoundNumber | null }
 
-function reachedIn({ match, winner }: Pick<BracketNode, 'match' | 'winner'>, seat: PlayerId, { places, round }: OfRound): Reach {
+function reachedIn(
+  { match, winner }: Pick<BracketNode, 'match' | 'winner'>,
+  seat: PlayerId,
+  { places, round }: OfRound,
+): Reach {
   if (seat === winner) return places === 2 ? { kind: 'winner' } : { kind: 'in', places: places / 2 }
   // No result: still to play, unless nobody was left to play since both had left.
   const isOpen = round === null || (match !== null && winner === null)

@@ -15,7 +15,10 @@ export function bracketRecords(tournament: Played): ReadonlyMap<PlayerId, Bracke
   const bracket = bracketOf({ stages, rounds: played, matches })
   const pods = podBracketOf({ stages, rounds: played, matches })
   const records = new Map<PlayerId, BracketRecord>()
-  const nodes = [...(bracket?.rounds ?? []).flatMap((round) => round.nodes), ...(pods?.rounds ?? []).flatMap((round) => round.pods)]
+  const nodes = [
+    ...(bracket?.rounds ?? []).flatMap((round) => round.nodes),
+    ...(pods?.rounds ?? []).flatMap((round) => round.pods),
+  ]
   for (const { match, winner } of nodes) {
     if (!match || winner === null || !isPlayed(match)) continue
     for (const seat of seatsOf(match)) {

@@ -79,6 +79,7 @@ const VALUES = {
   'game-win': (row: Standing) => row.gameWin,
   'opponent-game-win': (row: Standing) => row.opponentGameWin,
   'opponents-opponent-match-win': (row: Standing) => row.opponentGameWin,
+  'match-win': (row: Standing) => row.matchWin ?? 0,
 } as const
 
 function meanOf({ opponents, own }: ExplainedFigure, noOpponent: number): number {

@@ -39,7 +39,10 @@ export type CountedShare = {
 export type OpponentShare = CountedShare & { readonly round: RoundNumber; readonly opponent: EntrantId }
 
 /** Tiebreakers that are a share from 0 to 1. */
-export type FigureName = Exclude<Tiebreaker, 'head-to-head' | 'rounds-lost' | 'cumulative' | 'opponents-beaten' | 'mean-seat'>
+export type FigureName = Exclude<
+  Tiebreaker,
+  'head-to-head' | 'rounds-lost' | 'cumulative' | 'opponents-beaten' | 'mean-seat'
+>
 
 /** Where a figure comes from: averaged shares of opponents, or the player's own. */
 export type ExplainedFigure = {

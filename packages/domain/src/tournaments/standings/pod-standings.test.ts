@@ -3,11 +3,12 @@ import { placed } from '../kinds/result.ts'
 import { isPlayed } from '../kinds/seats.ts'
 import { FIRST_STAGE } from '../kinds/stage.ts'
 import { MAGIC } from '../rule-packs/magic.ts'
-import { POD_PRESETS, podRules } from '../rule-packs/pod-rules.ts'
+import { POD_PRESETS, podRules, type WholePlacingRules } from '../rule-packs/pod-rules.ts'
 import type { PlacingRules } from '../rule-packs/rule-pack.ts'
 import type { Match, MatchId, Placings, PlayerId } from '../tournament.ts'
 import { computeSharedStandings, computeStandings, type StandingsInput } from './compute-standings.ts'
 import { explainStanding } from './explain-standing.ts'
+import type { Standing } from './standing.ts'
 import { somePodEvent } from './testing/some-pod-event.ts'
 
 /** A fraction in lowest arithmetic of its own: nothing of the product's. */
@@ -29,7 +30,7 @@ type Row = { id: string; points: number; mw: Share; omw: Share; beaten: number; 
 
 /** Straight from the formulas of the brief, one player and one match at a time. */
 function naiveRows({ rules, players, matches }: StandingsInput): readonly Row[] {
-  const placings = rules.placings as Required<PlacingRules>
+  const placings = rules.placings as WholePlacingRules
   const floor = share(...placings.floor)
   const win = placings.places?.[0] ?? placings.points.win
   const rounds = [...new Set(matches.map(({ round }) => round))]
@@ -79,7 +80,7 @@ type Counted = {
   isBye: boolean
 }
 
-function outcomeOf(match: Match, id: string, rules: Required<PlacingRules>): Counted | null {
+function outcomeOf(match: Match, id: string, rules: WholePlacingRules): Counted | null {
   const alone = { others: [], beaten: [], seat: null }
   if (match.kind === 'bye') return match.player === id ? { ...alone, points: rules.byePoints, isBye: true } : null
   if (match.kind === 'loss') {
@@ -112,7 +113,7 @@ function outcomeOf(match: Match, id: string, rules: Required<PlacingRules>): Cou
 }
 
 function naiveOrder(input: StandingsInput): { rows: ReadonlyMap<string, Row>; compare: (a: Row, b: Row) => number } {
-  const { tiebreakers } = input.rules.placings as Required<PlacingRules>
+  const { tiebreakers } = input.rules.placings as WholePlacingRules
   const rows = new Map(naiveRows(input).map((row) => [row.id, row]))
   const by = {
     'opponent-match-win': (one: Row, other: Row) => compareShares(other.omw, one.omw),
@@ -143,6 +144,7 @@ describe('PODS-2 standings of pods are those of their formulas', () => {
         if (row.matchWin !== undefined) expect(row.matchWin, `${seed} ${turn}`).toBeCloseTo(asNumber(own.mw), 10)
         if (row.opponentsBeaten !== undefined) expect(row.opponentsBeaten, `${seed} ${turn}`).toBe(own.beaten)
         if (row.meanSeat !== undefined) expect(row.meanSeat, `${seed} ${turn}`).toBeCloseTo(asNumber(own.seat), 10)
+        expectExplained(input, row, seed)
         const above = standings[place - 1]
         if (!above) continue
         const difference = compare(of(above.playerId), own)
@@ -155,6 +157,25 @@ describe('PODS-2 standings of pods are those of their formulas', () => {
     }
   })
 })
+
+/** What is shown adds up to what was used. */
+function expectExplained(input: StandingsInput, row: Standing, seed: string): void {
+  const explained = explainStanding(input, row.playerId)
+  expect(
+    explained?.rounds.reduce((sum, { points }) => sum + points, 0),
+    seed,
+  ).toBe(row.points)
+  for (const { figure, value, opponents, own, byes } of explained?.figures ?? []) {
+    expect(value, seed).toBeCloseTo(figure === 'match-win' ? (row.matchWin ?? 0) : row.opponentMatchWin, 12)
+    const added = byes?.opponents ?? 0
+    const count = opponents.length + added
+    const sum = opponents.reduce((before, { counted }) => before + counted, added * (byes?.share ?? 0))
+    if (own) expect(own.counted, seed).toBeCloseTo(value, 12)
+    else if (count > 0) expect(sum / count, seed).toBeCloseTo(value, 12)
+  }
+  const beaten = explained?.beaten
+  if (beaten) expect(beaten.length, seed).toBe(row.opponentsBeaten)
+}
 
 function pods(rounds: readonly (readonly [string, Placings | 'bye'])[][], placings?: PlacingRules): StandingsInput {
   const matches = rounds.flatMap((tables, index) =>

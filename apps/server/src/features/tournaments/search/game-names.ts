@@ -13,7 +13,14 @@ const CALLED: Readonly<Record<Exclude<Game, 'other'>, readonly string[]>> = {
   fleshandblood: ['Flesh and Blood', 'FAB'],
   digimon: ['Digimon', 'Digimon Card Game'],
   riftbound: ['Riftbound'],
-  dragonball: ['Dragon Ball', 'Dragon Ball Super', 'Dragon Ball Super Fusion World', 'Fusion World', 'Dragonball'],
+  dragonball: [
+    'Dragon Ball',
+    'Dragon Ball Super',
+    'Dragon Ball Fusion World',
+    'Dragon Ball Super Fusion World',
+    'Fusion World',
+    'Dragonball',
+  ],
 }
 
 const GAMES_BY_NAME: ReadonlyMap<string, Game> = new Map(

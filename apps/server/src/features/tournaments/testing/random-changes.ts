@@ -141,9 +141,11 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
   },
   stage_opened: ({ players }, draw) => ({
     kind: 'stage_opened',
-    stage: draw.heads()
-      ? { kind: 'swiss', plannedRounds: draw.heads() ? null : 1 + draw.below(9) }
-      : { kind: 'elimination', seeds: players.map(({ id }) => id).filter(() => draw.heads()) },
+    stage: draw.oneOf([
+      { kind: 'swiss', plannedRounds: draw.heads() ? null : 1 + draw.below(9) },
+      { kind: 'elimination', seeds: players.map(({ id }) => id).filter(() => draw.heads()) },
+      { kind: 'pod-bracket', seeds: players.map(({ id }) => id).filter(() => draw.heads()), columns: true },
+    ] as const) ?? { kind: 'swiss', plannedRounds: null },
   }),
   stage_chosen: ({ players }, draw) => ({
     kind: 'stage_chosen',
@@ -233,6 +235,7 @@ export const DRAWN_KINDS: readonly string[] = Object.keys(MAKERS)
 const FIGURES = {
   ...{ points: 3, matchesWon: 1, matchesPlayed: 2, matchesDrawn: 1 },
   ...{ winRate: 0.5, opponentMatchWin: 1 / 3, gameWin: 0.625, opponentGameWin: 0.4 },
+  ...{ matchWin: 0.2, opponentsBeaten: 3, meanSeat: 2.5 },
 }
 
 function announcement(draw: Draw) {

@@ -15,7 +15,7 @@ import { PastDateDialog } from '../creation-card/past-date-dialog.tsx'
 import { RepeatField } from '../creation-card/repeat-field.tsx'
 import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
 import { useAnnouncing } from '../creation-card/use-announcing.ts'
-import { BestOfField } from '../game-rules/best-of-field.tsx'
+import { MatchRulesField } from '../game-rules/match-rules-field.tsx'
 import { FoldedParts } from './folded-parts.tsx'
 import { PagePreview } from './page-preview.tsx'
 
@@ -103,7 +103,11 @@ function AnnouncementFields({ form, lastStart }: AnnouncementFieldsProps) {
   return (
     <>
       <GameInputs form={form} />
-      <BestOfField rules={values.rules} onChange={(rules) => form.set('rules', rules)} />
+      <MatchRulesField
+        structure={values.structure}
+        rules={values.rules}
+        onChange={(rules) => form.set('rules', rules)}
+      />
       <div className="grid gap-3">
         <StartInput form={form} />
         <DateShortcuts day={values.date} time={values.time} lastStart={lastStart} onChoose={form.setMoment} />

@@ -16,8 +16,8 @@ const NO_DATES = { count: 0, organizers: [] }
 
 /** The event if it were announced now. Unreadable values are omitted. */
 export function eventOfDraft(draft: AdvancedDraft, unnamed: string): Tournament {
-  const { rules: varied, registrationRules: __, series: ___, ...typed } = inputOf(draft)
-  const pack = customiseRules(rulePackFor(draft.gameType), varied ?? {})
+  const { rules: _, registrationRules: __, series: ___, ...typed } = inputOf(draft)
+  const pack = customiseRules(rulePackFor(draft.gameType), draft.rules ?? {})
   const input: AnnouncedInput = {
     ...typed,
     format: draft.format,

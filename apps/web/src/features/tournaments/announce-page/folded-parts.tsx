@@ -10,6 +10,7 @@ import { DescriptionInput } from '../creation-card/event-inputs.tsx'
 import { momentOf } from '../creation-card/moment-text.ts'
 import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
 import { AdaptRules } from '../game-rules/adapt-rules.tsx'
+import { rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { useDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
@@ -42,7 +43,13 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
         value={useDayText(values)}
         isWrong={Boolean(form.faultOf('endDate') || form.faultOf('description'))}
       >
-        <StructureField value={values.structure} onChange={(structure) => form.set('structure', structure)} />
+        <StructureField
+          value={values.structure}
+          onChange={(structure) => {
+            form.set('structure', structure)
+            form.set('rules', rulesOfStructure(values.rules, structure))
+          }}
+        />
         <EndInput form={form} />
         <ArrivalFields form={form} />
         <DescriptionInput rows={4} {...form.field('description')} />

@@ -1,3 +1,4 @@
+import type { PodPlan } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import type { Structure } from '@tablee/domain/tournaments/tournament'
 import type { Act } from '../../../acts/act.ts'
 import { useTournamentAct } from './following/tournament-act.ts'
@@ -16,6 +17,18 @@ export function useChangeSettings({ tournamentId, secret: organizerId }: StaffAc
       client.updateDocument(
         { collection: 'tournaments', id: tournamentId },
         { name, playerCount, maxPlayers: playerCount, structure, organizerId, actId },
+      ),
+    documentOf: (document) => document,
+  })
+}
+
+/** How the next rounds of tables of four are drawn. */
+export function usePlanPods({ tournamentId, secret: organizerId }: StaffAccess): Act<PodPlan, unknown> {
+  return useTournamentAct<PodPlan, unknown>({
+    perform: (client, { remainder, pointsFirst, actId }) =>
+      client.updateDocument(
+        { collection: 'tournaments', id: tournamentId },
+        { pods: { remainder, pointsFirst }, organizerId, actId },
       ),
     documentOf: (document) => document,
   })

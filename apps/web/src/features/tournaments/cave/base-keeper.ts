@@ -1,5 +1,6 @@
 import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { type Base, readBase, writtenBase } from './cave-base.ts'
+import type { CaveParts } from './cave-state.ts'
 import type { CaveStore, KeptCave } from './cave-store.ts'
 import { SealedHere } from './sealed-here.ts'
 import type { Asking } from './there.ts'
@@ -10,13 +11,15 @@ const KEEP_AFTER_MS = 1_000
 /** Stores the server's last known state, slightly delayed. */
 export class BaseKeeper {
   readonly #store: CaveStore
+  readonly #keepSeen: CaveParts['keepSeen']
   /** For draws on this state. */
   readonly seeds: SealedHere
   #base: Base | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(store: CaveStore, asking: () => Asking) {
+  constructor({ store, keepSeen }: Pick<CaveParts, 'store' | 'keepSeen'>, asking: () => Asking) {
     this.#store = store
+    this.#keepSeen = keepSeen
     this.seeds = new SealedHere(store, asking)
   }
 
@@ -49,6 +52,9 @@ export class BaseKeeper {
   async keep(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    if (this.#base) await this.#store.keepBase(writtenBase(this.#base))
+    if (!this.#base) return
+    const written = writtenBase(this.#base)
+    this.#keepSeen(written.document)
+    await this.#store.keepBase(written)
   }
 }

@@ -3,6 +3,7 @@ import type { DeskActName } from '@tablee/domain/tournaments/acts/desk-acts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { openApartDatabase } from '../../../device-storage/apart-database.ts'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { type Server, useServer } from '../../../transport/server-context.tsx'
 import { notify } from '../../../ui/toasts.tsx'
@@ -75,12 +76,17 @@ function useCave(holder: CaveHolder): Cave | null {
   const server = useServer()
   const queryClient = useQueryClient()
   const time = useServerTime()
+  const storage = useDeviceStorage()
   const { code } = holder.access
   const [cave] = useState(() => {
     if (!database) return null
     const known = caves.get(server) ?? new Map<string, Cave>()
     caves.set(server, known)
-    const parts = { server, queryClient, store: new CaveStore(database, code), nowMs: time.nowMs }
+    const keepSeen = (document: string) => {
+      const isSaved = storage.savedTournaments().some((saved) => saved.code === code)
+      if (!isSaved) void storage.seen.keep({ code, seenAt: Date.now(), document })
+    }
+    const parts = { server, queryClient, store: new CaveStore(database, code), keepSeen, nowMs: time.nowMs }
     const own = known.get(code) ?? new Cave(parts, holder)
     known.set(code, own)
     return own

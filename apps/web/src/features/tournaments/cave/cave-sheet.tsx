@@ -53,7 +53,7 @@ export function CaveSheet({ cave, state, isOpen, onClose, children }: CaveSheetP
     >
       {since === null ? null : (
         <p>
-          {t('cave.waiting', { ...counted, time: time(new Date(since)) })} {isAsking ? null : t('cave.kept')}
+          {t('cave.waiting', { ...counted, time: time(new Date(since)) })} {isAsking ? null : t('cave.kept', counted)}
         </p>
       )}
       {state.refusal === null ? null : (

@@ -14,6 +14,8 @@ export type CaveParts = {
   readonly server: Server
   readonly queryClient: QueryClient
   readonly store: CaveStore
+  /** The page opens by it without a network, where nothing else keeps it. */
+  readonly keepSeen: (document: string) => void
   /** In ms since 1970, by the server's time as far as known. */
   readonly nowMs: () => number
 }

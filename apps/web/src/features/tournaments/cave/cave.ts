@@ -55,7 +55,7 @@ export class Cave {
   constructor(parts: CaveParts, holder: CaveHolder) {
     this.#parts = parts
     this.#holder = holder
-    this.#base = new BaseKeeper(parts.store, this.#asking)
+    this.#base = new BaseKeeper(parts, this.#asking)
     this.#shown = new ShownHere(parts.queryClient, holder.access.code)
     this.#registered = new RegisteredHere(parts.queryClient, parts.store, holder.access.tournamentId)
     this.decided = new DecidedHere({ base: this.#base, registered: this.#registered, shown: this.#shown })

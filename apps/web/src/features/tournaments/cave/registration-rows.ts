@@ -21,7 +21,7 @@ export function keptRow(row: RegistrationView): PublicRegistration {
   return { ...shown, checkedIn, hasPaid, shownAs }
 }
 
-export type RowsHere = {
+type RowsHere = {
   /** As last told by the server. */
   readonly rows: readonly RegistrationView[]
   readonly registered: readonly KnownRegistration[]

@@ -60,6 +60,19 @@ test('CAVE-47 a phone that knows its match from a code alone is offered the scor
   expect(screen.queryByRole('button', { name: /2-0/ })).toBeNull()
 })
 
+test('CAVE-53 a phone that knows its match from a code alone takes the characters of both, and one alone confirms nothing', async () => {
+  const [fragment = ''] = await roundFragments(four)
+  const { user } = await scan('GGGGGG', fragment, 'Zoé')
+  await user.click(await screen.findByRole('button', { name: 'Donner le résultat au bureau' }))
+  await user.click(screen.getByRole('button', { name: 'Zoé gagne 2-1' }))
+  expect(await screen.findByText(/il y est inscrit après un mot de chacun/)).toBeTruthy()
+  await user.click(screen.getAllByRole('textbox')[0] as HTMLElement)
+  await user.keyboard('ccc')
+  expect(screen.getByText(/il y est inscrit après un mot de chacun/)).toBeTruthy()
+  await user.keyboard('ddd')
+  expect(await screen.findByText(/il dit que vous êtes d’accord tous les deux/)).toBeTruthy()
+})
+
 test('CAVE-36 a phone that knows no player asks who it is, finds names as they are typed, and remembers', async () => {
   const [fragment = ''] = await fragmentOf(16)
   const { user } = await scan('BBBBBB', fragment, null)

@@ -1,5 +1,5 @@
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
-import { QUICK_PLAYER_COUNT, TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
+import { QUICK_PLAYER_COUNT, type Structure, TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage } from '../../../language/language-provider.tsx'
@@ -11,9 +11,9 @@ import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
-import { BestOfField } from '../game-rules/best-of-field.tsx'
-import type { ChosenRules } from '../game-rules/chosen-rules.ts'
+import { type ChosenRules, rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { FoldedRules } from '../game-rules/folded-rules.tsx'
+import { MatchRulesField } from '../game-rules/match-rules-field.tsx'
 import { StructureChips } from '../structure/structure-chips.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
 
@@ -24,6 +24,10 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
   // A phone shows only name and button: most change nothing else.
   const [isUnfolded, setUnfolded] = useState(false)
   const setRules = (rules: ChosenRules) => form.set('rules', rules)
+  const setStructure = (structure: Structure) => {
+    form.set('structure', structure)
+    setRules(rulesOfStructure(form.values.rules, structure))
+  }
   const settings = useRef<HTMLDivElement>(null)
   const unfold = () => {
     flushSync(() => setUnfolded(true))
@@ -64,9 +68,13 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
             form.set('rules', undefined)
           }}
         />
-        <BestOfField rules={form.values.rules} onChange={setRules} />
+        <MatchRulesField structure={form.values.structure} rules={form.values.rules} onChange={setRules} />
         <FoldedRules game={form.values.game} rules={form.values.rules} onChange={setRules} />
-        <StructureChips players={form.values.playerCount} {...form.field('structure')} />
+        <StructureChips
+          players={form.values.playerCount}
+          value={form.values.structure}
+          onChange={setStructure}
+        />
       </div>
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
         {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}

@@ -1,5 +1,5 @@
-import { bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
-import { lastRankedRound, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { canBeCut } from '@tablee/domain/tournaments/kinds/can-be-cut'
+import { currentStage, hasCutBegun, lastRankedRound, seedsOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 
@@ -7,11 +7,11 @@ import { useTranslation } from '../../../language/use-translation.ts'
 export function usePlayedFacts(tournament: Tournament): string {
   const { t } = useTranslation()
   const { players, rounds } = tournament
-  const cut = structureOf(tournament) === 'swiss' ? bracketOf(tournament) : null
-  const count = cut ? lastRankedRound(tournament) : rounds.length
+  const seeds = canBeCut(tournament) && hasCutBegun(tournament) ? seedsOf(currentStage(tournament)) : null
+  const count = seeds ? lastRankedRound(tournament) : rounds.length
   return [
     t('tournament.stats.playerCount', { count: players.length }),
     t('tournament.standings.rounds', { count }),
-    ...(cut ? [t('cut.top', { size: cut.seeds.length })] : []),
+    ...(seeds ? [t('cut.top', { size: seeds.length })] : []),
   ].join(' · ')
 }

@@ -18,7 +18,7 @@ type AdaptRulesProps = {
   readonly onChange: (rules: ChosenRules) => void
 }
 
-/** Lists of choices, so that no wish can be refused. */
+/** Lists of choices, so that no wish can be refused. What comes and goes stands below what brings it, so that nothing moves under a finger. */
 export function AdaptRules({ game, rules, onChange }: AdaptRulesProps) {
   const { t } = useTranslation()
   const pack = rulePackFor(game)
@@ -34,31 +34,29 @@ export function AdaptRules({ game, rules, onChange }: AdaptRulesProps) {
   }
   return (
     <div className="grid gap-5">
-      <VariedRules rules={current} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <PointsSelect
-          label={t('gameRules.win')}
-          from={points.loss + 1}
-          to={Math.max(10, points.win)}
-          value={points.win}
-          onChange={(win) => varyPoints({ win })}
-        />
-        {hasDraws(current) ? (
-          <PointsSelect
-            label={t('gameRules.draw')}
-            from={points.loss}
-            to={points.win}
-            value={points.draw}
-            onChange={(draw) => varyPoints({ draw })}
-          />
-        ) : null}
-      </div>
+      <PointsSelect
+        label={t('gameRules.win')}
+        from={points.loss + 1}
+        to={Math.max(10, points.win)}
+        value={points.win}
+        onChange={(win) => varyPoints({ win })}
+      />
       <Checkbox
         label={t('gameRules.draws')}
         isChecked={hasDraws(current)}
         onChange={(draws) => vary({ draws, scoresAllowed: undefined })}
       />
+      {hasDraws(current) ? (
+        <PointsSelect
+          label={t('gameRules.draw')}
+          from={points.loss}
+          to={points.win}
+          value={points.draw}
+          onChange={(draw) => varyPoints({ draw })}
+        />
+      ) : null}
       <FloorSelect value={current.matchWin.floor} onChange={(floor) => vary(floorOf(pack, rules, floor))} />
+      <VariedRules rules={current} />
       {rules === undefined ? null : (
         <Button variant="quiet" className="justify-self-start px-2!" onClick={() => onChange(undefined)}>
           {t('gameRules.back')}

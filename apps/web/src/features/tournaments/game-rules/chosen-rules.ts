@@ -1,9 +1,8 @@
 import type { RuleOverrides } from '@tablee/domain/tournaments/rule-packs/customise-rules'
+import type { Structure } from '@tablee/domain/tournaments/tournament'
 
 /** As sent and kept by forms; undefined for the game's own rules. */
 export type ChosenRules = RuleOverrides | undefined
-
-export const BEST_OF = [1, 3, 5] as const
 
 /** Rules with matches of so many games, and what follows from them; null: as many as the game's. */
 export function withBestOf(rules: ChosenRules, bestOf: number | null): ChosenRules {
@@ -17,4 +16,11 @@ export function withBestOf(rules: ChosenRules, bestOf: number | null): ChosenRul
   } = rules ?? {}
   const chosen = bestOf === null ? others : { ...others, bestOf }
   return Object.keys(chosen).length === 0 ? undefined : chosen
+}
+
+/** Without what another structure alone knows: games of a match, or points of tables of four. */
+export function rulesOfStructure(rules: ChosenRules, structure: Structure): ChosenRules {
+  if (structure === 'pods') return withBestOf(rules, null)
+  const { placings: _, ...others } = rules ?? {}
+  return Object.keys(others).length === 0 ? undefined : others
 }

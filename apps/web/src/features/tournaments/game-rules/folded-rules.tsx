@@ -1,17 +1,18 @@
 import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
 import type { ChosenRules } from './chosen-rules.ts'
-
-const AdaptRules = lazy(async () => ({ default: (await import('./adapt-rules.tsx')).AdaptRules }))
 
 type FoldedRulesProps = {
   readonly game: Game
   readonly rules: ChosenRules
   readonly onChange: (rules: ChosenRules) => void
 }
+
+const AdaptRules = later<FoldedRulesProps>(async () => (await import('./adapt-rules.tsx')).AdaptRules)
 
 export function FoldedRules(props: FoldedRulesProps) {
   const { t } = useTranslation()
@@ -27,11 +28,7 @@ export function FoldedRules(props: FoldedRulesProps) {
       >
         {t('gameRules.adapt')}
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <AdaptRules {...props} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <AdaptRules.Component {...props} /> : null}
     </div>
   )
 }

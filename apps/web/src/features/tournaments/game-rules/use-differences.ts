@@ -32,6 +32,8 @@ function useDifferenceName(): (difference: RuleDifference) => string {
       }
       case 'minutes':
         return t('gameRules.difference.minutes', { minutes: difference.minutes })
+      case 'pods':
+        return t(`gameRules.difference.pods`, { points: t(`gameRules.pods.${difference.preset ?? 'own'}`) })
       case 'others':
         return t('gameRules.difference.others')
       default:

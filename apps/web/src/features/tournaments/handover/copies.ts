@@ -52,7 +52,16 @@ export async function sealedCopy({
   const { code, tournamentId } = access
   const { base, registered, acts, seeds } = await new CaveStore(disk, code).read()
   if (!base) return null
-  const handed = { code, tournamentId, at: now.toISOString(), base, registered, acts, seeds, proof: proofOf(storage, access) }
+  const handed = {
+    code,
+    tournamentId,
+    at: now.toISOString(),
+    base,
+    registered,
+    acts,
+    seeds,
+    proof: proofOf(storage, access),
+  }
   return seal(writeHandedOver(handed), phrase.join(' '))
 }
 

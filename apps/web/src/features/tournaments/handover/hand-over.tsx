@@ -79,7 +79,7 @@ export function HandOver({ access }: HandOverProps) {
         </Button>
       </div>
       {codes ? (
-        <div className="-mx-5 sm:mx-0">
+        <div ref={bringIntoView} className="-mx-5 scroll-my-4 sm:mx-0">
           <TurningCodes values={codes} label={t('handover.square')} />
         </div>
       ) : null}
@@ -95,6 +95,11 @@ export function HandOver({ access }: HandOverProps) {
       ) : null}
     </section>
   )
+}
+
+/** What was asked for lies below most screens. */
+function bringIntoView(codes: HTMLElement | null): void {
+  codes?.scrollIntoView({ block: 'nearest' })
 }
 
 function useCopySetting(code: string) {

@@ -27,7 +27,8 @@ type OrganizedTournamentsProps = Whose & {
 export function OrganizedTournaments({ account, type, title, intro, offers }: OrganizedTournamentsProps) {
   const { t } = useTranslation()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    // As high as the screen: the foot would else come and go with the number of cards.
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-1">
           <h1 className="text-title">{title}</h1>

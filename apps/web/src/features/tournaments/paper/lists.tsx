@@ -1,3 +1,4 @@
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { activePlayers } from '@tablee/domain/tournaments/rounds/round-progress'
 import { tableNumbers } from '@tablee/domain/tournaments/tables/table-plan'
@@ -102,8 +103,9 @@ export function TablesByName({ tournament, round }: SheetProps) {
 
 type SeatLineProps = { readonly seat: SeatByName; readonly isBroken: boolean }
 
-function SeatLine({ seat: { name, table, opponent, isBye, isAwarded }, isBroken }: SeatLineProps) {
+function SeatLine({ seat: { name, table, opponent, seat, isBye, isAwarded }, isBroken }: SeatLineProps) {
   const { t } = useTranslation()
+  const alone = t(isAwarded ? 'byes.shown' : isBye ? 'paper.bye' : 'paper.loss')
   const labelOf = useTableLabel()
   return (
     <>
@@ -112,7 +114,7 @@ function SeatLine({ seat: { name, table, opponent, isBye, isAwarded }, isBroken 
       </Name>
       <span className={classNames(useTableColumn(), TABLE)}>{table === null ? '–' : labelOf(table)}</span>
       <Name isBroken={isBroken} className="flex-[2] text-left">
-        {opponent ?? t(isAwarded ? 'byes.shown' : isBye ? 'paper.bye' : 'paper.loss')}
+        {opponent ?? (seat === null ? alone : t('pods.seat', { seat }))}
       </Name>
     </>
   )
@@ -128,7 +130,8 @@ export function TablesByNumber({ tournament, round }: SheetProps) {
   const grid = paperGrid(all.length, GRIDS.byTable)
   const pages = pagesOf(all, grid.perPage)
   const longest = longestOf(all.flatMap((match) => seatsOf(match).map((player) => names.get(player) ?? '')))
-  const { pt, isBroken } = paperType(grid.lineMm, [{ fits: 30, longest }])
+  const isOfPods = all.some((match) => isPodTable(match))
+  const { pt, isBroken } = paperType(grid.lineMm, [{ fits: isOfPods ? 14 : 30, longest }])
   return pages.map((matches, index) => (
     <SheetPage
       key={matches[0]?.id}
@@ -139,22 +142,42 @@ export function TablesByNumber({ tournament, round }: SheetProps) {
     >
       <ol style={{ fontSize: `${pt}pt` }}>
         {matches.map((match) => {
-          const [first = '', second = ''] = seatsOf(match).map((player) => names.get(player) ?? '')
+          const seated = seatsOf(match).map((player) => names.get(player) ?? '')
+          const [first = '', second = ''] = seated
           return (
             <li key={match.id} className={LINE} style={{ height: `${grid.lineMm}mm` }}>
               <span className={classNames(column, TABLE)}>{labelOf(match.table)}</span>
-              <Name isBroken={isBroken} className="flex-1 ps-[2mm] text-left">
-                {first}
-              </Name>
-              <ScoreBoxes />
-              <Name isBroken={isBroken} className="flex-1 text-right">
-                {second}
-              </Name>
+              {isPodTable(match) ? (
+                <PodSeats names={seated} isBroken={isBroken} />
+              ) : (
+                <>
+                  <Name isBroken={isBroken} className="flex-1 ps-[2mm] text-left">
+                    {first}
+                  </Name>
+                  <ScoreBoxes />
+                  <Name isBroken={isBroken} className="flex-1 text-right">
+                    {second}
+                  </Name>
+                </>
+              )}
             </li>
           )
         })}
       </ol>
     </SheetPage>
+  ))
+}
+
+/** In order of seats, with a box for whoever wins. */
+function PodSeats({ names, isBroken }: { readonly names: readonly string[]; readonly isBroken: boolean }) {
+  return names.map((name, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a name belongs to its seat
+    <span key={seat} className="flex min-w-0 flex-1 items-center gap-[1.5mm] ps-[1mm]">
+      <span className={BOX} aria-hidden="true" />
+      <Name isBroken={isBroken} className="flex-1 text-left">
+        {name}
+      </Name>
+    </span>
   ))
 }
 

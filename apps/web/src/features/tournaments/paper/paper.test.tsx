@@ -15,7 +15,8 @@ import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { venue } from '../testing/venue.ts'
 import { Paper } from './paper.tsx'
-import { type Sheet, sheetsOf } from './sheets.ts'
+import type { Sheet } from './sheet-names.ts'
+import { sheetsOf } from './sheets.ts'
 
 const NINETY_ONE = Array.from({ length: 91 }, (_, index) => `Joueur ${index + 1}`)
 

@@ -1,25 +1,11 @@
+import { hasPods } from '@tablee/domain/tournaments/kinds/paired-by'
 import { currentRound, isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { currentStage, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers, lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { tablesInUse } from '@tablee/domain/tournaments/tables/tables-in-use'
-import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
-
-/** In print order. */
-export const SHEETS = [
-  'poster',
-  'byName',
-  'byTable',
-  'slips',
-  'tableCodes',
-  'standings',
-  'players',
-  'nextRound',
-  'deckCheck',
-  'deckLists',
-] as const
-
-export type Sheet = (typeof SHEETS)[number]
+import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import { SHEETS, type Sheet } from './sheet-names.ts'
 
 /** Row layout of each kind of list. */
 export const GRIDS = {
@@ -54,6 +40,8 @@ export function sheetsOf(
     nextRound:
       !isFinished(tournament) &&
       !enteredIn(currentStage(tournament)) &&
+      // Its tables are for two.
+      !hasPods(currentStage(tournament)) &&
       activePlayers(tournament, currentRound(tournament) + 1).length > 1,
     deckCheck: !tournament.isCancelled,
     deckLists: !tournament.isCancelled && tournament.announcement !== null && mayReadDecks,
@@ -62,9 +50,9 @@ export function sheetsOf(
 }
 
 /** Of the current round, by number. */
-export function tablesToPrint(tournament: Tournament): readonly Meeting[] {
+export function tablesToPrint(tournament: Tournament): readonly PlayedMatch[] {
   return matchesOfRound(tournament, currentRound(tournament))
-    .filter((match) => isMeeting(match))
+    .filter((match) => isPlayed(match))
     .sort((one, other) => one.table - other.table)
 }
 

@@ -1,6 +1,7 @@
 import { firstChoiceIn } from '@tablee/domain/tournaments/kinds/first-choice'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Meeting } from '@tablee/domain/tournaments/tournament'
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { TableCodes } from '../api/results/table-codes.ts'
@@ -55,7 +56,7 @@ function Blank({ width }: { readonly width: string }) {
 type SlipProps = {
   /** In a cut somebody chooses who goes first. */
   readonly hasFirst: boolean
-  readonly match: Meeting
+  readonly match: PlayedMatch
   readonly names: PlayerNames
   readonly tournament: string
   readonly roundName: string
@@ -96,9 +97,21 @@ function Edge({ name, characters, className }: EdgeProps) {
   )
 }
 
+/** Of a row, by how many sit at the table; a slip is 62 mm high. */
+const HEIGHTS: Readonly<Record<number, string>> = { 2: 'h-[13mm]', 3: 'h-[10mm]', 4: 'h-[7.5mm]', 5: 'h-[6mm]' }
+
+function TickBox() {
+  return (
+    <td className="border border-black text-center">
+      <span className="inline-block size-[4.5mm] border border-black align-middle" aria-hidden="true" />
+    </td>
+  )
+}
+
 function SlipItself({ match, names, tournament, roundName, notes, hasFirst }: Omit<SlipProps, 'codes'>) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
+  const isOfPod = isPodTable(match)
   return (
     <article className="flex h-full flex-col gap-[2mm] py-[3mm]">
       <header className="flex items-baseline gap-[4mm]">
@@ -112,29 +125,50 @@ function SlipItself({ match, names, tournament, roundName, notes, hasFirst }: Om
         <thead>
           <tr className="text-[8pt] [&>th]:font-normal">
             <th className="text-start">{t('paper.name')}</th>
-            <th className="w-[24mm]">{t('paper.gamesWon')}</th>
+            {isOfPod ? (
+              <>
+                <th className="w-[14mm]">{t('pods.mark.won')}</th>
+                <th className="w-[14mm]">{t('pods.mark.drawn')}</th>
+              </>
+            ) : (
+              <th className="w-[24mm]">{t('paper.gamesWon')}</th>
+            )}
             <th className="w-[20mm]">{t('paper.drop')}</th>
             <th className="w-[52mm] text-start">{t('paper.signature')}</th>
           </tr>
         </thead>
         <tbody>
-          {seatsOf(match).map((player) => (
-            <tr key={player} className="h-[13mm] border border-black">
-              <td className="px-[2mm] text-[11pt] leading-tight font-semibold">
-                <bdi className="line-clamp-2 wrap-anywhere">{names.get(player)}</bdi>
+          {seatsOf(match).map((player, seat) => (
+            <tr key={player} className={classNames('border border-black', HEIGHTS[seatsOf(match).length])}>
+              <td
+                className={classNames('px-[2mm] leading-tight font-semibold', isOfPod ? 'text-[9pt]' : 'text-[11pt]')}
+              >
+                <bdi className={classNames('wrap-anywhere', isOfPod ? 'line-clamp-1' : 'line-clamp-2')}>
+                  {isOfPod ? `${seat + 1}. ` : null}
+                  {names.get(player)}
+                </bdi>
               </td>
-              <td className="border border-black" />
-              <td className="border border-black text-center">
-                <span className="inline-block size-[4.5mm] border border-black align-middle" aria-hidden="true" />
-              </td>
+              {isOfPod ? (
+                <>
+                  <TickBox />
+                  <TickBox />
+                </>
+              ) : (
+                <td className="border border-black" />
+              )}
+              <TickBox />
               <td className="border border-black" />
             </tr>
           ))}
         </tbody>
       </table>
       <p className="flex items-center gap-[2mm] text-[9pt] leading-none">
-        {t('paper.draws')}
-        <Blank width="w-[14mm]" />
+        {isOfPod ? null : (
+          <>
+            {t('paper.draws')}
+            <Blank width="w-[14mm]" />
+          </>
+        )}
         <span className="ms-[2mm]">{t('paper.extraMinutes')}</span>
         <Blank width="w-[14mm]" />
         {hasFirst ? (

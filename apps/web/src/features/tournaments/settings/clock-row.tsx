@@ -1,8 +1,8 @@
 import { plannedMinutes } from '@tablee/domain/tournaments/clock/clock-plan'
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
+import { canBeCut } from '@tablee/domain/tournaments/kinds/can-be-cut'
 import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
@@ -73,7 +73,7 @@ function ClockPlanForm({ tournament, access }: ClockProps) {
         decrementLabel={t('clock.plan.fewer')}
       />
       <Checkbox label={t('clock.plan.starts')} isChecked={startsWithRound} onChange={starts.onChange} />
-      {structureOf(tournament) === 'swiss' ? <p className="text-muted">{cutText}</p> : null}
+      {canBeCut(tournament) ? <p className="text-muted">{cutText}</p> : null}
       {isRunning(tournament) ? <p className="text-muted">{t('clock.plan.help')}</p> : null}
       {form.isToldAtField ? null : <ActFailure act={plan} title={t('clock.plan.failed')} />}
       <SaveSetting label={t('clock.plan.save')} isBusy={plan.isSending} disabled={isUnchanged} />

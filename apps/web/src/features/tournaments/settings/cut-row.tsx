@@ -1,3 +1,4 @@
+import { cutSizesOf } from '@tablee/domain/tournaments/kinds/can-be-cut'
 import { proposedCut } from '@tablee/domain/tournaments/rounds/start-cut'
 import { PLANNED_CUTS, type PlannedCut, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -56,7 +57,7 @@ function CutPlanForm({ tournament, access }: CutRowProps) {
         label={t('cut.plan.choose')}
         choices={[
           { value: BY_GAME, label: t('cut.plan.byGameCard', { cut: plannedName(proposedCut(tournament)) }) },
-          ...PLANNED_CUTS.map((size) => ({
+          ...[0, ...cutSizesOf(tournament)].map((size) => ({
             value: String(size),
             label: size === 0 ? t('cut.plan.noneCard') : nameOf(size),
           })),

@@ -7,6 +7,7 @@ import { TablesRow } from '../table-plan/tables-row.tsx'
 import { ClockRow } from './clock-row.tsx'
 import { CutRow } from './cut-row.tsx'
 import { OwnNamesRow } from './own-names-row.tsx'
+import { PodsRow } from './pods-row.tsx'
 import { RoundsRow } from './rounds-row.tsx'
 
 type PlayRowsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
@@ -27,6 +28,9 @@ export function PlayRows({ tournament, access }: PlayRowsProps) {
           <CutRow {...on} />
         </May>
       )}
+      <May act="change-settings">
+        <PodsRow {...on} />
+      </May>
       <May act="plan-clock">
         <ClockRow {...on} />
       </May>

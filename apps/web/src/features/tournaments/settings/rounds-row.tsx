@@ -1,3 +1,4 @@
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { recommendedRounds } from '@tablee/domain/tournaments/rule-packs/recommended-rounds'
@@ -68,7 +69,7 @@ function RoundPlanForm({ tournament, access }: RoundsProps) {
   return (
     <form {...form.formProps} className="grid gap-4">
       <RoundsField
-        rules={tournament.rules}
+        rules={countedRules(tournament)}
         playerCount={tournament.players.length}
         {...form.field('rounds')}
         error={roundsFault(rounds)}

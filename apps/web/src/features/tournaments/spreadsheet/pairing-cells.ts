@@ -1,10 +1,17 @@
-import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isBye, isMeeting, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { placingsOf, scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
+import { placingOf } from '@tablee/domain/tournaments/kinds/result'
+import { isBye, isUnopposed, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Match } from '@tablee/domain/tournaments/tournament'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
 
-const COLUMNS = ['round', 'table', 'player1', 'player2', 'wins1', 'wins2', 'draws', 'state'] as const
-type PairingColumn = (typeof COLUMNS)[number]
+const PAIR_COLUMNS = ['round', 'table', 'player1', 'player2', 'wins1', 'wins2', 'draws', 'state'] as const
+/** With tables of three to five: everybody in order of seats, then who won, or who drew. */
+const POD_COLUMNS = [
+  ...(['round', 'table', 'player1', 'player2', 'player3', 'player4', 'player5'] as const),
+  ...(['winner', 'drawn', 'state'] as const),
+] as const
+type PairingColumn = (typeof PAIR_COLUMNS | typeof POD_COLUMNS)[number]
 type PairingState = 'pending' | 'contested' | 'terminated' | 'doubleLoss' | 'bye' | 'loss'
 
 /** In the page's language. */
@@ -17,32 +24,37 @@ export type PairingWords = {
 /** Rows with headings, by round; one score cell per side, as spreadsheets read "2-1" as a date. */
 export function pairingCells(matches: readonly Match[], names: PlayerNames, words: PairingWords): readonly string[][] {
   const inOrder = [...matches].sort((one, other) => one.round - other.round || placeOf(one) - placeOf(other))
-  return [COLUMNS.map(words.column), ...inOrder.map((match) => cellsOf(match, names, words))]
+  const columns: readonly PairingColumn[] = matches.some((match) => isPodTable(match)) ? POD_COLUMNS : PAIR_COLUMNS
+  const rows = inOrder.map((match) => cellsOf(match, names, words))
+  return [columns.map(words.column), ...rows.map((cells) => columns.map((column) => cells[column]))]
 }
 
 function placeOf(match: Match): number {
   return tableOf(match) ?? Number.MAX_SAFE_INTEGER
 }
 
-function cellsOf(match: Match, names: PlayerNames, words: PairingWords): string[] {
-  const [player1 = '', player2 = ''] = seatsOf(match).map((id) => names.get(id) ?? '')
+function cellsOf(match: Match, names: PlayerNames, words: PairingWords): Readonly<Record<PairingColumn, string>> {
+  const seated = seatsOf(match).map((id) => names.get(id) ?? '')
+  const [player1 = '', player2 = '', player3 = '', player4 = '', player5 = ''] = seated
+  const result = placingsOf(match)
+  const who = (how: 'won' | 'drawn') => seated.filter((_, seat) => result && placingOf(result, seat) === how).join(', ')
   const score = scoreOf(match)
   const table = tableOf(match)
   const games = score?.isDoubleLoss ? null : score
-  const cells: Readonly<Record<PairingColumn, string>> = {
+  return {
     round: String(match.round),
     table: table === null ? '' : words.table(table),
-    player1,
-    player2,
+    ...{ player1, player2, player3, player4, player5 },
+    winner: who('won'),
+    drawn: who('drawn'),
     wins1: String(games?.wins1 ?? ''),
     wins2: String(games?.wins2 ?? ''),
     draws: String(games?.draws ?? ''),
     state: words.state(stateOf(match)),
   }
-  return COLUMNS.map((column) => cells[column])
 }
 
 function stateOf(match: Match): PairingState {
-  if (!isMeeting(match)) return isBye(match) ? 'bye' : 'loss'
+  if (isUnopposed(match)) return isBye(match) ? 'bye' : 'loss'
   return scoreOf(match)?.isDoubleLoss ? 'doubleLoss' : statusOf(match)
 }

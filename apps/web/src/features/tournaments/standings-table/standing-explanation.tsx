@@ -64,7 +64,7 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
         {t(meetings ? 'structure.meetings.rule' : 'tournament.explain.lot')}{' '}
         {t('tournament.explain.rule', { source: sourceText(rules, t('gameRules.unofficial')) })}
       </p>
-      <RulesSaid rules={rules} />
+      <RulesSaid rules={tournament.rules} />
     </div>
   )
 }

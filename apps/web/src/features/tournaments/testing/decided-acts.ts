@@ -2,7 +2,7 @@ import type { Outcome } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { type GivenPenalty, givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
-import { resultSaid } from '@tablee/domain/tournaments/kinds/result'
+import { resultSaid, resultSeen } from '@tablee/domain/tournaments/kinds/result'
 import type { Format } from '@tablee/domain/tournaments/life/announcement'
 import { cancelTournament } from '@tablee/domain/tournaments/life/cancel-tournament'
 import type { NewSettings } from '@tablee/domain/tournaments/life/change-settings'
@@ -21,7 +21,7 @@ import { correctBye } from '@tablee/domain/tournaments/results/correct-bye'
 import { eraseResult } from '@tablee/domain/tournaments/results/erase-result'
 import { reportAtTable } from '@tablee/domain/tournaments/results/report-at-table'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
-import { setScore } from '@tablee/domain/tournaments/results/set-score'
+import { setResult } from '@tablee/domain/tournaments/results/set-score'
 import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
 import { correctAndPairAgain, correctByeAndPairAgain } from '@tablee/domain/tournaments/rounds/correct-and-pair-again'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
@@ -38,6 +38,7 @@ import type {
   Placings,
   PlayerId,
   PublicId,
+  Result,
   Structure,
   TablePlan,
   Tournament,
@@ -49,6 +50,18 @@ type Input = Record<string, unknown>
 export const TABLE_TOKEN = 'token-of-a-table'
 
 type Decide = (tournament: Tournament, input: Input, shown: ShownPassword) => Outcome<readonly Change[]>
+
+/** A score or placings, as the call carries them. */
+export function seenIn(value: unknown): Score | Placings {
+  return typeof value === 'object' && value !== null && !('score1' in value) ? (value as Placings) : scoreOf(value)
+}
+
+function saidIn({ score, placings }: Readonly<Record<string, unknown>>): Result | null {
+  return resultSaid({
+    score: score === undefined ? null : scoreOf(score),
+    placings: placings as Placings | undefined,
+  })
+}
 
 export const scoreOf = (value: unknown): Score => {
   const { score1, score2, draws, doubleLoss } = value as Record<'score1' | 'score2', number> & {
@@ -153,10 +166,7 @@ export const ACTS: Readonly<Record<string, Decide>> = {
     submitResult(whole(tournament), {
       matchId: input.matchId as MatchId,
       by: holderOf(tournament, input.playerId),
-      result: resultSaid({
-        score: input.score === undefined ? null : scoreOf(input.score),
-        placings: input.placings as Placings | undefined,
-      }),
+      result: saidIn(input),
       contest: input.contest === true,
     }),
   /** Everyone's characters are CCC and DDD, by seat. */
@@ -171,15 +181,15 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       },
     ),
   'update-score-quick-tournament': (tournament, input) =>
-    setScore(tournament, {
+    setResult(tournament, {
       matchId: input.matchId as MatchId,
-      score: scoreOf(input.score),
-      over: input.over ? scoreOf(input.over) : null,
+      result: saidIn(input) as Result,
+      over: input.over ? resultSeen(seenIn(input.over)) : null,
     }),
   'give-no-show': (tournament, input) => givePenalty(tournament, penaltyOf({ ...input, penalty: 'no-show' })),
   'give-penalty': (tournament, input) => givePenalty(tournament, penaltyOf(input)),
   'erase-result': (tournament, input) =>
-    eraseResult(tournament, { matchId: input.matchId as MatchId, over: input.over ? scoreOf(input.over) : null }),
+    eraseResult(tournament, { matchId: input.matchId as MatchId, over: input.over ? seenIn(input.over) : null }),
   'reopen-tournament': (tournament) => reopenTournament(tournament),
   'cancel-quick-tournament': (tournament) => cancelTournament(tournament),
   'correct-and-pair-again': (tournament, input) =>

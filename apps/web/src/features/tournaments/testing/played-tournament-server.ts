@@ -31,7 +31,7 @@ import {
 } from '../../../transport/testing/local-server.ts'
 import { clockDecision } from './clock-decisions.ts'
 import { penaltyTakenBack, toldConduct } from './conduct-decisions.ts'
-import { ACTS, joinOf, scoreOf, settingsOf } from './decided-acts.ts'
+import { ACTS, joinOf, seenIn, settingsOf } from './decided-acts.ts'
 import { HiddenNames } from './hidden-names.ts'
 import { staffDecision } from './staff-decisions.ts'
 import { tableCodesOf } from './table-codes-of.ts'
@@ -168,7 +168,7 @@ export class PlayedTournamentServer {
   #takeBack({ matchId, over }: Input): Outcome<readonly Change[]> {
     const id = matchId as MatchId
     const before = this.#before.get(id) ?? { kind: 'pending' }
-    return takeBackDecision(this.tournament, { matchId: id, over: scoreOf(over), before })
+    return takeBackDecision(this.tournament, { matchId: id, over: seenIn(over), before })
   }
 
   #call(id: string, { body, answer }: Envelope): Answer {

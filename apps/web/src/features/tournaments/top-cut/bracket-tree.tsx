@@ -14,12 +14,15 @@ import { useId, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { later } from '../../../ui/later.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type BracketTreeProps = { readonly tournament: Tournament; readonly own: PlayerId | null }
+
+const podBracketView = later(async () => (await import('./pod-bracket-view.tsx')).PodBracketView)
 
 /**
  * The bracket: on phones rounds below each other, latest first, without open places; with room, columns up to the final. Empty without a
@@ -31,7 +34,10 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
   const names = usePlayerNames(tournament)
   const [isWhole, setIsWhole] = useState(false)
   const bracket = useMemo(() => bracketOf(tournament), [tournament])
-  if (!bracket || bracket.rounds.length === 0) return null
+  if (!bracket && structureOf(tournament) === 'pods')
+    return <podBracketView.Component tournament={tournament} own={own} />
+  if (!bracket) return null
+  if (bracket.rounds.length === 0) return null
   const seedOf = earnedSeeds(tournament, bracket)
   const places = bracket.rounds[0]?.places ?? 0
   const isLarge = places > MOST_SHOWN_PLACES

@@ -1,3 +1,4 @@
+import { canBeCut, cutSizesOf } from '@tablee/domain/tournaments/kinds/can-be-cut'
 import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
@@ -10,7 +11,7 @@ import {
   isShareName,
 } from '@tablee/domain/tournaments/standings/explain-standing'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import { CUT_SIZES, type Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** How many who just miss the cut are named. */
 const TOLD_BEHIND = 3
@@ -18,8 +19,7 @@ const MOST_THRESHOLDS = 4
 
 /** Whether a bracket could start now, by the tournament's progress. */
 export function isCutPossible(tournament: Tournament): boolean {
-  const isSwiss = structureOf(tournament) === 'swiss'
-  return isSwiss && isRunning(tournament) && !isInCut(tournament) && isRoundComplete(tournament)
+  return canBeCut(tournament) && isRunning(tournament) && !isInCut(tournament) && isRoundComplete(tournament)
 }
 
 /** What separates the last in from the first out. */
@@ -88,8 +88,13 @@ export function firstChoice(choices: readonly ChosenCut[], proposed: number | nu
 }
 
 /** Sizes with enough players, and points that give a clear line. */
-export function cutChoices(candidates: readonly Standing[]): readonly ChosenCut[] {
-  const sizes = CUT_SIZES.filter((size) => size <= candidates.length).map((size) => ({ by: 'size', size }) as const)
+export function cutChoices(
+  tournament: Pick<Tournament, 'stages'>,
+  candidates: readonly Standing[],
+): readonly ChosenCut[] {
+  const fitting = cutSizesOf(tournament).filter((size) => size <= candidates.length)
+  const sizes = fitting.map((size) => ({ by: 'size', size }) as const)
+  if (structureOf(tournament) === 'pods') return sizes
   const thresholds = [...new Set(candidates.map(({ points }) => points))].filter((points) => {
     const count = candidates.filter((row) => row.points >= points).length
     return points > 0 && count >= 2 && count <= MOST_CUT_PLAYERS

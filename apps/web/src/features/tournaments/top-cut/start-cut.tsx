@@ -1,4 +1,6 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { FINAL_POD } from '@tablee/domain/tournaments/kinds/pod-bracket-places'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { cutCandidates, expectedCut } from '@tablee/domain/tournaments/rounds/start-cut'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -33,7 +35,7 @@ export function StartCut({ tournament, access, place, onStarted }: StartCutProps
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const candidates = useMemo(() => cutCandidates(tournament), [tournament])
-  const choices = useMemo(() => cutChoices(candidates), [candidates])
+  const choices = useMemo(() => cutChoices(tournament, candidates), [tournament, candidates])
   const proposed = expectedCut(tournament)
   const isProposed = choices.some((choice) => choice.by === 'size' && choice.size === proposed)
   if (choices.length === 0) return null
@@ -76,14 +78,20 @@ function CutSheet({ tournament, access, candidates, choices, first, onClose, onS
   const start = useStartCut(access)
   const [chosen, setChosen] = useState(first && keyOf(first))
   const [thirdPlace, setThirdPlace] = useState(false)
+  const [columns, setColumns] = useState(false)
+  const [playsOn, setPlaysOn] = useState(false)
   const wish = choices.find((choice) => keyOf(choice) === chosen)
   const line = useMemo(() => (wish ? cutLine(tournament, candidates, wish) : null), [tournament, candidates, wish])
-  const hasSemifinals = (line?.seeds.length ?? 0) > 3
+  const isOfPods = structureOf(tournament) === 'pods'
+  const hasSemifinals = !isOfPods && (line?.seeds.length ?? 0) > 3
+  const hasSemifinalPods = isOfPods && (line?.seeds.length ?? 0) > FINAL_POD
   const confirm = async () => {
     if (!wish) return
     const reply = await start.send({
       ...{ wish, roundNumber: currentRound(tournament) },
       thirdPlace: thirdPlace && hasSemifinals,
+      ...(columns && hasSemifinalPods ? { columns } : {}),
+      ...(playsOn && isOfPods ? { playsOn } : {}),
     })
     if (reply === null) return
     onStarted()
@@ -94,7 +102,7 @@ function CutSheet({ tournament, access, candidates, choices, first, onClose, onS
       isOpen
       onClose={onClose}
       title={t('cut.sheetTitle')}
-      description={t('cut.sheetText')}
+      description={t(isOfPods ? 'cut.pods.sheetText' : 'cut.sheetText')}
       closeLabel={t('tournament.close')}
       isFooterPinned
       footer={
@@ -113,6 +121,8 @@ function CutSheet({ tournament, access, candidates, choices, first, onClose, onS
         onChange={setChosen}
       />
       {hasSemifinals ? <Checkbox label={t('cut.thirdPlace')} isChecked={thirdPlace} onChange={setThirdPlace} /> : null}
+      {hasSemifinalPods ? <Checkbox label={t('cut.pods.columns')} isChecked={columns} onChange={setColumns} /> : null}
+      {isOfPods ? <Checkbox label={t('cut.pods.playsOn')} isChecked={playsOn} onChange={setPlaysOn} /> : null}
       {line ? <Line tournament={tournament} line={line} /> : null}
       <ActFailure act={start} title={t('cut.failed')} isTap />
     </Dialog>

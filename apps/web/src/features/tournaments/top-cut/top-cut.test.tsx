@@ -204,7 +204,7 @@ test('STAK-9 the line of a cut says what decided, and choices are such as there 
   const reasons = [4, 8].map((size) => cutLine(tournament, candidates, { by: 'size', size: size as 4 | 8 })?.reason)
   const points = candidates.map((row) => row.points)
   expect(reasons[0]).toBe(points[3] === points[4] ? 'tiebreak' : 'points')
-  const sizes = cutChoices(candidates).flatMap((choice) => (choice.by === 'size' ? [choice.size] : []))
+  const sizes = cutChoices({ stages: [] }, candidates).flatMap((choice) => (choice.by === 'size' ? [choice.size] : []))
   expect(sizes).toEqual([2, 4, 8])
   const few = after(tournament, removePlayer(tournament, candidates[0]?.playerId ?? ('' as PlayerId)))
   expect(cutLine(few, cutCandidates(few), { by: 'size', size: 8 })?.reason).toBe('everybody')

@@ -1,12 +1,13 @@
+import { canBeCut } from '@tablee/domain/tournaments/kinds/can-be-cut'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlannedCutName } from './use-cut-name.ts'
 
 /** Announced by the staff and still to come. */
 export function isCutAnnounced(tournament: Tournament): boolean {
-  const isOpen = structureOf(tournament) === 'swiss' && !isInCut(tournament) && !isFinished(tournament)
+  const isOpen = canBeCut(tournament) && !isInCut(tournament) && !isFinished(tournament)
   return isOpen && tournament.plannedCut !== null
 }
 

@@ -1,5 +1,6 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
@@ -56,7 +57,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
             round={round}
             matches={rounds.get(round) ?? NO_MATCHES}
             names={names}
-            rules={tournament.rules}
+            rules={countedRules(tournament)}
             name={nameOf(round)}
             penalties={tournament.penalties}
             awarding={awarding}

@@ -5,6 +5,8 @@ import {
   earnedSeeds,
   placesIn,
 } from '@tablee/domain/tournaments/kinds/bracket'
+import { hasPods } from '@tablee/domain/tournaments/kinds/paired-by'
+import { stageOfRound } from '@tablee/domain/tournaments/kinds/stage'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { PAGE_MS } from './wall-pages.ts'
 
@@ -13,10 +15,10 @@ const PLACES_PER_PAGE = 8
 /** Larger rounds would take too many pages: people look for their name instead. */
 const MOST_PLACES = 32
 
-/** Whether the round is shown as a tree. */
+/** Whether the round is shown as a tree, which has two seats a table. */
 export function isOnTree(tournament: Pick<Tournament, 'stages' | 'rounds'>, round: RoundNumber): boolean {
   const places = placesIn(tournament, round)
-  return places !== null && places <= MOST_PLACES
+  return places !== null && places <= MOST_PLACES && !hasPods(stageOfRound(tournament, round))
 }
 
 export type BracketPage = {

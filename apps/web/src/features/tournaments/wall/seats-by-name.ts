@@ -1,3 +1,4 @@
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isBye, opponentOf, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
@@ -9,6 +10,8 @@ export type SeatByName = {
   /** Null without an opponent. */
   readonly table: number | null
   readonly opponent: string | null
+  /** From 1, where more than two sit. */
+  readonly seat: number | null
   readonly isBye: boolean
   /** Awarded, not due to an odd number. */
   readonly isAwarded: boolean
@@ -19,13 +22,14 @@ export function seatsByName(tournament: Tournament, round: RoundNumber, locale: 
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
   const nameOf = (player: PlayerId) => names.get(player) ?? ''
   const seats = matchesOfRound(tournament, round).flatMap((match) =>
-    seatsOf(match).map((player): SeatByName => {
+    seatsOf(match).map((player, place): SeatByName => {
       const opponent = opponentOf(match, player)
       return {
         player,
         name: nameOf(player),
         table: tableOf(match),
         opponent: opponent === null ? null : nameOf(opponent),
+        seat: isPodTable(match) ? place + 1 : null,
         isBye: isBye(match),
         isAwarded: isAwardedBye(tournament, match),
       }

@@ -1,6 +1,6 @@
 import { currentClock, extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -22,7 +22,7 @@ export function WallExtraTables({ tournament }: WallClockProps) {
   const clock = currentClock(tournament)
   if (!clock) return null
   const tables = tournament.matches
-    .filter(isMeeting)
+    .filter((match) => isPlayed(match))
     .filter((match) => !isOver(match) && extraMsOf(clock, match.id) > 0)
     .sort((one, other) => one.table - other.table)
   if (tables.length === 0) return null

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
-import { WALL_LANGUAGES, type WallLanguage } from './wall-language.tsx'
+import { WALL_LANGUAGES, type WallLanguage } from './wall-languages.ts'
 
 /** Hidden this long after the last input. */
 const HIDDEN_AFTER_MS = 4_000

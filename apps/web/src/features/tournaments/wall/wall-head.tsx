@@ -1,6 +1,6 @@
 import { finishingTime } from '@tablee/domain/tournaments/forecast/finishing-time'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { isPlayedOut, isRoundComplete, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -69,7 +69,7 @@ type ProgressProps = { readonly tournament: Tournament; readonly round: number }
 /** As a bar and in figures. */
 function Progress({ tournament, round }: ProgressProps) {
   const { t } = useTranslation()
-  const tables = matchesOfRound(tournament, round).filter(isMeeting)
+  const tables = matchesOfRound(tournament, round).filter((match) => isPlayed(match))
   const done = tables.filter(isOver).length
   if (tables.length === 0) return null
   return (

@@ -4,12 +4,8 @@ import { createTranslator } from '../../../language/create-translator.ts'
 import { SpokenBy, useLanguage } from '../../../language/language-provider.tsx'
 import type { Translator } from '../../../language/translator.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import type { WallLanguage } from './wall-languages.ts'
 import { PAGE_MS } from './wall-pages.ts'
-
-export const WALL_LANGUAGES = [...LANGUAGES, 'both'] as const
-
-/** Independent of the device; `both`, as in addresses, alternates all languages by page. */
-export type WallLanguage = (typeof WALL_LANGUAGES)[number]
 
 export function languageAt(chosen: WallLanguage, now: number): Language {
   if (chosen !== 'both') return chosen

@@ -1,7 +1,7 @@
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { isRoundComplete, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isOnTree } from './bracket-page.ts'
@@ -30,7 +30,7 @@ export function wallScene(tournament: Tournament): WallScene {
   if (isFinished(tournament)) return { kind: 'podium' }
   const round = currentRound(tournament)
   const playing = matchesOfRound(tournament, round)
-    .flatMap((match) => (isMeeting(match) && !isOver(match) ? [match.table] : []))
+    .flatMap((match) => (isPlayed(match) && !isOver(match) ? [match.table] : []))
     .sort((one, other) => one - other)
   if (isOnTree(tournament, round)) {
     return { kind: 'bracket', round, playing, isFinal: placesIn(tournament, round) === 2 }

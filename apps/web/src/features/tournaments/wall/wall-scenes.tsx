@@ -87,7 +87,7 @@ export function PairingsByName({ tournament, scene }: PairingsProps) {
 type SeatWords = { readonly t: ReturnType<typeof useTranslation>['t']; readonly labelOf: (table: number) => string }
 
 function seatLine(
-  { player, name, table, opponent, isBye, isAwarded }: SeatByName,
+  { player, name, table, opponent, seat, isBye, isAwarded }: SeatByName,
   { t, labelOf }: SeatWords,
 ): WallLine {
   return {
@@ -100,7 +100,7 @@ function seatLine(
       table === null
         ? { kind: 'note', text: t(isAwarded ? 'byes.shown' : isBye ? 'wall.bye' : 'wall.loss') }
         : { kind: 'table', text: labelOf(table) },
-    other: opponent === null ? null : t('wall.versus', { name: opponent }),
+    other: opponent === null ? (seat === null ? null : t('pods.seat', { seat })) : t('wall.versus', { name: opponent }),
     mark: null,
   }
 }

@@ -1,9 +1,10 @@
-import { isMeeting, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, isPlayed, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { tournamentKey } from '../api/following/tournament-query.ts'
@@ -18,7 +19,8 @@ import { WallExtraTables } from './wall-clock.tsx'
 import { useStir, WallControls } from './wall-controls.tsx'
 import { WallFoot, WallTools } from './wall-foot.tsx'
 import { WallHead } from './wall-head.tsx'
-import { InWallLanguage, type WallLanguage } from './wall-language.tsx'
+import { InWallLanguage } from './wall-language.tsx'
+import type { WallLanguage } from './wall-languages.ts'
 import { PodiumScene, RankingPages } from './wall-ranking.tsx'
 import { isBeingPlayed, type WallScene, wallScene } from './wall-scene.ts'
 import { Gathering, PairingsByName } from './wall-scenes.tsx'
@@ -154,14 +156,19 @@ function useCalling(tournament: Tournament, scene: WallScene) {
 
 function useTableCalls(tournament: Tournament, scene: WallScene): readonly TableCall[] {
   const { t } = useTranslation()
+  const { list } = useFormats()
   const labelOf = useTableLabel()
   if (!isBeingPlayed(scene)) return []
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
   return matchesOfRound(tournament, scene.round).flatMap((match) => {
-    const [first = '', second = ''] = seatsOf(match).map((player) => names.get(player) ?? '')
+    const seated = seatsOf(match).map((player) => names.get(player) ?? '')
+    const [first = '', second = ''] = seated
     const table = tableOf(match)
-    if (!isMeeting(match) || table === null) return []
-    const said = (label: string) => t('wall.calling', { table: label, first, second })
+    if (!isPlayed(match) || table === null) return []
+    const said = (label: string) =>
+      isMeeting(match)
+        ? t('wall.calling', { table: label, first, second })
+        : t('podsDesk.calling', { table: label, names: list(seated) })
     // A voice would read "A-12" as minus.
     return [{ table, text: said(labelOf(table)), spoken: said(labelOf(table).replaceAll('-', ' ')) }]
   })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HandedInDecks } from '../../../../features/registrations/organizer/handed-in-decks.tsx'
 import { Paper } from '../../../../features/tournaments/paper/paper.tsx'
-import { SHEETS, type Sheet } from '../../../../features/tournaments/paper/sheets.ts'
+import { SHEETS, type Sheet } from '../../../../features/tournaments/paper/sheet-names.ts'
 import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { useTellsFirstDrawing } from '../../../first-drawing.ts'

@@ -1,15 +1,15 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
-import type { Meeting, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayedMatch, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** The staff's one next task. */
 export type NextStep =
   | { readonly kind: 'start' }
   /** Missing or contested results, by table number. */
-  | { readonly kind: 'enter_results'; readonly tables: readonly Meeting[] }
+  | { readonly kind: 'enter_results'; readonly tables: readonly PlayedMatch[] }
   | { readonly kind: 'next_round'; readonly round: RoundNumber }
   | { readonly kind: 'finish' }
   | { readonly kind: 'nothing' }
@@ -26,14 +26,14 @@ export function nextStep(tournament: Tournament): NextStep {
 }
 
 /** Missing or contested in the current round. */
-export function tablesWithoutResult(tournament: Tournament): readonly Meeting[] {
+export function tablesWithoutResult(tournament: Tournament): readonly PlayedMatch[] {
   return matchesOfRound(tournament, currentRound(tournament))
-    .filter(isMeeting)
+    .filter((match) => isPlayed(match))
     .filter((match) => !isOver(match))
     .toSorted((one, other) => one.table - other.table)
 }
 
 /** The next number without a result, else the first. */
-export function tableAfter(tables: readonly Meeting[], table: number): Meeting | undefined {
+export function tableAfter(tables: readonly PlayedMatch[], table: number): PlayedMatch | undefined {
   return tables.find((match) => match.table > table) ?? tables[0]
 }

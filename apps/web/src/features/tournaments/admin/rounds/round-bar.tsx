@@ -1,6 +1,6 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { expectedCut } from '@tablee/domain/tournaments/rounds/start-cut'
-import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { May, useMay } from '../../../../acts/acting-as.tsx'
@@ -109,7 +109,7 @@ function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
 }
 
 type ResultsBarProps = {
-  readonly tables: readonly Meeting[]
+  readonly tables: readonly PlayedMatch[]
   /** Entered here, not delivered yet. */
   readonly entered: ReadonlySet<string>
   readonly desk: Desk
@@ -145,7 +145,7 @@ function ResultsBar({ tables, entered, desk, isOnTables, urgent }: ResultsBarPro
 }
 
 type EnterResultsProps = {
-  readonly tables: readonly Meeting[]
+  readonly tables: readonly PlayedMatch[]
   readonly toSend: string | null
   readonly desk: Desk
 }

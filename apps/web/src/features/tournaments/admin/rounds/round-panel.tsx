@@ -1,9 +1,10 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
+import { isMeeting, isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
 import { rulesIn } from '@tablee/domain/tournaments/rounds/knockout-fault'
-import type { Meeting, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Match, PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -14,6 +15,7 @@ import { KeptArrangement } from '../../pairing-by-hand/kept-arrangement.tsx'
 import { UnsentElsewhere } from '../../score-entry/unsent-elsewhere.tsx'
 import { usePlayerNames } from '../../tournament-frame/player-names.ts'
 import { PlayersWithoutSeat } from '../players/players-without-seat.tsx'
+import { PodTables } from '../pods/pod-tables.tsx'
 import { LeftMatchesChoices } from '../scores/left-matches.tsx'
 import { RoundTables } from '../scores/round-tables.tsx'
 import { UnopposedRows } from '../scores/unopposed-rows.tsx'
@@ -41,10 +43,22 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
   const isUnderWay = isRunning(tournament)
   const may = useMay()
   const canEdit = may('update-score-quick-tournament') && isUnderWay
-  const tables = usePlayedMatches(tournament, round)
+  const { played, tables, pods } = useTablesOf(tournament, round)
   const contested = useMemo(() => new Set<string>(openDisputes(tournament).map(({ id }) => id)), [tournament])
   const points = usePointsBefore(tournament, round)
   const gone = useGone(tournament)
+  const shown = {
+    head: (
+      <div ref={keepInPlace}>
+        <RoundHead tournament={tournament} round={round} current={current} onShow={desk.showRound}>
+          {round === current ? <RoundProgress tables={played} /> : null}
+        </RoundHead>
+      </div>
+    ),
+    notes: round === current ? null : <p className="text-sm text-muted">{t('admin.scores.earlierHelp')}</p>,
+    ...{ names, access, gone, canEdit, desk },
+    isCurrent: round === current,
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <KeptArrangement tournament={tournament} onResume={() => desk.setIsPairing(true)} />
@@ -52,29 +66,20 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
       <UnsentElsewhere
         by="staff"
         tournamentId={tournament.id}
-        isShown={(matchId) => tables.some(({ id }) => id === matchId) || contested.has(matchId)}
+        isShown={(matchId) => played.some(({ id }) => id === matchId) || contested.has(matchId)}
       />
-      <RoundTables
-        key={round}
-        head={
-          <div ref={keepInPlace}>
-            <RoundHead tournament={tournament} round={round} current={current} onShow={desk.showRound}>
-              {round === current ? <RoundProgress tables={tables} /> : null}
-            </RoundHead>
-          </div>
-        }
-        notes={round === current ? null : <p className="text-sm text-muted">{t('admin.scores.earlierHelp')}</p>}
-        tables={tables}
-        names={names}
-        access={access}
-        rules={rulesIn(tournament, round)}
-        penalties={tournament.penalties}
-        gone={gone}
-        points={points}
-        canEdit={canEdit}
-        isCurrent={round === current}
-        desk={desk}
-      />
+      {pods.length > 0 ? (
+        <PodTables key={round} {...shown} tables={pods} />
+      ) : (
+        <RoundTables
+          key={round}
+          {...shown}
+          tables={tables}
+          rules={rulesIn(tournament, round)}
+          penalties={tournament.penalties}
+          points={points}
+        />
+      )}
       {hasForecast && round === current ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
       <UnopposedRows
         tournament={tournament}
@@ -106,19 +111,32 @@ function useGone({ players }: Tournament): ReadonlySet<PlayerId> {
   )
 }
 
+/** Of two, and of more. */
+function useTablesOf(tournament: Tournament, round: RoundNumber) {
+  const played = usePlayedMatches(tournament, round)
+  return useMemo(
+    () => ({
+      played,
+      tables: played.filter((match) => isMeeting(match)),
+      pods: played.filter((match) => isPodTable(match)),
+    }),
+    [played],
+  )
+}
+
 /** By table number. */
-function usePlayedMatches({ matches }: Tournament, round: RoundNumber): readonly Meeting[] {
+function usePlayedMatches({ matches }: Tournament, round: RoundNumber): readonly PlayedMatch[] {
   return useMemo(
     () =>
       matches
-        .filter(isMeeting)
         .filter((match) => match.round === round)
+        .filter((match: Match) => isPlayed(match))
         .sort((one, other) => one.table - other.table),
     [matches, round],
   )
 }
 
-function RoundProgress({ tables }: { readonly tables: readonly Meeting[] }) {
+function RoundProgress({ tables }: { readonly tables: readonly PlayedMatch[] }) {
   const { t } = useTranslation()
   const done = tables.filter(isOver).length
   return (

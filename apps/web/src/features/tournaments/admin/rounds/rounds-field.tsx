@@ -1,12 +1,12 @@
+import type { CountedRules } from '@tablee/domain/tournaments/rule-packs/pod-rules'
 import { recommendedRounds, swissRounds } from '@tablee/domain/tournaments/rule-packs/recommended-rounds'
-import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/tournament'
 import { useLanguage } from '../../../../language/language-provider.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { NumberInput } from '../../../../ui/number-input.tsx'
 
 type RoundsFieldProps = {
-  readonly rules: RulePack
+  readonly rules: CountedRules
   readonly playerCount: number
   readonly value: number | null
   readonly onChange: (rounds: number | null) => void
@@ -14,16 +14,16 @@ type RoundsFieldProps = {
   readonly disabled?: boolean
 }
 
-/** Shows the game's own table and ceil(log2 n) as proposals (STAK-14). */
+/** Shows the game's own table and ceil(log2 n) as proposals, at tables of four theirs alone (STAK-14). */
 export function RoundsField({ rules, playerCount, value, onChange, error, disabled = false }: RoundsFieldProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
   const swiss = swissRounds(playerCount)
   const table = recommendedRounds(rules, playerCount)
-  const hint =
-    rules.recommendedRounds.length === 0
-      ? t('eventAdmin.plan.swissOnly', { swiss, count: playerCount })
-      : t('eventAdmin.plan.proposals', { table, swiss, count: playerCount })
+  const given = rules.recommendedRounds.length === 0 ? 'swissOnly' : 'proposals'
+  const hint = rules.byeWorth
+    ? t('eventAdmin.plan.ofPods', { table, count: playerCount })
+    : t(`eventAdmin.plan.${given}`, { table, swiss, count: playerCount })
   return (
     <NumberInput
       label={t('eventAdmin.plan.rounds')}

@@ -1,3 +1,4 @@
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -14,7 +15,7 @@ import { ActionBar } from '../action-bar.tsx'
 /** What the number of Swiss rounds is based on. */
 function roundsReason(tournament: Tournament): 'planned' | 'table' | 'swiss' {
   if (plannedRounds(tournament) !== null) return 'planned'
-  const { defaultRounds, recommendedRounds } = tournament.rules
+  const { defaultRounds, recommendedRounds } = countedRules(tournament)
   return defaultRounds === 'recommended' && recommendedRounds.length > 0 ? 'table' : 'swiss'
 }
 

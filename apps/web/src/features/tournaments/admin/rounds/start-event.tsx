@@ -1,3 +1,4 @@
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import {
   currentStage,
   enteredIn,
@@ -34,7 +35,7 @@ export function StartEvent({ tournament, access, absence, onClose, onStarted }: 
   const count = activePlayers(tournament, 1).length
   // Follows the number of players until chosen.
   const [chosen, setChosen] = useState<number | null | undefined>(undefined)
-  const proposed = plannedRounds(tournament) ?? recommendedRounds(tournament.rules, count)
+  const proposed = plannedRounds(tournament) ?? recommendedRounds(countedRules(tournament), count)
   const rounds = chosen === undefined ? proposed : chosen
   const isFine = rounds !== null && rounds >= 1 && rounds <= MOST_PLANNED_ROUNDS
   const isPlanned = enteredIn(currentStage(tournament)) === null
@@ -58,7 +59,7 @@ export function StartEvent({ tournament, access, absence, onClose, onStarted }: 
       {note === null ? null : <p>{note}</p>}
       {isPlanned ? (
         <RoundsField
-          rules={tournament.rules}
+          rules={countedRules(tournament)}
           playerCount={count}
           value={rounds}
           onChange={setChosen}

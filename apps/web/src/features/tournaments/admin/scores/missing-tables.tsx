@@ -1,4 +1,4 @@
-import type { Meeting } from '@tablee/domain/tournaments/tournament'
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { useTableLabel, useTablePrefix } from '../../tournament-frame/table-label.tsx'
 
@@ -6,7 +6,7 @@ import { useTableLabel, useTablePrefix } from '../../tournament-frame/table-labe
 const TABLES_NAMED = { short: 5, long: 3 }
 
 /** Missing results, or that there are none. */
-export function MissingTables({ tables, id }: { readonly tables: readonly Meeting[]; readonly id: string }) {
+export function MissingTables({ tables, id }: { readonly tables: readonly PlayedMatch[]; readonly id: string }) {
   const { t } = useTranslation()
   const named = useNamedTables(tables)
   return (
@@ -19,7 +19,7 @@ export function MissingTables({ tables, id }: { readonly tables: readonly Meetin
 }
 
 /** "1, 2, 5, 8, 9 et 7 autres" */
-export function useNamedTables(tables: readonly Meeting[]): string {
+export function useNamedTables(tables: readonly PlayedMatch[]): string {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const most = useTablePrefix().length > 2 ? TABLES_NAMED.long : TABLES_NAMED.short

@@ -1,5 +1,5 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { Meeting } from '@tablee/domain/tournaments/tournament'
+import type { Placings, PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useEffect } from 'react'
 import { useToldFailure } from '../../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -11,8 +11,8 @@ import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 const OFFERED_MS = 5_000
 
 type UndoScoreProps = {
-  readonly match: Meeting
-  readonly saved: Score
+  readonly match: Pick<PlayedMatch, 'id' | 'table'>
+  readonly saved: Score | Placings
   readonly access: StaffAccess
   readonly onOver: () => void
 }

@@ -1,12 +1,12 @@
 import { isContested } from '@tablee/domain/tournaments/kinds/match-result'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
-import type { MatchId, Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
+import { isMeeting, isPlayed } from '@tablee/domain/tournaments/kinds/seats'
+import type { MatchId, Meeting, PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useMemo, useState } from 'react'
 import { useLetGo } from '../../../../ui/use-let-go.ts'
 
 /** In any round. */
-export function openDisputes({ matches }: Pick<Tournament, 'matches'>): readonly Meeting[] {
-  return matches.filter(isMeeting).filter(isContested)
+export function openDisputes({ matches }: Pick<Tournament, 'matches'>): readonly PlayedMatch[] {
+  return matches.filter((match) => isPlayed(match)).filter(isContested)
 }
 
 export type ContestedNow = {
@@ -25,6 +25,6 @@ export function useContestedTables({ matches }: Pick<Tournament, 'matches'>): Co
     () => setKept((current) => (current.size === open.length ? current : new Set(open.map(({ id }) => id)))),
     [open],
   )
-  useLetGo(tables.length - open.length, forgetSettled)
+  useLetGo(tables.length - open.filter(isMeeting).length, forgetSettled)
   return { tables, forgetSettled }
 }

@@ -1,8 +1,8 @@
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import { tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
-import type { Meeting } from '@tablee/domain/tournaments/tournament'
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { type RefObject, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useClosedByBack } from '../../../../ui/closed-by-back.ts'
 import type { PlayerNames } from '../../tournament-frame/player-names.ts'
@@ -13,7 +13,7 @@ import type { Desk, WantedTable } from './use-desk.ts'
 import { useTableKeys } from './use-table-keys.ts'
 
 type Entering = {
-  readonly tables: readonly Meeting[]
+  readonly tables: readonly PlayedMatch[]
   readonly names: PlayerNames
   readonly canEdit: boolean
   readonly isCurrent: boolean
@@ -92,22 +92,22 @@ function useLatest<Input>(act: (input: Input) => void): (input: Input) => void {
 }
 
 /** The tables at the first keystroke: the typist looks at the keys. */
-function useBegun(tables: readonly Meeting[], typed: string): readonly Meeting[] {
+function useBegun(tables: readonly PlayedMatch[], typed: string): readonly PlayedMatch[] {
   const [begun, setBegun] = useState(tables)
   if (typed === '' && begun !== tables) setBegun(tables)
   return begun
 }
 
 /** Undefined if the table did not exist. */
-function scoreIn(tables: readonly Meeting[], { id }: Meeting): Score | null | undefined {
+function scoreIn(tables: readonly PlayedMatch[], { id }: PlayedMatch): Score | null | undefined {
   const match = tables.find((table) => table.id === id)
-  return match && scoreOf(match)
+  return match && isMeeting(match) ? scoreOf(match) : undefined
 }
 
 /** A number means a table, with or without prefix; other text a name. */
-function tableMatcher(typed: string, names: PlayerNames, prefix: string): (match: Meeting) => boolean {
+function tableMatcher(typed: string, names: PlayerNames, prefix: string): (match: PlayedMatch) => boolean {
   const number = tableTyped({ prefix }, typed)
   if (number !== null) return ({ table }) => table === number
   const isMeant = nameMatcher(typed)
-  return (match) => pairOf(match).some((id) => isMeant(names.get(id) ?? ''))
+  return (match) => seatsOf(match).some((id) => isMeant(names.get(id) ?? ''))
 }

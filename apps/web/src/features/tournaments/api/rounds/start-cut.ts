@@ -12,17 +12,22 @@ export type WishedCut = {
   readonly roundNumber: RoundNumber
   /** Semifinal losers play for third place. */
   readonly thirdPlace?: boolean
+  /** At tables of four. */
+  readonly columns?: boolean
+  readonly playsOn?: boolean
 }
 
 /** Starts the elimination bracket. */
 export function useStartCut(access: StaffAccess): Act<WishedCut, ActReply<typeof startCut>> {
   const { tournamentId, secret: organizerId } = access
   return useToldAct({
-    perform: (client, { wish, roundNumber, thirdPlace = false, actId }) =>
+    perform: (client, { wish, roundNumber, thirdPlace = false, columns = false, playsOn = false, actId }) =>
       client.callAct(startCut, {
         ...{ tournamentId, organizerId, roundNumber, actId },
         ...sentWish(wish),
         ...(thirdPlace ? { thirdPlace } : {}),
+        ...(columns ? { columns } : {}),
+        ...(playsOn ? { playsOn } : {}),
       }),
     tournament: access,
     documentOf: ({ tournament }) => tournament,

@@ -1,0 +1,73 @@
+import { isUntouched, placingsOf } from '@tablee/domain/tournaments/kinds/match-result'
+import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
+import type { Placings } from '@tablee/domain/tournaments/tournament'
+import { useState } from 'react'
+import { useToldFailure } from '../../../../acts/use-told-failure.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { useEraseResult } from '../../api/results/erase-result.ts'
+import { usePlacingsText } from '../../pod-table/placings-text.ts'
+import { isWhole, PodChoices } from '../../pod-table/pod-choices.tsx'
+import type { Seated } from '../../pod-table/seated.ts'
+import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
+import { useTableLabel } from '../../tournament-frame/table-label.tsx'
+
+type PodSheetProps = {
+  readonly match: PodTable
+  readonly seated: Seated
+  readonly access: StaffAccess
+  readonly isCurrent: boolean
+  readonly isSending: boolean
+  readonly onChoose: (placings: Placings) => void
+  readonly onClose: () => void
+}
+
+/** A draw with who was still in, a correction, or no result at all. */
+export function PodSheet({ match, seated, access, isCurrent, isSending, onChoose, onClose }: PodSheetProps) {
+  const { t } = useTranslation()
+  const table = useTableLabel()(match.table)
+  const text = usePlacingsText()
+  const stands = placingsOf(match)?.outcome ?? null
+  const everybody = seated.names.map((_, seat) => seat)
+  const [chosen, setChosen] = useState<Placings | null>(isUntouched(match) ? { drawn: everybody } : stands)
+  const erase = useEraseResult(access)
+  useToldFailure(erase, t('admin.failed.erase'))
+  const eraseIt = async () => {
+    const erased = await erase.send({ matchId: match.id, over: stands })
+    if (erased !== null) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('tournament.matches.table', { table })}
+      closeLabel={t('admin.scores.closeTable', { table })}
+      isFooterPinned
+      footer={
+        <Button
+          size="large"
+          isWide
+          isBusy={isSending}
+          disabled={!isWhole(chosen)}
+          onClick={() => {
+            if (isWhole(chosen)) onChoose(chosen)
+          }}
+        >
+          <span className="unbroken-words min-w-0">
+            {chosen === null ? t('pods.report.choose') : t('podsDesk.keep', { result: text(chosen, seated) })}
+          </span>
+        </Button>
+      }
+    >
+      <PodChoices seated={seated} chosen={chosen} onChoose={setChosen} isDisabled={isSending} />
+      <UnsentNotice by="staff" tournamentId={access.tournamentId} matchId={match.id} />
+      {isCurrent && !isUntouched(match) ? (
+        <Button variant="quiet" isBusy={erase.isSending} onClick={() => void eraseIt()}>
+          {t('podsDesk.erase')}
+        </Button>
+      ) : null}
+    </Dialog>
+  )
+}

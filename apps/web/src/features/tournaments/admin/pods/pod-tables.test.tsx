@@ -1,0 +1,77 @@
+import { placed } from '@tablee/domain/tournaments/kinds/result'
+import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
+import { after, started, whole } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PlayedTournamentServer } from '../../testing/played-tournament-server.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { ORGANIZER_SECRET, venue } from '../../testing/venue.ts'
+import { QuickAdmin } from '../quick-admin.tsx'
+
+const NAMES = ['Alice', 'Bruno', 'Chloé', 'David', 'Élodie', 'Farid', 'Gaëlle']
+
+function begun(names: readonly string[]): Tournament {
+  const waiting = venue(names, { capacity: 8 })
+  return started(after(waiting, changeSettings(waiting, { structure: 'pods' })))
+}
+
+function tableOf(tournament: Tournament, table: number): PlayedMatch {
+  const match = tournament.matches.filter((each) => isPlayed(each)).find((each) => each.table === table)
+  if (!match) throw new Error(`no table ${table}`)
+  return match
+}
+
+async function administer(tournament: Tournament) {
+  const server = await PlayedTournamentServer.start(tournament)
+  const { user } = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
+  await screen.findByText('En direct')
+  const nameAt = (table: number, seat: number) => {
+    const id = seatsOf(tableOf(tournament, table))[seat]
+    return tournament.players.find((player) => player.id === id)?.name ?? ''
+  }
+  return { server, user, nameAt, stateOf: (table: number) => tableOf(server.tournament, table).state }
+}
+
+test('PODS-13 one tap on a name makes its player the winner of the table, and one more takes it back', async () => {
+  const { user, nameAt, stateOf } = await administer(begun(NAMES))
+  await user.click(await screen.findByRole('button', { name: `Table 1\u202f: ${nameAt(1, 2)} gagne` }))
+  await waitFor(() => expect(stateOf(1)).toMatchObject({ kind: 'terminated', result: placed({ winner: 2 }) }))
+  expect(await screen.findByText('1 sur 2 tables terminées')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Annuler le score de la table 1' }))
+  await waitFor(() => expect(stateOf(1)).toEqual({ kind: 'pending' }))
+})
+
+test('PODS-13 a draw is shared by those who were still in', async () => {
+  const { user, nameAt, stateOf } = await administer(begun(NAMES))
+  await user.click(await screen.findByRole('button', { name: 'Table 2\u202f: nulle' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.click(sheet.getByRole('checkbox', { name: nameAt(2, 0) }))
+  await user.click(sheet.getByRole('button', { name: /^Enregistrer/ }))
+  await waitFor(() => expect(stateOf(2)).toMatchObject({ kind: 'terminated', result: placed({ drawn: [1, 2] }) }))
+})
+
+test('PODS-14 a contested table says who said what, and a tap on one version settles it', async () => {
+  const tournament = whole(begun(NAMES.slice(0, 4)))
+  const match = tableOf(tournament, 1)
+  const [one, other] = seatsOf(match)
+  if (!one || !other) throw new Error('nobody sits there')
+  const say = (state: typeof tournament, by: typeof one, winner: number) =>
+    after(state, submitResult(state, { matchId: match.id, by, result: placed({ winner }), contest: false }))
+  const { user, nameAt, stateOf } = await administer(say(say(tournament, one, 0), other, 1))
+  const reports = within(await screen.findByRole('region', { name: 'À trancher' }))
+  await waitFor(() => expect(reports.getAllByRole('listitem')).toHaveLength(2))
+  await user.click(reports.getByRole('button', { name: `${nameAt(1, 1)} a gagné` }))
+  await waitFor(() => expect(stateOf(1)).toMatchObject({ kind: 'terminated', decidedBy: 'organizer' }))
+  expect(stateOf(1)).toMatchObject({ result: placed({ winner: 1 }) })
+})
+
+test('PODS-15 the number of a seat, typed in its row, is the winner', async () => {
+  const { user, nameAt, stateOf } = await administer(begun(NAMES))
+  const button = await screen.findByRole('button', { name: `Table 2\u202f: ${nameAt(2, 0)} gagne` })
+  button.focus()
+  await user.keyboard('3')
+  await waitFor(() => expect(stateOf(2)).toMatchObject({ result: placed({ winner: 2 }) }))
+})

@@ -1,0 +1,40 @@
+import { POD_PRESETS } from '@tablee/domain/tournaments/rule-packs/pod-rules'
+import type { Structure } from '@tablee/domain/tournaments/tournament'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { createTranslator } from '../../../language/create-translator.ts'
+import { LanguageProvider } from '../../../language/language-provider.tsx'
+import { type ChosenRules, rulesOfStructure } from './chosen-rules.ts'
+import { MatchRulesField } from './match-rules-field.tsx'
+
+let rules: ChosenRules
+
+function Field({ structure }: { readonly structure: Structure }) {
+  const [chosen, setChosen] = useState<ChosenRules>(undefined)
+  rules = chosen
+  return <MatchRulesField structure={structure} rules={chosen} onChange={setChosen} />
+}
+
+test('PODS-2 at tables of four the organizer chooses points instead of games, and 5-1-0 without a tap', async () => {
+  render(
+    <LanguageProvider translator={await createTranslator('fr')} onChoose={() => {}}>
+      <Field structure="pods" />
+    </LanguageProvider>,
+  )
+  expect(await screen.findByRole('radio', { name: '5-1-0', checked: true })).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: '3-1-0' }))
+  expect(rules).toEqual({ placings: POD_PRESETS['three-one-zero'] })
+  await userEvent.click(screen.getByRole('radio', { name: '5-1-0' }))
+  expect(rules).toBeUndefined()
+})
+
+test('PODS-2 another structure forgets what only the one before knows', () => {
+  const placings = POD_PRESETS['by-place']
+  expect(rulesOfStructure({ placings, bestOf: 1, missedRounds: 'loss' }, 'pods')).toEqual({
+    placings,
+    missedRounds: 'loss',
+  })
+  expect(rulesOfStructure({ placings }, 'swiss')).toBeUndefined()
+})

@@ -1,0 +1,15 @@
+/** In print order. */
+export const SHEETS = [
+  'poster',
+  'byName',
+  'byTable',
+  'slips',
+  'tableCodes',
+  'standings',
+  'players',
+  'nextRound',
+  'deckCheck',
+  'deckLists',
+] as const
+
+export type Sheet = (typeof SHEETS)[number]
