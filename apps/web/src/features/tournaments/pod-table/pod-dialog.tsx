@@ -51,7 +51,7 @@ export function PodDialog({ access, match, seated, asked, act, isOpen, onClose }
           disabled={chosen === null ? !isContest : !isWhole(chosen)}
           onClick={() => void answer()}
         >
-          <span className="unbroken-words min-w-0">
+          <span className="unbroken-words line-clamp-2! min-w-0 text-balance large-text:line-clamp-none!">
             {chosen === null
               ? t(isContest ? 'pods.report.contestWithout' : 'pods.report.choose')
               : t('pods.report.send', { result: text(chosen, seated) })}

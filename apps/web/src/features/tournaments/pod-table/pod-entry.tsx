@@ -53,7 +53,7 @@ export function PodEntry({ access, match, seated, asked }: PodEntryProps) {
           onClick={confirm}
           className="max-sm:px-3 short:min-h-12 short:py-1.5"
         >
-          <span className="unbroken-words min-w-0">
+          <span className="unbroken-words line-clamp-2! min-w-0 text-balance large-text:line-clamp-none!">
             {chosen === null ? t('pods.report.choose') : t('pods.report.send', { result: text(chosen, seated) })}
           </span>
         </Button>
