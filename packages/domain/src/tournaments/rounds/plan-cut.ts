@@ -4,7 +4,6 @@ import { canBeCut, cutSizesOf } from '../kinds/can-be-cut.ts'
 import { isFinished } from '../kinds/phase.ts'
 import { isInCut } from '../kinds/stage.ts'
 import type { PlannedCut, Tournament } from '../tournament.ts'
-import { canBeCut, cutSizesOf } from './start-cut.ts'
 
 /**
  * Announces what follows the Swiss rounds (STAK-9): a bracket of this size, none (0), or null for the game's default. Free until the
