@@ -40,7 +40,7 @@ export function searchPods(line: PodLineUp, { pointsFirst, random, effort }: Sea
   return best?.groups ?? { pods: [], byes: [] }
 }
 
-export function compareFigures(one: Float64Array, other: Float64Array, order: readonly number[]): number {
+function compareFigures(one: Float64Array, other: Float64Array, order: readonly number[]): number {
   for (const figure of order) {
     const difference = numberAt(one, figure) - numberAt(other, figure)
     if (difference !== 0) return difference
