@@ -1,13 +1,16 @@
 import { evolveAll } from '../evolve.ts'
 import { countedRules } from '../kinds/counted-rules.ts'
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
+import { hasPods } from '../kinds/paired-by.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isBye, seatsOf, tableOf } from '../kinds/seats.ts'
-import { isFieldClosed } from '../kinds/stage.ts'
+import { isFieldClosed, stageOfRound } from '../kinds/stage.ts'
 import { byeCounts, metOpponents } from '../results/match-points.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { Match, Player, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { hasLeft } from './departure.ts'
 import { emptyChairs } from './empty-chairs.ts'
+import { podSeatFor } from './pod-seats.ts'
 import { type LateSeat, seatLatePlayer } from './seat-late-player.ts'
 
 /** The options for a player without a place in the current round, and their worth. */
@@ -24,6 +27,8 @@ export type LateSeats = {
     readonly table: number
     readonly hasMet: boolean
   }[]
+  /** The table of four where a seat is free; null for none, and where two meet. */
+  readonly pod: { readonly playerId: PlayerId; readonly table: number; readonly sitting: readonly PlayerId[] } | null
   readonly opponents: readonly {
     readonly playerId: PlayerId
     readonly table: number
@@ -56,8 +61,9 @@ export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats
     chairs: emptyChairs(tournament, round).map(({ match: { table }, left, stays }) => {
       return { playerId: stays, left, table, hasMet: met.includes(stays) }
     }),
+    pod: podOffer(tournament, round, playerId),
     opponents: matchesOfRound(tournament, round)
-      .filter(isBye)
+      .filter((match) => isBye(match) && !hasPods(stageOfRound(tournament, round)))
       .flatMap(seatsOf)
       .flatMap((opponent) => {
         const match = seatAfter(tournament, { playerId, round, opponent })
@@ -65,6 +71,13 @@ export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats
         return table ? [{ playerId: opponent, table, hasMet: met.includes(opponent) }] : []
       }),
   }
+}
+
+function podOffer(tournament: Tournament, round: RoundNumber, playerId: PlayerId): LateSeats['pod'] {
+  const match = podSeatFor(tournament, round, playerId)
+  const sitting = match ? seatsOf(match).filter((id) => !hasLeft(tournament, id)) : []
+  const [first] = sitting
+  return match && first !== undefined ? { playerId: first, table: match.table, sitting } : null
 }
 
 function seatAfter(tournament: Tournament, wish: LateSeat): Match | null {

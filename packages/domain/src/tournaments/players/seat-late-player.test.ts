@@ -55,6 +55,7 @@ test('STAK-4 a late player may have a bye of their own, or wait for the next rou
   expect(lateSeats(five, nora)).toEqual({
     ...{ round: 1, missedRounds: 1, byePoints: 3, hadBye: false },
     chairs: [],
+    pod: null,
     opponents: [{ playerId: byePlayer(five), table: 3, hasMet: false }],
   })
   expect(lateSeats(seated, nora)).toBeNull()

@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { isBye, seatsOf } from '../kinds/seats.ts'
+import { isPodTable } from '../kinds/pod-table.ts'
+import { isBye, isPlayed, seatsOf } from '../kinds/seats.ts'
 import { handPairingFault } from '../kinds/stage.ts'
 import { type HandPairing, pairingOf, seatKey } from '../rounds/hand-pairing.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
@@ -10,12 +11,13 @@ import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { isAwardedBye } from './awarded-byes.ts'
 import { hasLeft } from './departure.ts'
 import { emptyChairs } from './empty-chairs.ts'
+import { sidesWith } from './pod-seats.ts'
 
 export type LateSeat = {
   readonly playerId: PlayerId
   /** The round seen; later ones are not touched. */
   readonly round: RoundNumber
-  /** Who gives up the bye, or sits opposite an empty chair; null gives the late player a bye. */
+  /** Who gives up the bye, sits opposite an empty chair, or at a table of four with a free seat; null gives the late player a bye. */
   readonly opponent: PlayerId | null
 }
 
@@ -38,6 +40,8 @@ export function seatLatePlayer(tournament: Tournament, wish: LateSeat): Outcome<
   const wished = lateSeat(wish)
   const present = matches.find((match) => seatsOf(match).includes(playerId))
   if (present) return seatKey(present) === seatKey(wished) ? accept([]) : refuse('player_already_seated', { name })
+  const pod = matches.find((match) => isPodTable(match) && opponent !== null && seatsOf(match).includes(opponent))
+  if (pod) return seatAtPod(tournament, wish, pod)
   const isFree = (match: Match) => isBye(match) && !isAwardedBye(tournament, match)
   const bye = matches.find((match) => isFree(match) && opponent !== null && seatsOf(match).includes(opponent))
   const chair = emptyChairs(tournament, round).find(({ stays }) => stays === opponent)
@@ -45,6 +49,15 @@ export function seatLatePlayer(tournament: Tournament, wish: LateSeat): Outcome<
   if (opponent !== null && (!given || hasLeft(tournament, opponent))) return refuse('round_moved_on')
   const staying = matches.filter((match) => match !== given).map(pairingOf)
   return setPairings(tournament, { round, pairings: [...staying, wished], keepsNumbers: chair !== undefined })
+}
+
+function seatAtPod(tournament: Tournament, { playerId, round }: LateSeat, pod: Match): Outcome<readonly Change[]> {
+  const sides = isPlayed(pod) ? sidesWith(tournament, pod, playerId) : null
+  if (sides === null) return refuse('round_moved_on')
+  const pairings = matchesOfRound(tournament, round).map(
+    (match): HandPairing => (match === pod ? { kind: 'played', sides } : pairingOf(match)),
+  )
+  return setPairings(tournament, { round, pairings, keepsNumbers: true })
 }
 
 function lateSeat({ playerId, opponent }: Pick<LateSeat, 'playerId' | 'opponent'>): HandPairing {

@@ -18,7 +18,8 @@ import {
   type WholeTournament,
 } from '../tournament.ts'
 import { seatKey } from './hand-pairing.ts'
-import { type Draw, earlierRounds, pairNextRound } from './pair-next-round.ts'
+import { type Draw, pairNextRound } from './pair-next-round.ts'
+import { earlierRounds } from './pairing-field-of.ts'
 import { partedTables } from './parted-tables.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
 import { undoRound } from './undo-round.ts'

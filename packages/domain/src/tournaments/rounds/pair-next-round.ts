@@ -4,70 +4,17 @@ import { pairStage } from '../kinds/pair-stage.ts'
 import { hasSwissPairs } from '../kinds/paired-by.ts'
 import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { currentStage, isInCut, turnInStage } from '../kinds/stage.ts'
-import type { DrawnTable, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
+import type { DrawnTable, PairField } from '../pairing/pairing-field.ts'
 import type { PairPods } from '../pairing/pods/pod-field.ts'
-import { looksAtFloats } from '../pairing/seed-version.ts'
 import { hasAwardedBye } from '../players/awarded-byes.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
-import { encounters, matchPoints } from '../results/match-points.ts'
 import { assignTables } from '../tables/assign-tables.ts'
-import type { Match, PlayerId, RoundNumber, Side, Stage, Tournament, WholeMatch } from '../tournament.ts'
-import { pointsBefore } from './paired-down.ts'
+import type { PlayerId, RoundNumber, Side, Stage, Tournament, WholeMatch } from '../tournament.ts'
+import { type EarlierRounds, fieldOfDraw } from './pairing-field-of.ts'
 import { podFieldOf } from './pod-field-of.ts'
 import { activePlayers } from './round-progress.ts'
 
 type RoundPaired = Extract<Change, { kind: 'round_paired' }>
-
-/** What happened before a round, no matter who is paired in it. */
-export type EarlierRounds = ReturnType<typeof pointsBefore> & ReturnType<typeof encounters>
-
-export function earlierRounds(tournament: Tournament, round: RoundNumber): EarlierRounds {
-  return { ...pointsBefore(tournament, round), ...encounters(earlierMatches(tournament, round)) }
-}
-
-type DrawnBy = {
-  readonly playing: readonly PlayerId[]
-  readonly seed: string
-  readonly earlier?: EarlierRounds | undefined
-}
-
-/** With recent paired-down players, if the seed's round considers them. */
-export function fieldOfDraw(
-  tournament: Tournament,
-  round: RoundNumber,
-  { playing, seed, earlier }: DrawnBy,
-): readonly PairingPlayer[] {
-  if (!looksAtFloats(seed) || round <= 2) return pairingField(tournament, round, playing)
-  const { down, ...known } = earlier ?? earlierRounds(tournament, round)
-  const field = fieldOf(playing, known)
-  return field.map((player) => (down.has(player.id as PlayerId) ? { ...player, pairedDown: true } : player))
-}
-
-/** What pairing knows of the players: points, opponents, byes. */
-export function pairingField(
-  tournament: Tournament,
-  round: RoundNumber,
-  playing: readonly PlayerId[],
-): readonly PairingPlayer[] {
-  const earlier = earlierMatches(tournament, round)
-  return fieldOf(playing, { points: matchPoints({ ...tournament, matches: earlier }), ...encounters(earlier) })
-}
-
-function earlierMatches({ matches }: Tournament, round: RoundNumber): readonly Match[] {
-  return matches.filter((match) => match.round < round)
-}
-
-function fieldOf(
-  playing: readonly PlayerId[],
-  { points, met, byes }: Omit<EarlierRounds, 'down'>,
-): readonly PairingPlayer[] {
-  return playing.map((id) => ({
-    id,
-    points: points.get(id) ?? 0,
-    opponents: met.get(id) ?? [],
-    byes: byes.get(id) ?? 0,
-  }))
-}
 
 type ToPair = { readonly stage: Stage; readonly round: RoundNumber; readonly players: readonly PlayerId[] }
 

@@ -3,7 +3,7 @@ import { isShortPod } from '../pairing/pods/odd-seats.ts'
 import type { PodPlayer } from '../pairing/pods/pod-field.ts'
 import { FEWEST_AT_PODS } from '../pairing/pods/pod-sizes.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
-import { pairingField } from './pair-next-round.ts'
+import { pairingField } from './pairing-field-of.ts'
 
 /** What the draw of tables of four knows of the players. */
 export function podFieldOf(

@@ -1,8 +1,10 @@
 import { penaltiesOfMatch } from '../conduct/standing-penalties.ts'
 import { evolveAll } from '../evolve.ts'
 import { isUntouched } from '../kinds/match-result.ts'
+import { hasPods } from '../kinds/paired-by.ts'
 import { currentRound } from '../kinds/phase.ts'
 import { isBye, isMeeting, pairOf, seatsOf, sidesOfPair } from '../kinds/seats.ts'
+import { currentStage } from '../kinds/stage.ts'
 import { breakFewest, type FindRepair, MOST_PAIRED_ANEW } from '../pairing/break-fewest.ts'
 import type { Pair, PairingPlayer } from '../pairing/pairing-field.ts'
 import { hasAwardedBye, isAwardedBye } from '../players/awarded-byes.ts'
@@ -10,7 +12,7 @@ import { emptyChairs, takeChairs } from '../players/empty-chairs.ts'
 import { playersWithoutSeat } from '../players/late-seats.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { type HandPairing, pairingOf, seatKey } from './hand-pairing.ts'
-import { pairingField } from './pair-next-round.ts'
+import { pairingField } from './pairing-field-of.ts'
 import { activePlayers, isRoundComplete, matchesOfRound } from './round-progress.ts'
 import { type HandPairings, setPairings } from './set-pairings.ts'
 
@@ -40,6 +42,8 @@ export function smallestRepair(
   find: FindRepair = breakFewest,
 ): RoundRepair | null {
   const waiting = new Set(playersWithoutSeat(tournament).map(({ id }) => id))
+  // At tables of four the free seat is offered (`players/pod-seats.ts`).
+  if (hasPods(currentStage(tournament))) return null
   if (newcomers.length === 0 || !newcomers.every((id) => waiting.has(id)) || isRoundComplete(tournament)) return null
   const round = currentRound(tournament)
   // An awarded bye for this round needs no opponent.

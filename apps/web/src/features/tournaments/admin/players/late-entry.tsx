@@ -4,6 +4,7 @@ import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { useMay } from '../../../../acts/acting-as.tsx'
+import { useFormats } from '../../../../language/use-formats.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { usePlayerNames } from '../../tournament-frame/player-names.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
@@ -35,8 +36,9 @@ export function LateEntry({ tournament, player, seating, onDone }: LateEntryProp
 function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps & { readonly seats: LateSeats }) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
+  const { list } = useFormats()
   const names = usePlayerNames(tournament)
-  const { round, missedRounds, byePoints, hadBye, chairs, opponents } = seats
+  const { round, missedRounds, byePoints, hadBye, chairs, pod, opponents } = seats
   const seat = async (opponent: LateSeats['opponents'][number]['playerId'] | null) => {
     if (await seating.seat({ playerId: player.id, round, opponent })) onDone()
   }
@@ -60,6 +62,15 @@ function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps 
             {hasMet ? ` ${t('lateSeat.hasMet')}` : null}
           </Choice>
         ))}
+        {pod === null ? null : (
+          <Choice
+            label={t('lateSeat.pod', { table: labelOf(pod.table) })}
+            isBusy={isBusy}
+            onChoose={() => void seat(pod.playerId)}
+          >
+            {t('lateSeat.podNote', { names: list(pod.sitting.map((id) => names.get(id) ?? '')) })}
+          </Choice>
+        )}
         <Choice
           label={missedRounds === 0 ? t('lateSeat.next') : t('lateSeat.nextAfter', { count: missedRounds })}
           isBusy={isBusy}

@@ -38,6 +38,7 @@ export function useLateSeat(tournament: Tournament, access: StaffAccess): LateSe
     const [table, opponent] = match ? [tableOf(match), opponentOf(match, playerId)] : [null, null]
     const name = nameOf(playerId)
     if (table === null) return t('lateSeat.exempt', { name, round })
+    if (opponent === null) return t('lateSeat.seatedAt', { name, table: labelOf(table) })
     return t('lateSeat.seated', { name, table: labelOf(table), opponent: nameOf(opponent) })
   }
   const seat = async (wish: LateSeat) => {
