@@ -1,6 +1,5 @@
-import { hasPods } from '@tablee/domain/tournaments/kinds/paired-by'
 import { isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
-import { currentStage, isFieldClosed } from '@tablee/domain/tournaments/kinds/stage'
+import { isFieldClosed } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useId } from 'react'
 import { May } from '../../../acts/acting-as.tsx'
@@ -86,7 +85,7 @@ function RoundActs({ tournament, access, desk }: Pick<MoreTabProps, 'tournament'
   if (!isRunning(tournament)) return null
   if (step.kind === 'finish') {
     // None after the final, or when everyone has met.
-    if (isFieldClosed(tournament) || hasPods(currentStage(tournament))) return null
+    if (isFieldClosed(tournament)) return null
     return (
       <May act="start-next-round">
         <OpenNextRound {...on} isMain={false} note={NOTE} onOpened={desk.arrive} tell={desk.tellPaired} />
