@@ -28,11 +28,11 @@ const byTournament: Route = ({ code }, count) =>
 /** The machine does other work beside: the least of so many measures, which take turns, says most about the code. */
 const ROUNDS = 8
 
-/** Of servers that carry acts together: how much they worked for each score in the best of the rounds, and what the database was asked. */
-type Measured = { readonly workMs: number; readonly statements: number }
+/** Of servers that carry acts together: how much they worked for each score in the best of the rounds, and their ways to the database. */
+type Measured = { readonly workMs: number; readonly ways: number }
 
 /**
- * What servers work for one durable score, in time of the processor, and how often they ask the database: one process with SQLite, one
+ * What servers work for one durable score, in time of the processor, and their ways to the database: one process with SQLite, one
  * with PostgreSQL, three with PostgreSQL and a bus.
  */
 export async function measure(): Promise<readonly Figure[]> {
@@ -58,7 +58,7 @@ export async function measure(): Promise<readonly Figure[]> {
     }
     const least = measures.map(({ rounds }) => rounds.reduce((best, one) => (one.workMs < best.workMs ? one : best)))
     const [sqlite, one, random, routed] = least as [Measured, Measured, Measured, Measured]
-    const told = ({ workMs, statements }: Measured) => `${workMs.toFixed(2)} ms, ${statements.toFixed(1)} statements`
+    const told = ({ workMs, ways }: Measured) => `${workMs.toFixed(2)} ms, ${ways.toFixed(1)} ways`
     const besideOne = (what: string, measured: Measured, limit: number): Figure => ({
       what: `an act at ${what} (${told(measured)}) beside one process with PostgreSQL (${told(one)})`,
       measured: measured.workMs / one.workMs,
@@ -91,10 +91,10 @@ class ServersTogether {
 
   static async start(environments: readonly Environment[], agent: Agent): Promise<ServersTogether> {
     const servers: CountedServer[] = []
-    const count = new URL('./load/count-statements.ts', import.meta.url).href
+    const count = new URL('./load/count-ways.ts', import.meta.url).href
     for (const environment of environments) {
       const port = await freePort()
-      const counting = { STATEMENTS_PORT: String(port), NODE_OPTIONS: `--import ${count}` }
+      const counting = { WAYS_PORT: String(port), NODE_OPTIONS: `--import ${count}` }
       const server = await spawnServer({ LOG_LEVEL: 'error', ...counting, ...environment })
       servers.push({ server, askedUrl: `http://127.0.0.1:${port}/` })
     }
@@ -114,7 +114,7 @@ class ServersTogether {
     await this.#send(mixed, route)
     const [worked, asked] = [this.#workedMs(), await this.#asked()]
     await this.#send(later, route)
-    return { workMs: (this.#workedMs() - worked) / acts, statements: ((await this.#asked()) - asked) / acts }
+    return { workMs: (this.#workedMs() - worked) / acts, ways: ((await this.#asked()) - asked) / acts }
   }
 
   async stop(): Promise<void> {

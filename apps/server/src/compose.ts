@@ -145,7 +145,10 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   return { app, database, outdated, close: () => closeServer(open) }
 }
 
-type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance' | 'pairApart' | 'repairApart'> & {
+type TournamentWorld = Pick<
+  TournamentGround,
+  'database' | 'now' | 'chance' | 'pairApart' | 'podsApart' | 'repairApart'
+> & {
   readonly ports: OpenPorts
   readonly doors: PasswordHasher
   readonly documents: DocumentTeller
@@ -158,11 +161,12 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance' | 'p
 
 function tournamentGround(world: TournamentWorld): TournamentGround {
   const { database, now, chance, ports, doors, documents, calling, troubles, news } = world
+  const { pairApart, podsApart, repairApart } = world
   const { acted: noteAct } = world.metrics.meters
   const announcements = createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct })
   const cache = openTournamentCache({ troubles, meters: world.metrics.meters, room: world.room })
   return {
-    ...{ database, now, chance, cache, pairApart: world.pairApart, repairApart: world.repairApart },
+    ...{ database, now, chance, cache, pairApart, podsApart, repairApart },
     consequences: consequencesOfActs({
       ...{ ...announcements, ...news, now, chance, drawHex: hexOf(chance), announce: announceRegistration(documents) },
       ...{ noteDamage: cache.noteDamage, callPlayers: calling.callPlayers },

@@ -9,6 +9,8 @@ export type Transaction = {
   readonly dialect: Dialect
   /** The same object for all work that shares a commit. */
   readonly commit: object
+  /** No other work shares the commit, so that a failed statement may as well be told by a later one. */
+  readonly isAlone: boolean
   /** Runs after the commit, in the order given; never after a failure. */
   readonly afterCommit: (step: () => void) => void
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { breakFewest } from '@tablee/domain/tournaments/pairing/break-fewest'
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
+import { pairPods } from '@tablee/domain/tournaments/pairing/pods/pair-pods'
 import type { Database } from '../database/database.ts'
 import { createPasswordHasher } from '../features/accounts/password-hasher.ts'
 import { promoteRegistered } from '../features/registrations/consequences/promote-registered.ts'
@@ -38,6 +39,7 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
     isCallable: () => false,
     // No one else is waiting for this process.
     pairApart: async (players, seed) => pairRound(players, seed),
+    podsApart: async (players, seed, plan) => pairPods(players, seed, plan),
     repairApart: async (field) => ({ repair: breakFewest(field) }),
     // A command sits at no table.
     tableCodes: createTableCodes(() => {

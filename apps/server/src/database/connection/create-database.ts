@@ -29,7 +29,13 @@ export function createDatabase(
       insistOnWriting((hasBegun) =>
         db.transaction().execute(async (db) => {
           hasBegun()
-          const result = await work({ db, dialect, commit: {}, afterCommit: (step) => steps.push(step) })
+          const result = await work({
+            db,
+            dialect,
+            commit: {},
+            isAlone: false,
+            afterCommit: (step) => steps.push(step),
+          })
           doneAt = performance.now()
           return result
         }),

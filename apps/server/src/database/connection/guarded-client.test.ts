@@ -45,6 +45,29 @@ test('WIDE-3 a work that is undone was begun', async () => {
   expect(writes).toEqual([['begin;savepoint one_work', 'rollback to savepoint one_work'], ['rollback']])
 })
 
+test('WIDE-3 what may be told later travels with the commit, and what is undone is not even sent', async () => {
+  const { client, writes } = aClient()
+  await client.query('begin', [])
+  await client.query('select 1', [])
+  await client.query('/* may wait */ insert 1', [1])
+  await client.query('/* may wait */ insert 2', [2])
+  await client.query('commit', [])
+  await client.query('begin', [])
+  await client.query('/* may wait */ insert 3', [3])
+  await client.query('commit', [])
+  await client.query('begin', [])
+  await client.query('select 2', [])
+  await client.query('/* may wait */ insert 4', [4])
+  await client.query('rollback', [])
+  expect(writes).toEqual([
+    ['begin', 'select 1'],
+    ['/* may wait */ insert 1', '/* may wait */ insert 2', 'commit'],
+    ['begin', '/* may wait */ insert 3', 'commit'],
+    ['begin', 'select 2'],
+    ['rollback'],
+  ])
+})
+
 test('WIDE-3 a transaction that asks nothing costs nothing', async () => {
   const { client, writes } = aClient()
   for (const sql of ['begin', 'savepoint one_work', 'release savepoint one_work']) await client.query(sql, [])

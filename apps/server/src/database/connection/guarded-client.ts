@@ -1,7 +1,7 @@
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { type ClientBase, DatabaseError, type PoolClient, type QueryResult } from 'pg'
-import { questionsOf } from '../dialect/ask-at-once.ts'
+import { mayWait, questionsOf } from '../dialect/ask-at-once.ts'
 
 type Guard = { readonly broken: WeakSet<ClientBase>; readonly answerMs: number }
 
@@ -15,7 +15,7 @@ const WAITING = /^(begin$|savepoint |release savepoint )/
 
 /** No query waits for ever, and a broken connection is not reused. */
 export function guarded(client: PoolClient, { broken, answerMs }: Guard): PostgresPoolClient {
-  const waiting: string[] = []
+  const waiting: Question[] = []
 
   /** In one write to the line, in this order. */
   async function answersTo(questions: readonly Question[]): Promise<readonly QueryResult[]> {
@@ -28,7 +28,7 @@ export function guarded(client: PoolClient, { broken, answerMs }: Guard): Postgr
     const before = waiting.splice(0)
     client.connection.stream.cork()
     const sent = [
-      ...(before.length > 0 ? [client.query(before.join(';'))] : []),
+      ...joined(before).map(({ sql, parameters }) => client.query(sql, [...parameters])),
       ...questions.map(({ sql, parameters }) => client.query(sql, [...parameters])),
     ]
     client.connection.stream.uncork()
@@ -44,17 +44,19 @@ export function guarded(client: PoolClient, { broken, answerMs }: Guard): Postgr
   }
 
   async function answerTo<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    if (WAITING.test(sql)) {
-      waiting.push(sql)
+    if (WAITING.test(sql) || mayWait(sql)) {
+      waiting.push({ sql, parameters })
       return NOTHING_YET
     }
-    if (sql === 'commit' || sql === 'rollback') {
-      // What was not even begun needs no end, and the end of all is that of its parts.
-      if (waiting[0] === BEGIN) {
-        waiting.length = 0
-        return { ...NOTHING_YET, command: sql === 'commit' ? 'COMMIT' : 'ROLLBACK' }
-      }
-      while (RELEASE.test(waiting.at(-1) ?? '')) waiting.pop()
+    const isBegun = waiting[0]?.sql !== BEGIN
+    // What was not even sent needs no undoing.
+    if (sql === 'rollback') waiting.length = 0
+    // The end of all is that of its parts.
+    if (sql === 'commit') while (RELEASE.test(waiting.at(-1)?.sql ?? '')) waiting.pop()
+    const isNothing = waiting.every((question) => WAITING.test(question.sql))
+    if ((sql === 'commit' || sql === 'rollback') && !isBegun && isNothing) {
+      waiting.length = 0
+      return { ...NOTHING_YET, command: sql === 'commit' ? 'COMMIT' : 'ROLLBACK' }
     }
     const together = questionsOf({ sql, parameters })
     const answers = await answersTo(together ?? [{ sql, parameters }])
@@ -74,6 +76,18 @@ export function guarded(client: PoolClient, { broken, answerMs }: Guard): Postgr
   }
 
   return { query, release: (isUnwanted = false) => client.release(isUnwanted || broken.has(client)) }
+}
+
+/** Neighbours without values are one message. */
+function joined(questions: readonly Question[]): readonly Question[] {
+  const messages: Question[] = []
+  for (const question of questions) {
+    const last = messages.at(-1)
+    const isPlain = last !== undefined && last.parameters.length === 0 && question.parameters.length === 0
+    if (isPlain) messages[messages.length - 1] = { sql: `${last.sql};${question.sql}`, parameters: [] }
+    else messages.push(question)
+  }
+  return messages
 }
 
 const NOTHING_YET = { command: 'SELECT', rowCount: 0, rows: [] } as const satisfies PostgresQueryResult<unknown>

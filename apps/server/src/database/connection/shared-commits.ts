@@ -82,7 +82,7 @@ async function carryTogether(
 /** Returns how to answer once the commit is done. A lone transaction needs no savepoint. */
 async function carryOne(tx: Transaction, { work, resolve, reject }: Waiting, isAlone: boolean): Promise<() => void> {
   if (isAlone) {
-    const result = await work(tx)
+    const result = await work({ ...tx, isAlone: true })
     return () => resolve(result as never)
   }
   const steps: (() => void)[] = []

@@ -1,8 +1,8 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database, Queryable } from '../database.ts'
+import type { Database, Queryable, Transaction } from '../database.ts'
 import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
-import { askAtOnce } from './ask-at-once.ts'
+import { askAtOnce, writeLater } from './ask-at-once.ts'
 
 type Note = { readonly text: string }
 
@@ -46,6 +46,33 @@ describe.each(DATABASE_KINDS)('WIDE-3 questions asked at once, on %s', (kind) =>
       ])
     })
     await expect(failed).rejects.toThrow(/nothing/)
+    const { rows } = await database.read((db) => sql`select text from notes`.execute(db))
+    expect(rows).toEqual([])
+  })
+
+  test('what is written later is read by what follows, and kept', async () => {
+    const insert = (tx: Transaction, text: string) =>
+      writeLater(tx, compilable(tx.db, sql`insert into notes values (${text})`))
+    const read = await database.inTransaction(async (tx) => {
+      await insert(tx, 'one')
+      const { rows } = await sql<Note>`select text from notes`.execute(tx.db)
+      await insert(tx, 'two')
+      return rows
+    })
+    expect(read).toEqual([{ text: 'one' }])
+    const { rows } = await database.read((db) => sql`select text from notes`.execute(db))
+    expect(rows).toEqual([{ text: 'one' }, { text: 'two' }])
+  })
+
+  test('what is written later and cannot be kept fails its transaction, whole, and nothing is told', async () => {
+    const told: string[] = []
+    const failed = database.inTransaction(async (tx) => {
+      tx.afterCommit(() => told.push('committed'))
+      await sql`insert into notes values ('one')`.execute(tx.db)
+      await writeLater(tx, compilable(tx.db, sql`insert into nowhere values ('two')`))
+    })
+    await expect(failed).rejects.toThrow(/nowhere/)
+    expect(told).toEqual([])
     const { rows } = await database.read((db) => sql`select text from notes`.execute(db))
     expect(rows).toEqual([])
   })

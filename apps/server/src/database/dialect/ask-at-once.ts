@@ -16,11 +16,24 @@ export async function askAtOnce<const Rows extends readonly object[]>(
 ): Promise<{ readonly [Index in keyof Rows]: readonly Rows[Index][] }> {
   const asked = (questions as readonly Compilable<object>[]).map((question) => question.compile())
   const answers: (readonly object[])[] = []
-  if (dialect.writesAtOnce && asked.length > 1) {
+  if (dialect.asksAtOnce && asked.length > 1) {
     const { rows } = await db.executeQuery<{ rows: readonly object[] }>(CompiledQuery.raw(TOGETHER, asked))
     answers.push(...rows.map((answer) => answer.rows))
   } else for (const question of asked) answers.push((await db.executeQuery<object>(question)).rows)
   return answers as { readonly [Index in keyof Rows]: readonly Rows[Index][] }
+}
+
+/** Of a statement whose failure may be told by a later one of its transaction. */
+const MAY_WAIT = '/* may wait */ '
+
+/** Writes with the next statement, or the commit, in one way; what fails is told by that. Nobody else may share the transaction. */
+export async function writeLater({ db }: Pick<Transaction, 'db'>, statement: Compilable): Promise<void> {
+  const { sql, parameters } = statement.compile()
+  await db.executeQuery(CompiledQuery.raw(MAY_WAIT + sql, [...parameters]))
+}
+
+export function mayWait(sql: string): boolean {
+  return sql.startsWith(MAY_WAIT)
 }
 
 /** Null for a single one. */

@@ -9,6 +9,8 @@ export type Dialect = {
   readonly worksBeside: boolean
   /** One statement writes several tables. */
   readonly writesAtOnce: boolean
+  /** Several questions travel together, each answered in its turn. */
+  readonly asksAtOnce: boolean
   /** A commit may be confirmed before it is on the disk. */
   readonly commitsLazily: boolean
   /** One file plus its write-ahead log; each row has a number. */
@@ -38,6 +40,7 @@ export const SQLITE: Dialect = {
   writesTogether: false,
   worksBeside: false,
   writesAtOnce: false,
+  asksAtOnce: false,
   commitsLazily: false,
   isFile: true,
   fullText: 'ordered',
@@ -53,6 +56,7 @@ export const POSTGRES: Dialect = {
   writesTogether: true,
   worksBeside: true,
   writesAtOnce: true,
+  asksAtOnce: true,
   commitsLazily: true,
   isFile: false,
   fullText: 'inverted',

@@ -1,14 +1,9 @@
 import { readChange } from '@tablee/contract/tournaments/documents/read-change'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
-import { type Compilable, sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
-import { compiledOnce } from '../../database/dialect/compiled-once.ts'
+import { actsAfter, type KeptAct, MOST_ACTS_BEHIND } from './acts-since-store.ts'
 import { type HeldTournament, holdersAfter } from './held-tournament.ts'
-
-/** Beyond that, rows are read: a round of a large field is about as many acts as tables. */
-const MOST_ACTS_BEHIND = 200
 
 /** Names are only in rows, so that they can be erased, and so are secrets. */
 const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
@@ -52,27 +47,8 @@ const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
   tournament_reopened: true,
 }
 
-export type KeptAct = { readonly sequence: number; readonly at: string; readonly changes: string }
-
-/** Asks for what was carried since. */
-export function actsAfter(db: Queryable, { tournament: { id }, sequence }: HeldTournament): Compilable<KeptAct> {
-  return actsSince(db, { id, sequence })
-}
-
-const actsSince = compiledOnce<Pick<HeldTournament, 'sequence'> & { readonly id: TournamentId }, KeptAct>(
-  ['id', 'sequence'],
-  (db, { id, sequence }) =>
-    db
-      .selectFrom('journal')
-      .select(['sequence', 'at', 'changes'])
-      .where('tournament_id', '=', id)
-      .where('sequence', '>', sequence)
-      .orderBy('sequence')
-      .limit(sql.lit(MOST_ACTS_BEHIND + 1)),
-)
-
 /** Worth asking the journal, instead of the rows. */
-export function isNear(known: HeldTournament, sequence: number): boolean {
+function isNear(known: HeldTournament, sequence: number): boolean {
   const missed = sequence - known.sequence
   return missed > 0 && missed <= MOST_ACTS_BEHIND
 }

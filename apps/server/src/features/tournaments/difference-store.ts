@@ -20,7 +20,7 @@ const ROWS_PER_STATEMENT = 500
  * rows. Without a state before, the tournament is new. What a change means is known to `evolve` alone.
  */
 export async function writeDifference(
-  tx: Pick<Transaction, 'db' | 'dialect'>,
+  tx: Pick<Transaction, 'db' | 'dialect' | 'isAlone'>,
   { before, after }: States,
   beside: readonly Statement[] = [],
 ): Promise<void> {

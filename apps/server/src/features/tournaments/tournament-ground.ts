@@ -11,7 +11,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import type { Chance } from './chance.ts'
 import type { Consequences } from './consequences/consequences.ts'
 import type { EntryPasswords } from './entry-passwords.ts'
-import type { PairApart, RepairApart } from './pairing/pairing-thread.ts'
+import type { PairApart, PodsApart, RepairApart } from './pairing/pairing-thread.ts'
 import type { SealedSeedOf } from './sealed-seeds.ts'
 import type { TableCodes } from './table-codes.ts'
 import type { TournamentCache } from './tournament-cache.ts'
@@ -34,6 +34,7 @@ export type TournamentGround = {
   readonly isCallable: (endpoint: string) => boolean
   /** For fields that would block others too long. */
   readonly pairApart: PairApart
+  readonly podsApart: PodsApart
   readonly repairApart: RepairApart
   readonly tableCodes: TableCodes
   readonly sealedSeedOf: SealedSeedOf

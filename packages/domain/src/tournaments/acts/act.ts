@@ -2,7 +2,7 @@ import type { Outcome } from '../../outcome.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
 import type { FindRepair } from '../pairing/break-fewest.ts'
-import type { PairField } from '../pairing/pairing-field.ts'
+import type { WhoDraws } from '../rounds/pair-next-round.ts'
 import type { WholeTournament } from '../tournament.ts'
 import type { ActBeside, ActInputs } from './act-inputs.ts'
 
@@ -16,14 +16,12 @@ export type Act<Name extends DecidedActName> = { readonly name: Name; readonly i
 export type AnyAct = { readonly [Name in DecidedActName]: Act<Name> }[DecidedActName]
 
 /** What a decision may use besides the tournament; drawn and looked up beforehand. */
-export type Given = {
+export type Given = WhoDraws & {
   readonly at: Date
   /** For pairing a round; empty if `drawnFor` asks for none. */
   readonly seed: string
   /** Ids for new things, as many as `drawnFor` asks for. */
   readonly ids: readonly string[]
-  /** Default: `pairRound`. */
-  readonly pair?: PairField | undefined
   /** Default: `breakFewest`. */
   readonly repair?: FindRepair | undefined
 }

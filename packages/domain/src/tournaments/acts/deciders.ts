@@ -32,6 +32,7 @@ import { setResult, setScore } from '../results/set-score.ts'
 import { submitResult, submitScore } from '../results/submit-score.ts'
 import { stateBefore, takeBackDecision } from '../results/take-back-decision.ts'
 import { correctAndPairAgain, correctByeAndPairAgain } from '../rounds/correct-and-pair-again.ts'
+import type { Draw } from '../rounds/pair-next-round.ts'
 import { planCut } from '../rounds/plan-cut.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
 import { repairRound } from '../rounds/repair-round.ts'
@@ -95,7 +96,7 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   },
   'forget-player': (tournament, { playerId }, { beside }) => forgetPlayer(tournament, { playerId, ...beside }),
 
-  'start-quick-tournament': (tournament, _, { seed, pair }) => startTournament(tournament, seed, pair),
+  'start-quick-tournament': (tournament, _, given) => startTournament(tournament, given.seed, draw(given)),
   'start-next-round': (tournament, { roundNumber: wished = null }, given) =>
     startNextRound(tournament, { wished, ...draw(given) }),
   'generate-advanced-pairings': (tournament, { roundNumber }, given) =>
@@ -164,8 +165,8 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'take-back-penalty': (tournament, _, deciding) => decideTakenBack(tournament, () => true, deciding),
 }
 
-function draw({ seed, pair }: Given): Pick<Given, 'seed' | 'pair'> {
-  return { seed, pair }
+function draw({ seed, pair, pods }: Given): Draw {
+  return { seed, pair, pods }
 }
 
 function newPlayers(names: readonly string[], ids: readonly string[]): readonly NewPlayer[] {

@@ -8,12 +8,12 @@ import type { RoundNumber, Tournament } from '../tournament.ts'
 /** Pairs exactly the next round; round 1 starts the event. */
 export function pairWishedRound(
   tournament: Tournament,
-  { round, seed, pair }: Draw & { readonly round: RoundNumber },
+  { round, ...draw }: Draw & { readonly round: RoundNumber },
 ): Outcome<readonly Change[]> {
   if (!tournament.announcement) return refuse('wrong_tournament_type')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (round !== currentRound(tournament) + 1) return refuse('round_not_current')
   return round === 1
-    ? startTournament(tournament, seed, pair)
-    : startNextRound(tournament, { seed, pair, wished: round })
+    ? startTournament(tournament, draw.seed, draw)
+    : startNextRound(tournament, { ...draw, wished: round })
 }

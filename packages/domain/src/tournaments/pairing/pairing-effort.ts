@@ -19,6 +19,14 @@ export function isLongPairing(players: readonly PairingPlayer[]): boolean {
   return cubes * matchingsAtWorst(players) > MOST_SHORT_CUBES
 }
 
+/** From here on a draw of tables of four takes tens of milliseconds, and above 16 players most of a second. */
+const MOST_SHORT_AT_PODS = 12
+
+/** Likewise, for tables of four. */
+export function isLongPodDraw(players: number): boolean {
+  return players > MOST_SHORT_AT_PODS
+}
+
 function longestRuns(players: readonly PairingPlayer[]): readonly number[] {
   const groups = [...Map.groupBy(players, ({ points }) => points)].sort(([higher], [lower]) => lower - higher)
   const runs = [0]

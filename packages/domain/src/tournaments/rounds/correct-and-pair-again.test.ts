@@ -5,6 +5,9 @@ import { currentClock } from '../clock/round-clock.ts'
 import { startClock } from '../clock/start-clock.ts'
 import { isMeeting, pairOf, seatsOf, tableOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
+import { pairRound } from '../pairing/pair-round.ts'
+import type { PairField, PairingPlayer } from '../pairing/pairing-field.ts'
+import { seedOfEight } from '../pairing/seed-version.ts'
 import { mirrorScore } from '../results/score.ts'
 import { setScore } from '../results/set-score.ts'
 import { submitScore } from '../results/submit-score.ts'
@@ -116,4 +119,22 @@ test('NONE-5 a round that moved on, a result of the round itself and a finished 
   const over = withResults(tournament)
   const finished = after(over, finishTournament(over))
   expect(correctAndPairAgain(finished, { correction, round: 2, seed: 'x' })).toEqual(refuse('tournament_finished'))
+})
+
+test('FAST-10 the rounds before are worked out once for what the correction parts and for the new pairing', () => {
+  const second = withResults(secondRound(12, seedOfEight('5ec0')))
+  const tournament = after(second, startNextRound(second, { seed: seedOfEight('7412d'), wished: null }))
+  const fields: (readonly PairingPlayer[])[] = []
+  const pair: PairField = (players, seed) => {
+    fields.push(players)
+    return pairRound(players, seed)
+  }
+  const correction = mirroredFirst(tournament)
+  const again = { correction, round: 3, seed: seedOfEight('a6a14'), pair }
+  const paired = after(tournament, correctAndPairAgain(tournament, again))
+  expect(recomputeRound(paired, 3)).toMatchObject({ seed: again.seed, others: 0 })
+  const [compared = [], , renewed = []] = fields
+  const opponents = new Map(compared.map((player) => [player.id, player.opponents]))
+  expect(renewed).toHaveLength(12)
+  for (const player of renewed) expect(player.opponents).toBe(opponents.get(player.id))
 })

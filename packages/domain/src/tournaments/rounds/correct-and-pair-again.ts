@@ -52,7 +52,7 @@ export function correctByeAndPairAgain(
 function pairAgain(
   tournament: WholeTournament,
   corrected: Outcome<readonly Change[]>,
-  { round, seed, pair }: PairingAgain,
+  { round, ...draw }: PairingAgain,
 ): Outcome<readonly Change[]> {
   if (!corrected.accepted) return corrected
   if (round !== currentRound(tournament)) return refuse('round_moved_on')
@@ -60,12 +60,15 @@ function pairAgain(
   const undone = undoRound(after, round)
   if (!undone.accepted) return undone
   // The round that is undone is none of its earlier ones, so they are worked out once.
-  const earlier = looksAtFloats(seed) ? earlierRounds(after, round) : undefined
-  if (partedTables(tournament, after, { round, pair, earlier }).tables === 0) return corrected
+  const earlier = looksAtFloats(draw.seed) ? earlierRounds(after, round) : undefined
+  if (partedTables(tournament, after, { ...draw, round, earlier }).tables === 0) return corrected
   const unpaired = evolveAll(after, undone.value)
   if (activePlayers(unpaired, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
-  const paired = pairNextRound(unpaired, round, { seed, pair, earlier })
-  const matches = keepTables(paired.matches, matchesOfRound(tournament, round), { plan: tournament.tablePlan, seed })
+  const paired = pairNextRound(unpaired, round, { ...draw, earlier })
+  const matches = keepTables(paired.matches, matchesOfRound(tournament, round), {
+    plan: tournament.tablePlan,
+    seed: draw.seed,
+  })
   return accept([...corrected.value, ...undone.value, { ...paired, matches }])
 }
 

@@ -85,10 +85,11 @@ export function withoutAwarded(
   }
 }
 
-export type Draw = {
+/** Who draws; by default `pairRound` and `pairPods`. */
+export type WhoDraws = { readonly pair?: PairField | undefined; readonly pods?: PairPods | undefined }
+
+export type Draw = WhoDraws & {
   readonly seed: string
-  readonly pair?: PairField | undefined
-  readonly pods?: PairPods | undefined
   /** Of the tournament, where it was worked out already. */
   readonly earlier?: EarlierRounds | undefined
 }

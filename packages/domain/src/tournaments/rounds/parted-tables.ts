@@ -1,7 +1,5 @@
-import { pairRound } from '../pairing/pair-round.ts'
-import type { PairField } from '../pairing/pairing-field.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
-import type { EarlierRounds } from './pair-next-round.ts'
+import type { EarlierRounds, WhoDraws } from './pair-next-round.ts'
 import { recomputedBy } from './recompute-round.ts'
 
 export type PartedTables = {
@@ -11,9 +9,8 @@ export type PartedTables = {
   readonly others: number | null
 }
 
-type PairedSince = {
+type PairedSince = WhoDraws & {
   readonly round: RoundNumber
-  readonly pair?: PairField | undefined
   /** Of the corrected tournament, where it was worked out already. */
   readonly earlier?: EarlierRounds | undefined
 }
@@ -22,11 +19,12 @@ type PairedSince = {
 export function partedTables(
   before: Tournament,
   corrected: Tournament,
-  { round, pair = pairRound, earlier: known }: PairedSince,
+  { round, earlier: known, pair, pods }: PairedSince,
 ): PartedTables {
-  const now = recomputedBy(pair, corrected, { round, earlier: known })
+  const by = { pair, pods }
+  const now = recomputedBy(by, corrected, { round, earlier: known })
   if (now === null) return { tables: 0, others: null }
-  const earlier = recomputedBy(pair, before, { round })?.tables ?? []
+  const earlier = recomputedBy(by, before, { round })?.tables ?? []
   const wasSame = new Set(earlier.flatMap(({ match, isSame }) => (isSame ? [match.id] : [])))
   const tables = now.tables.filter(({ match, isSame }) => !isSame && wasSame.has(match.id)).length
   return { tables, others: now.others }

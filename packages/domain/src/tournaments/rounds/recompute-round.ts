@@ -8,11 +8,10 @@ import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { games } from '../kinds/result.ts'
 import { seatsOf } from '../kinds/seats.ts'
 import { FIRST_STAGE, stageOfRound, turnInStage } from '../kinds/stage.ts'
-import { pairRound } from '../pairing/pair-round.ts'
-import type { DrawnTable, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
+import type { DrawnTable, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { Score } from '../results/score.ts'
 import type { Match, MatchId, PlayerId, RoundNumber, Stage, Tournament, UnopposedKind } from '../tournament.ts'
-import { type EarlierRounds, fieldOfDraw, withoutAwarded } from './pair-next-round.ts'
+import { type EarlierRounds, fieldOfDraw, type WhoDraws, withoutAwarded } from './pair-next-round.ts'
 import { podFieldOf } from './pod-field-of.ts'
 import { matchesOfRound } from './round-progress.ts'
 
@@ -62,7 +61,7 @@ export function recomputeRound(
   round: RoundNumber,
   drawn: DrawnRound | null = null,
 ): RecomputedRound | null {
-  return recomputedBy(pairRound, tournament, { round, drawn })
+  return recomputedBy({}, tournament, { round, drawn })
 }
 
 type Recomputing = {
@@ -72,9 +71,9 @@ type Recomputing = {
   readonly earlier?: EarlierRounds | undefined
 }
 
-/** `recomputeRound` with another implementation of `pairRound`. */
+/** `recomputeRound` by whoever has the draw ready. */
 export function recomputedBy(
-  pair: PairField,
+  by: WhoDraws,
   tournament: Tournament,
   { round, drawn = null, earlier }: Recomputing,
 ): RecomputedRound | null {
@@ -92,7 +91,7 @@ export function recomputedBy(
   const ground = evolveAll(tournament, (results ?? []).map(standingAgain))
   const known = results === null ? earlier : undefined
   const field = fieldOfDraw(ground, round, { playing, seed, earlier: known })
-  const given = [...pairedAgain(ground, { round, seed, field, pair }), ...exempt]
+  const given = [...pairedAgain(ground, { round, seed, field, by }), ...exempt]
   const tables = besideWhatIsGiven(matches, { drawn: new Set(tablesDrawn.map(tableKey)), given })
   return {
     ...{ seed, field, drawn: given, tables, ground },
@@ -113,7 +112,7 @@ type Again = { readonly round: RoundNumber; readonly seed: string; readonly fiel
 
 function pairedAgain(
   tournament: Tournament,
-  { round, seed, field, pair }: Again & { readonly pair: PairField },
+  { round, seed, field, by }: Again & { readonly by: WhoDraws },
 ): readonly DrawnTable[] {
   const turn = turnInStage(tournament, round)
   const drawn = turn === 0 ? { ...tournament, stages: placedAgain(tournament, { round, seed, field }) } : tournament
@@ -127,7 +126,7 @@ function pairedAgain(
     bracket: bracketBefore(drawn, round),
     podBracket: podBracketBefore(drawn, round),
     turn,
-    pair,
+    ...by,
   })
 }
 

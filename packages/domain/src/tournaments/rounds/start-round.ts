@@ -6,17 +6,17 @@ import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { currentStage, enteredIn, isKnockout } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { MIN_PLAYERS_TO_START, type PlayerId, type RoundNumber, type Tournament } from '../tournament.ts'
-import { type Draw, pairNextRound } from './pair-next-round.ts'
+import { type Draw, pairNextRound, type WhoDraws } from './pair-next-round.ts'
 import { activePlayers, isRoundComplete } from './round-progress.ts'
 
 /** Pairs round 1 with this seed. */
-export function startTournament(tournament: Tournament, seed: string, pair?: Draw['pair']): Outcome<readonly Change[]> {
+export function startTournament(tournament: Tournament, seed: string, by: WhoDraws = {}): Outcome<readonly Change[]> {
   if (!isWaiting(tournament)) return refuse('tournament_already_started')
   const players = activePlayers(tournament, 1).map(({ id }) => id)
   const fault = sizeFault(tournament, players.length)
   if (fault) return { accepted: false, refusal: fault }
   const drawn = drawChanges(tournament, players, seed)
-  return accept([...drawn, pairNextRound(evolveAll(tournament, drawn), 1, { seed, pair })])
+  return accept([...drawn, pairNextRound(evolveAll(tournament, drawn), 1, { ...by, seed })])
 }
 
 /** A stage that depends on its first field takes it in the seed's order. */

@@ -113,6 +113,7 @@ export async function carryWider<Loaded, Result>(
     seed: drawn.hasSeed ? pairings.seed() : '',
     ids: apart?.given.ids ?? Array.from({ length: drawn.ids }, () => drawId(acting.chance)),
     pair: pairings.pair,
+    pods: pairings.pods,
     repair: repairs.find,
   })
   const { name } = act
@@ -140,7 +141,7 @@ export async function carryWider<Loaded, Result>(
       ...(beside && { beside }),
     })
     if (!isWanting()) return outcome
-    const isPrepared = (await pairings.prepare(acting.pairApart)) && (await repairs.prepare(acting.repairApart))
+    const isPrepared = (await pairings.prepare(acting)) && (await repairs.prepare(acting.repairApart))
     if (!isPrepared) break
   }
   return refuse('pairing_too_long')

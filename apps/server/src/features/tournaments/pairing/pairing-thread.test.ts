@@ -2,11 +2,22 @@ import { seededRandom } from '@tablee/domain/seeded-random'
 import { breakFewest } from '@tablee/domain/tournaments/pairing/break-fewest'
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import type { PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
+import { pairPods } from '@tablee/domain/tournaments/pairing/pods/pair-pods'
+import { randomPodField } from '@tablee/domain/tournaments/pairing/pods/testing/random-pod-field'
 import { simulatedEvent } from '@tablee/domain/tournaments/testing/simulated-event'
 import { expect, test } from 'vitest'
 import { createPairingBook } from './pairing-book.ts'
 import { createPairingThread } from './pairing-thread.ts'
-import { packField, packPairs, packRepair, unpackField, unpackPairs, unpackRepair } from './travelling-field.ts'
+import {
+  packField,
+  packPairs,
+  packPods,
+  packRepair,
+  unpackField,
+  unpackPairs,
+  unpackPods,
+  unpackRepair,
+} from './travelling-field.ts'
 
 const SEED = crypto.randomUUID()
 
@@ -77,21 +88,71 @@ test('OPS-12 a field that became another one meanwhile has another seed, and is 
   const seeds = ['one', 'two', 'three']
   const book = createPairingBook(() => seeds.shift() ?? '')
   const asked: (readonly [number, string])[] = []
-  const apart = async (players: readonly PairingPlayer[], seed: string) => {
+  const podsApart = async () => Promise.reject(new Error('no tables of four'))
+  const pairApart = async (players: readonly PairingPlayer[], seed: string) => {
     asked.push([players.length, seed])
     return [['a', 'b'] as const]
   }
   expect(book.pair(allDifferent(300), book.seed())).toEqual([])
-  expect([book.isWanting(), await book.prepare(apart), book.isWanting()]).toEqual([true, true, false])
+  expect([book.isWanting(), await book.prepare({ pairApart, podsApart }), book.isWanting()]).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect(book.pair(allDifferent(300), book.seed())).toEqual([['a', 'b']])
 
   expect(book.pair(allDifferent(299), book.seed())).toEqual([])
-  expect([book.isWanting(), await book.prepare(apart)]).toEqual([true, true])
+  expect([book.isWanting(), await book.prepare({ pairApart, podsApart })]).toEqual([true, true])
   expect(book.pair(allDifferent(299), book.seed())).toEqual([])
-  expect(await book.prepare(apart)).toBe(true)
+  expect(await book.prepare({ pairApart, podsApart })).toBe(true)
   expect(book.pair(allDifferent(299), book.seed())).toEqual([['a', 'b']])
   expect(asked).toEqual([
     [300, 'one'],
     [299, 'two'],
   ])
+})
+
+const PLAN = { remainder: 'byes', pointsFirst: false } as const
+
+function podField(players: number) {
+  return randomPodField({ players, rounds: 3, seed: SEED }).map((player) => ({
+    ...player,
+    seats: [...player.seats, 0, 0, 0, 0, 0].slice(0, 5),
+  }))
+}
+
+test(`PODS-1 OPS-12 a thread draws tables of four as the process itself does (${SEED})`, async () => {
+  const thread = createPairingThread()
+  for (const field of [podField(14), podField(19)]) {
+    expect(unpackPods(packPods(field, 'seed', PLAN))).toEqual(field)
+    expect(await thread.podsApart(field, 'seed', PLAN)).toEqual(pairPods(field, 'seed', PLAN))
+  }
+  await thread.stop()
+})
+
+test('PODS-1 OPS-12 tables of four are drawn beside from thirteen players on, and anew where the field changed', async () => {
+  const seeds = ['one', 'two']
+  const book = createPairingBook(() => seeds.shift() ?? '')
+  const none = { pods: [], byes: [] }
+  const draw = { pods: [['p0', 'p1', 'p2', 'p3']], byes: [] }
+  const asked: string[] = []
+  const apart = {
+    pairApart: async () => Promise.reject(new Error('no pairs')),
+    podsApart: async (_: unknown, seed: string) => {
+      asked.push(seed)
+      return draw
+    },
+  }
+  expect(book.pods(podField(12), 'seed', PLAN)).toEqual(pairPods(podField(12), 'seed', PLAN))
+  expect(book.isWanting()).toBe(false)
+  expect(book.pods(podField(13), book.seed(), PLAN)).toEqual(none)
+  expect([book.isWanting(), await book.prepare(apart), book.isWanting()]).toEqual([true, true, false])
+  expect(book.pods(podField(13), book.seed(), PLAN)).toEqual(draw)
+
+  expect(book.pods(podField(13), book.seed(), { ...PLAN, pointsFirst: true })).toEqual(none)
+  expect(await book.prepare(apart)).toBe(true)
+  expect(book.pods(podField(14), book.seed(), PLAN)).toEqual(none)
+  expect(await book.prepare(apart)).toBe(true)
+  expect(book.pods(podField(14), book.seed(), PLAN)).toEqual(draw)
+  expect(asked).toEqual(['one', 'two'])
 })

@@ -2,13 +2,17 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { BrokenField, Repair } from '@tablee/domain/tournaments/pairing/break-fewest'
 import type { Pair, PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
+import type { PodDraw, PodPlan, PodPlayer } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import {
   buffersOf,
   packField,
+  packPods,
   packRepair,
   type RepairFound,
   type TravellingField,
+  type TravellingPods,
   type TravellingRepair,
+  unpackDraw,
   unpackPairs,
 } from './travelling-field.ts'
 
@@ -22,11 +26,15 @@ const MOST_WAITING = 8
 /** Null when it takes too long, or too many are waiting. */
 export type PairApart = (players: readonly PairingPlayer[], seed: string) => Promise<readonly Pair[] | null>
 
+/** Likewise, for tables of four. */
+export type PodsApart = (players: readonly PodPlayer[], seed: string, plan: PodPlan) => Promise<PodDraw | null>
+
 /** `repair` is null when there is none. */
 export type RepairApart = (field: BrokenField) => Promise<{ readonly repair: Repair | null } | null>
 
 export type PairingThread = {
   readonly pairApart: PairApart
+  readonly podsApart: PodsApart
   readonly repairApart: RepairApart
   readonly stop: () => Promise<void>
 }
@@ -94,6 +102,7 @@ export function createPairingThread({
 
   return {
     pairApart: (players, seed) => inTurn(() => pairing(packField(players, seed))),
+    podsApart: (players, seed, plan) => inTurn(() => drawingPods(packPods(players, seed, plan))),
     repairApart: (field) => inTurn(() => repairing(packRepair(field))),
     stop: async () => {
       stopping.abort()
@@ -104,13 +113,18 @@ export function createPairingThread({
 }
 
 type Work<Answer, Result> = {
-  readonly work: TravellingField | TravellingRepair
+  readonly work: TravellingField | TravellingPods | TravellingRepair
   readonly buffers: readonly ArrayBuffer[]
   readonly read: (answer: Answer) => Result
 }
 
 function pairing(field: TravellingField): Work<Int32Array, readonly Pair[]> {
   return { work: field, buffers: buffersOf(field), read: (pairs: Int32Array) => unpackPairs(pairs, field) }
+}
+
+function drawingPods(work: TravellingPods): Work<Int32Array, PodDraw> {
+  const buffers = [...buffersOf(work.podField), work.shortPods.buffer, work.seats.buffer]
+  return { work, buffers, read: (draw: Int32Array) => unpackDraw(draw, work) }
 }
 
 function repairing(work: TravellingRepair): Work<RepairFound, { readonly repair: Repair | null }> {

@@ -1,5 +1,7 @@
+import { MOST_SIDES } from '@tablee/domain/tournaments/kinds/seats'
 import type { BrokenField } from '@tablee/domain/tournaments/pairing/break-fewest'
 import type { Pair, PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
+import type { PodDraw, PodPlan, PodPlayer } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 
 /** A field in a few large buffers: copying objects to another thread would block this one. */
 export type TravellingField = {
@@ -25,11 +27,21 @@ export type TravellingRepair = {
   readonly most: number
 }
 
+/** A field of tables of four, likewise. */
+export type TravellingPods = {
+  readonly podField: TravellingField
+  readonly plan: PodPlan
+  readonly shortPods: Int32Array<ArrayBuffer>
+  /** How often in each seat, `SEATS` numbers a player. */
+  readonly seats: Int32Array<ArrayBuffer>
+}
+
 /** Null without a repair. */
 export type RepairFound = { readonly pairs: Int32Array<ArrayBuffer>; readonly broken: readonly number[] } | null
 
 const NOT_LOOKED_AT = 2
 const BYE = -1
+const SEATS = MOST_SIDES
 
 export function packField(players: readonly PairingPlayer[], seed: string): TravellingField {
   const ids = players.map(({ id }) => id)
@@ -109,4 +121,39 @@ export function unpackPairs(packed: Int32Array, { ids }: Pick<TravellingField, '
     const second = packed[2 * pair + 1] ?? BYE
     return [ids[packed[2 * pair] ?? 0] ?? '', second === BYE ? null : (ids[second] ?? '')]
   })
+}
+
+export function packPods(players: readonly PodPlayer[], seed: string, plan: PodPlan): TravellingPods {
+  const seats = new Int32Array(players.length * SEATS)
+  for (const [place, player] of players.entries()) seats.set(player.seats.slice(0, SEATS), place * SEATS)
+  return {
+    podField: packField(players, seed),
+    plan,
+    shortPods: Int32Array.from(players, ({ shortPods }) => shortPods),
+    seats,
+  }
+}
+
+export function unpackPods({ podField, shortPods, seats }: TravellingPods): readonly PodPlayer[] {
+  return unpackField(podField).map((player, place) => ({
+    ...player,
+    shortPods: shortPods[place] ?? 0,
+    seats: [...seats.subarray(place * SEATS, (place + 1) * SEATS)],
+  }))
+}
+
+/** Of each table, its size and then its players' indexes; a table of one is a bye. */
+export function packDraw({ pods, byes }: PodDraw, { podField: { ids } }: TravellingPods): Int32Array<ArrayBuffer> {
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const tables = [...pods, ...byes.map((id) => [id])]
+  return Int32Array.from(tables.flatMap((table) => [table.length, ...table.map((id) => places.get(id) ?? 0)]))
+}
+
+export function unpackDraw(packed: Int32Array, { podField: { ids } }: TravellingPods): PodDraw {
+  const tables: string[][] = []
+  for (let at = 0; at < packed.length; at += 1 + (packed[at] ?? 0)) {
+    const table = packed.subarray(at + 1, at + 1 + (packed[at] ?? 0))
+    tables.push(Array.from(table, (place) => ids[place] ?? ''))
+  }
+  return { pods: tables.filter(({ length }) => length > 1), byes: tables.filter(({ length }) => length === 1).flat() }
 }

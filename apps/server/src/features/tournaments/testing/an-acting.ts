@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Acting } from '@tablee/contract/serving/caller'
 import { breakFewest } from '@tablee/domain/tournaments/pairing/break-fewest'
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
+import { pairPods } from '@tablee/domain/tournaments/pairing/pods/pair-pods'
 import type { Database } from '../../../database/database.ts'
 import { roleUse } from '../consequences/role-use.ts'
 import { serveSeatQueue } from '../consequences/serve-seat-queue.ts'
@@ -39,6 +40,7 @@ export function anActing(database: Database, more: Partial<Acting<TournamentGrou
     tellFollowers: async () => {},
     isCallable: () => true,
     pairApart: async (players, seed) => pairRound(players, seed),
+    podsApart: async (players, seed, plan) => pairPods(players, seed, plan),
     repairApart: async (field) => ({ repair: breakFewest(field) }),
     ...{ tableCodes: createTableCodes(signed), sealedSeedOf: createSealedSeeds(signed), deskWordOf: signed },
     caller: null,

@@ -75,7 +75,7 @@ export function podMeetings(one: PodPlayer, other: PodPlayer): number {
 }
 
 /** Largest difference in points. */
-export function spreadOf(pod: readonly PodPlayer[]): number {
+function spreadOf(pod: readonly PodPlayer[]): number {
   if (pod.length === 0) return 0
   const points = pod.map((player) => player.points)
   return Math.max(...points) - Math.min(...points)

@@ -30,7 +30,7 @@ function measured(field: readonly PodPlayer[], groups: PodGroups, plan: PodPlan)
 
 test(`PODS-1 the search for large fields finds the best of all rounds of 9 to 16 players (PODS_SEED=${RUN})`, () => {
   let missed = 0
-  for (let run = 0; run < 32; run++) {
+  for (let run = 0; run < 20; run++) {
     const plan: PodPlan = { remainder: POD_REMAINDERS[run % 4] ?? 'byes', pointsFirst: run % 3 === 0 }
     const players = 9 + (run % 8)
     const field = randomPodField({ players, rounds: 1 + (run % 6), seed: `${RUN} ${run}` })
@@ -45,9 +45,9 @@ test(`PODS-1 the search for large fields finds the best of all rounds of 9 to 16
     expect(comparePods(found, best, plan), `field ${run}`).toBeGreaterThanOrEqual(0)
     missed += comparePods(found, best, plan) > 0 ? 1 : 0
   }
-  // It is a search, here with an eighth of its usual effort.
+  // It is a search, here with a tenth of its usual effort.
   expect(missed).toBeLessThanOrEqual(1)
-}, 60_000)
+})
 
 test(`PODS-1 what a change of places is worth is what measuring the whole round again says (PODS_SEED=${RUN})`, () => {
   const random = seededRandom(`changes ${RUN}`)
@@ -74,4 +74,4 @@ test(`PODS-1 what a change of places is worth is what measuring the whole round 
     }
     expect(board.total).toHaveLength(FIGURES)
   }
-}, 60_000)
+})

@@ -8,9 +8,9 @@ import type { PodLineUp } from './pod-line-up.ts'
 /** How long the search goes on, in changes looked at: a number, so that every machine stops at the same round. */
 export type PodEffort = { readonly restarts: number; readonly looks: number }
 
-const LOOKS_OF_PLAYER = 150_000
+const LOOKS_OF_PLAYER = 200_000
 /** Less than a second of a core. */
-const MOST_LOOKS = 12_000_000
+const MOST_LOOKS = 8_000_000
 
 /** Small fields are started often, large ones climb for longer. */
 export function podEffort(players: number): PodEffort {
@@ -40,7 +40,7 @@ export function searchPods(line: PodLineUp, { pointsFirst, random, effort }: Sea
   return best?.groups ?? { pods: [], byes: [] }
 }
 
-export function compareFigures(one: Float64Array, other: Float64Array, order: readonly number[]): number {
+function compareFigures(one: Float64Array, other: Float64Array, order: readonly number[]): number {
   for (const figure of order) {
     const difference = numberAt(one, figure) - numberAt(other, figure)
     if (difference !== 0) return difference

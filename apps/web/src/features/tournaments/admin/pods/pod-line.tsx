@@ -14,6 +14,7 @@ import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useUnsentScore } from '../../api/results/unsent-score.ts'
 import { useUpdatePlacings } from '../../api/results/update-score.ts'
 import { TableNumber } from '../../match-view/table-number.tsx'
+import type { PodQuestion } from '../../pod-table/pod-question.ts'
 import { useSeatMark } from '../../pod-table/seat-mark.ts'
 import { type Seated, seatedAt } from '../../pod-table/seated.ts'
 import type { PlayerNames } from '../../tournament-frame/player-names.ts'
@@ -29,6 +30,7 @@ type PodLineProps = {
   readonly names: PlayerNames
   readonly access: StaffAccess
   readonly gone: ReadonlySet<PlayerId>
+  readonly asked: PodQuestion
   readonly canEdit: boolean
   readonly isCurrent: boolean
   /** By the search. */
@@ -42,14 +44,14 @@ type PodLineProps = {
 
 /** A table of three to five for the staff: a tap on a name makes its player the winner; the rest is in the sheet. */
 export const PodLine = memo(function PodLine(props: PodLineProps) {
-  const { match, names, access, gone, canEdit, isCurrent, onSaved, onCorrected } = props
+  const { match, names, access, gone, asked, canEdit, isCurrent, onSaved, onCorrected } = props
   const { t } = useTranslation()
   const update = useUpdatePlacings(access)
   const unsent = useUnsentScore({ role: 'staff', tournamentId: access.tournamentId, matchId: match.id })
   const [isOpen, setIsOpen] = useState(false)
   const [saved, setSaved] = useState<Placings | null>(null)
   const seated = seatedAt(match, names, null)
-  const isTappable = canEdit && isUntouched(match) && unsent === null
+  const isTappable = canEdit && isUntouched(match) && unsent === null && asked !== 'places'
   const row = useWanted(props, () => setIsOpen(true))
   const send = async (placings: Placings) => {
     const outcome = await update.send({ matchId: match.id, score: null, placings })
@@ -100,7 +102,7 @@ export const PodLine = memo(function PodLine(props: PodLineProps) {
       ) : null}
       {isOpen ? (
         <PodSheet
-          {...{ match, seated, access, isCurrent }}
+          {...{ match, seated, asked, access, isCurrent }}
           isSending={update.isSending}
           onChoose={(placings) => void send(placings)}
           onClose={() => setIsOpen(false)}
@@ -200,7 +202,9 @@ type OpenerProps = {
 
 function Opener({ match, table, isTappable, onOpen }: OpenerProps) {
   const { t } = useTranslation()
-  const label = isTappable ? t('podsDesk.drawOf', { table }) : t('admin.scores.correctTable', { table })
+  const label = isTappable
+    ? t('podsDesk.drawOf', { table })
+    : t(isUntouched(match) ? 'admin.scores.enterTable' : 'admin.scores.correctTable', { table })
   return (
     <button
       type="button"
@@ -210,6 +214,8 @@ function Opener({ match, table, isTappable, onOpen }: OpenerProps) {
     >
       {isTappable ? (
         t('podsDesk.draw')
+      ) : isUntouched(match) ? (
+        t('admin.scores.enter')
       ) : isContested(match) ? (
         <TriangleAlert aria-hidden="true" className="size-5 text-amber" />
       ) : (

@@ -10,6 +10,7 @@ import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEraseResult } from '../../api/results/erase-result.ts'
 import { usePlacingsText } from '../../pod-table/placings-text.ts'
 import { isWhole, PodChoices } from '../../pod-table/pod-choices.tsx'
+import type { PodQuestion } from '../../pod-table/pod-question.ts'
 import type { Seated } from '../../pod-table/seated.ts'
 import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
@@ -17,6 +18,7 @@ import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 type PodSheetProps = {
   readonly match: PodTable
   readonly seated: Seated
+  readonly asked: PodQuestion
   readonly access: StaffAccess
   readonly isCurrent: boolean
   readonly isSending: boolean
@@ -25,13 +27,15 @@ type PodSheetProps = {
 }
 
 /** A draw with who was still in, a correction, or no result at all. */
-export function PodSheet({ match, seated, access, isCurrent, isSending, onChoose, onClose }: PodSheetProps) {
+export function PodSheet({ match, seated, asked, access, isCurrent, isSending, onChoose, onClose }: PodSheetProps) {
   const { t } = useTranslation()
   const table = useTableLabel()(match.table)
   const text = usePlacingsText()
   const stands = placingsOf(match)?.outcome ?? null
   const everybody = seated.names.map((_, seat) => seat)
-  const [chosen, setChosen] = useState<Placings | null>(isUntouched(match) ? { drawn: everybody } : stands)
+  const [chosen, setChosen] = useState<Placings | null>(
+    isUntouched(match) && asked !== 'places' ? { drawn: everybody } : stands,
+  )
   const erase = useEraseResult(access)
   useToldFailure(erase, t('admin.failed.erase'))
   const eraseIt = async () => {
@@ -61,7 +65,7 @@ export function PodSheet({ match, seated, access, isCurrent, isSending, onChoose
         </Button>
       }
     >
-      <PodChoices seated={seated} chosen={chosen} onChoose={setChosen} isDisabled={isSending} />
+      <PodChoices asked={asked} seated={seated} chosen={chosen} onChoose={setChosen} isDisabled={isSending} />
       <UnsentNotice by="staff" tournamentId={access.tournamentId} matchId={match.id} />
       {isCurrent && !isUntouched(match) ? (
         <Button variant="quiet" isBusy={erase.isSending} onClick={() => void eraseIt()}>

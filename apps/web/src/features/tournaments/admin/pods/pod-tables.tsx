@@ -4,6 +4,7 @@ import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
+import type { PodQuestion } from '../../pod-table/pod-question.ts'
 import type { PlayerNames } from '../../tournament-frame/player-names.ts'
 import { TableSearch } from '../scores/table-search.tsx'
 import type { Desk } from '../scores/use-desk.ts'
@@ -16,6 +17,7 @@ type PodTablesProps = {
   readonly names: PlayerNames
   readonly access: StaffAccess
   readonly gone: ReadonlySet<PlayerId>
+  readonly asked: PodQuestion
   readonly canEdit: boolean
   readonly isCurrent: boolean
   readonly desk: Desk
@@ -28,7 +30,7 @@ const FEW_TABLES = 4
 
 /** A round of tables of three to five: one tap on whoever won. */
 export function PodTables(props: PodTablesProps) {
-  const { tables, names, access, gone, canEdit, isCurrent, desk, head, notes } = props
+  const { tables, names, access, gone, asked, canEdit, isCurrent, desk, head, notes } = props
   const { t } = useTranslation()
   // Tables unfinished at sorting stay on top: nothing moves under the finger.
   const [first, setFirst] = useState<ReadonlySet<string> | null>(null)
@@ -51,7 +53,7 @@ export function PodTables(props: PodTablesProps) {
         {ordered.map((match) => (
           <PodLine
             key={match.id}
-            {...{ match, names, access, gone, canEdit, isCurrent }}
+            {...{ match, names, access, gone, asked, canEdit, isCurrent }}
             isHidden={found !== null && !found.has(match.id)}
             wanted={wanted?.matchId === match.id || isDispute(desk, match) ? desk.wanted : null}
             onGranted={desk.grant}

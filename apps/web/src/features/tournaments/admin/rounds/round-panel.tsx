@@ -12,6 +12,7 @@ import { keepInPlace } from '../../../../ui/keep-in-place.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { RoundForecast } from '../../forecast/round-forecast.tsx'
 import { KeptArrangement } from '../../pairing-by-hand/kept-arrangement.tsx'
+import { podQuestionOf } from '../../pod-table/pod-question.ts'
 import { UnsentElsewhere } from '../../score-entry/unsent-elsewhere.tsx'
 import { usePlayerNames } from '../../tournament-frame/player-names.ts'
 import { PlayersWithoutSeat } from '../players/players-without-seat.tsx'
@@ -69,7 +70,7 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
         isShown={(matchId) => played.some(({ id }) => id === matchId) || contested.has(matchId)}
       />
       {pods.length > 0 ? (
-        <PodTables key={round} {...shown} tables={pods} />
+        <PodTables key={round} {...shown} tables={pods} asked={podQuestionOf(tournament.rules)} />
       ) : (
         <RoundTables
           key={round}
