@@ -70,11 +70,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         />
         <MatchRulesField structure={form.values.structure} rules={form.values.rules} onChange={setRules} />
         <FoldedRules game={form.values.game} rules={form.values.rules} onChange={setRules} />
-        <StructureChips
-          players={form.values.playerCount}
-          value={form.values.structure}
-          onChange={setStructure}
-        />
+        <StructureChips players={form.values.playerCount} value={form.values.structure} onChange={setStructure} />
       </div>
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
         {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}

@@ -194,7 +194,8 @@ test('PODS-9 an event that scores by place asks for the order; those left share 
   const tournament = { ...four, rules: { ...four.rules, placings } }
   const { server, user } = await sitDown(tournament, numberAt(tournament, 0))
   expect(screen.queryByRole('button', { name: 'Nulle' })).toBeNull()
-  const tap = (seat: number) => user.click(screen.getByRole('button', { name: new RegExp(`^(\\d\\S* )?${shortAt(tournament, seat)}`) }))
+  const tap = (seat: number) =>
+    user.click(screen.getByRole('button', { name: new RegExp(`^(\\d\\S* )?${shortAt(tournament, seat)}`) }))
   await tap(3)
   await tap(1)
   await tap(1)
