@@ -25,8 +25,6 @@ const SAVED_TOURNAMENTS_KEY = 'userTournaments'
 const WAITING_KEY = 'tablee:waiting_for_seat'
 const SIGNED_IN_KEY = 'tablee:signed_in'
 const TIME_KEY = 'tablee:server_time_difference'
-const UNSENT_KEY = 'tablee:unsent_scores'
-const UNSENT_PODS_KEY = 'tablee:unsent_placings'
 const CALLED_KEY = 'tablee:called'
 const KEPT_KEY = 'tablee:kept_by_account'
 const TAKEN_KEY = 'tablee:taken_over'
@@ -71,7 +69,7 @@ export class DeviceStorage {
     this.arranged = new KeptByTournament(this.#placeOf('tablee:arranged_rounds'))
     this.chosenScores = new KeptByTournament(this.#placeOf('tablee:chosen_scores'))
     this.linkedRegistrations = new KeptByTournament(this.#placeOf('tablee:linked_registrations'))
-    this.unsent = new UnsentScores(this.#textAt(UNSENT_KEY), this.#textAt(UNSENT_PODS_KEY))
+    this.unsent = new UnsentScores((key) => ({ read: () => this.#values.get(key), write: this.#placeOf(key).write }))
   }
 
   /** Newest first. */
@@ -280,10 +278,6 @@ export class DeviceStorage {
 
   #placeOf(key: string) {
     return { read: () => this.#readJson(key), write: (text: string | null) => this.#write(key, text) }
-  }
-
-  #textAt(key: string) {
-    return { read: () => this.#values.get(key), write: (text: string | null) => this.#write(key, text) }
   }
 
   #readJson(key: string): unknown {
