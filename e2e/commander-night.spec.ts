@@ -17,7 +17,7 @@ import { Organizer } from './people/organizer.ts'
 import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
-const tablesIn = (matches: readonly DocumentMatch[]) => matches.filter(({ kind }) => kind === 'played')
+const tablesIn = (matches: readonly DocumentMatch[]) => matches.filter(({ table }) => table !== null)
 const sizesOf = (matches: readonly DocumentMatch[]) => tablesIn(matches).map(({ sides }) => sides?.length ?? 2)
 
 /** A night that its organizer runs by calls. */

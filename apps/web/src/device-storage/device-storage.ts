@@ -69,8 +69,7 @@ export class DeviceStorage {
     this.arranged = new KeptByTournament(this.#placeOf('tablee:arranged_rounds'))
     this.chosenScores = new KeptByTournament(this.#placeOf('tablee:chosen_scores'))
     this.linkedRegistrations = new KeptByTournament(this.#placeOf('tablee:linked_registrations'))
-    const textAt = (key: string) => ({ read: () => this.#values.get(key), write: this.#placeOf(key).write })
-    this.unsent = new UnsentScores(textAt('tablee:unsent_scores'), textAt('tablee:unsent_placings'))
+    this.unsent = new UnsentScores((key) => ({ read: () => this.#values.get(key), write: this.#placeOf(key).write }))
   }
 
   /** Newest first. */

@@ -76,9 +76,9 @@ export class UnsentScores {
   readonly #podPlace: Place
   #known: { readonly text: string; readonly scores: readonly UnsentScore[] } = { text: '', scores: [] }
 
-  constructor(place: Place, podPlace: Place) {
-    this.#place = place
-    this.#podPlace = podPlace
+  constructor(placeOf: (key: string) => Place) {
+    this.#place = placeOf('tablee:unsent_scores')
+    this.#podPlace = placeOf('tablee:unsent_placings')
   }
 
   list(): readonly UnsentScore[] {

@@ -65,7 +65,7 @@ function Line({ match, seated: { names, own }, seat, points }: LineProps) {
       <span className="w-5 shrink-0 text-end font-display tabular-nums">{seat + 1}</span>
       <PlayerName
         name={names[seat] ?? ''}
-        className="flex-1"
+        className="flex-1 large-text:basis-3/4"
         {...(seat === own ? { note: <span className="text-on-mat">{t('dashboard.youNote')}</span> } : {})}
       />
       {result === null ? (

@@ -13,13 +13,14 @@ type PodChoicesProps = {
   readonly seated: Seated
   readonly chosen: Placings | null
   readonly onChoose: (placings: Placings | null) => void
-  readonly asked: PodQuestion
+  /** Default: with who was still in. */
+  readonly asked?: PodQuestion
   readonly isDisabled?: boolean
 }
 
-export function PodChoices({ isDisabled = false, ...props }: PodChoicesProps) {
-  if (props.asked === 'places') return <PlaceChoices {...props} isDisabled={isDisabled} />
-  return <WinnerChoices {...props} isDisabled={isDisabled} />
+export function PodChoices({ isDisabled = false, asked = 'survivors', ...props }: PodChoicesProps) {
+  if (asked === 'places') return <PlaceChoices {...props} isDisabled={isDisabled} />
+  return <WinnerChoices {...props} asked={asked} isDisabled={isDisabled} />
 }
 
 /** Who won, or a draw; after a draw, who was still in. */

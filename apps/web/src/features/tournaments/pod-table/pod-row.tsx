@@ -47,7 +47,7 @@ export const PodRow = memo(function PodRow({ match, names, own }: PodRowProps) {
               <span className="w-3 shrink-0 text-sm text-muted tabular-nums">{seat + 1}</span>
               <PlayerName
                 name={names.get(player) ?? ''}
-                className="flex-1"
+                className="flex-1 large-text:basis-3/4"
                 note={player === own ? t('tournament.players.you') : null}
               />
               {mark ? (

@@ -63,7 +63,7 @@ function saidIn({ score, placings }: Readonly<Record<string, unknown>>): Result 
   })
 }
 
-export const scoreOf = (value: unknown): Score => {
+const scoreOf = (value: unknown): Score => {
   const { score1, score2, draws, doubleLoss } = value as Record<'score1' | 'score2', number> & {
     draws?: number
     doubleLoss?: boolean
