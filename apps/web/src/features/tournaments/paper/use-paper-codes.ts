@@ -5,7 +5,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { type TableCodes, useTableCodes } from '../api/results/table-codes.ts'
 import { type KeptCharacters, useCharactersHere } from '../codes/kept-characters.ts'
-import type { Sheet } from './sheets.ts'
+import type { Sheet } from './sheet-names.ts'
 
 export type PaperCodes = {
   readonly codes: TableCodes | null
