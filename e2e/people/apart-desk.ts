@@ -8,7 +8,7 @@ import { callServer } from './server-call.ts'
 
 export const waiting = (page: Page) => page.getByRole('button', { name: /décisions? en attente/ })
 
-const PEOPLE = [
+export const PEOPLE = [
   ...['Amélie', 'Bruno', 'Chloé', 'David', 'Élodie', 'Farid', 'Gaëlle', 'Hugo'],
   ...['Inès', 'Jules', 'Karim', 'Léa', 'Malo', 'Nora', 'Oscar', 'Paula'],
 ] as const
@@ -23,10 +23,16 @@ export async function readyDesk(browser: Browser, players: number) {
   }
   await expect(desk.getByRole('listitem').filter({ hasText: PEOPLE[players - 1] ?? '' })).toBeVisible()
   await organizer.start()
+  await readyToGoOn(desk, code)
+  return { desk, device, code, secrets }
+}
+
+/** The app and what this device needs of the tournament are on its disk. */
+export async function readyToGoOn(desk: Page, code: string, entry: 'base' | 'registered' = 'base'): Promise<void> {
   await expect(desk.getByText('En direct')).toBeVisible()
   await appKept(desk)
   const kept = () =>
-    desk.evaluate(async (code) => {
+    desk.evaluate(async (key) => {
       // Opened too early it would be created empty.
       if (!(await indexedDB.databases()).some(({ name }) => name === 'tablee-apart')) return false
       return new Promise<boolean>((resolve) => {
@@ -35,13 +41,12 @@ export async function readyDesk(browser: Browser, players: number) {
           const asked = opening.result.transaction('acts').objectStore('acts').getAllKeys()
           asked.onsuccess = () => {
             opening.result.close()
-            resolve(asked.result.includes(`${code} base`))
+            resolve(asked.result.includes(key))
           }
         }
       })
-    }, code)
+    }, `${code} ${entry}`)
   await expect.poll(kept, { timeout: 20_000 }).toBe(true)
-  return { desk, device, code, secrets }
 }
 
 /** The first result that each row offers; in a bracket rows name no table. */

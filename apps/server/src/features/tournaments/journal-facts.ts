@@ -1,12 +1,11 @@
 import type { JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
-import { scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import { placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { annulledIn, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
-import type { Score } from '@tablee/domain/tournaments/results/score'
 import { isOfFairness } from '@tablee/domain/tournaments/rounds/is-of-fairness'
-import type { Match, MatchId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Match, MatchId, Result, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** Players or tables named in one sentence. */
 const MOST_NAMED = 50
@@ -127,13 +126,13 @@ function planned(change: Planned): Details {
 type Decided = Extract<Change, { kind: 'match_scored' | 'bye_corrected' | 'result_erased' | 'match_contested' }>
 
 function decided(change: Decided): Details {
-  if (change.kind === 'match_scored') return gamesOf(scoreOfResult(change.result))
+  if (change.kind === 'match_scored') return resultOf(change.result)
   return change.kind === 'bye_corrected' ? { as: change.as } : {}
 }
 
-/** There are no words for places yet. */
-function gamesOf(score: Score | null): Details {
-  if (!score) return {}
+function resultOf(result: Result): Details {
+  const score = scoreOfResult(result)
+  if (!score) return { placings: placingsIn(result)?.outcome }
   const { wins1, wins2, draws, isDoubleLoss } = score
   return { score: { wins1, wins2, draws, ...(isDoubleLoss ? { isDoubleLoss } : {}) } }
 }

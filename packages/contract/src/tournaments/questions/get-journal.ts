@@ -1,6 +1,7 @@
 import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
+import { placings } from '../documents/written-match.ts'
 import { capability, playerKey, tournamentCode } from '../fields/fields.ts'
 
 /** One act's changes, without names; members a kind lacks are missing. */
@@ -17,6 +18,8 @@ const journalFact = z.object({
   score: z.optional(
     z.object({ wins1: z.int(), wins2: z.int(), draws: z.int(), isDoubleLoss: z.optional(z.boolean()) }),
   ),
+  /** Of more than two, by seats from 0. */
+  placings: z.catch(z.optional(placings), undefined),
   /** The match already had a report. */
   isCorrection: z.optional(z.boolean()),
   /** What an unopposed match now counts as. */

@@ -49,6 +49,23 @@ async function journal({ pages, ...shown }: Shown) {
 
 const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent ?? '')
 
+test('PODS-16 the journal says who won at a table of four, and who drew', async () => {
+  const at = { ...{ kind: 'match_scored', count: 1, round: 1, tables: [4] }, players: ['p1', 'p2', 'p3'] }
+  await journal({
+    pages: [
+      [
+        entry(3, { facts: [{ ...at, placings: { winner: 1 } }] }),
+        entry(2, { facts: [{ ...at, placings: { drawn: [0, 2] } }] }),
+        entry(1, { facts: [{ ...at, placings: { drawn: [0, 1, 2] }, isCorrection: true }] }),
+      ],
+    ],
+  })
+  const told = await rows()
+  expect(told[0]).toContain('Max a gagné')
+  expect(told[1]).toContain('nulle entre Zoé et Léa')
+  expect(told[2]).toMatch(/nulle$|nulle[^ a-z]/)
+})
+
 test('NONE-3 STAK-9 rounds of a bracket are called by their names, and others by their numbers', async () => {
   const paired = (sequence: number, round: number, places?: number) =>
     entry(sequence, { facts: [{ kind: 'round_paired', count: 1, round, ...(places ? { places } : {}) }] })

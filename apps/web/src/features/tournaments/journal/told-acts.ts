@@ -158,7 +158,7 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   match_scored: (fact, words) => {
     const kind = fact.isCorrection ? 'corrected' : 'scored'
     const place = placeOf(fact, words)
-    const score = scoreOf(fact, words)
+    const score = scoreOf(fact, words) ?? placingsOf(fact, words)
     return score === null
       ? words.t(`journal.act.${kind}Short`, { place })
       : words.t(`journal.act.${kind}`, { place, score })
@@ -214,6 +214,17 @@ function scoreOf({ score, players = [] }: Fact, { t, names }: JournalWords): str
   return draws > 0
     ? t('journal.winnerDraws', { one, wins1, other, wins2, draws })
     : t('journal.winner', { one, wins1, other, wins2 })
+}
+
+/** Who won or drew at a table of more than two; null for places. */
+function placingsOf({ placings, players = [] }: Fact, { t, names, formats }: JournalWords): string | null {
+  if (!placings || 'places' in placings) return null
+  const nameAt = (seat: number) => names.get(players[seat] ?? '') ?? t('journal.somebody')
+  if ('winner' in placings) return t('pods.result.won', { name: nameAt(placings.winner) })
+  const { drawn } = placings
+  if (drawn.length === 0) return t('pods.result.allLost')
+  if (drawn.length === players.length) return t('pods.result.draw')
+  return t('pods.result.drawOf', { names: formats.list(drawn.map(nameAt)) })
 }
 
 /** A later version's structure has no name here. */
