@@ -46,7 +46,7 @@ const DAMAGES: readonly Damage[] = [
   {
     title: 'an event of a format nobody knows',
     table: 'tournaments',
-    columns: { type: 'advance', game: 'magic', format: 'blitz', starts_at: '2032-01-16T09:00:00Z' },
+    columns: { type: 'advance', game: 'magic', format: 'nobody-knows', starts_at: '2032-01-16T09:00:00Z' },
     told: /announcement\.format/,
   },
   {
