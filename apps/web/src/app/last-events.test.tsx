@@ -123,7 +123,7 @@ test('HOME-5 an event that asks for a password carries a lock', async () => {
 })
 
 test('HOME-5 without a limit only the players are counted; a game that is not known yet is shown as it is called', async () => {
-  const unknown = { gameType: 'chess', format: 'blitz', maxPlayers: null, location: null }
+  const unknown = { gameType: 'chess', format: 'rapid', maxPlayers: null, location: null }
   await openHome(
     eventsAre(
       { ...event, ...unknown, registeredPlayersCount: 1 },
@@ -132,7 +132,7 @@ test('HOME-5 without a limit only the players are counted; a game that is not kn
   )
   expect(await screen.findByText('1 joueur')).toBeTruthy()
   expect(screen.getByText('7 joueurs')).toBeTruthy()
-  expect(screen.getAllByText('chess - blitz')).toHaveLength(2)
+  expect(screen.getAllByText('chess - rapid')).toHaveLength(2)
   expect(cards()).toHaveLength(2)
 })
 

@@ -6,7 +6,7 @@ import { notify, toaster } from '../ui/toasts.tsx'
 import { EventServer } from './testing/event-server.ts'
 import { aStorageBackend, openApp } from './testing/open-app.tsx'
 
-const LATE = { timeout: 6_000 }
+const LATE = { timeout: 16_000 }
 
 afterEach(() => {
   notify.dismiss()

@@ -25,6 +25,7 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
     return () => clearTimeout(timer)
   }, [])
   const waiting = useRef<(() => void)[]>([])
+  const isMissed = useRef(false)
   const provide = useCallback((provided: Provided | null) => {
     decided.current = provided
     if (provided) for (const goOn of waiting.current.splice(0)) goOn()
@@ -34,7 +35,12 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
     const { client } = server
     const room = async () => {
       setWanted(true)
-      if (!decided.current) await inTime(new Promise<void>((goOn) => waiting.current.push(goOn)))
+      // A browser that keeps nothing never has the room: one wait is enough.
+      if (!decided.current && !isMissed.current) {
+        await inTime(new Promise<void>((goOn) => waiting.current.push(goOn))).catch(() => {
+          isMissed.current = true
+        })
+      }
       return decided.current?.server.client ?? null
     }
     const inRoom = async <Reply,>(by: (client: ServerClient) => Promise<Reply>): Promise<Reply> => {
@@ -43,7 +49,7 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
         return await by(client)
       } catch (error) {
         // Whoever was quicker than the room. A network may be there that leads nowhere; the act keeps its id.
-        const deciding = error instanceof UnreachableError ? await room().catch(() => null) : null
+        const deciding = error instanceof UnreachableError ? await room() : null
         if (!deciding) throw error
         return by(deciding)
       }
