@@ -24,7 +24,9 @@ export function createHeldGestures(page: Window, needApp: () => void): HeldGestu
     control.dataset.held = ''
     needApp()
   }
+  let isReplaying = false
   const press = (event: MouseEvent) => {
+    if (isReplaying) return
     const control = controlOf(event.target)
     if (control === null || isTypedField(control) || isLink(event.target, control)) return
     event.preventDefault()
@@ -34,7 +36,7 @@ export function createHeldGestures(page: Window, needApp: () => void): HeldGestu
     if (!control.matches(':disabled')) hold({ kind: 'press', control, at: { detail, clientX, clientY, button } })
   }
   const submit = (event: Event) => {
-    if (!(event.target instanceof HTMLFormElement)) return
+    if (isReplaying || !(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     hold({ kind: 'submit', control: event.target })
@@ -44,19 +46,22 @@ export function createHeldGestures(page: Window, needApp: () => void): HeldGestu
     typed.set(target, target.value)
     needApp()
   }
-  const heard = [
-    ['click', press],
-    ['submit', submit],
-    ['input', type],
-    ['change', type],
-  ] as const
-  for (const [kind, listener] of heard) page.addEventListener(kind, listener as EventListener, { capture: true })
-  const stop = () => {
-    for (const [kind, listener] of heard) page.removeEventListener(kind, listener as EventListener, { capture: true })
+  const pressing = hear(page, { click: press as EventListener, submit })
+  const typing = hear(page, { input: type, change: type })
+  /** Each once the previous one's changes are drawn; what is pressed meanwhile comes after. */
+  const doInOrder = async () => {
+    unmark(gestures)
+    while (gestures.length > 0) {
+      await nextTurn()
+      const next = gestures.shift()
+      isReplaying = true
+      if (next) doAgain(next)
+      isReplaying = false
+    }
   }
   return {
     handOver: async () => {
-      stop()
+      typing.stop()
       // Browsers restore and autofill fields without an event.
       for (const [field, before] of written)
         if (field.value !== before && !typed.has(field)) typed.set(field, field.value)
@@ -64,7 +69,8 @@ export function createHeldGestures(page: Window, needApp: () => void): HeldGestu
       tellFocused(page.document)
       await nextTurn()
       tellLeft(page.document, typed)
-      await doInOrder(gestures.splice(0))
+      await doInOrder()
+      pressing.stop()
     },
     drop: () => unmark(gestures.splice(0)),
   }
@@ -111,15 +117,21 @@ function nextTurn(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Each once the previous one's changes are drawn. */
-async function doInOrder(gestures: readonly Gesture[]): Promise<void> {
-  unmark(gestures)
-  for (const gesture of gestures) {
-    await nextTurn()
-    if (!gesture.control.isConnected) continue
-    if (gesture.kind === 'submit') gesture.control.requestSubmit()
-    else pressAgain(gesture)
+function hear(page: Window, listeners: Readonly<Record<string, (event: Event) => void>>) {
+  const each = Object.entries(listeners)
+  for (const [kind, listener] of each) page.addEventListener(kind, listener, { capture: true })
+  return {
+    stop: () => {
+      for (const [kind, listener] of each) page.removeEventListener(kind, listener, { capture: true })
+    },
   }
+}
+
+function doAgain(gesture: Gesture): void {
+  delete gesture.control.dataset.held
+  if (!gesture.control.isConnected) return
+  if (gesture.kind === 'submit') gesture.control.requestSubmit()
+  else pressAgain(gesture)
 }
 
 function pressAgain({ control, at }: Extract<Gesture, { kind: 'press' }>): void {
