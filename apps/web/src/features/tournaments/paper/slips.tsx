@@ -143,7 +143,7 @@ function SlipItself({ match, names, tournament, roundName, notes, hasFirst }: Om
               <td
                 className={classNames('px-[2mm] leading-tight font-semibold', isOfPod ? 'text-[9pt]' : 'text-[11pt]')}
               >
-                <bdi className={classNames('wrap-anywhere', isOfPod ? 'line-clamp-1' : 'line-clamp-2')}>
+                <bdi className={isOfPod ? 'block truncate' : 'line-clamp-2 wrap-anywhere'}>
                   {isOfPod ? `${seat + 1}. ` : null}
                   {names.get(player)}
                 </bdi>

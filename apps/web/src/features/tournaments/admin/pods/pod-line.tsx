@@ -73,9 +73,12 @@ export const PodLine = memo(function PodLine(props: PodLineProps) {
         if (seat !== null) void send({ winner: seat })
       }}
     >
-      <div className="flex min-w-0 items-start gap-3 large-text:flex-wrap">
+      <div className="flex min-w-0 items-start gap-x-3 gap-y-1 @max-[32rem]:flex-wrap @max-[32rem]:justify-between large-text:flex-wrap large-text:justify-between">
         <TableNumber table={match.table} />
-        <fieldset disabled={update.isSending} className="min-w-0 flex-1 large-text:basis-full">
+        <fieldset
+          disabled={update.isSending}
+          className="min-w-0 flex-1 @max-[32rem]:order-last @max-[32rem]:basis-full large-text:order-last large-text:basis-full"
+        >
           <legend className="sr-only">{t('podsDesk.ask', { table })}</legend>
           <ol className="grid grid-cols-[minmax(0,1fr)] gap-1 @[40rem]:grid-cols-2 @[64rem]:grid-cols-4">
             {seatsOf(match).map((player, seat) => (
