@@ -3,12 +3,14 @@ import type { Change } from '../change.ts'
 import { planClock } from '../clock/plan-clock.ts'
 import { evolveAll } from '../evolve.ts'
 import { canBeCut } from '../kinds/can-be-cut.ts'
-import { firstStageOf, plannedRounds, structureOf } from '../kinds/stage.ts'
+import { podPlanOf } from '../kinds/paired-by.ts'
+import { FIRST_STAGE, firstStageOf, plannedRounds, structureOf } from '../kinds/stage.ts'
 import { joinSeries, type KnownDates } from '../life/join-series.ts'
 import { ruleRegistrations, type WishedRegistrationRules } from '../life/rule-registrations.ts'
 import { allowOwnNames } from '../players/allow-own-names.ts'
 import { chooseStructure } from '../rounds/choose-structure.ts'
 import { planCut } from '../rounds/plan-cut.ts'
+import { type PodsWish, planPods } from '../rounds/plan-pods.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
 import { planTables, type TableWish } from '../tables/plan-tables.ts'
 import type { AwardedByes, ClockPlan, PlannedCut, SeriesId, Structure, Tournament } from '../tournament.ts'
@@ -18,7 +20,12 @@ import type { SaidBy, Taken } from './attributes.ts'
 export type Settled = SaidBy<'act'> & Taken<'quick' | 'event' | 'restart' | 'import'>
 
 type WishOf = {
-  readonly stages: { readonly structure: Structure; readonly plannedRounds: number | null }
+  readonly stages: {
+    readonly structure: Structure
+    readonly plannedRounds: number | null
+    /** Left out: as usual. */
+    readonly pods?: PodsWish
+  }
   readonly plannedCut: PlannedCut | null
   readonly registrationRules: WishedRegistrationRules
   /** The grant comes beside; no state holds the password. */
@@ -38,12 +45,16 @@ type Settlers<Name extends Settled> = { readonly [Each in Name]: Settle<WishOf[E
 type OfPlayers = 'tablePlan' | 'awardedByes'
 
 const BEFORE_PLAYERS: Settlers<Exclude<Settled, OfPlayers>> = {
-  stages: (tournament, { structure, plannedRounds: rounds }) => {
+  stages: (tournament, { structure, plannedRounds: rounds, pods = {} }) => {
     const chosen = chooseStructure(tournament, structure)
+    if (!chosen.accepted) return chosen
     // In a draw or bracket the number follows from the players.
-    if (!chosen.accepted || !canBeCut({ stages: [firstStageOf(structure)] }) || rounds === null) return chosen
-    const planned = planRounds(evolveAll(tournament, chosen.value), { rounds, reason: null })
-    return planned.accepted ? accept([...chosen.value, ...planned.value]) : planned
+    const isOpen = canBeCut({ stages: [firstStageOf(structure)] }) && rounds !== null
+    const planned = isOpen ? planRounds(evolveAll(tournament, chosen.value), { rounds, reason: null }) : accept([])
+    if (!planned.accepted) return planned
+    const changes = [...chosen.value, ...planned.value]
+    const drawn = planPods(evolveAll(tournament, changes), pods)
+    return drawn.accepted ? accept([...changes, ...drawn.value]) : drawn
   },
   plannedCut: (tournament, size) => (size === tournament.plannedCut ? accept([]) : planCut(tournament, size)),
   registrationRules: ruleRegistrations,
@@ -108,7 +119,10 @@ function settleOne<Wish>(tournament: Tournament, decide: Settle<Wish>, wish: Wis
 }
 
 const WISHED_AGAIN: { readonly [Name in Settled & Taken<'restart'>]: (tournament: Tournament) => WishOf[Name] } = {
-  stages: (tournament) => ({ structure: structureOf(tournament), plannedRounds: plannedRounds(tournament) }),
+  stages: (tournament) => ({
+    ...{ structure: structureOf(tournament), plannedRounds: plannedRounds(tournament) },
+    pods: podPlanOf(tournament.stages[0] ?? FIRST_STAGE),
+  }),
   plannedCut: ({ plannedCut }) => plannedCut,
   hasPassword: ({ hasPassword }) => hasPassword,
   allowsOwnNames: ({ allowsOwnNames }) => allowsOwnNames,

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { currentClock } from '../clock/round-clock.ts'
 import { startClock } from '../clock/start-clock.ts'
 import { evolveAll } from '../evolve.ts'
+import { placed } from '../kinds/result.ts'
+import { isPlayed } from '../kinds/seats.ts'
 import { allowOwnNames } from '../players/allow-own-names.ts'
 import { removePlayer } from '../players/remove-player.ts'
+import { setResult } from '../results/set-score.ts'
 import { planCut } from '../rounds/plan-cut.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
 import {
@@ -17,6 +20,7 @@ import {
   withResults,
 } from '../testing/a-tournament.ts'
 import type { Tournament, TournamentCode, TournamentId } from '../tournament.ts'
+import { changeSettings } from './change-settings.ts'
 import { finishTournament } from './finish-tournament.ts'
 import { type Restart, restartTournament } from './restart-tournament.ts'
 
@@ -108,4 +112,18 @@ test('STAK-16 what is not finished goes on instead, and an event is announced an
   expect(refusal(started(aTournamentOf(2)))).toMatchObject({ refusal: { code: 'tournament_not_finished' } })
   const event = anEmptyTournament({ announcement: anAnnouncement })
   expect(refusal(event)).toMatchObject({ refusal: { code: 'wrong_tournament_type' } })
+})
+
+test('PODS-17 STAK-16 tables of four begin again as they were drawn', () => {
+  const waiting = aTournamentOf(8)
+  const chosen = after(
+    waiting,
+    changeSettings(waiting, { structure: 'pods', pods: { remainder: 'byes', pointsFirst: true } }),
+  )
+  const running = started(chosen)
+  const told = running.matches
+    .filter((match) => isPlayed(match))
+    .reduce((state, { id }) => after(state, setResult(state, { matchId: id, result: placed({ winner: 0 }) })), running)
+  const over = after(told, finishTournament(told))
+  expect(nextOf(over)?.next.stages).toEqual(chosen.stages)
 })
