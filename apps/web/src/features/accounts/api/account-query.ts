@@ -82,6 +82,11 @@ export function presumeNobody(queryClient: QueryClient, storage: DeviceStorage):
   queryClient.setQueryData<Answered>(ACCOUNT_KEY, { account: null, endedElsewhere: false })
 }
 
+/** What is known counts as just answered: the page that follows does not ask a session that is gone. */
+export function doNotAskYet(queryClient: QueryClient): void {
+  queryClient.setQueryData<Answered>(ACCOUNT_KEY, (known) => known && { ...known })
+}
+
 /** Known without asking: a sign-in, a changed account, a sign-out. */
 export async function keepAccount(queryClient: QueryClient, account: UserDocument | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ACCOUNT_KEY })

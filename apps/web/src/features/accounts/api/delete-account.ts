@@ -1,6 +1,6 @@
 import { deleteAccount } from '@tablee/contract/accounts/delete-account'
 import { useAccountAct } from './account-act.ts'
-import { keepAccount } from './account-query.ts'
+import { doNotAskYet, keepAccount } from './account-query.ts'
 import { announceSession } from './session-tabs.ts'
 
 /** `leave` goes to a public page first. */
@@ -9,6 +9,7 @@ export function useDeleteAccount(leave: () => Promise<void>) {
     perform: async (client, { password }: { readonly password: string }) =>
       (await client.callFunction(deleteAccount, { password })).data,
     keep: async (queryClient) => {
+      doNotAskYet(queryClient)
       await leave()
       await keepAccount(queryClient, null)
       announceSession()

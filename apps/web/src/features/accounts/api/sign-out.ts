@@ -1,6 +1,6 @@
 import { RefusedError } from '../../../transport/request-error.ts'
 import { useAccountAct } from './account-act.ts'
-import { keepAccount } from './account-query.ts'
+import { doNotAskYet, keepAccount } from './account-query.ts'
 import { announceSession } from './session-tabs.ts'
 
 /** `leave` goes to a public page before this one sees that nobody is signed in. */
@@ -16,6 +16,7 @@ export function useSignOut(leave: () => Promise<void>) {
       return true
     },
     keep: async (queryClient) => {
+      doNotAskYet(queryClient)
       await leave()
       await keepAccount(queryClient, null)
       announceSession()
