@@ -47,7 +47,8 @@ function follow(more: Partial<Following<Held>> = {}) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  // Not `setInterval`: jsdom would keep a faked one for the animation frames of later files.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   held = { sequence: 10, names: [] }
   served = { sequence: 20, names: ['served'] }
   latest = 10

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Reachability } from './reachability.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+// Not `setInterval`: jsdom would keep a faked one for the animation frames of later files.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

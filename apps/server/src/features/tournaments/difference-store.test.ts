@@ -15,7 +15,7 @@ import { findTournament } from './tournament-store.ts'
 
 const RUNS = Number(process.env.RUNS ?? 6)
 /** A few runs may miss a kind by chance. */
-const MOST_RUNS = 10 * RUNS
+const MOST_RUNS = 40 * RUNS
 const ACTS = 25
 const SEED = process.env.SEED ?? `rows ${Date.now()}`
 

@@ -27,7 +27,8 @@ let stops: (() => void)[]
 let clients: QueryClient[]
 
 beforeEach(async () => {
-  vi.useFakeTimers({ now: 0 })
+  // Not `setInterval`: jsdom would keep a faked one for the animation frames of later files.
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   let document = writeTournamentDocument({ tournament: before, sequence: 10, ...moments })
   halls += 1
   endpoint = `https://hall-${halls}.test/v1`
