@@ -1,10 +1,8 @@
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useSendScore } from '../api/results/send-score.ts'
+import { SendBar } from '../score-entry/send-bar.tsx'
 import { usePlacingsText } from './placings-text.ts'
 import { isWhole, PodChoices } from './pod-choices.tsx'
 import type { PodQuestion } from './pod-question.ts'
@@ -38,26 +36,11 @@ export function PodEntry({ access, match, seated, asked }: PodEntryProps) {
         {t(asked === 'places' ? 'pods.report.places' : 'pods.report.title')}
       </h2>
       <PodChoices asked={asked} seated={seated} chosen={chosen} onChoose={choose} isDisabled={send.isSending} />
-      <div
-        ref={chosen === null ? null : standsAtBottom}
-        className={classNames(
-          'grid grid-cols-[minmax(0,1fr)] -mx-4 bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:p-0 short:py-1',
-          chosen !== null && 'max-sm:sticky max-sm:bottom-0 max-sm:z-10',
-        )}
-      >
-        <Button
-          size="large"
-          isWide
-          isBusy={send.isSending}
-          disabled={!isWhole(chosen)}
-          onClick={confirm}
-          className="max-sm:px-3 short:min-h-12 short:py-1.5"
-        >
-          <span className="unbroken-words line-clamp-2! min-w-0 text-balance large-text:line-clamp-none!">
-            {chosen === null ? t('pods.report.choose') : t('pods.report.send', { result: text(chosen, seated) })}
-          </span>
-        </Button>
-      </div>
+      <SendBar isChosen={chosen !== null} isReady={isWhole(chosen)} isBusy={send.isSending} onSend={confirm}>
+        <span className="unbroken-words line-clamp-2! min-w-0 text-balance large-text:line-clamp-none!">
+          {chosen === null ? t('pods.report.choose') : t('pods.report.send', { result: text(chosen, seated) })}
+        </span>
+      </SendBar>
     </section>
   )
 }

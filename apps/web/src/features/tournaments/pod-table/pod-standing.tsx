@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { latestReports, useScoreReports } from '../api/results/get-score-reports.ts'
 import { useSendScore } from '../api/results/send-score.ts'
+import { ContestedNotice } from '../score-entry/contested-notice.tsx'
 import { usePlacingsHeading, usePlacingsText } from './placings-text.ts'
 import { PodDialog } from './pod-dialog.tsx'
 import type { PodQuestion } from './pod-question.ts'
@@ -117,30 +117,10 @@ function Contested({ access, match, seated, onChange }: ContestedProps) {
   const { t } = useTranslation()
   const text = usePlacingsText()
   const nameOf = useNameOf({ access, match, seated })
-  const said = latestReports(useScoreReports(access).get(match.id) ?? [])
-  return (
-    <Notice
-      tone="attention"
-      title={t('dashboard.result.contested')}
-      action={
-        <div className="pt-1">
-          <Button variant="secondary" onClick={onChange}>
-            {t('dashboard.result.change')}
-          </Button>
-        </div>
-      }
-    >
-      <dl className="grid grid-cols-[minmax(0,1fr)] gap-1">
-        {said.map(({ by, placings = null }) => (
-          <div key={by} className="flex flex-wrap gap-x-2">
-            <dt className="unbroken-words max-w-full font-semibold">
-              {t('dashboard.result.reportBy', { name: by === access.player.id ? t('dashboard.you') : nameOf(by) })}
-            </dt>
-            <dd className="unbroken-words max-w-full">{placings ? text(placings, seated) : t('pods.sent.noResult')}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="pt-2">{t('pods.sent.contested')}</p>
-    </Notice>
-  )
+  const said = latestReports(useScoreReports(access).get(match.id) ?? []).map(({ by, placings = null }) => ({
+    by,
+    name: by === access.player.id ? t('dashboard.you') : nameOf(by),
+    text: placings ? text(placings, seated) : t('pods.sent.noResult'),
+  }))
+  return <ContestedNotice said={said} help={t('pods.sent.contested')} onChange={onChange} />
 }

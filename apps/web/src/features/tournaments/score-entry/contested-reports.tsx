@@ -1,10 +1,9 @@
 import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { latestReports, useScoreReports } from '../api/results/get-score-reports.ts'
 import { resultOf, scoreFor } from '../match-view/own-view.ts'
+import { ContestedNotice } from './contested-notice.tsx'
 import { useResultText } from './result-text.ts'
 import { winnerFirst } from './score-columns.ts'
 
@@ -28,27 +27,5 @@ export function ContestedReports({ access, match, opponent, onChange }: Conteste
     const text = isWon ? t('dashboard.result.reportWon', { score: winnerFirst(score) }) : resultText(score)
     return { by, name, text }
   })
-  return (
-    <Notice
-      tone="attention"
-      title={t('dashboard.result.contested')}
-      action={
-        <div className="pt-1">
-          <Button variant="secondary" onClick={onChange}>
-            {t('dashboard.result.change')}
-          </Button>
-        </div>
-      }
-    >
-      <dl className="grid grid-cols-[minmax(0,1fr)] gap-1">
-        {said.map(({ by, name, text }) => (
-          <div key={by} className="flex flex-wrap gap-x-2">
-            <dt className="unbroken-words max-w-full font-semibold">{t('dashboard.result.reportBy', { name })}</dt>
-            <dd className="unbroken-words max-w-full">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="pt-2">{t('dashboard.result.contestedHelp')}</p>
-    </Notice>
-  )
+  return <ContestedNotice said={said} help={t('dashboard.result.contestedHelp')} onChange={onChange} />
 }

@@ -1,14 +1,12 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useSendScore } from '../api/results/send-score.ts'
 import { scoreFor } from '../match-view/own-view.ts'
 import { OwnScoreGrid } from './own-score-grid.tsx'
 import { useSendText } from './result-text.ts'
+import { SendBar } from './send-bar.tsx'
 import { SendLabel } from './send-label.tsx'
 import { useChosenScore } from './use-chosen-score.ts'
 
@@ -49,24 +47,9 @@ export function ScoreEntry({ access, match, rules, isOffered, opponent }: ScoreE
         onChoose={choose}
         isDisabled={send.isSending}
       />
-      <div
-        ref={chosen === null ? null : standsAtBottom}
-        className={classNames(
-          'grid grid-cols-[minmax(0,1fr)] -mx-4 bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:p-0 short:py-1',
-          chosen !== null && 'max-sm:sticky max-sm:bottom-0 max-sm:z-10',
-        )}
-      >
-        <Button
-          size="large"
-          isWide
-          isBusy={send.isSending}
-          disabled={chosen === null}
-          onClick={confirm}
-          className="max-sm:px-3 short:min-h-12 short:py-1.5"
-        >
-          {chosen === null ? t('dashboard.score.choose') : <SendLabel text={sendText(chosen)} />}
-        </Button>
-      </div>
+      <SendBar isChosen={chosen !== null} isReady={chosen !== null} isBusy={send.isSending} onSend={confirm}>
+        {chosen === null ? t('dashboard.score.choose') : <SendLabel text={sendText(chosen)} />}
+      </SendBar>
     </section>
   )
 }

@@ -21,6 +21,7 @@ import type { PlayerNames } from '../../tournament-frame/player-names.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { takeTypedAhead } from '../scores/typed-ahead.ts'
 import { UndoScore } from '../scores/undo-score.tsx'
+import { UnsentMark } from '../scores/unsent-mark.tsx'
 import type { WantedTable } from '../scores/use-desk.ts'
 import { PodReports } from './pod-reports.tsx'
 import { PodSheet } from './pod-sheet.tsx'
@@ -225,14 +226,5 @@ function Opener({ match, table, isTappable, onOpen }: OpenerProps) {
         <Pencil aria-hidden="true" className="size-5 text-muted" />
       )}
     </button>
-  )
-}
-
-function UnsentMark({ isRefused }: { readonly isRefused: boolean }) {
-  const { t } = useTranslation()
-  return (
-    <p className={isRefused ? 'text-sm text-carmine' : 'text-sm text-amber'}>
-      {t(isRefused ? 'tournament.unsent.refused' : 'tournament.unsent.mark')}
-    </p>
   )
 }

@@ -1,4 +1,3 @@
-import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -7,6 +6,7 @@ import type { StaffAccess } from '../../api/own/own-roles.ts'
 import type { PodQuestion } from '../../pod-table/pod-question.ts'
 import type { PlayerNames } from '../../tournament-frame/player-names.ts'
 import { TableSearch } from '../scores/table-search.tsx'
+import { unfinished, unfinishedFirst } from '../scores/unfinished-first.ts'
 import type { Desk } from '../scores/use-desk.ts'
 import { useTableEntry } from '../scores/use-table-entry.ts'
 import { walkRows } from '../scores/use-table-keys.ts'
@@ -69,13 +69,4 @@ export function PodTables(props: PodTablesProps) {
 
 function isDispute({ wanted }: Desk, { id }: PodTable): boolean {
   return wanted?.isDispute === true && wanted.matchId === id
-}
-
-function unfinishedFirst(tables: readonly PodTable[], first: ReadonlySet<string>): readonly PodTable[] {
-  const isFirst = (match: PodTable) => first.has(match.id) || !isOver(match)
-  return [...tables.filter(isFirst), ...tables.filter((table) => !isFirst(table))]
-}
-
-function unfinished(tables: readonly PodTable[]): ReadonlySet<string> {
-  return new Set(tables.filter((match) => !isOver(match)).map(({ id }) => id))
 }

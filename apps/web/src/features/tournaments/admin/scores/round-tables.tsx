@@ -1,4 +1,3 @@
-import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import type { Meeting, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type CSSProperties, type ReactNode, startTransition, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -12,6 +11,7 @@ import type { PlayerNames } from '../../tournament-frame/player-names.ts'
 import { lineScoresWidth } from './line-scores.tsx'
 import { TableGroup } from './table-group.tsx'
 import { TableSearch } from './table-search.tsx'
+import { unfinished, unfinishedFirst } from './unfinished-first.ts'
 import type { Desk } from './use-desk.ts'
 import { type TableEntry, useTableEntry } from './use-table-entry.ts'
 import { walkRows } from './use-table-keys.ts'
@@ -133,14 +133,4 @@ const NONE: ReadonlySet<string> = new Set()
 function foundIn(rows: readonly Meeting[], found: ReadonlySet<string> | null): ReadonlySet<string> | null {
   if (found === null || rows.every(({ id }) => found.has(id))) return null
   return rows.some(({ id }) => found.has(id)) ? found : NONE
-}
-
-/** Stable; those in `first` keep their place when finished. */
-function unfinishedFirst(tables: readonly Meeting[], first: ReadonlySet<string>): readonly Meeting[] {
-  const isFirst = (match: Meeting) => first.has(match.id) || !isOver(match)
-  return [...tables.filter(isFirst), ...tables.filter((table) => !isFirst(table))]
-}
-
-function unfinished(tables: readonly Meeting[]): ReadonlySet<string> {
-  return new Set(tables.filter((match) => !isOver(match)).map(({ id }) => id))
 }

@@ -21,6 +21,7 @@ import { LineScores } from './line-scores.tsx'
 import { RowScores } from './row-scores.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { UndoScore } from './undo-score.tsx'
+import { UnsentMark } from './unsent-mark.tsx'
 import type { WantedTable } from './use-desk.ts'
 import { useRowScore, useSheet } from './use-row-score.ts'
 import { type TableScoreText, useTableScoreText } from './use-table-score-text.ts'
@@ -263,12 +264,6 @@ function LineOpener({ match, onOpen }: Pick<OpenerProps, 'match' | 'onOpen'>) {
       <Ellipsis aria-hidden="true" className="size-5 text-muted" />
     </button>
   )
-}
-
-function UnsentMark({ isRefused }: { readonly isRefused: boolean }) {
-  const { t } = useTranslation()
-  if (!isRefused) return <span className="text-sm text-amber">{t('tournament.unsent.mark')}</span>
-  return <TriangleAlert aria-label={t('tournament.unsent.refused')} className="size-5 text-carmine" />
 }
 
 function OpenerMark({ match }: Pick<OpenerProps, 'match'>) {
