@@ -70,6 +70,9 @@ export const journal = {
     restored: 'Back in the tournament: {players}',
     cutStarted: 'Bracket started with {count} players',
     stageOpened: 'New stage started',
+    teamFormed: 'Team formed: {players}',
+    teamChanged: 'Team changed: {players}',
+    teamParted: 'Team parted',
     paired: 'Round {round} paired',
     pairedIn: {
       final: 'Final paired',

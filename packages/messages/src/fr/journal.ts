@@ -70,6 +70,9 @@ export const journal = {
     restored: 'De retour dans le tournoi : {players}',
     cutStarted: 'Tableau final commencé avec {count} joueurs',
     stageOpened: 'Nouvelle phase commencée',
+    teamFormed: 'Équipe formée : {players}',
+    teamChanged: 'Équipe changée : {players}',
+    teamParted: 'Équipe séparée',
     paired: 'Ronde {round} appariée',
     pairedIn: {
       final: 'Finale appariée',

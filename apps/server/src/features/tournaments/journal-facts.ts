@@ -5,6 +5,7 @@ import { placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/resu
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { annulledIn, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import { isOfFairness } from '@tablee/domain/tournaments/rounds/is-of-fairness'
+import { isOfTeams } from '@tablee/domain/tournaments/teams/teams-after'
 import type { Match, MatchId, Result, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** Players or tables named in one sentence. */
@@ -58,15 +59,15 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 
 /** Ids and numbers only, no typed text. Stored changes may lack newer members. */
 function detailsOf(change: Change, ground: FactGround): Details {
+  if (isOfTeams(change)) return { players: 'members' in change ? [...change.members] : [change.captain] }
   switch (change.kind) {
     case 'player_added':
     case 'player_dropped':
-      return { players: [change.playerId], round: 'afterRound' in change ? change.afterRound : change.firstRound }
     case 'player_claimed':
     case 'player_renamed':
     case 'player_removed':
     case 'player_restored':
-      return { players: [change.playerId] }
+      return ofPeople(change)
     case 'round_paired':
       return pairedRound(change, ground)
     case 'round_undone':
@@ -109,6 +110,19 @@ function detailsOf(change: Change, ground: FactGround): Details {
     default:
       return unknownDetails(change)
   }
+}
+
+type OfPeople = Extract<
+  Change,
+  {
+    kind: 'player_added' | 'player_dropped' | 'player_claimed' | 'player_renamed' | 'player_removed' | 'player_restored'
+  }
+>
+
+function ofPeople(change: OfPeople): Details {
+  const players = [change.playerId]
+  if (change.kind === 'player_added') return { players, round: change.firstRound }
+  return change.kind === 'player_dropped' ? { players, round: change.afterRound } : { players }
 }
 
 type Planned = Extract<

@@ -16,6 +16,8 @@ import {
   MOST_TABLES_LEFT_OUT,
   TABLE_PREFIX_MAX_LENGTH,
 } from '@tablee/domain/tournaments/tables/table-plan'
+import { MOST_MEMBERS } from '@tablee/domain/tournaments/teams/entrants'
+import { TEAM_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/teams/team-name'
 import {
   type ClockPlan,
   MOST_PLANNED_ROUNDS,
@@ -46,6 +48,8 @@ const VERSION_WITH_THIRD_PLACE = 5
 
 /** With a table of more than two, unknown to older readers. */
 const VERSION_WITH_SIDES = 6
+/** Of teams. */
+const VERSION_WITH_TEAMS = 7
 
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
 const MOST_TABLES = 100_000
@@ -73,6 +77,13 @@ const score: z.ZodMiniType<Score> = z.object({
   isDoubleLoss: z.optional(z.literal(true)),
 })
 
+const gamesResult = z.object({ kind: z.literal('games'), score })
+const seatsResult = z.object({
+  kind: z.literal('seats'),
+  scores: listOf(z.nullable(score), MOST_MEMBERS),
+  ended: z.optional(z.literal(true)),
+})
+
 const player = z.object({
   key,
   name: keptPlayerName,
@@ -94,14 +105,19 @@ export const portableRound = z.object({
       }),
       z.object({
         table: count(MOST_TABLES, 1),
-        sides: listOf(z.readonly(z.tuple([place])), MOST_SIDES),
-        result: z._default(z.nullable(placingsResult), null),
+        sides: listOf(z.readonly(z.tuple([place], place)), MOST_SIDES),
+        result: z._default(z.nullable(z.union([placingsResult, gamesResult, seatsResult])), null),
       }),
     ]),
     MOST_QUICK_PLAYERS,
   ),
   byes: z._default(listOf(place, MOST_QUICK_PLAYERS), []),
   losses: z._default(listOf(place, MOST_QUICK_PLAYERS), []),
+})
+
+const team = z.object({
+  name: z.string(invalid).check(z.minLength(1, invalid), z.maxLength(TEAM_NAME_MAX_LENGTH, invalid)),
+  members: listOf(place, MOST_MEMBERS),
 })
 
 const cut = z.object({
@@ -165,6 +181,7 @@ export const portableTournament = z.object(
         VERSION_WITH_ANNULLED,
         VERSION_WITH_THIRD_PLACE,
         VERSION_WITH_SIDES,
+        VERSION_WITH_TEAMS,
       ],
       invalid,
     ),
@@ -174,6 +191,7 @@ export const portableTournament = z.object(
     plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
     tablePlan: z._default(z.nullable(tablePlan), null),
     players: listOf(player, MOST_QUICK_PLAYERS),
+    teams: z.optional(listOf(team, MOST_QUICK_PLAYERS)),
     rounds: listOf(portableRound, MOST_ROUNDS),
     cut: z._default(z.nullable(cut), null),
     structure: z._default(z.nullable(structure), null),
@@ -192,7 +210,7 @@ export function portableText(tournament: PortableTournament): string {
   const isOfPods = tournament.structure?.kind === 'pods'
   const hasSides = isOfPods || tournament.rounds.some(({ tables }) => tables.some((table) => 'sides' in table))
   const ofTwo = tournament.cut?.thirdPlace ? VERSION_WITH_THIRD_PLACE : usual
-  const version = hasSides ? VERSION_WITH_SIDES : ofTwo
+  const version = tournament.teamKind ? VERSION_WITH_TEAMS : hasSides ? VERSION_WITH_SIDES : ofTwo
   return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )

@@ -1,5 +1,5 @@
 import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
-import { placingsOf, scoreOf } from '../kinds/match-result.ts'
+import { partialOf, resultOf, scoreOf } from '../kinds/match-result.ts'
 import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
 import { type PodWishes, podWishesIn } from '../kinds/pod-bracket.ts'
@@ -20,7 +20,9 @@ import {
 import type { PodRemainder } from '../pairing/pods/pod-field.ts'
 import { awardedByesOf } from '../players/awarded-byes.ts'
 import type { Score } from '../results/score.ts'
+import type { SeatsResult } from '../teams/team.ts'
 import type {
+  GamesResult,
   Match,
   Phase,
   PlacingsResult,
@@ -52,7 +54,7 @@ export type PortablePlayer = {
 /** A table of two or more sides; without score or result, none is known. */
 export type PortableTable = { readonly table: number } & (
   | { readonly players: readonly [PlayerPlace, PlayerPlace]; readonly score: Score | null }
-  | { readonly sides: readonly PortableSide[]; readonly result: PlacingsResult | null }
+  | { readonly sides: readonly PortableSide[]; readonly result: PlacingsResult | GamesResult | SeatsResult | null }
 )
 
 export type PortableSide = readonly [PlayerPlace, ...PlayerPlace[]]
@@ -66,6 +68,9 @@ export function sidesIn(table: PortableTable): readonly PortableSide[] {
 export function resultIn(table: PortableTable): Result | null {
   return 'sides' in table ? table.result : gamesOrNull(table.score)
 }
+
+/** The captain first, then in order of seats. */
+export type PortableTeam = { readonly name: string; readonly members: readonly PlayerPlace[] }
 
 export type PortableRound = {
   readonly seed: string | null
@@ -82,7 +87,7 @@ export type PortableTablePlan = Omit<TablePlan, 'fixed'> & {
 /** In the file's own terms: players are places in its list. */
 const IN_OTHER_WORDS = [
   ...(['stages', 'tablePlan', 'awardedByes', 'penalties', 'isCancelled', 'phase'] as const),
-  ...(['players', 'rounds', 'matches'] as const),
+  ...(['players', 'teams', 'rounds', 'matches'] as const),
 ] satisfies readonly Taken<'export'>[]
 
 /** Attributes that the file holds unchanged under the same name. */
@@ -104,6 +109,8 @@ export type PortableTournament = Pick<Tournament, PortableAttribute> & {
   /** Null in older files: the default. */
   readonly tablePlan: PortableTablePlan | null
   readonly players: readonly PortablePlayer[]
+  /** Missing: none. */
+  readonly teams?: readonly PortableTeam[] | undefined
   readonly rounds: readonly PortableRound[]
   /** The bracket of the last rounds; null while all are Swiss. */
   readonly cut: PortableCut | null
@@ -144,6 +151,7 @@ export function portableTournament(tournament: Tournament): PortableTournament {
         null,
       ...portableByes(awardedByesOf(tournament, key)),
     })),
+    ...portableTeams(tournament, places),
     rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
     cut: portableCut(tournament, places),
     structure: portableStructure(tournament, places),
@@ -158,6 +166,11 @@ function portableAttributes(tournament: Tournament) {
 const portableByes = (awardedByes: number) => (awardedByes === 0 ? {} : { awardedByes })
 
 type Places = ReadonlyMap<PlayerId, PlayerPlace>
+
+function portableTeams({ teams }: Tournament, places: Places): Pick<PortableTournament, 'teams'> {
+  if (teams.length === 0) return {}
+  return { teams: teams.map(({ name, members }) => ({ name, members: members.map((id) => placeOf(id, places)) })) }
+}
 
 function portableCut(tournament: Tournament, places: Places): PortableCut | null {
   if (currentStageIndex(tournament) === 0) return null
@@ -212,7 +225,7 @@ function portableTable(match: PlayedMatch, places: Places): PortableTable {
   const sides = match.sides.map(([first, ...others]): PortableSide => {
     return [placeOf(first, places), ...others.map((id) => placeOf(id, places))]
   })
-  return { table, sides, result: placingsOf(match) }
+  return { table, sides, result: resultOf(match)?.result ?? partialOf(match)?.result ?? null }
 }
 
 function placeOf(id: PlayerId, places: Places): PlayerPlace {

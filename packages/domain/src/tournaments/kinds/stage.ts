@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../refusal-codes.ts'
 import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
+import { entrantsOf } from '../teams/entrants.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
@@ -109,13 +110,15 @@ export function roundsOfLists(tournament: ToBePlayed): number {
   return roundsIn(tournament, swissRounds)
 }
 
-type ToBePlayed = InRounds & Pick<Tournament, 'players' | 'rules'>
+type ToBePlayed = InRounds & Pick<Tournament, 'players' | 'rules' | 'teamKind' | 'teams'>
 
-function roundsIn({ stages, rounds, players }: ToBePlayed, unplanned: (players: number) => number): number {
+function roundsIn(tournament: ToBePlayed, unplanned: (players: number) => number): number {
+  const { stages, rounds } = tournament
+  const competing = entrantsOf(tournament).length
   const current = currentStageIndex({ stages })
   const before = rounds.filter(({ stage }) => stage < current).length
   const stage = currentStage({ stages })
-  return before + (roundsPlannedIn(stage, players.length) ?? unplanned(players.length))
+  return before + (roundsPlannedIn(stage, competing) ?? unplanned(competing))
 }
 
 function roundsPlannedIn(stage: Stage, playerCount: number): number | null {

@@ -5,7 +5,7 @@ import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
 import type { EntrantId, Match, Tournament } from '../tournament.ts'
 
-type Ranked = Pick<Tournament, 'players' | 'matches' | 'rules' | 'stages' | 'rounds'>
+type Ranked = Pick<Tournament, 'players' | 'matches' | 'rules' | 'stages' | 'rounds' | 'teamKind'>
 
 /** Everyone's points, from current results so that corrections take effect. Brackets and annulled matches give none. */
 export function matchPoints(tournament: Ranked): ReadonlyMap<EntrantId, number> {

@@ -1,6 +1,7 @@
 import { countedRules } from '../kinds/counted-rules.ts'
 import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
+import { entrantsOf, fieldOfEntrants } from '../teams/entrants.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketLevels } from './bracket-levels.ts'
 import { inOrderOfRounds, type RecordedField, recordedField } from './player-records.ts'
@@ -10,7 +11,10 @@ import { sharedPlaces, standingsOrder } from './standings-order.ts'
 import { type TournamentFigures, tournamentFigures } from './tournament-figures.ts'
 
 /** Later rounds than `throughRound` are ignored. */
-export type StandingsInput = Pick<Tournament, 'rules' | 'lot' | 'players' | 'matches' | 'stages' | 'rounds'> & {
+export type StandingsInput = Pick<
+  Tournament,
+  'rules' | 'lot' | 'players' | 'matches' | 'stages' | 'rounds' | 'teamKind' | 'teams'
+> & {
   readonly penalties?: Tournament['penalties']
   readonly throughRound: RoundNumber
 }
@@ -19,7 +23,8 @@ export type StandingsInput = Pick<Tournament, 'rules' | 'lot' | 'players' | 'mat
  * Everyone in order by the tournament's rules, dropped players too, and disqualified ones if the rules rank them. Bracket players come
  * first, by how far they got; figures are those of earlier rounds.
  */
-export function computeStandings(tournament: StandingsInput): readonly Standing[] {
+export function computeStandings(input: StandingsInput): readonly Standing[] {
+  const tournament = fieldOfEntrants(input)
   // No round counts for points: all who lost in the same round are level. A round robin draws no lot.
   if (lastRankedRound(tournament) === 0 || isByMeetings(tournament)) return computeSharedStandings(tournament)
   const { field, figures } = countedFigures(tournament)
@@ -28,7 +33,8 @@ export function computeStandings(tournament: StandingsInput): readonly Standing[
 }
 
 /** Likewise, but players that only the lot separates share a rank. */
-export function computeSharedStandings(tournament: StandingsInput): readonly Standing[] {
+export function computeSharedStandings(input: StandingsInput): readonly Standing[] {
+  const tournament = fieldOfEntrants(input)
   const { field, figures, order } = sharedOrder(tournament)
   const ranks: number[] = []
   for (const [place, { level, shared }] of order.entries()) {
@@ -75,7 +81,8 @@ function byLevel(tournament: StandingsInput, order: readonly number[]): readonly
 
 /** Players and results through a round, without what was annulled. */
 export function countedField(tournament: StandingsInput, throughRound: RoundNumber): RecordedField {
-  const { players, matches } = tournament
+  const { matches } = tournament
+  const players = entrantsOf(tournament)
   const rules = countedRules(tournament)
   const annulled = annulledMatches(tournament)
   const isCounted = (match: Match) => match.round <= throughRound && !annulled.includes(match)
@@ -91,7 +98,8 @@ function countedFigures(tournament: StandingsInput) {
 }
 
 /** A round robin's order by meetings, with what separated tied players; else null. */
-export function meetingsOrder(tournament: StandingsInput): RoundRobinOrder | null {
+export function meetingsOrder(input: StandingsInput): RoundRobinOrder | null {
+  const tournament = fieldOfEntrants(input)
   if (!isByMeetings(tournament)) return null
   const { field, figures } = countedFigures(tournament)
   const everybody = field.players.map((_, index) => index)

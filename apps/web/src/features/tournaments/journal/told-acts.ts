@@ -131,6 +131,9 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   player_removed: ({ count }, { t }) => t('journal.act.removed', { count }),
   player_dropped: (fact, words) => words.t('journal.act.dropped', { players: playersOf(fact, words) }),
   player_restored: (fact, words) => words.t('journal.act.restored', { players: playersOf(fact, words) }),
+  team_formed: (fact, words) => words.t('journal.act.teamFormed', { players: playersOf(fact, words) }),
+  team_changed: (fact, words) => words.t('journal.act.teamChanged', { players: playersOf(fact, words) }),
+  team_parted: (_, { t }) => t('journal.act.teamParted'),
   round_paired: ({ round = 1, places }, { t }) =>
     places === undefined
       ? t('journal.act.paired', { round })

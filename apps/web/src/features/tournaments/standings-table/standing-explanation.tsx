@@ -19,7 +19,10 @@ import { type Names, Part } from './explanation-part.tsx'
 import { BeatenPart, ByesSentence, PodSentence, PracticeNote, SeatsPart } from './pod-explanation.tsx'
 
 export type StandingExplanationProps = {
-  readonly tournament: Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot' | 'stages' | 'rounds'>
+  readonly tournament: Pick<
+    Tournament,
+    'players' | 'rules' | 'matches' | 'lot' | 'stages' | 'rounds' | 'teamKind' | 'teams'
+  >
   readonly player: PlayerId
   readonly through: RoundNumber
 }
