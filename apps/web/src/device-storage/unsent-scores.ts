@@ -15,6 +15,11 @@ const placings: z.ZodMiniType<Placings> = z.union([
   z.object({ places: seatNumbers }),
 ])
 
+const saidSeats = z.object({
+  scores: z.readonly(z.array(z.nullable(score))),
+  ended: z.optional(z.literal(true)),
+})
+
 /** `staff`: by the organizer's secret or a helper's. */
 export type ActingRole = 'staff' | 'player'
 type ScoreRole = ActingRole | 'table'
@@ -53,6 +58,8 @@ const unsentScore = z.object({
       over: z.nullable(placings),
     }),
   ),
+  /** Of two teams, entered seat by seat; null: not finished. */
+  seats: z.optional(z.object({ said: saidSeats, over: z.nullable(saidSeats) })),
   /** Why the server refused it; null while waiting to be sent. */
   refusal: z.nullable(z.object({ reason: z.nullable(z.string()), sentence: z.string() })),
 })
@@ -74,18 +81,21 @@ export class UnsentScores {
   readonly #place: Place
   /** Of tables of more than two: an older app would send their scores without the places. */
   readonly #podPlace: Place
+  /** Likewise of teams. */
+  readonly #seatsPlace: Place
   #known: { readonly text: string; readonly scores: readonly UnsentScore[] } = { text: '', scores: [] }
 
   constructor(placeOf: (key: string) => Place) {
     this.#place = placeOf('tablee:unsent_scores')
     this.#podPlace = placeOf('tablee:unsent_placings')
+    this.#seatsPlace = placeOf('tablee:unsent_seats')
   }
 
   list(): readonly UnsentScore[] {
-    const [scores, pods] = [this.#place.read(), this.#podPlace.read()]
-    const text = `${scores ?? ''}\n${pods ?? ''}`
+    const texts = [this.#place.read(), this.#podPlace.read(), this.#seatsPlace.read()]
+    const text = texts.map((each) => each ?? '').join('\n')
     // Called by every row of a long list.
-    if (text !== this.#known.text) this.#known = { text, scores: [...readScores(scores), ...readScores(pods)] }
+    if (text !== this.#known.text) this.#known = { text, scores: texts.flatMap(readScores) }
     return this.#known.scores
   }
 
@@ -115,14 +125,19 @@ export class UnsentScores {
   }
 
   #keep(scores: readonly UnsentScore[]): void {
-    const pods = textOf(scores.filter(isOfPod))
+    const [pods, seats] = [textOf(scores.filter(isOfPod)), textOf(scores.filter(isBySeats))]
     if (pods !== this.#podPlace.read()) this.#podPlace.write(pods)
-    this.#place.write(textOf(scores.filter((each) => !isOfPod(each))))
+    if (seats !== this.#seatsPlace.read()) this.#seatsPlace.write(seats)
+    this.#place.write(textOf(scores.filter((each) => !isOfPod(each) && !isBySeats(each))))
   }
 }
 
 function isOfPod({ pod }: UnsentScore): boolean {
   return pod !== undefined
+}
+
+function isBySeats({ seats }: UnsentScore): boolean {
+  return seats !== undefined
 }
 
 function textOf(scores: readonly UnsentScore[]): string | null {

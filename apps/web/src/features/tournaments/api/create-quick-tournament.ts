@@ -9,7 +9,7 @@ import { useTournamentAct } from './following/tournament-act.ts'
 
 export type NewQuickTournament = Pick<
   CallInput<typeof createQuickTournament>,
-  'name' | 'playerCount' | 'game' | 'rules' | 'structure'
+  'name' | 'playerCount' | 'game' | 'rules' | 'structure' | 'teamKind'
 >
 
 /** Remembers on this device that it is the organizer. */

@@ -3,12 +3,12 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { usePeopleNames } from '../tournament-frame/player-names.ts'
 import { type ToldAct, toldAct } from './told-acts.ts'
 
 export function useTeller({ players, tablePlan }: Tournament): (entry: JournalEntry) => ToldAct {
   const { t } = useTranslation()
   const formats = useFormats()
-  const names = usePlayerNames({ players })
+  const names = usePeopleNames({ players })
   return useCallback((entry) => toldAct(entry, { t, formats, names, tablePlan }), [t, formats, names, tablePlan])
 }

@@ -20,7 +20,7 @@ import { NextRoundSheet, PlayerList, TablesByName, TablesByNumber } from './list
 import { paperGrid } from './paper-grid.ts'
 import { Poster } from './poster.tsx'
 import type { Sheet } from './sheet-names.ts'
-import { GRIDS, sheetsOf, tablesToPrint } from './sheets.ts'
+import { GRIDS, sheetsOf, slipsToPrint, tablesToPrint } from './sheets.ts'
 import { Slips } from './slips.tsx'
 import { StandingsSheet } from './standings-sheet.tsx'
 import { CARDS_PER_PAGE, TableCards } from './table-cards.tsx'
@@ -182,7 +182,7 @@ function pageCount(sheet: Sheet, { tournament, round, decks, codes }: Of): numbe
     case 'byTable':
       return paperGrid(tables, GRIDS.byTable).pages
     case 'slips':
-      return Math.ceil(tables / SLIPS_PER_PAGE)
+      return Math.ceil(slipsToPrint(tournament).length / SLIPS_PER_PAGE)
     case 'tableCodes':
       return Math.ceil((codes?.tables.length ?? 0) / CARDS_PER_PAGE)
     case 'standings':

@@ -1,5 +1,7 @@
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { isBySeats, meetingFor, sidesFor } from '@tablee/domain/tournaments/kinds/team-meeting'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -12,7 +14,8 @@ import { othersOf, seatedAt } from '../pod-table/seated.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { useEndText } from '../standings-table/use-end-text.ts'
 import { useReach } from '../standings-table/use-reach.ts'
-import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { seatLetter } from '../teams/seat-letter.ts'
+import { usePeopleNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type OwnLineProps = { readonly tournament: Tournament; readonly player: Player }
@@ -40,6 +43,7 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
   const labelOf = useTableLabel()
   const { list } = useFormats()
   const names = usePlayerNames(tournament)
+  const people = usePeopleNames(tournament)
   const situation = ownSituation(tournament, player)
   switch (situation.kind) {
     case 'not-started':
@@ -55,6 +59,14 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
       const seated = seatedAt(situation.match, names, player.id)
       const [table, seat] = [labelOf(situation.match.table), (seated.own ?? 0) + 1]
       return t('pods.own', { table, seat, names: list(othersOf(seated)) })
+    }
+    case 'in-team': {
+      const { match } = situation
+      const seat = isBySeats(match) ? seatLetter(sidesFor(match, player.id)?.[0].indexOf(player.id) ?? 0) : ''
+      const meeting = meetingFor(match, player.id)
+      const opposite = meeting && opponentIn(meeting, player.id)
+      const name = (opposite && (isBySeats(match) ? people : names).get(opposite)) ?? ''
+      return t('tournament.own.table', { table: `${labelOf(match.table)}${seat}`, name })
     }
     case 'unopposed':
       return t(`tournament.own.${situation.match.kind}`, { round: situation.match.round })
@@ -77,7 +89,8 @@ function useOwnPlace({ tournament, player }: OwnLineProps) {
   const standings = useLiveStandings(tournament)
   const reach = useReach(tournament, lastCompleteRound(tournament))
   const endText = useEndText(standings)
-  const row = standings.find(({ playerId }) => playerId === player.id)
+  const entrant = entrantOf(tournament, player.id)
+  const row = standings.find(({ playerId }) => playerId === entrant)
   if (!row) return null
   const words = reach?.of(row) ?? null
   return {

@@ -1,5 +1,6 @@
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -34,7 +35,7 @@ export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
   if (desk.isPairing && isRunning(tournament) && may('set-round-pairings')) {
     return (
       <PairingByHand
-        tournament={tournament}
+        tournament={inEntrants(tournament)}
         access={access}
         onSaved={tellSaved}
         onClose={() => desk.setIsPairing(false)}
@@ -67,7 +68,7 @@ function Rounds({ tournament, access, desk }: ScoresTabProps) {
       <RoundPanel {...on} isAlone={!isWide} hasForecast={!isDesk} />
       {hasRanking ? (
         <div className="beside-tables max-lg:hidden">
-          {isDesk && !isWide ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
+          {isDesk && !isWide ? <RoundForecast tournament={inEntrants(tournament)} onTable={desk.want} /> : null}
           <RankingSection tournament={tournament} own={null} mayLookAhead isNarrow />
         </div>
       ) : null}
