@@ -45,6 +45,7 @@ export const teams: Translation<typeof french> = {
     waitingFor_one: 'You are missing {count} person',
     waitingFor_other: 'You are missing {count} people',
     notPlayed: 'An incomplete team cannot play.',
+    bye: 'The number of teams is odd: yours wins this round without playing.',
     rename: 'Change the team’s name',
     renameFailed: 'The team’s name has not changed',
     leave: 'Leave the team',
@@ -102,6 +103,8 @@ export const teams: Translation<typeof french> = {
     takeOut: 'Take {name} out of the team',
     putIn: 'Add {name} to the team',
     up: 'Move {name} up one seat',
+    dropText:
+      'A team leaves the tournament as a whole: the results of {team} stay and count, but it plays no further rounds. You can undo this.',
     failed: 'The team was not saved',
     partFailed: 'The team was not broken up',
     startIncomplete_one: 'One team is incomplete: {names}. Complete it or break it up to start.',

@@ -44,6 +44,7 @@ export const teams = {
     waitingFor_one: 'Il vous manque {count} personne',
     waitingFor_other: 'Il vous manque {count} personnes',
     notPlayed: 'Une équipe incomplète ne peut pas jouer.',
+    bye: 'Les équipes sont en nombre impair : la vôtre gagne cette ronde sans jouer.',
     rename: 'Changer le nom de l’équipe',
     renameFailed: 'Le nom de l’équipe n’a pas changé',
     leave: 'Quitter l’équipe',
@@ -101,6 +102,8 @@ export const teams = {
     takeOut: 'Sortir {name} de l’équipe',
     putIn: 'Ajouter {name} à l’équipe',
     up: 'Monter {name} d’un siège',
+    dropText:
+      'Une équipe quitte le tournoi entière : les résultats de {team} restent et comptent, mais l’équipe ne joue plus les rondes suivantes. Vous pourrez annuler.',
     failed: 'L’équipe n’a pas été enregistrée',
     partFailed: 'L’équipe n’a pas été dissoute',
     startIncomplete_one: 'Une équipe est incomplète : {names}. Complétez-la ou dissolvez-la pour démarrer.',
