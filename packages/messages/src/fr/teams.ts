@@ -103,7 +103,7 @@ export const teams = {
     putIn: 'Ajouter {name} à l’équipe',
     up: 'Monter {name} d’un siège',
     dropText:
-      'Une équipe quitte le tournoi entière : les résultats de {team} restent et comptent, mais l’équipe ne joue plus les rondes suivantes. Vous pourrez annuler.',
+      '{team} quitte le tournoi en entier : ses résultats restent et comptent, mais l’équipe ne joue plus les rondes suivantes. Vous pourrez annuler.',
     failed: 'L’équipe n’a pas été enregistrée',
     partFailed: 'L’équipe n’a pas été dissoute',
     startIncomplete_one: 'Une équipe est incomplète : {names}. Complétez-la ou dissolvez-la pour démarrer.',

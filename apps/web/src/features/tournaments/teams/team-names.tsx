@@ -1,16 +1,12 @@
-import {
-  contestedSeatsOf,
-  isContested,
-  isOver,
-  resultOf,
-  seatScoresOf,
-} from '@tablee/domain/tournaments/kinds/match-result'
+import { contestedSeatsOf, isOver, resultOf, seatScoresOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { seatWins } from '@tablee/domain/tournaments/kinds/result'
 import { entrantsIn, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { TeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { isBySeats } from '@tablee/domain/tournaments/kinds/team-meeting'
+import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { SeatScores } from '@tablee/domain/tournaments/teams/team'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -102,25 +98,43 @@ export function TeamNames({
   )
 }
 
-/** "A 2-0 · B en cours · C 1-2". */
-function Seats({ match, scores }: { readonly match: TeamMatch; readonly scores: SeatScores | null }) {
-  const { t } = useTranslation()
+type SeatsProps = { readonly match: TeamMatch; readonly scores: SeatScores | null }
+
+/** "A 2-0  B –  C 1-2": as wide without a result, so that nothing moves when one comes. */
+function Seats({ match, scores }: SeatsProps) {
   const contested = contestedSeatsOf(match)
-  const all = match.sides[0] ?? []
-  const wordOf = (seat: number) => {
-    const score = scores?.[seat] ?? null
-    if (contested.includes(seat)) return t('tournament.matches.contested')
-    if (score) return score.isDoubleLoss ? t('tournament.matches.doubleLoss') : scoreText(score)
-    return resultOf(match) ? t('teams.row.seatUnfinished') : t('teams.row.seatOpen')
-  }
   return (
-    <p className={classNames('text-sm tabular-nums', isContested(match) ? 'text-amber' : 'text-muted')}>
-      {all.map((member, seat) => (
-        <span key={member} className="inline-block whitespace-nowrap">
-          {seat === 0 ? null : <span className="px-1.5">·</span>}
-          <span className="font-semibold">{seatLetter(seat)}</span> {wordOf(seat)}
+    <span className="grid grid-cols-3 gap-x-1 text-sm text-muted tabular-nums">
+      {(match.sides[0] ?? []).map((member, seat) => (
+        <span key={member} className="flex min-w-0 items-center gap-1 whitespace-nowrap">
+          <span className="font-semibold">{seatLetter(seat)}</span>{' '}
+          <SeatMark match={match} score={scores?.[seat] ?? null} isContested={contested.includes(seat)} />
         </span>
       ))}
-    </p>
+    </span>
+  )
+}
+
+type SeatMarkProps = { readonly match: TeamMatch; readonly score: Score | null; readonly isContested: boolean }
+
+function SeatMark({ match, score, isContested }: SeatMarkProps) {
+  const { t } = useTranslation()
+  if (isContested) {
+    return (
+      <>
+        <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
+        <span className="sr-only">{t('tournament.matches.contested')}</span>
+      </>
+    )
+  }
+  if (score && !score.isDoubleLoss) return <span>{scoreText(score)}</span>
+  const said = score
+    ? t('tournament.matches.doubleLoss')
+    : t(resultOf(match) ? 'teams.row.seatUnfinished' : 'teams.row.seatOpen')
+  return (
+    <>
+      <span aria-hidden="true">{score ? '0-0' : '–'}</span>
+      <span className="sr-only">{said}</span>
+    </>
   )
 }
