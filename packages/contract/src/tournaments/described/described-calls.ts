@@ -14,6 +14,7 @@ import { reportCallDescriptions } from './described-report-calls.ts'
 import { seriesCallDescriptions } from './described-series-calls.ts'
 import { staffCallDescriptions } from './described-staff-calls.ts'
 import { subscriptionCallDescriptions } from './described-subscription-calls.ts'
+import { teamCallDescriptions } from './described-team-calls.ts'
 
 const EVENT_ORGANIZER = 'The organizer’s account, by its session.'
 const ofQuick = [...ofOrganizer, 'wrong_tournament_type'] as const
@@ -30,6 +31,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
   ...handInCallDescriptions,
   ...subscriptionCallDescriptions,
   ...seriesCallDescriptions,
+  ...teamCallDescriptions,
   'join-quick-tournament': {
     summary: 'Join a quick tournament by its code',
     who: 'Anybody, before the start, under a secret of their own in `playerId`.',
@@ -58,31 +60,6 @@ export const tournamentCallDescriptions: CallDescriptions = {
     about:
       'Until the next round is paired, and only by who left alone; in a full tournament the capacity rises by one. Who did not leave changes nothing.',
     refusals: [...ofOwn, 'return_needs_organizer', 'return_after_cut', 'tournament_finished'],
-  },
-  'join-team': {
-    summary: 'Form a team, or take a free chair of one',
-    who: OWN_PLAYER,
-    about: `In a tournament of teams (\`teamKind\`). \`team\` has one member: \`name\` forms a team whose captain the player is (a captain renames it so), \`code\` or \`captain\`, the key of its captain, takes the next free chair. The chair that the player had is free then. Once a team was paired its people stay. ${REPEATED}`,
-    refusals: [
-      ...([...ofOwn, 'not_a_team_event', 'team_name_invalid', 'team_name_taken', 'team_not_found'] as const),
-      ...(['team_full', 'team_locked', 'team_members_invalid', 'player_has_left', 'tournament_finished'] as const),
-    ],
-  },
-  'leave-team': {
-    summary: 'Leave one’s team and stay in the tournament',
-    who: OWN_PLAYER,
-    about: `Before the team plays; the next member is captain of whom the captain leaves. ${REPEATED}`,
-    refusals: [...ofOwn, 'not_a_team_event', 'team_locked', 'tournament_finished'],
-  },
-  'form-team': {
-    summary: 'Form, complete, rename or order a team',
-    who: EITHER_ORGANIZER,
-    about:
-      '`captain` null forms one; else it is the key of the captain of a team, which then has this name and these `members`, keys in the order of the seats A, B, C, the first the captain. Whoever was in another team leaves it. Once a team was paired, only its name changes.',
-    refusals: [
-      ...([...ofOrganizer, 'not_a_team_event', 'team_name_invalid', 'team_name_taken', 'team_not_found'] as const),
-      ...(['team_members_invalid', 'team_locked', 'player_not_found', 'tournament_finished'] as const),
-    ],
   },
   'leave-seat-queue': {
     summary: 'Stop waiting for a seat of a full tournament',

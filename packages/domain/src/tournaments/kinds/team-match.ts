@@ -24,8 +24,13 @@ export function ofCaptains(match: Match): Match {
   return seen
 }
 
+/** Likewise before it has a table. */
+export function pairingOfCaptains(pairing: Pairing): Pairing {
+  return isTeamMatch(pairing) ? { ...pairing, sides: captainsOf(pairing.sides) } : pairing
+}
+
 /** The first of each side. */
-export function captainsOf(sides: readonly Side[]): readonly Side[] {
+function captainsOf(sides: readonly Side[]): readonly Side[] {
   return sides.map(([captain]) => [captain])
 }
 

@@ -18,7 +18,8 @@ const only = (event: WholeTournament): PlayedMatch => {
 const at = (event: WholeTournament, side: number, seat: number): PlayerId =>
   only(event).sides[side]?.[seat] ?? playerId('')
 
-function report(event: WholeTournament, by: PlayerId, score: Score | undefined, contest = false) {
+function report(event: WholeTournament, by: PlayerId, score?: Score) {
+  const contest = score === undefined
   const { id: matchId } = only(event)
   return { act: { name: 'send-score-quick-tournament', input: { matchId, score, contest } }, as: { by } } as const
 }
@@ -76,9 +77,9 @@ test('TEAM-7 a report may be replaced until the other answers, contested without
   const first = at(event, 0, 0)
   const replaced = reported(reported(event, first, twoNil), first, twoOne)
   expect(seatScoresOf(only(replaced))).toEqual([twoOne, null, null])
-  const contest = report(replaced, at(event, 1, 0), undefined, true)
+  const contest = report(replaced, at(event, 1, 0))
   expect(contestedSeatsOf(only(acted(replaced, contest.act, contest.as)))).toEqual([0])
-  const nothing = report(event, first, undefined, true)
+  const nothing = report(event, first)
   expect(actOf(event, nothing.act, nothing.as)).toEqual(refuse('score_invalid'))
   const impossible = report(event, first, { wins1: 5, wins2: 0, draws: 0 })
   expect(actOf(event, impossible.act, impossible.as)).toEqual(refuse('score_invalid'))

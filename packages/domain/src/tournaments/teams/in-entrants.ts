@@ -19,7 +19,7 @@ export function inEntrants(tournament: Tournament): Tournament {
 }
 
 function fieldOf(tournament: Tournament): Tournament {
-  const { teams, penalties, matches } = tournament
+  const { teams, penalties, matches, tablePlan } = tournament
   const names = new Map(teams.map(({ name, members: [captain] }) => [captain, name]))
   return {
     ...tournament,
@@ -28,6 +28,10 @@ function fieldOf(tournament: Tournament): Tournament {
     teams: [],
     players: entrantsOf(tournament).map((player) => ({ ...player, name: names.get(player.id) ?? player.name })),
     matches: matches.map(ofCaptains),
+    tablePlan: {
+      ...tablePlan,
+      fixed: tablePlan.fixed.map(({ playerId, table }) => ({ playerId: entrantOf(tournament, playerId), table })),
+    },
     penalties: penalties.map((penalty) => ({ ...penalty, playerId: entrantOf(tournament, penalty.playerId) })),
   }
 }
