@@ -1,7 +1,7 @@
 import type { JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
-import { placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import { placingsIn, scoreOfResult, seatsIn, seatWins } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { annulledIn, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import { isOfFairness } from '@tablee/domain/tournaments/rounds/is-of-fairness'
@@ -145,7 +145,8 @@ function decided(change: Decided): Details {
 }
 
 function resultOf(result: Result): Details {
-  const score = scoreOfResult(result)
+  const seats = seatsIn(result)
+  const score = seats ? seatWins(seats) : scoreOfResult(result)
   if (!score) return { placings: placingsIn(result)?.outcome }
   const { wins1, wins2, draws, isDoubleLoss } = score
   return { score: { wins1, wins2, draws, ...(isDoubleLoss ? { isDoubleLoss } : {}) } }

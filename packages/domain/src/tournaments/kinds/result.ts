@@ -1,4 +1,4 @@
-import { isSameScore, type Score } from '../results/score.ts'
+import { DOUBLE_LOSS, isSameScore, type Score } from '../results/score.ts'
 import type { SeatScores, SeatsResult } from '../teams/team.ts'
 import type { GamesResult, Placings, PlacingsResult, Result } from '../tournament.ts'
 
@@ -58,6 +58,7 @@ export function seatsIn(result: Result): SeatsResult | null {
 
 /** Matches won by the members of the first team, by those of the second, and drawn. */
 export function seatWins({ scores }: Pick<SeatsResult, 'scores'>): Score {
+  if (scores.length > 0 && scores.every((score) => score?.isDoubleLoss)) return DOUBLE_LOSS
   let [wins1, wins2, draws] = [0, 0, 0]
   for (const score of scores) {
     if (score === null || score.isDoubleLoss) continue

@@ -5,6 +5,7 @@ import { isMeeting, isPlayed, pairOf } from '../kinds/seats.ts'
 import { currentStage, isInCut, roundsToPlay } from '../kinds/stage.ts'
 import { hasAwardedBye } from '../players/awarded-byes.ts'
 import { matchPoints } from '../results/match-points.ts'
+import { inEntrants } from '../teams/in-entrants.ts'
 import type { PlayedMatch, PlayerId, Tournament } from '../tournament.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { expectedCut } from './start-cut.ts'
@@ -38,7 +39,8 @@ export type CutOutlooks = {
  * the most and fewest players at a score are exact sums. Of an unpaired round it uses only that at most half its players win: certain, but
  * perhaps not all that could be known.
  */
-export function cutOutlooks(tournament: Tournament): CutOutlooks | null {
+export function cutOutlooks(asked: Tournament): CutOutlooks | null {
+  const tournament = inEntrants(asked)
   const size = expectedCut(tournament)
   if (size === null || !isRunning(tournament) || isInCut(tournament)) return null
   const toPair = roundsToPlay(tournament) - currentRound(tournament)

@@ -1,6 +1,8 @@
 import { isUntouched } from '../kinds/match-result.ts'
 import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
+import { pairingOfCaptains } from '../kinds/team-match.ts'
 import { byeCounts, matchPoints } from '../results/match-points.ts'
+import { inEntrants } from '../teams/in-entrants.ts'
 import type { MatchId, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { seatKey } from './hand-pairing.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
@@ -18,7 +20,10 @@ export type PairingWarning =
  * Rematches, second byes and point gaps of new pairings, lost results, active players without a seat. Existing pairings are not warned
  * about again.
  */
-export function pairingWarnings(tournament: Tournament, { round, pairings }: HandPairings): readonly PairingWarning[] {
+export function pairingWarnings(asked: Tournament, wish: HandPairings): readonly PairingWarning[] {
+  const tournament = inEntrants(asked)
+  const { round } = wish
+  const pairings = wish.pairings.map(pairingOfCaptains)
   const earlier = tournament.matches.filter((match) => match.round < round)
   const points = matchPoints({ ...tournament, matches: earlier })
   const byes = byeCounts(earlier)

@@ -1,6 +1,7 @@
 import { isOver } from '../kinds/match-result.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { roundsToPlay } from '../kinds/stage.ts'
+import { entrantsOf } from '../teams/entrants.ts'
 import type { Match, Player, RoundNumber, Tournament } from '../tournament.ts'
 
 export function matchesOfRound<Each extends Match>(
@@ -28,5 +29,5 @@ export function isPlayedOut(tournament: Tournament): boolean {
 
 /** Players to pair in this round: neither dropped nor still to enter. */
 export function activePlayers(tournament: Tournament, round: RoundNumber): readonly Player[] {
-  return tournament.players.filter((player) => player.droppedAfter === null && player.firstRound <= round)
+  return entrantsOf(tournament).filter((player) => player.droppedAfter === null && player.firstRound <= round)
 }

@@ -1,3 +1,4 @@
+import { entrantsIn } from '../kinds/seats.ts'
 import type { EntrantId, Player, PlayerId, Side, Tournament } from '../tournament.ts'
 import type { Team, TeamKind } from './team.ts'
 
@@ -45,4 +46,17 @@ export function entrantsOf({ players, ...tournament }: Pick<Tournament, 'players
 /** The tournament with entrants for players, as pairing and standings read it. */
 export function fieldOfEntrants<Of extends Pick<Tournament, 'players'> & InTeams>(tournament: Of): Of {
   return tournament.teamKind === null ? tournament : { ...tournament, players: entrantsOf(tournament) }
+}
+
+/** Whether each member plays a match of their own, and the team's result is made of them. */
+export function hasSeatResults({ teamKind }: Pick<Tournament, 'teamKind'>): boolean {
+  return teamKind === 'trios'
+}
+
+/** Whether a round was paired with the team: from then on its people stay. */
+export function isPlaying(
+  { matches }: Pick<Tournament, 'matches'>,
+  { members: [captain] }: Pick<Team, 'members'>,
+): boolean {
+  return captain !== undefined && matches.some((match) => entrantsIn(match).includes(captain))
 }
