@@ -36,7 +36,7 @@ export function pairingField(
   playing: readonly PlayerId[],
 ): readonly PairingPlayer[] {
   const earlier = earlierMatches(tournament, round)
-  return fieldOf(playing, { points: matchPoints({ ...tournament, matches: earlier }), ...encounters(earlier) })
+  return fieldOf(playing, { points: matchPoints({ ...tournament, matches: earlier }, round), ...encounters(earlier) })
 }
 
 function earlierMatches({ matches }: Tournament, round: RoundNumber): readonly Match[] {

@@ -134,7 +134,7 @@ function pairedAgain(
 /** Round 1 draws the places for all rounds; a bracket after Swiss rounds follows from standings. */
 function placedAgain(tournament: Tournament, { round, seed, field }: Again): readonly Stage[] {
   const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
-  if (index > 0 && hasSwissPairs(tournament.stages[0] ?? FIRST_STAGE)) return tournament.stages
+  if (index > 0 && hasSwissPairs(tournament.stages[index - 1] ?? FIRST_STAGE)) return tournament.stages
   const players = field.map(({ id }) => id as PlayerId)
   return tournament.stages.with(index, drawStage(stageOfRound(tournament, round), players, seed))
 }
