@@ -6,6 +6,7 @@ import type { RegistrationRules } from './life/registration-rules.ts'
 import type { PodRemainder } from './pairing/pods/pod-field.ts'
 import type { Score } from './results/score.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
+import type { Part } from './stage-part.ts'
 import type { Standing } from './standings/standing.ts'
 
 export type TournamentId = Brand<'TournamentId'>
@@ -130,6 +131,8 @@ export type Stage =
       readonly upperHalf?: readonly PlayerId[] | undefined
       /** Who has so many points plays no more of these rounds and has byes. Left out: everybody plays all. */
       readonly advanceAt?: number | undefined
+      /** Of a later stage; missing from the first. */
+      readonly part?: Part | undefined
     }
   | {
       /** Tables of four, drawn anew each round by points. */
@@ -139,6 +142,7 @@ export type Stage =
       readonly remainder: PodRemainder
       /** Points matter more than meeting again. Left out: no. */
       readonly pointsFirst?: true | undefined
+      readonly part?: Part | undefined
     }
   | {
       /** Losers are out; 1 meets the last seed, and 1 and 2 meet only in the final. */

@@ -3,6 +3,7 @@ import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
+import { isCutAt, playersOfPart, rankedIndex } from './part.ts'
 import { isWaiting } from './phase.ts'
 import { podBracketPlaces } from './pod-bracket-places.ts'
 import { podRounds } from './pod-rounds.ts'
@@ -31,9 +32,17 @@ export function firstStageOf(structure: Structure): Stage {
   }
 }
 
-/** The structure from round 1 on; a later bracket does not change it. */
+/** The current part's structure; a later bracket does not change it. */
 export function structureOf({ stages }: InStages): Structure {
-  const { kind } = stages[0] ?? FIRST_STAGE
+  return structureOfStage(stages[rankedIndex({ stages })] ?? FIRST_STAGE)
+}
+
+/** The structure from round 1 on. */
+export function firstStructureOf({ stages: [first = FIRST_STAGE] }: InStages): Structure {
+  return structureOfStage(first)
+}
+
+function structureOfStage({ kind }: Stage): Structure {
   return kind === 'pod-bracket' ? 'pods' : kind
 }
 
@@ -116,8 +125,7 @@ function roundsIn(
   { stages, rounds, players, awardedByes }: ToBePlayed,
   unplanned: (players: number) => number,
 ): number {
-  const current = currentStageIndex({ stages })
-  const before = rounds.filter(({ stage }) => stage < current).length
+  const before = rounds.length - pairedInStage({ stages, rounds })
   const stage = currentStage({ stages })
   return before + (roundsPlannedIn(stage, players.length) ?? unplanned(playersForRounds({ players, awardedByes })))
 }
@@ -214,40 +222,6 @@ export function hasThirdPlaceMatch(stage: Stage): boolean {
   }
 }
 
-const NOBODY: readonly PlayerId[] = []
-
-/** Those who left and whose matches count for nobody. */
-export function annulledIn(stage: Stage): readonly PlayerId[] {
-  switch (stage.kind) {
-    case 'swiss':
-    case 'pods':
-    case 'elimination':
-    case 'pod-bracket':
-      return NOBODY
-    case 'round-robin':
-      return stage.annulled ?? NOBODY
-    default:
-      return stage satisfies never
-  }
-}
-
-/** Excludes those players; only a round robin has any. */
-export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage {
-  switch (stage.kind) {
-    case 'swiss':
-    case 'pods':
-    case 'elimination':
-    case 'pod-bracket':
-      return stage
-    case 'round-robin': {
-      const { kind, order } = stage
-      return annulled.length === 0 ? { kind, order } : { kind, order, annulled }
-    }
-    default:
-      return stage satisfies never
-  }
-}
-
 /** Whether the first field determines all tables: no newcomers, no pairing by hand. */
 export function isFieldClosed(tournament: InStages & Pick<Tournament, 'phase'>): boolean {
   return !isWaiting(tournament) && enteredIn(currentStage(tournament)) !== null
@@ -256,8 +230,8 @@ export function isFieldClosed(tournament: InStages & Pick<Tournament, 'phase'>):
 /** Why nobody can enter; null if late entries are possible. */
 export function newcomerFault(
   tournament: InStages & Pick<Tournament, 'phase'>,
-): 'cut_under_way' | 'field_drawn' | null {
-  if (!isFieldClosed(tournament)) return null
+): 'cut_under_way' | 'field_drawn' | 'part_players_chosen' | null {
+  if (!isFieldClosed(tournament)) return playersOfPart(tournament) === null ? null : 'part_players_chosen'
   return hasCutBegun(tournament) ? 'cut_under_way' : 'field_drawn'
 }
 
@@ -267,14 +241,20 @@ export function handPairingFault(tournament: InStages & Pick<Tournament, 'phase'
   return hasCutBegun(tournament) ? 'cut_follows_bracket' : 'tables_follow_draw'
 }
 
-/** Whether some play on after the others ended: the current stage follows another. */
+/** Whether some play on after the others ended: a knockout follows another stage. */
 export function hasCutBegun(tournament: InStages): boolean {
-  return currentStageIndex(tournament) > 0
+  return isCutAt(tournament, currentStageIndex(tournament))
 }
 
 /** Whether a round is part of that cut. */
-export function isOfCut({ rounds }: Pick<Tournament, 'rounds'>, round: RoundNumber): boolean {
-  return (rounds.find(({ number }) => number === round)?.stage ?? 0) > 0
+export function isOfCut({ stages, rounds }: InRounds, round: RoundNumber): boolean {
+  return isCutAt({ stages }, rounds.find(({ number }) => number === round)?.stage ?? 0)
+}
+
+/** How many rounds of the current stage are paired. */
+export function pairedInStage({ stages, rounds }: InRounds): number {
+  const current = currentStageIndex({ stages })
+  return rounds.filter(({ stage }) => stage === current).length
 }
 
 /** How many rounds of its stage came before. */

@@ -136,7 +136,7 @@ type Placing = { readonly round: RoundNumber; readonly seed: string; readonly pl
 function placedAgain(tournament: Tournament, { round, seed, players }: Placing): Tournament {
   if (turnInStage(tournament, round) > 0) return tournament
   const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
-  if (index > 0 && hasSwissPairs(tournament.stages[0] ?? FIRST_STAGE)) return tournament
+  if (index > 0 && hasSwissPairs(tournament.stages[index - 1] ?? FIRST_STAGE)) return tournament
   const stage = stageOfRound(tournament, round)
   if (!isDrawnAtStart(stage)) return tournament
   return { ...tournament, stages: tournament.stages.with(index, drawStage(stage, players, seed)) }
