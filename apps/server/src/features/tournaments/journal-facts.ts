@@ -106,6 +106,7 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'tournament_imported':
     case 'clock_planned':
     case 'tables_planned':
+    case 'stage_taken_back':
       return {}
     default:
       return unknownDetails(change)
@@ -143,6 +144,8 @@ type Staged = Extract<Change, { kind: 'stage_opened' | 'stage_chosen' }>
 function enteredCount({ stage }: Staged): Details {
   const annulled = annulledIn(stage)
   if (annulled.length > 0) return { structure: stage.kind, players: annulled.slice(0, MOST_NAMED), as: 'annulled' }
+  const pods = draftOf(stage)?.pods.length ?? 0
+  if (pods > 0) return { structure: stage.kind, count: pods, as: timerOf(stage) }
   const entered = enteredIn(stage)
   return { structure: stage.kind, ...(entered ? { count: entered.length } : {}) }
 }

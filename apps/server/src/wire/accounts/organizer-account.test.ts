@@ -132,6 +132,7 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['finish-tournament', 'scored', ({ id }) => ({ tournamentId: id })],
   ['allow-own-names', 'running', ({ code }) => ({ code, areAllowed: true })],
   ['plan-cut', 'running', ({ id }) => ({ tournamentId: id, size: 0 })],
+  ['draw-pods', 'draft', ({ id }) => ({ tournamentId: id, sizes: null, cards: 15, ranksByPod: false, knockout: false })],
   ['plan-rounds', 'running', ({ id }) => ({ tournamentId: id, rounds: 4, reason: 'Du temps' })],
   ['get-score-reports', 'running', ({ code }) => ({ code })],
   ['get-whole-tournament', 'running', ({ code }) => ({ code })],

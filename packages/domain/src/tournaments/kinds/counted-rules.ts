@@ -6,10 +6,11 @@ export function countedRules({ rules, stages: [first] }: Pick<Tournament, 'rules
   switch (first?.kind) {
     case undefined:
     case 'swiss':
-    case 'draft':
     case 'elimination':
     case 'round-robin':
       return rules
+    case 'draft':
+      return first.knockout ? { ...rules, missedRounds: 'not-played' } : rules
     case 'pods':
     case 'pod-bracket':
       return podRules(rules)

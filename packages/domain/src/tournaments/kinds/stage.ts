@@ -3,7 +3,7 @@ import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
-import { draftRounds, isKnockoutDraft } from './draft-rounds.ts'
+import { draftRounds, hasDraftBegun, isKnockoutDraft } from './draft-rounds.ts'
 import { isWaiting } from './phase.ts'
 import { podBracketPlaces } from './pod-bracket-places.ts'
 import { podRounds } from './pod-rounds.ts'
@@ -119,8 +119,7 @@ export function roundsOfLists(tournament: ToBePlayed): number {
 type ToBePlayed = InRounds & Pick<Tournament, 'players' | 'rules'>
 
 function roundsIn({ stages, rounds, players }: ToBePlayed, unplanned: (players: number) => number): number {
-  const current = currentStageIndex({ stages })
-  const before = rounds.filter(({ stage }) => stage < current).length
+  const before = rounds.length - roundsOfCurrentStage({ stages, rounds })
   const stage = currentStage({ stages })
   return before + (roundsPlannedIn(stage, players.length) ?? unplanned(players.length))
 }
@@ -222,14 +221,16 @@ export function isFieldClosed(tournament: InStages & Pick<Tournament, 'phase'>):
 
 /** Why nobody can enter; null if late entries are possible. */
 export function newcomerFault(
-  tournament: InStages & Pick<Tournament, 'phase'>,
-): 'cut_under_way' | 'field_drawn' | null {
+  tournament: InRounds & Pick<Tournament, 'phase'>,
+): 'cut_under_way' | 'field_drawn' | 'draft_under_way' | null {
+  if (hasDraftBegun(tournament)) return 'draft_under_way'
   if (!isFieldClosed(tournament)) return null
   return hasCutBegun(tournament) ? 'cut_under_way' : 'field_drawn'
 }
 
 /** Why the round cannot be paired by hand; null if it can. */
 export function handPairingFault(tournament: InStages & Pick<Tournament, 'phase'>): RefusalCode | null {
+  if (isKnockoutDraft(currentStage(tournament))) return 'tables_follow_draw'
   if (!isFieldClosed(tournament)) return null
   return hasCutBegun(tournament) ? 'cut_follows_bracket' : 'tables_follow_draw'
 }
@@ -249,6 +250,12 @@ export function isOfCut({ stages, rounds }: InRounds, round: RoundNumber): boole
 export function turnInStage({ stages, rounds }: InRounds, round: RoundNumber): number {
   const stage = rounds.find(({ number }) => number === round)?.stage ?? currentStageIndex({ stages })
   return rounds.filter((each) => each.stage === stage && each.number < round).length
+}
+
+/** Rounds paired in the current stage. */
+export function roundsOfCurrentStage({ stages, rounds }: InRounds): number {
+  const current = currentStageIndex({ stages })
+  return rounds.filter(({ stage }) => stage === current).length
 }
 
 /** Whether losers are out, so that its matches need a winner. */

@@ -19,6 +19,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'seeds_sealed':
     case 'stage_opened':
     case 'stage_chosen':
+    case 'stage_taken_back':
     case 'pairings_changed':
     case 'round_undone':
     case 'result_erased':

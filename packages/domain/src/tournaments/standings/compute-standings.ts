@@ -7,6 +7,7 @@ import { inOrderOfRounds, type RecordedField, recordedField } from './player-rec
 import { isByMeetings, type RoundRobinOrder, roundRobinOrder } from './round-robin-order.ts'
 import type { Standing } from './standing.ts'
 import { sharedPlaces, standingsOrder } from './standings-order.ts'
+import { podByPod, rankedPods } from './pod-by-pod.ts'
 import { type TournamentFigures, tournamentFigures } from './tournament-figures.ts'
 
 /** Later rounds than `throughRound` are ignored. */
@@ -20,8 +21,13 @@ export type StandingsInput = Pick<Tournament, 'rules' | 'lot' | 'players' | 'mat
  * first, by how far they got; figures are those of earlier rounds.
  */
 export function computeStandings(tournament: StandingsInput): readonly Standing[] {
+  return podByPod(tournament, computeOverallStandings(tournament))
+}
+
+/** Likewise, but as one ranking even where each pod of a draft has its own. */
+export function computeOverallStandings(tournament: StandingsInput): readonly Standing[] {
   // No round counts for points: all who lost in the same round are level. A round robin draws no lot.
-  if (lastRankedRound(tournament) === 0 || isByMeetings(tournament)) return computeSharedStandings(tournament)
+  if (lastRankedRound(tournament) === 0 || isByMeetings(tournament)) return overallShared(tournament)
   const { field, figures } = countedFigures(tournament)
   const ranked = rankedOf(tournament, standingsOrder(field, figures, tournament.lot))
   return byLevel(tournament, ranked).map(({ index }, place) => standing(field, figures, { index, rank: place + 1 }))
@@ -29,6 +35,10 @@ export function computeStandings(tournament: StandingsInput): readonly Standing[
 
 /** Likewise, but players that only the lot separates share a rank. */
 export function computeSharedStandings(tournament: StandingsInput): readonly Standing[] {
+  return podByPod(tournament, overallShared(tournament))
+}
+
+function overallShared(tournament: StandingsInput): readonly Standing[] {
   const { field, figures, order } = sharedOrder(tournament)
   const ranks: number[] = []
   for (const [place, { level, shared }] of order.entries()) {
@@ -42,7 +52,10 @@ export function computeSharedStandings(tournament: StandingsInput): readonly Sta
 /** Those whose place was drawn by lot: equal by everything else, but at different places here. */
 export function drawnByLot(tournament: StandingsInput, standings: readonly Standing[]): ReadonlySet<PlayerId> {
   const rankOf = new Map(standings.map(({ playerId, rank }) => [playerId, rank]))
-  const equals = Map.groupBy(computeSharedStandings(tournament), ({ rank }) => rank)
+  const podOf = rankedPods(tournament)
+  const equals = Map.groupBy(computeSharedStandings(tournament), ({ rank, playerId }) => {
+    return `${podOf.get(playerId) ?? ''} ${rank}`
+  })
   const drawn = [...equals.values()].filter(
     (rows) => new Set(rows.map(({ playerId }) => rankOf.get(playerId))).size > 1,
   )

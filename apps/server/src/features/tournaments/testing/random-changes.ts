@@ -145,6 +145,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
       { kind: 'swiss', plannedRounds: draw.heads() ? null : 1 + draw.below(9) },
       { kind: 'elimination', seeds: players.map(({ id }) => id).filter(() => draw.heads()) },
       { kind: 'pod-bracket', seeds: players.map(({ id }) => id).filter(() => draw.heads()), columns: true },
+      draftStage(draw, players),
     ] as const) ?? { kind: 'swiss', plannedRounds: null },
   }),
   stage_chosen: ({ players }, draw) => ({
@@ -153,8 +154,13 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
       { kind: 'swiss', plannedRounds: null },
       { kind: 'elimination', seeds: players.map(({ id }) => id).filter(() => draw.heads()) },
       { kind: 'round-robin', order: players.map(({ id }) => id).filter(() => draw.heads()) },
+      { ...draftStage(draw, players), timer: { course: { kind: 'paused', elapsedMs: draw.below(90_000) } } },
     ] as const) ?? { kind: 'swiss', plannedRounds: null },
   }),
+  stage_taken_back: ({ stages, rounds }) => {
+    const isPlayed = rounds.some(({ stage }) => stage === stages.length - 1)
+    return stages.length > 1 && !isPlayed ? { kind: 'stage_taken_back' } : null
+  },
   pairings_changed: (tournament, draw) => {
     const round = tournament.rounds.length
     if (round === 0) return null
