@@ -1,6 +1,7 @@
 import { DRAFT_CARDS } from '@tablee/domain/tournaments/draft/draft'
 import { LARGEST_DRAFT_POD } from '@tablee/domain/tournaments/draft/pod-sizes'
 import { DRAFT_COURSES, MOST_DRAFT_MS } from '@tablee/domain/tournaments/draft/set-draft-timer'
+import { MOST_PARTS } from '@tablee/domain/tournaments/rounds/open-stage'
 import { MIN_PLAYERS_TO_START, MOST_QUICK_PLAYERS } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
@@ -29,8 +30,14 @@ export const drawPods = defineAct({
   ...answers,
 })
 
-/** Until the first pick. */
-export const takeBackPods = defineAct({ id: 'take-back-pods', input: z.object(ofDraft), ...answers })
+const stageIndex = z.int(invalid).check(z.minimum(0, invalid), z.maximum(MOST_PARTS, invalid))
+
+/** Until the first pick; `stage` is the index of the draft seen. */
+export const takeBackPods = defineAct({
+  id: 'take-back-pods',
+  input: z.object({ ...ofDraft, stage: stageIndex }),
+  ...answers,
+})
 
 const timeInvalid = issue('draft_time_invalid')
 

@@ -4,7 +4,7 @@ import { shuffled } from '../../shuffled.ts'
 import type { Change } from '../change.ts'
 import { currentDraft, type DraftStage, hasDraftBegun, withoutDraw } from '../kinds/draft-rounds.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { isInCut, roundsOfCurrentStage } from '../kinds/stage.ts'
+import { isInCut, pairedInStage } from '../kinds/stage.ts'
 import { activePlayers, isRoundComplete } from '../rounds/round-progress.ts'
 import { computeOverallStandings } from '../standings/compute-standings.ts'
 import { MIN_PLAYERS_TO_START, type PlayerId, type Tournament } from '../tournament.ts'
@@ -25,7 +25,7 @@ export function drawPods(tournament: Tournament, wish: DraftWish, seed: string):
   if (isInCut(tournament)) return refuse('cut_under_way')
   const current = currentDraft(tournament)
   if (!current) return refuse('not_a_draft')
-  const isNext = roundsOfCurrentStage(tournament) > 0
+  const isNext = pairedInStage(tournament) > 0
   if (!isNext && hasDraftBegun(tournament)) return refuse('draft_under_way')
   if (!isWaiting(tournament) && !isRoundComplete(tournament)) return refuse('round_not_complete')
   const players = activePlayers(tournament, currentRound(tournament) + 1).map(({ id }) => id)
@@ -33,8 +33,9 @@ export function drawPods(tournament: Tournament, wish: DraftWish, seed: string):
   const sizes = wish.sizes ?? usualSizes(players.length, wish)
   if (!areDraftPods(sizes, players.length)) return refuse('draft_pods_invalid', { count: players.length })
   if (wish.knockout && sizes.some((size) => size !== USUAL_DRAFT_POD)) return refuse('draft_knockout_of_eight')
-  const planned = isNext ? null : current.plannedRounds
-  const stage = drawnDraft(tournament, { wish, sizes, players, seed, plannedRounds: planned })
+  const part = isNext && current.part ? { ...current.part, carriesPoints: true } : current.part
+  const plannedRounds = isNext ? null : current.plannedRounds
+  const stage = drawnDraft(tournament, { wish, sizes, players, seed, plannedRounds, part })
   return accept([isNext ? { kind: 'stage_opened', stage } : { kind: 'stage_chosen', stage }])
 }
 
@@ -52,8 +53,8 @@ export function usualDraft(tournament: Tournament, current: DraftStage, seed: st
     ...{ ranksByPod: current.ranksByPod === true, knockout: false },
   }
   const sizes = usualSizes(players.length, wish)
-  const { plannedRounds } = current
-  return drawnDraft(tournament, { wish, sizes, players, seed, plannedRounds })
+  const { plannedRounds, part } = current
+  return drawnDraft(tournament, { wish, sizes, players, seed, plannedRounds, part })
 }
 
 type Drawing = {
@@ -62,9 +63,11 @@ type Drawing = {
   readonly players: readonly PlayerId[]
   readonly seed: string
   readonly plannedRounds: number | null
+  /** Of the stage that is drawn; the next one goes on with its players and points. */
+  readonly part: DraftStage['part']
 }
 
-function drawnDraft(tournament: Tournament, { wish, sizes, players, seed, plannedRounds }: Drawing): DraftStage {
+function drawnDraft(tournament: Tournament, { wish, sizes, players, seed, plannedRounds, part }: Drawing): DraftStage {
   const { cards, ranksByPod, knockout } = wish
   const isFirst = tournament.rounds.length === 0
   const pods = isFirst ? podsByLot(players, sizes, seed) : podsByStandings(tournament, { players, sizes, seed })
@@ -72,6 +75,7 @@ function drawnDraft(tournament: Tournament, { wish, sizes, players, seed, planne
     ...{ kind: 'draft', plannedRounds, pods, cards, seed },
     ...(ranksByPod && { ranksByPod }),
     ...(knockout && { knockout }),
+    ...(part && { part }),
   }
 }
 
@@ -112,12 +116,16 @@ export function followFromSeed({ pods, drawnPods = pods, seed }: DraftStage, isF
   return again.every((pod, index) => pod.join() === drawnPods[index]?.join())
 }
 
+/** The index of its stage, as seen. */
+export type SeenDraft = { readonly stage: number }
+
 /** Until the first pick; a later draft is taken back whole. */
-export function takeBackPods(tournament: Tournament): Outcome<readonly Change[]> {
+export function takeBackPods(tournament: Tournament, { stage }: SeenDraft): Outcome<readonly Change[]> {
   if (isFinished(tournament)) return refuse('tournament_finished')
   const current = currentDraft(tournament)
   if (!current) return refuse('not_a_draft')
-  if (hasDraftBegun(tournament)) return refuse('draft_under_way')
-  if (tournament.stages.length > 1) return accept([{ kind: 'stage_taken_back' }])
+  if (stage >= tournament.stages.length) return accept([])
+  if (stage < tournament.stages.length - 1 || hasDraftBegun(tournament)) return refuse('draft_under_way')
+  if (stage > 0) return accept([{ kind: 'stage_taken_back' }])
   return accept(current.pods.length === 0 ? [] : [{ kind: 'stage_chosen', stage: withoutDraw(current) }])
 }

@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { currentDraft, type DraftStage } from '../kinds/draft-rounds.ts'
 import { isFinished } from '../kinds/phase.ts'
-import { roundsOfCurrentStage } from '../kinds/stage.ts'
+import { pairedInStage } from '../kinds/stage.ts'
 import type { Tournament } from '../tournament.ts'
 import type { DraftTimer } from './draft.ts'
 import { seatedPods, settledDraft } from './seated-pods.ts'
@@ -25,8 +25,8 @@ export function setDraftTimer(tournament: Tournament, wish: TimerWish, now: Date
   if (!draft) return refuse('not_a_draft')
   const seats = seatedPods(tournament)
   if (!seats || seats.pods.length === 0) return refuse('draft_not_drawn')
-  if (roundsOfCurrentStage(tournament) > 0) return refuse('draft_over')
-  if (seats.unseated.length > 0) return refuse('draft_pods_full', { count: seats.unseated.length })
+  if (pairedInStage(tournament) > 0) return refuse('draft_over')
+  if (seats.unseated.length > 0) return refuse('draft_pods_full')
   if (wish.course === 'stop') return changed(draft, draft.timer ? withoutTimer(draft) : draft)
   if (wish.course === 'start') {
     const timer: DraftTimer = { course: { kind: 'running', startedAt: now.toISOString() } }

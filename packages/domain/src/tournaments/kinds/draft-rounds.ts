@@ -44,8 +44,8 @@ export function hasDraftBegun({ stages, rounds }: InRounds): boolean {
 }
 
 /** As before pods were drawn; who is out follows from their sizes. */
-export function withoutDraw({ kind, plannedRounds, cards, ranksByPod }: DraftStage): DraftStage {
-  return { kind, plannedRounds, pods: [], cards, ...(ranksByPod && { ranksByPod }) }
+export function withoutDraw({ kind, plannedRounds, cards, ranksByPod, part }: DraftStage): DraftStage {
+  return { kind, plannedRounds, pods: [], cards, ...(ranksByPod && { ranksByPod }), ...(part && { part }) }
 }
 
 /** The pod of each player, from 0; empty where nobody sits in one. */

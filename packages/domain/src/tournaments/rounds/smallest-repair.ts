@@ -1,19 +1,19 @@
 import { penaltiesOfMatch } from '../conduct/standing-penalties.ts'
 import { evolveAll } from '../evolve.ts'
-import { isUntouched } from '../kinds/match-result.ts'
 import { currentDraft } from '../kinds/draft-rounds.ts'
+import { isUntouched } from '../kinds/match-result.ts'
 import { hasPods } from '../kinds/paired-by.ts'
 import { currentRound } from '../kinds/phase.ts'
 import { isBye, isMeeting, pairOf, seatsOf, sidesOfPair } from '../kinds/seats.ts'
 import { currentStage } from '../kinds/stage.ts'
 import { breakFewest, type FindRepair, MOST_PAIRED_ANEW } from '../pairing/break-fewest.ts'
 import type { Pair, PairingPlayer } from '../pairing/pairing-field.ts'
-import { hasAwardedBye, isAwardedBye } from '../players/awarded-byes.ts'
 import { emptyChairs, takeChairs } from '../players/empty-chairs.ts'
 import { playersWithoutSeat } from '../players/late-seats.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { type HandPairing, pairingOf, seatKey } from './hand-pairing.ts'
 import { pairingField } from './pairing-field-of.ts'
+import { exemptIn, isGivenBye } from './qualified.ts'
 import { activePlayers, isRoundComplete, matchesOfRound } from './round-progress.ts'
 import { type HandPairings, setPairings } from './set-pairings.ts'
 
@@ -47,8 +47,8 @@ export function smallestRepair(
   if (hasPods(currentStage(tournament)) || currentDraft(tournament)) return null
   if (newcomers.length === 0 || !newcomers.every((id) => waiting.has(id)) || isRoundComplete(tournament)) return null
   const round = currentRound(tournament)
-  // An awarded bye for this round needs no opponent.
-  const exemptNewcomers = newcomers.filter((id) => hasAwardedBye(tournament, id, round))
+  // A given bye for this round needs no opponent.
+  const exemptNewcomers = newcomers.filter(exemptIn(tournament, round))
   const toSeat = newcomers.filter((id) => !exemptNewcomers.includes(id))
   const taken = takeChairs(tournament, round, toSeat)
   const given = exemptNewcomers.map((player): HandPairing => ({ kind: 'bye', player }))
@@ -131,7 +131,7 @@ export function breakableMatches(tournament: Tournament, round: RoundNumber): re
   return matchesOfRound(tournament, round).filter(
     (match) =>
       (isBye(match) || isMeeting(match)) &&
-      !isAwardedBye(tournament, match) &&
+      !isGivenBye(tournament, match) &&
       isUntouched(match) &&
       penaltiesOfMatch(tournament, match).length === 0 &&
       !timed.has(match.id) &&

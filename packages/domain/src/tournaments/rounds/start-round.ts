@@ -1,15 +1,17 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
-import { evolveAll } from '../evolve.ts'
 import { usualDraft } from '../draft/draw-pods.ts'
 import { seatedPods, settledDraft } from '../draft/seated-pods.ts'
+import { evolveAll } from '../evolve.ts'
 import { type DraftStage, draftOf } from '../kinds/draft-rounds.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { currentStage, enteredIn, isKnockout } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { MIN_PLAYERS_TO_START, type PlayerId, type RoundNumber, type Tournament } from '../tournament.ts'
+import { startsAccelerated } from './accelerated.ts'
 import { type Draw, pairNextRound, type WhoDraws } from './pair-next-round.ts'
+import { isEverybodyQualified } from './qualified.ts'
 import { activePlayers, isRoundComplete } from './round-progress.ts'
 
 /** Pairs round 1 with this seed. */
@@ -28,7 +30,9 @@ function drawChanges(tournament: Tournament, players: readonly PlayerId[], seed:
   const stage = currentStage(tournament)
   const draft = draftOf(stage)
   if (draft) return draftChanges(tournament, draft, seed)
-  return enteredIn(stage) ? [{ kind: 'stage_chosen', stage: drawStage(stage, players, seed) }] : []
+  return enteredIn(stage) || startsAccelerated(tournament, players.length)
+    ? [{ kind: 'stage_chosen', stage: drawStage(stage, players, seed) }]
+    : []
 }
 
 /** Seats stay as they are from here on; who drew no pods has those that are proposed. */
@@ -53,6 +57,7 @@ export function startNextRound(tournament: Tournament, { wished, ...draw }: Next
   if (!isRoundComplete(tournament)) return refuse('round_not_complete')
   const round = open + 1
   if (activePlayers(tournament, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
+  if (isEverybodyQualified(tournament, round)) return refuse('everybody_qualified')
   const stage = draftOf(currentStage(tournament))
   const seated = stage ? draftChanges(tournament, stage, draw.seed) : []
   const paired = pairNextRound(evolveAll(tournament, seated), round, draw)

@@ -21,6 +21,7 @@ import {
   type ResultReport,
   type RoundClock,
   type SeriesId,
+  type Stage,
   type Tournament,
   type TournamentCode,
   type TournamentId,
@@ -54,6 +55,12 @@ export function randomCreation(draw: Draw, id: TournamentId, isEvent = draw.head
 }
 
 /** Whatever the rules of play say; null where there is none. */
+function draftStage(draw: Draw, players: WholeTournament['players']): Extract<Stage, { kind: 'draft' }> {
+  const pods = [players.map(({ id }) => id).filter(() => draw.heads())]
+  const seed = draw.text('seed')
+  return { kind: 'draft', plannedRounds: draw.heads() ? null : 3, pods, cards: 14, ranksByPod: true, seed }
+}
+
 export function randomChange(tournament: WholeTournament, draw: Draw): Change | null {
   return draw.oneOf(Object.values(MAKERS).flatMap((make) => make(tournament, draw) ?? []))
 }
