@@ -79,6 +79,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   tables_follow_draw: 409,
   rounds_follow_players: 409,
   everybody_met: 409,
+  everybody_qualified: 409,
   pairing_too_long: 409,
   cut_needs_swiss: 409,
   byes_need_swiss: 409,

@@ -77,6 +77,7 @@ export const REFUSAL_CODES = [
   'tables_follow_draw',
   'rounds_follow_players',
   'everybody_met',
+  'everybody_qualified',
   'pairing_too_long',
   'cut_needs_swiss',
   'byes_need_swiss',

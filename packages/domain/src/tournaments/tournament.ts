@@ -125,6 +125,12 @@ export type Stage =
       readonly kind: 'swiss'
       /** Planned rounds; null: as the rules give. */
       readonly plannedRounds: number | null
+      /** In rounds 1 and 2 half of a large field is paired as if it had won once more. Left out: no. */
+      readonly accelerated?: true | undefined
+      /** That half, drawn at the start; left out before, and where the field is too small. */
+      readonly upperHalf?: readonly PlayerId[] | undefined
+      /** Who has so many points plays no more of these rounds and has byes. Left out: everybody plays all. */
+      readonly advanceAt?: number | undefined
       /** Of a later stage; missing from the first. */
       readonly part?: Part | undefined
     }

@@ -79,6 +79,8 @@ export const refusals = {
   rounds_follow_players: 'The number of rounds follows from the number of players: it is not chosen.',
   pairing_too_long: 'Pairing this round takes too long. Try again in a moment, or pair the round by hand.',
   everybody_met: 'Everybody has met: all that is left is to finish the tournament.',
+  everybody_qualified:
+    'Fewer than two players are left to play: the others have reached the points to qualify. Go on to the final bracket.',
   cut_needs_swiss: 'A top cut is played after Swiss rounds.',
   series_invalid: 'There is no such series.',
   series_followed_by_many:

@@ -12,6 +12,7 @@ import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-fiel
 import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-byes'
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
 import { MOST_PARTS } from '@tablee/domain/tournaments/rounds/open-stage'
+import { MOST_ADVANCE_POINTS } from '@tablee/domain/tournaments/rounds/plan-swiss'
 import { PART_STRUCTURES } from '@tablee/domain/tournaments/stage-part'
 import {
   MOST_TABLE_NUMBER,
@@ -135,6 +136,12 @@ const part = z.object({
   pointsFirst: z.optional(z.literal(true)),
 })
 
+const swiss = z.object({
+  accelerated: z.optional(z.literal(true)),
+  upperHalf: z.optional(listOf(place, MOST_QUICK_PLAYERS)),
+  advanceAt: z.optional(count(MOST_ADVANCE_POINTS, 1)),
+})
+
 const table = count(MOST_TABLE_NUMBER, 1)
 const clockPlan = z.object({
   minutes: z._default(z.nullable(count(MOST_ROUND_MINUTES, 1)), null),
@@ -194,6 +201,7 @@ export const portableTournament = z.object(
     cut: z._default(z.nullable(cut), null),
     structure: z._default(z.nullable(structure), null),
     parts: z._default(z.nullable(listOf(part, MOST_PARTS)), null),
+    swiss: z.optional(swiss),
   },
   invalid,
 )

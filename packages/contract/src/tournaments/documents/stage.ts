@@ -15,7 +15,13 @@ const playersInOrder = z.readonly(
 
 /** A kind without an entry does not compile. */
 const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { readonly kind: K }>> } = {
-  swiss: z.object({ kind: z.literal('swiss'), plannedRounds: z.nullable(z.int()) }),
+  swiss: z.object({
+    kind: z.literal('swiss'),
+    plannedRounds: z.nullable(z.int()),
+    accelerated: z.optional(z.literal(true)),
+    upperHalf: z.optional(playersInOrder),
+    advanceAt: z.optional(z.int()),
+  }),
   pods: z.object({
     kind: z.literal('pods'),
     plannedRounds: z.nullable(z.int()),

@@ -8,6 +8,7 @@ import { isWaiting } from './phase.ts'
 import { podBracketPlaces } from './pod-bracket-places.ts'
 import { podRounds } from './pod-rounds.ts'
 import { roundRobinRounds } from './round-robin.ts'
+import { withUpperHalf } from './swiss-plan.ts'
 
 type InStages = Pick<Tournament, 'stages'>
 type InRounds = Pick<Tournament, 'stages' | 'rounds'>
@@ -118,12 +119,22 @@ export function roundsOfLists(tournament: ToBePlayed): number {
   return roundsIn(tournament, swissRounds)
 }
 
-type ToBePlayed = InRounds & Pick<Tournament, 'players' | 'rules'>
+type ToBePlayed = InRounds & Pick<Tournament, 'players' | 'rules' | 'awardedByes'>
 
-function roundsIn({ stages, rounds, players }: ToBePlayed, unplanned: (players: number) => number): number {
+function roundsIn(
+  { stages, rounds, players, awardedByes }: ToBePlayed,
+  unplanned: (players: number) => number,
+): number {
   const before = rounds.length - pairedInStage({ stages, rounds })
   const stage = currentStage({ stages })
-  return before + (roundsPlannedIn(stage, players.length) ?? unplanned(players.length))
+  return before + (roundsPlannedIn(stage, players.length) ?? unplanned(playersForRounds({ players, awardedByes })))
+}
+
+/** Somebody with one, two or three byes counts as 2, 4 or 8 players (Magic Tournament Rules, appendix E). */
+export function playersForRounds({ players, awardedByes }: Pick<Tournament, 'players' | 'awardedByes'>): number {
+  if (awardedByes.length === 0) return players.length
+  const byes = new Map(awardedByes.map((each) => [each.playerId, each.byes]))
+  return players.reduce((sum, { id }) => sum + 2 ** (byes.get(id) ?? 0), 0)
 }
 
 function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
@@ -183,6 +194,7 @@ export function enteredIn(stage: Stage): readonly PlayerId[] | null {
 export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
+      return withUpperHalf(stage, players)
     case 'pods':
       return stage
     case 'elimination':

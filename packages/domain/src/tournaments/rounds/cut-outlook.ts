@@ -5,9 +5,9 @@ import { playersOfPart } from '../kinds/part.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isMeeting, isPlayed, pairOf } from '../kinds/seats.ts'
 import { currentStage, isInCut, roundsToPlay } from '../kinds/stage.ts'
-import { hasAwardedBye } from '../players/awarded-byes.ts'
 import { matchPoints } from '../results/match-points.ts'
 import type { PlayedMatch, PlayerId, Tournament } from '../tournament.ts'
+import { exemptIn } from './qualified.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { expectedCut } from './start-cut.ts'
 
@@ -101,7 +101,7 @@ function fieldOf(tournament: Tournament, toPair: number): Field {
 /** At most one winner per table of the next round, plus anyone with a bye. */
 function winnersOfNext(tournament: Tournament, present: readonly PlayerId[]): number {
   const next = currentRound(tournament) + 1
-  const exempt = present.filter((id) => hasAwardedBye(tournament, id, next)).length
+  const exempt = present.filter(exemptIn(tournament, next)).length
   return exempt + Math.ceil((present.length - exempt) / 2)
 }
 
