@@ -210,6 +210,7 @@ describe('STGE-5 a part has rules of its own', () => {
 test('STGE-1 its rounds follow from their seeds, and may be fewer or more', () => {
   const tournament = podsPlayed(opened(aRound()))
   expect(recomputeRound(tournament, 2)?.others).toBe(0)
-  expect(planRounds(tournament, { rounds: 1, reason: 'tard' })).toMatchObject({ accepted: true })
-  expect(roundsToPlay(after(tournament, planRounds(tournament, { rounds: 1, reason: 'tard' })))).toBe(2)
+  expect(planRounds(tournament, { rounds: 1, reason: 'tard' })).toEqual(refuse('rounds_below_paired'))
+  const longer = after(tournament, planRounds(tournament, { rounds: 4, reason: 'du temps' }))
+  expect([roundsToPlay(tournament), roundsToPlay(longer)]).toEqual([3, 4])
 })

@@ -135,8 +135,10 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
     places === undefined
       ? t('journal.act.paired', { round })
       : t(`journal.act.pairedIn.${bracketRoundName(places)}`, { places }),
-  stage_opened: ({ count }, { t }) =>
-    count > 1 ? t('journal.act.cutStarted', { count }) : t('journal.act.stageOpened'),
+  stage_opened: ({ act, count, structure }, { t }) => {
+    if (act === 'open-stage') return t('parts.journal', { name: structureName(structure, t) })
+    return count > 1 ? t('journal.act.cutStarted', { count }) : t('journal.act.stageOpened')
+  },
   stage_chosen: (fact, words) => {
     const { act, as, count, structure } = fact
     const { t } = words
