@@ -7,6 +7,7 @@ export function annulledIn(stage: Stage): readonly PlayerId[] {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
     case 'elimination':
     case 'pod-bracket':
       return NOBODY
@@ -22,6 +23,7 @@ export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
     case 'elimination':
     case 'pod-bracket':
       return stage

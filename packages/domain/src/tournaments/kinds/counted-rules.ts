@@ -28,6 +28,7 @@ export function countedRulesOf({ rules, stages }: Ruled, index: number): Counted
   switch (stage?.kind) {
     case undefined:
     case 'swiss':
+    case 'draft':
     case 'elimination':
     case 'round-robin':
       return pack

@@ -9,6 +9,7 @@ export function partOf(stage: Stage): Part | null {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
       return stage.part ?? null
     case 'elimination':
     case 'pod-bracket':
@@ -24,6 +25,7 @@ export function withPart(stage: Stage, part: Part): Stage {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
       return { ...stage, part }
     case 'elimination':
     case 'pod-bracket':
@@ -38,7 +40,8 @@ export function withPart(stage: Stage, part: Part): Stage {
 export function withoutPart(stage: Stage): Stage {
   switch (stage.kind) {
     case 'swiss':
-    case 'pods': {
+    case 'pods':
+    case 'draft': {
       const { part: _, ...others } = stage
       return others
     }
@@ -58,6 +61,7 @@ function isKnockoutStage(stage: Stage): boolean {
       return true
     case 'swiss':
     case 'pods':
+    case 'draft':
     case 'round-robin':
       return false
     default:

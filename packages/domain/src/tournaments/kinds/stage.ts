@@ -3,6 +3,7 @@ import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
+import { draftRounds, isKnockoutDraft } from './draft-rounds.ts'
 import { isCutAt, playersOfPart, rankedIndex } from './part.ts'
 import { isWaiting } from './phase.ts'
 import { podBracketPlaces } from './pod-bracket-places.ts'
@@ -16,6 +17,8 @@ type InRounds = Pick<Tournament, 'stages' | 'rounds'>
 /** The default first stage: Swiss, as many rounds as its players need. */
 export const FIRST_STAGE: Stage = { kind: 'swiss', plannedRounds: null }
 
+const FIRST_DRAFT: Stage = { kind: 'draft', plannedRounds: null, pods: [], cards: 15 }
+
 /** A structure's first stage, before the draw. */
 export function firstStageOf(structure: Structure): Stage {
   switch (structure) {
@@ -27,6 +30,8 @@ export function firstStageOf(structure: Structure): Stage {
       return { kind: 'elimination', seeds: [] }
     case 'round-robin':
       return { kind: 'round-robin', order: [] }
+    case 'draft':
+      return FIRST_DRAFT
     default:
       return structure satisfies never
   }
@@ -73,6 +78,7 @@ export function plannedRounds({ stages }: InStages): number | null {
     switch (stage.kind) {
       case 'swiss':
       case 'pods':
+      case 'draft':
         return stage.plannedRounds
       case 'elimination':
       case 'pod-bracket':
@@ -99,6 +105,7 @@ function planned(stage: Stage, rounds: number | null): Stage {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
       return { ...stage, plannedRounds: rounds }
     case 'elimination':
     case 'pod-bracket':
@@ -143,6 +150,8 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
       return stage.plannedRounds
     case 'pods':
       return stage.plannedRounds ?? podRounds(playerCount)
+    case 'draft':
+      return stage.plannedRounds ?? draftRounds(stage, playerCount)
     case 'pod-bracket':
       return podBracketPlaces(stage.seeds.length).length
     case 'elimination':
@@ -164,6 +173,7 @@ export function seedsOf(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
     case 'round-robin':
       return null
     case 'elimination':
@@ -179,6 +189,7 @@ export function enteredIn(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
       return null
     case 'elimination':
     case 'pod-bracket':
@@ -196,6 +207,7 @@ export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
     case 'swiss':
       return withUpperHalf(stage, players)
     case 'pods':
+    case 'draft':
       return stage
     case 'elimination':
     case 'pod-bracket':
@@ -214,6 +226,7 @@ export function hasThirdPlaceMatch(stage: Stage): boolean {
       return stage.thirdPlace === true
     case 'swiss':
     case 'pods':
+    case 'draft':
     case 'pod-bracket':
     case 'round-robin':
       return false
@@ -263,9 +276,10 @@ export function turnInStage({ stages, rounds }: InRounds, round: RoundNumber): n
   return rounds.filter((each) => each.stage === stage && each.number < round).length
 }
 
-/** Whether losers are out: its matches need a winner and earn no points. */
+/** Whether losers are out, so that its matches need a winner. */
 export function isKnockout(tournament: InRounds, round: RoundNumber): boolean {
-  return seedsOf(stageOfRound(tournament, round)) !== null
+  const stage = stageOfRound(tournament, round)
+  return seedsOf(stage) !== null || isKnockoutDraft(stage)
 }
 
 /** Whether the latest stage is a bracket. */
