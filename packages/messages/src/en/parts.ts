@@ -24,6 +24,7 @@ export const parts: Translation<typeof french> = {
     mixed:
       'Each round counts with the points of its part. In the opponents’ %, their points of all these rounds are divided by the most that could be won in them.',
   },
+  outTitle: 'Part {part} is played without you',
   out: 'Part {part} is played by the {size} who qualified. Your place is in the standings.',
   start: {
     open: 'Next part…',

@@ -24,6 +24,7 @@ export const parts = {
     mixed:
       'Chaque ronde compte avec les points de sa partie. Dans le % des adversaires, leurs points de toutes ces rondes sont divisés par le plus qu’on pouvait y gagner.',
   },
+  outTitle: 'La partie {part} se joue sans vous',
   out: 'La partie {part} se joue entre les {size} qui se sont qualifiés. Votre place est dans le classement.',
   start: {
     open: 'Partie suivante…',
