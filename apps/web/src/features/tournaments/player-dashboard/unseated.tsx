@@ -96,7 +96,7 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
         return { title, text: t(`dashboard.notPaired.${why}`, { round: player.firstRound }) }
       }
       const chosen = playersOfPart(tournament)
-      if (chosen && !chosen.includes(player.id)) {
+      if (chosen && !isInCut(tournament) && !chosen.includes(player.id)) {
         const part = rankedIndexes(tournament).length
         return { title: t('parts.outTitle', { part }), text: t('parts.out', { part, size: chosen.length }) }
       }
