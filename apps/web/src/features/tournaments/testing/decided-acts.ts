@@ -40,6 +40,7 @@ import type {
   PlayerId,
   PublicId,
   Result,
+  Side,
   Structure,
   TablePlan,
   Tournament,
@@ -80,6 +81,8 @@ const wishOf = ({ size, points, playOff }: Input): CutWish => {
 const keyOf = (input: Input) => input.playerKey as PlayerId
 
 const pairingOf = (value: unknown): HandPairing => {
+  const { players } = value as { readonly players?: readonly PlayerId[] }
+  if (players) return { kind: 'played', sides: players.map((id): Side => [id]) }
   const { player1, player2, loss } = value as { player1: PlayerId; player2: PlayerId | null; loss?: boolean }
   if (player2 !== null) return { kind: 'played', sides: [[player1], [player2]] }
   return { kind: loss ? 'loss' : 'bye', player: player1 }
@@ -91,6 +94,7 @@ const wishedTable = (value: unknown): [string, number][] => {
 
 const seenOf = (value: unknown): SeenPairing => {
   const { result } = value as { result: unknown }
+  if ('players' in (value as object)) return { pairing: pairingOf(value), result: result as SeenPairing['result'] }
   return { pairing: pairingOf(value), result: result === null || result === 'contested' ? result : scoreOf(result) }
 }
 
