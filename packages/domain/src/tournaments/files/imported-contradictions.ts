@@ -4,6 +4,7 @@ import { firstStageOf } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { nameKey } from '../players/player-name.ts'
 import { POD_CUT_SIZES } from '../tournament.ts'
+import { contradictionOfDrafts } from './portable-drafts.ts'
 import {
   type PlayerPlace,
   type PortableCut,
@@ -70,6 +71,10 @@ function contradictionOfStructure({ players, rounds, cut, structure }: PortableT
   if (!structure) return null
   const { kind, order, annulled = [] } = structure
   if (kind === 'pods') return contradictionOfPods(order, cut)
+  if (kind === 'draft') {
+    if (order.length > 0) return 'structure.order'
+    return contradictionOfDrafts(structure.drafts ?? [], { players: players.length, rounds: rounds.length })
+  }
   // Once all have met, the first place may have been played off.
   const isPlayOff = kind === 'round-robin' && (cut?.firstRound ?? 0) > roundRobinRounds(order.length)
   if (cut && !isPlayOff) return 'cut'
