@@ -49,7 +49,8 @@ export function reportRound(
       ...seals,
       verdictOf(recomputed),
     ],
-    isSame: recomputed.others + recomputed.byHand === 0 && !isBroken && pods?.isSame !== false && draft?.isSame !== false,
+    isSame:
+      recomputed.others + recomputed.byHand === 0 && !isBroken && pods?.isSame !== false && draft?.isSame !== false,
   }
 }
 

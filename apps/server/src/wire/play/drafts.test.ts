@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
-import { createTournament, finishRound, matchesOf, ORGANIZER, startServer, type TestServer } from '../../testing/a-server.ts'
+import {
+  createTournament,
+  finishRound,
+  matchesOf,
+  ORGANIZER,
+  startServer,
+  type TestServer,
+} from '../../testing/a-server.ts'
 
 const WISH = { sizes: null, cards: 15, ranksByPod: false, knockout: false }
 

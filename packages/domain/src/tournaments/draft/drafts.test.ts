@@ -235,7 +235,7 @@ test.each([96, 256])(
 
 test('DRFT-6 three rounds for pods up to eight, four for larger ones, or as many as are planned', () => {
   expect([6, 8, 16, 17, 24].map((players) => roundsToPlay(drawn(players)))).toEqual([3, 3, 3, 4, 3])
-  expect([6, 9, 16].map((players) => roundsToPlay(draft(players)))).toEqual([3, 4, 3])
+  expect([6, 9, 16, 17].map((players) => roundsToPlay(draft(players)))).toEqual([3, 4, 3, 4])
 })
 
 test('DRFT-7 in a knockout of eight the winners of 1-5 and 3-7 meet, those of 2-6 and 4-8, and then the final', () => {

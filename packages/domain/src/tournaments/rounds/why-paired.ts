@@ -78,9 +78,7 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
   const upper = acceleratedIn(tournament, round)
   const isFirst = countedFrom(tournament, round) >= round
   const pointsOf = (id: PlayerId) => points.get(id) ?? 0
-  const podOf = podOfPlayers(stage)
-  const groupOf = (id: PlayerId, points: number) => `${podOf.get(id) ?? ''} ${points}`
-  const groups = Map.groupBy(matches.flatMap(seatsOf), (id) => groupOf(id, pointsOf(id)))
+  const groupOf = groupsIn(stage, matches.flatMap(seatsOf), pointsOf)
   const qualified = qualifiedBefore(tournament, round)
   const { met, byes } = encounters(earlier)
   const down = looksAtFloats(seed) ? pairedDownBefore(tournament, round) : new Map<PlayerId, readonly RoundNumber[]>()
@@ -101,7 +99,7 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
     const rematch = met.get(player)?.includes(opponent) ? [rematchOf(earlier, [player, opponent])] : []
     if (isFirst) return [{ kind: 'first_round' }, ...accelerated, ...rematch]
     const theirs = pointsOf(opponent)
-    const group = groups.get(groupOf(player, Math.max(own, theirs))) ?? []
+    const group = groupOf(player, Math.max(own, theirs))
     if (own === theirs) return [{ kind: 'same_points', points: own, players: group.length }, ...accelerated, ...rematch]
     const because = isOdd(group, exempt) ? 'odd_group' : 'all_met'
     const higher = own > theirs ? player : opponent
@@ -116,6 +114,14 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
     } as const
     return [floats, ...accelerated, ...again, ...rematch]
   }
+}
+
+/** Those of a round with so many points, of a draft in the same pod. */
+function groupsIn(stage: Stage, seated: readonly PlayerId[], pointsOf: (id: PlayerId) => number) {
+  const podOf = podOfPlayers(stage)
+  const keyOf = (id: PlayerId, points: number) => `${podOf.get(id) ?? ''} ${points}`
+  const groups = Map.groupBy(seated, (id) => keyOf(id, pointsOf(id)))
+  return (player: PlayerId, points: number): readonly PlayerId[] => groups.get(keyOf(player, points)) ?? []
 }
 
 type Ahead = { readonly upper: ReadonlySet<PlayerId>; readonly points: number }
