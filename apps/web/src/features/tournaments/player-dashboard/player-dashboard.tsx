@@ -1,4 +1,4 @@
-import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/players/rename-own-player'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
@@ -19,6 +19,7 @@ import { useCalls } from '../calls/use-calls.ts'
 import { OwnClock } from '../clock/own-clock.tsx'
 import { ScanOffer } from '../codes/scan-offer.tsx'
 import { DeskAwayNote } from '../desk-away/desk-away-note.tsx'
+import type { OwnDraftCardProps } from '../draft/own-draft-card.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
@@ -44,6 +45,8 @@ import { useTurnedCard } from './use-turned-card.ts'
 
 /** Few sit at tables of four. */
 const currentPod = later<CurrentPodProps>(async () => (await import('./current-pod.tsx')).CurrentPod)
+
+const ownDraft = later<OwnDraftCardProps>(async () => (await import('../draft/own-draft-card.tsx')).OwnDraftCard)
 
 /** Provided by another feature for announced events. */
 export type DashboardPlaces = {
@@ -93,10 +96,11 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
   const { player } = access
   const situation = ownSituation(tournament, player)
   const calls = useCalls(access, browser)
-  const hasPods = structureOf(tournament) === 'pods'
+  const structure = structureOf(tournament)
   useEffect(() => {
-    if (hasPods) currentPod.preload().catch(() => {})
-  }, [hasPods])
+    const wanted = structure === 'pods' ? currentPod : structure === 'draft' ? ownDraft : null
+    wanted?.preload().catch(() => {})
+  }, [structure])
   const mayBeCalled = situation.kind !== 'over' && player.droppedAfter === null && !tournament.isCancelled
   const heading = useTurnedCard(tournament, situation, player.id)
   const told = useOwnNews(tournament, player.id)
@@ -197,6 +201,13 @@ function OwnCard({ tournament, access, situation, arrival }: OwnCardProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Unseated tournament={tournament} player={access.player} situation={situation} />
           {tournament.announcement ? arrival(tournament) : null}
+        </div>
+      )
+    case 'drafting':
+      return (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <ownDraft.Component tournament={tournament} player={access.player} stage={situation.stage} />
+          {tournament.announcement && isWaiting(tournament) ? arrival(tournament) : null}
         </div>
       )
     case 'unopposed':

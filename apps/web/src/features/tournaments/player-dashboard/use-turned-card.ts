@@ -29,6 +29,8 @@ function cardOf(tournament: Tournament, situation: OwnSituation, own: PlayerId):
     case 'in-pod':
     case 'unopposed':
       return [round, situation.kind, tableOf(situation.match), ...opponentsIn(situation.match, own)].join(' ')
+    case 'drafting':
+      return [round, 'drafting', ...(situation.stage.pods.find((seats) => seats.includes(own)) ?? [])].join(' ')
     case 'not-started':
     case 'not-paired':
     case 'over':

@@ -1,3 +1,4 @@
+import { seatAtDraft } from '@tablee/domain/tournaments/draft/draft-seats'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -44,6 +45,10 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
   switch (situation.kind) {
     case 'not-started':
       return t('tournament.own.registered')
+    case 'drafting': {
+      const seat = seatAtDraft(situation.stage, tournament, player.id)
+      return seat === null ? t('draft.unseated') : t('draft.own', { ...seat, name: names.get(seat.right) ?? '' })
+    }
     case 'playing': {
       const { match } = situation
       return t('tournament.own.table', {
