@@ -1,6 +1,7 @@
 import type { Brand } from '../brand.ts'
 import type { Decider } from './authority/decider.ts'
 import type { Penalty } from './conduct/penalty.ts'
+import type { Drafted } from './draft/draft.ts'
 import type { Announcement } from './life/announcement.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { PodRemainder } from './pairing/pods/pod-field.ts'
@@ -159,9 +160,15 @@ export type Stage =
       /** Left, and their matches count for nobody. Left out: none. */
       readonly annulled?: readonly PlayerId[] | undefined
     }
+  | (Drafted & {
+      /** Packs are drafted in pods; players meet inside their pod alone. */
+      readonly kind: 'draft'
+      /** Planned rounds; null: as a draft has. */
+      readonly plannedRounds: number | null
+    })
 
 /** How a tournament is played from round 1 on. */
-export const STRUCTURES = ['swiss', 'elimination', 'round-robin', 'pods'] as const
+export const STRUCTURES = ['swiss', 'elimination', 'round-robin', 'pods', 'draft'] as const
 export type Structure = (typeof STRUCTURES)[number]
 
 /** Players in a cut; 2 is a final alone. */

@@ -1,9 +1,10 @@
 import type { JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { annulledIn } from '@tablee/domain/tournaments/kinds/annulled'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import { annulledIn, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
+import { enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import { isOfFairness } from '@tablee/domain/tournaments/rounds/is-of-fairness'
 import type { Match, MatchId, Result, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 

@@ -113,7 +113,7 @@ const cut = z.object({
 })
 
 const structure = z.object({
-  kind: z.enum(['elimination', 'round-robin', 'pods'], invalid),
+  kind: z.enum(['elimination', 'round-robin', 'pods', 'draft'], invalid),
   order: z._default(listOf(place, MOST_ELIMINATION_PLAYERS), []),
   annulled: z.optional(listOf(place, MOST_ELIMINATION_PLAYERS)),
   remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),

@@ -1,3 +1,4 @@
+import { DRAFT_CARDS, type DraftTimer } from '@tablee/domain/tournaments/draft/draft'
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import type { PlayerId, Stage } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
@@ -10,6 +11,13 @@ const playersInOrder = z.readonly(
     ),
   ),
 )
+
+const draftTimer: z.ZodMiniType<DraftTimer> = z.object({
+  course: z.union([
+    z.object({ kind: z.literal('running'), startedAt: z.string() }),
+    z.object({ kind: z.literal('paused'), elapsedMs: z.number() }),
+  ]),
+})
 
 /** A kind without an entry does not compile. */
 const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { readonly kind: K }>> } = {
@@ -35,6 +43,17 @@ const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { rea
     kind: z.literal('round-robin'),
     order: playersInOrder,
     annulled: z.optional(playersInOrder),
+  }),
+  draft: z.object({
+    kind: z.literal('draft'),
+    plannedRounds: z.nullable(z.int()),
+    pods: z.readonly(z.array(playersInOrder)),
+    cards: z.literal(DRAFT_CARDS),
+    ranksByPod: z.optional(z.literal(true)),
+    knockout: z.optional(z.literal(true)),
+    timer: z.optional(draftTimer),
+    seed: z.optional(z.string()),
+    drawnPods: z.optional(z.readonly(z.array(playersInOrder))),
   }),
 }
 

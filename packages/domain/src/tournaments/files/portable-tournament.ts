@@ -1,4 +1,5 @@
 import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
+import { annulledIn } from '../kinds/annulled.ts'
 import { placingsOf, scoreOf } from '../kinds/match-result.ts'
 import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
@@ -6,7 +7,6 @@ import { type PodWishes, podWishesIn } from '../kinds/pod-bracket.ts'
 import { gamesOrNull } from '../kinds/result.ts'
 import { isBye, isMeeting, isPlayed, isUnopposed, pairOf, seatsOf } from '../kinds/seats.ts'
 import {
-  annulledIn,
   currentStage,
   currentStageIndex,
   enteredIn,

@@ -1,9 +1,10 @@
 import type { Match, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
 import { bracketRounds, bracketSeats } from './bracket-seats.ts'
+import { hasEarnedSeeds } from './can-be-cut.ts'
 import { resultOf, scoreOf } from './match-result.ts'
 import { winningSide } from './result.ts'
 import { entrantsIn, isBye, seatsOf } from './seats.ts'
-import { currentStage, hasThirdPlaceMatch, knockoutRounds, seedsOf, structureOf } from './stage.ts'
+import { currentStage, hasThirdPlaceMatch, knockoutRounds, seedsOf } from './stage.ts'
 
 /** Null while it is unknown who comes there, or when nobody does. */
 type BracketSeat = PlayerId | null
@@ -106,7 +107,7 @@ function nodeOf(seats: readonly [BracketSeat, BracketSeat], matchOf: ReadonlyMap
 
 /** Each player's seed, from 1, if earned in earlier rounds. Empty for drawn places, whose seeds say nothing. */
 export function earnedSeeds({ stages }: Pick<Tournament, 'stages'>, { seeds }: Bracket): ReadonlyMap<PlayerId, number> {
-  return new Map(structureOf({ stages }) === 'swiss' ? seeds.map((id, index) => [id, index + 1]) : [])
+  return new Map(hasEarnedSeeds({ stages }) ? seeds.map((id, index) => [id, index + 1]) : [])
 }
 
 /** Games won at that node; null without a result. */

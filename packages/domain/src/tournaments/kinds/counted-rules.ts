@@ -6,6 +6,7 @@ export function countedRules({ rules, stages: [first] }: Pick<Tournament, 'rules
   switch (first?.kind) {
     case undefined:
     case 'swiss':
+    case 'draft':
     case 'elimination':
     case 'round-robin':
       return rules

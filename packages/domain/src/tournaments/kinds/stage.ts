@@ -3,6 +3,7 @@ import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
+import { draftRounds, isKnockoutDraft } from './draft-rounds.ts'
 import { isWaiting } from './phase.ts'
 import { podBracketPlaces } from './pod-bracket-places.ts'
 import { podRounds } from './pod-rounds.ts'
@@ -13,6 +14,8 @@ type InRounds = Pick<Tournament, 'stages' | 'rounds'>
 
 /** The default first stage: Swiss, as many rounds as its players need. */
 export const FIRST_STAGE: Stage = { kind: 'swiss', plannedRounds: null }
+
+const FIRST_DRAFT: Stage = { kind: 'draft', plannedRounds: null, pods: [], cards: 15 }
 
 /** A structure's first stage, before the draw. */
 export function firstStageOf(structure: Structure): Stage {
@@ -25,6 +28,8 @@ export function firstStageOf(structure: Structure): Stage {
       return { kind: 'elimination', seeds: [] }
     case 'round-robin':
       return { kind: 'round-robin', order: [] }
+    case 'draft':
+      return FIRST_DRAFT
     default:
       return structure satisfies never
   }
@@ -63,6 +68,7 @@ export function plannedRounds({ stages }: InStages): number | null {
     switch (stage.kind) {
       case 'swiss':
       case 'pods':
+      case 'draft':
         return stage.plannedRounds
       case 'elimination':
       case 'pod-bracket':
@@ -89,6 +95,7 @@ function planned(stage: Stage, rounds: number | null): Stage {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
       return { ...stage, plannedRounds: rounds }
     case 'elimination':
     case 'pod-bracket':
@@ -124,6 +131,8 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
       return stage.plannedRounds
     case 'pods':
       return stage.plannedRounds ?? podRounds(playerCount)
+    case 'draft':
+      return stage.plannedRounds ?? draftRounds(stage, playerCount)
     case 'pod-bracket':
       return podBracketPlaces(stage.seeds.length).length
     case 'elimination':
@@ -145,6 +154,7 @@ export function seedsOf(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
     case 'round-robin':
       return null
     case 'elimination':
@@ -160,6 +170,7 @@ export function enteredIn(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
       return null
     case 'elimination':
     case 'pod-bracket':
@@ -176,6 +187,7 @@ export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
       return stage
     case 'elimination':
     case 'pod-bracket':
@@ -194,43 +206,10 @@ export function hasThirdPlaceMatch(stage: Stage): boolean {
       return stage.thirdPlace === true
     case 'swiss':
     case 'pods':
+    case 'draft':
     case 'pod-bracket':
     case 'round-robin':
       return false
-    default:
-      return stage satisfies never
-  }
-}
-
-const NOBODY: readonly PlayerId[] = []
-
-/** Those who left and whose matches count for nobody. */
-export function annulledIn(stage: Stage): readonly PlayerId[] {
-  switch (stage.kind) {
-    case 'swiss':
-    case 'pods':
-    case 'elimination':
-    case 'pod-bracket':
-      return NOBODY
-    case 'round-robin':
-      return stage.annulled ?? NOBODY
-    default:
-      return stage satisfies never
-  }
-}
-
-/** Excludes those players; only a round robin has any. */
-export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage {
-  switch (stage.kind) {
-    case 'swiss':
-    case 'pods':
-    case 'elimination':
-    case 'pod-bracket':
-      return stage
-    case 'round-robin': {
-      const { kind, order } = stage
-      return annulled.length === 0 ? { kind, order } : { kind, order, annulled }
-    }
     default:
       return stage satisfies never
   }
@@ -255,14 +234,15 @@ export function handPairingFault(tournament: InStages & Pick<Tournament, 'phase'
   return hasCutBegun(tournament) ? 'cut_follows_bracket' : 'tables_follow_draw'
 }
 
-/** Whether some play on after the others ended: the current stage follows another. */
+/** Whether some play on after the others ended: a bracket follows another stage. */
 export function hasCutBegun(tournament: InStages): boolean {
-  return currentStageIndex(tournament) > 0
+  return currentStageIndex(tournament) > 0 && seedsOf(currentStage(tournament)) !== null
 }
 
 /** Whether a round is part of that cut. */
-export function isOfCut({ rounds }: Pick<Tournament, 'rounds'>, round: RoundNumber): boolean {
-  return (rounds.find(({ number }) => number === round)?.stage ?? 0) > 0
+export function isOfCut({ stages, rounds }: InRounds, round: RoundNumber): boolean {
+  const index = rounds.find(({ number }) => number === round)?.stage ?? 0
+  return index > 0 && seedsOf(stages[index] ?? FIRST_STAGE) !== null
 }
 
 /** How many rounds of its stage came before. */
@@ -271,9 +251,10 @@ export function turnInStage({ stages, rounds }: InRounds, round: RoundNumber): n
   return rounds.filter((each) => each.stage === stage && each.number < round).length
 }
 
-/** Whether losers are out: its matches need a winner and earn no points. */
+/** Whether losers are out, so that its matches need a winner. */
 export function isKnockout(tournament: InRounds, round: RoundNumber): boolean {
-  return seedsOf(stageOfRound(tournament, round)) !== null
+  const stage = stageOfRound(tournament, round)
+  return seedsOf(stage) !== null || isKnockoutDraft(stage)
 }
 
 /** Whether the latest stage is a bracket. */

@@ -1,18 +1,11 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { annulledIn, withAnnulled } from '../kinds/annulled.ts'
 import { isOver } from '../kinds/match-result.ts'
 import { isFinished, isWaiting } from '../kinds/phase.ts'
 import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { isPlayed, seatsOf } from '../kinds/seats.ts'
-import {
-  annulledIn,
-  currentStage,
-  enteredIn,
-  stageOfRound,
-  structureOf,
-  turnInStage,
-  withAnnulled,
-} from '../kinds/stage.ts'
+import { currentStage, enteredIn, stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
 import type { Match, PlayerId, Tournament } from '../tournament.ts'
 import { hasLeft } from './departure.ts'
 

@@ -12,7 +12,7 @@ import { assignTables } from '../tables/assign-tables.ts'
 import type { PlayerId, RoundNumber, Side, Stage, Tournament, WholeMatch } from '../tournament.ts'
 import { type EarlierRounds, fieldOfDraw } from './pairing-field-of.ts'
 import { podFieldOf } from './pod-field-of.ts'
-import { activePlayers } from './round-progress.ts'
+import { activePlayers, earlierInStage } from './round-progress.ts'
 
 type RoundPaired = Extract<Change, { kind: 'round_paired' }>
 
@@ -58,6 +58,7 @@ export function pairNextRound(
     bracket: bracketBefore(tournament, round),
     podBracket: podBracketBefore(tournament, round),
     turn: turnInStage(tournament, round),
+    earlier: () => earlierInStage(tournament, round),
     pair,
     pods,
   })

@@ -14,7 +14,7 @@ import type { Match, MatchId, PlayerId, RoundNumber, Stage, Tournament, Unoppose
 import { type WhoDraws, withoutAwarded } from './pair-next-round.ts'
 import { type EarlierRounds, fieldOfDraw } from './pairing-field-of.ts'
 import { podFieldOf } from './pod-field-of.ts'
-import { matchesOfRound } from './round-progress.ts'
+import { earlierInStage, matchesOfRound } from './round-progress.ts'
 
 export type RecomputedRound = {
   readonly seed: string
@@ -127,6 +127,7 @@ function pairedAgain(
     bracket: bracketBefore(drawn, round),
     podBracket: podBracketBefore(drawn, round),
     turn,
+    earlier: () => earlierInStage(drawn, round),
     ...by,
   })
 }

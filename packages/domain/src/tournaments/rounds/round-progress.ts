@@ -1,6 +1,6 @@
 import { isOver } from '../kinds/match-result.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
-import { roundsToPlay } from '../kinds/stage.ts'
+import { currentStageIndex, roundsToPlay } from '../kinds/stage.ts'
 import type { Match, Player, RoundNumber, Tournament } from '../tournament.ts'
 
 export function matchesOfRound<Each extends Match>(
@@ -8,6 +8,14 @@ export function matchesOfRound<Each extends Match>(
   round: RoundNumber,
 ): readonly Each[] {
   return matches.filter((match) => match.round === round)
+}
+
+/** The matches of each earlier round of its stage. */
+export function earlierInStage(tournament: Tournament, round: RoundNumber): readonly (readonly Match[])[] {
+  const { stages, rounds, matches } = tournament
+  const stage = rounds.find(({ number }) => number === round)?.stage ?? currentStageIndex({ stages })
+  const numbers = rounds.flatMap((each) => (each.stage === stage && each.number < round ? each.number : []))
+  return numbers.map((number) => matches.filter((match) => match.round === number))
 }
 
 /** Whether every result of the current round is in, so that the next round or the finish may follow. */

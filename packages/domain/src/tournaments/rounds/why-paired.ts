@@ -1,8 +1,9 @@
+import { hasEarnedSeeds } from '../kinds/can-be-cut.ts'
 import { hasPods } from '../kinds/paired-by.ts'
 import { isPodTable } from '../kinds/pod-table.ts'
 import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { isBye, isMeeting, isPlayed, opponentOf, opponentsIn, seatsOf } from '../kinds/seats.ts'
-import { enteredIn, seedsOf, stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
+import { enteredIn, seedsOf, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { isAwardedBye } from '../players/awarded-byes.ts'
 import { byeCounts, matchPoints, metOpponents } from '../results/match-points.ts'
@@ -56,7 +57,7 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
   const seeds = seedsOf(stage)
   const turn = turnInStage(tournament, round)
   if (seeds && hasPods(stage)) return podBracketReasons(seeds)
-  if (seeds) return structureOf(tournament) === 'swiss' ? bracketReasons(seeds) : drawnReasons(turn)
+  if (seeds) return hasEarnedSeeds(tournament) ? bracketReasons(seeds) : drawnReasons(turn)
   const circle = enteredIn(stage)
   if (circle) return circleReasons(circle, turn)
   const earlier = tournament.matches.filter((each) => each.round < round)
