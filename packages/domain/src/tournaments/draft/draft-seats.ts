@@ -2,6 +2,7 @@ import { type DraftStage, draftOf } from '../kinds/draft-rounds.ts'
 import { isFinished } from '../kinds/phase.ts'
 import { currentStage, currentStageIndex } from '../kinds/stage.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
+import { seatedPods } from './seated-pods.ts'
 
 /** The draft whose first round is not paired yet; null if there is none. */
 export function draftToCome(tournament: Tournament): DraftStage | null {
@@ -22,14 +23,11 @@ export type DraftSeat = {
 }
 
 /** Null before the draw, and for who does not draft. Packs pass by an empty chair. */
-export function seatAtDraft(
-  { pods }: Pick<DraftStage, 'pods'>,
-  { players }: Pick<Tournament, 'players'>,
-  player: PlayerId,
-): DraftSeat | null {
+export function seatAtDraft(tournament: Tournament, player: PlayerId): DraftSeat | null {
+  const pods = seatedPods(tournament)?.pods ?? []
   const index = pods.findIndex((seats) => seats.includes(player))
   const seats = pods[index] ?? []
-  const there = seats.filter((seat) => isThere({ players }, seat))
+  const there = seats.filter((seat) => isThere(tournament, seat))
   const place = there.indexOf(player)
   const [left, right] = [there[(place + 1) % there.length], there.at(place - 1)]
   if (place < 0 || left === undefined || right === undefined) return null

@@ -27,7 +27,7 @@ export function DraftSection({ tournament, own }: DraftSectionProps) {
           <DraftSignals cards={cards} timer={timer} listener="player" />
         </>
       )}
-      <PodLists tournament={tournament} stage={stage} own={own} />
+      <PodLists tournament={tournament} own={own} />
     </Card>
   )
 }

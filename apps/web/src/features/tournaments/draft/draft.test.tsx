@@ -67,7 +67,7 @@ test('DRFT-14 a phone shows pack, card, seconds and which way to pass', async ()
 })
 
 test('DRFT-14 the second pack passes to the right, then looks and building have their time', async () => {
-  const pack = 290_000
+  const pack = 285_000
   await phoneOf(3, seated(paused(pack + 60_000)))
   expect(await screen.findByText('Passez à droite')).toBeTruthy()
   cleanup()
@@ -138,7 +138,7 @@ test('DRFT-15 paper has a plan for each pod', async () => {
 })
 
 test('DRFT-14 packs are told once, not picks', async () => {
-  const start = Date.now() - 287_000
+  const start = Date.now() - 282_000
   await phoneOf(3, seated({ course: { kind: 'running', startedAt: new Date(start).toISOString() } }))
   await screen.findByText(/^Carte\s14 sur\s15$/)
   await vi.waitFor(() => expect(screen.getByText(/^Booster\s1 terminé/)).toBeTruthy(), { timeout: 5_000 })

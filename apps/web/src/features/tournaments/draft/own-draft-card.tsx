@@ -19,7 +19,7 @@ export type OwnDraftCardProps = {
 /** Where to sit and between whom, and the timer once it runs. */
 export function OwnDraftCard({ tournament, player, stage }: OwnDraftCardProps) {
   const { t } = useTranslation()
-  const seat = seatAtDraft(stage, tournament, player.id)
+  const seat = seatAtDraft(tournament, player.id)
   const { timer, cards } = stage
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

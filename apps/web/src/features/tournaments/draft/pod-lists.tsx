@@ -1,5 +1,5 @@
 import { isThere } from '@tablee/domain/tournaments/draft/draft-seats'
-import type { DraftStage } from '@tablee/domain/tournaments/kinds/draft-rounds'
+import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -9,15 +9,15 @@ import { usePlayerNames } from '../tournament-frame/player-names.ts'
 
 type PodListsProps = {
   readonly tournament: Tournament
-  readonly stage: DraftStage
   readonly own: PlayerId | null
 }
 
 /** Who sits where, pod by pod in order of seats. */
-export function PodLists({ tournament, stage, own }: PodListsProps) {
+export function PodLists({ tournament, own }: PodListsProps) {
+  const pods = seatedPods(tournament)?.pods ?? []
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
-      {stage.pods.map((seats, index) => (
+      {pods.map((seats, index) => (
         <Pod key={seats.join()} {...{ tournament, seats, own }} number={index + 1} />
       ))}
     </div>

@@ -1,6 +1,5 @@
 import { isThere } from '@tablee/domain/tournaments/draft/draft-seats'
-import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
-import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
+import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { RotateCw } from 'lucide-react'
 import type { CSSProperties } from 'react'
@@ -16,7 +15,7 @@ const SEAT_MM = { width: 50, height: 17 } as const
 /** For the tables: each pod as it sits, seat 1 at the top, to the left clockwise. */
 export function PodPlans({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
-  const pods = draftOf(currentStage(tournament))?.pods ?? []
+  const pods = seatedPods(tournament)?.pods ?? []
   return pods.map((seats, index) => (
     <SheetPage
       key={seats.join()}

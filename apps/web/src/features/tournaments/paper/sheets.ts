@@ -1,4 +1,4 @@
-import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
+import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
 import { hasPods } from '@tablee/domain/tournaments/kinds/paired-by'
 import { currentRound, isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
@@ -53,7 +53,7 @@ export function sheetsOf(
 
 /** Pods of a draft that are drawn. */
 export function podsOf(tournament: Tournament): number {
-  return draftOf(currentStage(tournament))?.pods.length ?? 0
+  return seatedPods(tournament)?.pods.length ?? 0
 }
 
 /** Of the current round, by number. */

@@ -24,6 +24,7 @@ import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { rankedBeside } from '../standings-table/pod-rankings.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { OwnOutlook } from '../top-cut/own-outlook.tsx'
 import { ScreenSkeleton } from '../tournament-frame/screen-skeleton.tsx'
@@ -249,12 +250,14 @@ function OwnPlace({ tournament, own }: { readonly tournament: Tournament; readon
   const reach = useReach(tournament, lastCompleteRound(tournament))
   const row = standings.find(({ playerId }) => playerId === own)
   if (!row) return null
+  const through = lastCompleteRound(tournament)
+  const players = rankedBeside({ tournament, through }, { standings, own }).rows.length
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-surface px-4 py-3">
       <span className="text-muted">{t('dashboard.myPlace')}</span>
       <span className="font-display text-lg font-bold tabular-nums">
         {reach?.of(row) ??
-          t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players: standings.length, count: row.points })}
+          t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points })}
       </span>
     </p>
   )

@@ -14,7 +14,7 @@ export function useTabTitle(tournament: Tournament, situation: OwnSituation, own
   const labelOf = useTableLabel()
   if (situation.kind === 'unopposed' && isBye(situation.match)) return t('dashboard.bye.title')
   if (situation.kind === 'drafting') {
-    const seat = seatAtDraft(situation.stage, tournament, own)
+    const seat = seatAtDraft(tournament, own)
     return seat === null ? t('draft.title') : t('draft.tabTitle', seat)
   }
   if (!isAtTable(situation) || isOver(situation.match)) return t('dashboard.title')

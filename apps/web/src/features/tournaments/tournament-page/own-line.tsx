@@ -11,6 +11,7 @@ import { opponentIn } from '../match-view/own-view.ts'
 import { isAtTable, ownSituation } from '../player-dashboard/own-situation.ts'
 import { othersOf, seatedAt } from '../pod-table/seated.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { rankedBeside } from '../standings-table/pod-rankings.ts'
 import { useEndText } from '../standings-table/use-end-text.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -46,7 +47,7 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
     case 'not-started':
       return t('tournament.own.registered')
     case 'drafting': {
-      const seat = seatAtDraft(situation.stage, tournament, player.id)
+      const seat = seatAtDraft(tournament, player.id)
       return seat === null ? t('draft.unseated') : t('draft.own', { ...seat, name: names.get(seat.right) ?? '' })
     }
     case 'playing': {
@@ -81,13 +82,15 @@ function useOwnPlace({ tournament, player }: OwnLineProps) {
   const ordinal = useOrdinal()
   const standings = useLiveStandings(tournament)
   const reach = useReach(tournament, lastCompleteRound(tournament))
-  const endText = useEndText(standings)
+  const endText = useEndText(tournament, standings)
   const row = standings.find(({ playerId }) => playerId === player.id)
   if (!row) return null
   const words = reach?.of(row) ?? null
+  const through = lastCompleteRound(tournament)
+  const players = rankedBeside({ tournament, through }, { standings, own: player.id }).rows.length
   return {
     running:
-      words ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players: standings.length, count: row.points }),
+      words ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points }),
     final: endText(row),
     points: words ?? t('tournament.own.points', { count: row.points }),
   }

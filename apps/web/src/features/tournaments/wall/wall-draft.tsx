@@ -1,4 +1,5 @@
 import { isThere } from '@tablee/domain/tournaments/draft/draft-seats'
+import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
 import type { DraftStage } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
@@ -29,7 +30,8 @@ type WallDraftProps = { readonly tournament: Tournament; readonly stage: DraftSt
 export function WallDraft({ tournament, stage }: WallDraftProps) {
   const { t } = useTranslation()
   const isSmall = useIsSmall()
-  const { timer, cards, pods } = stage
+  const { timer, cards } = stage
+  const pods = seatedPods(tournament)?.pods ?? []
   const sound = timer === undefined ? null : <SoundButton label={t('draft.timer.sound')} />
   return (
     <>
@@ -46,16 +48,16 @@ export function WallDraft({ tournament, stage }: WallDraftProps) {
       )}
       {isSmall ? (
         <>
-          <PodLists tournament={tournament} stage={stage} own={null} />
+          <PodLists tournament={tournament} own={null} />
           <WallFoot>{sound}</WallFoot>
         </>
       ) : pods.length > MOST_PODS ? (
-        <SeatsByName tournament={tournament} stage={stage}>
+        <SeatsByName tournament={tournament} pods={pods}>
           {sound}
         </SeatsByName>
       ) : (
         <>
-          <PodColumns tournament={tournament} stage={stage} />
+          <PodColumns tournament={tournament} pods={pods} />
           <WallFoot>{sound}</WallFoot>
         </>
       )}
@@ -63,8 +65,10 @@ export function WallDraft({ tournament, stage }: WallDraftProps) {
   )
 }
 
+type SeatsProps = { readonly tournament: Tournament; readonly pods: readonly (readonly PlayerId[])[] }
+
 /** Pods side by side, in type as large as all of them allow. */
-function PodColumns({ tournament, stage: { pods } }: WallDraftProps) {
+function PodColumns({ tournament, pods }: SeatsProps) {
   const columns = pods.length > MOST_COLUMNS ? Math.ceil(pods.length / 2) : pods.length
   const bands = Math.ceil(pods.length / columns)
   const lines = Math.max(...pods.map(({ length }) => length)) + 2
@@ -113,9 +117,9 @@ function PodColumn({ tournament, seats, number }: PodColumnProps) {
   )
 }
 
-type SeatsByNameProps = WallDraftProps & { readonly children: ReactNode }
+type SeatsByNameProps = SeatsProps & { readonly children: ReactNode }
 
-function SeatsByName({ tournament, stage: { pods }, children }: SeatsByNameProps) {
+function SeatsByName({ tournament, pods, children }: SeatsByNameProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
   const names = usePlayerNames(tournament)

@@ -1,3 +1,4 @@
+import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
 import type { DraftStage } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
@@ -13,7 +14,6 @@ import { PodLists } from '../../draft/pod-lists.tsx'
 import type { Desk } from '../scores/use-desk.ts'
 import { DraftTimerDesk } from './draft-timer-desk.tsx'
 import { DrawPodsButton } from './draw-pods-button.tsx'
-import { hasUnseated } from './unseated-players.ts'
 
 export type DraftPanelProps = {
   readonly tournament: Tournament
@@ -39,11 +39,11 @@ export function DraftPanel({ tournament, access, stage, desk }: DraftPanelProps)
       <h2 id={titleId} className="text-section">
         {t('draft.title')}
       </h2>
-      {hasUnseated(tournament, stage) ? <Notice tone="attention">{t('draft.desk.late')}</Notice> : null}
+      {seatedPods(tournament)?.unseated.length ? <Notice tone="attention">{t('draft.desk.late')}</Notice> : null}
       {stage.timer === undefined ? null : (
         <DraftTimerDesk access={access} cards={stage.cards} timer={stage.timer} mayRun={may('set-draft-timer')} />
       )}
-      <PodLists tournament={tournament} stage={stage} own={null} />
+      <PodLists tournament={tournament} own={null} />
       <div className="flex flex-wrap gap-2">
         <Link
           to="/tournament/$code/print"

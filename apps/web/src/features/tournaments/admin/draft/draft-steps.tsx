@@ -38,7 +38,7 @@ function StartTimer({ access, onDone }: Pick<DraftStepsProps, 'access' | 'onDone
   const { t } = useTranslation()
   const act = useSetDraftTimer(access)
   const start = async () => {
-    if ((await act.send({ wish: { to: 'start' } })) === null) return
+    if ((await act.send({ course: 'start' })) === null) return
     onDone()
     notify.success({ title: t('draft.desk.started') })
   }

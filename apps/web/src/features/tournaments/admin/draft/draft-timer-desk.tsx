@@ -37,7 +37,7 @@ function Controls({ access, cards, timer }: RunDraft & { readonly access: StaffA
   const act = useSetDraftTimer(access)
   const [isAsked, setIsAsked] = useState(false)
   const skip = (to: (cards: number, elapsedMs: number) => number) =>
-    void act.send({ wish: { to: 'skip', elapsedMs: to(cards, draftElapsedMs(timer, time.nowMs())) } })
+    void act.send({ course: 'skip', toMs: to(cards, draftElapsedMs(timer, time.nowMs())) })
   const isPaused = isDraftPaused(timer)
   return (
     <>
@@ -48,7 +48,7 @@ function Controls({ access, cards, timer }: RunDraft & { readonly access: StaffA
           size="large"
           className="col-span-full"
           disabled={act.isSending}
-          onClick={() => void act.send({ wish: { to: isPaused ? 'resume' : 'pause' } })}
+          onClick={() => void act.send({ course: isPaused ? 'resume' : 'pause' })}
         >
           {t(isPaused ? 'draft.desk.resume' : 'draft.desk.pause')}
         </Button>
@@ -79,7 +79,7 @@ function Controls({ access, cards, timer }: RunDraft & { readonly access: StaffA
         onClose={() => setIsAsked(false)}
         onConfirm={() => {
           setIsAsked(false)
-          void act.send({ wish: { to: 'stop' } })
+          void act.send({ course: 'stop' })
         }}
         title={t('draft.desk.stop')}
         description={t('draft.desk.stopText')}

@@ -61,7 +61,7 @@ function DrawPodsForm({ tournament, access, onDrawn, onClose }: Omit<DrawPodsDia
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const knockout = canKnockout && wantsKnockout
-    const reply = await draw.send({ sizes: [...sizes], cards, ranksByPod: ranksByPod || knockout, knockout })
+    const reply = await draw.send({ sizes: [...sizes], cards, ranksByPod, knockout })
     if (reply === null) return
     onClose()
     onDrawn()
@@ -80,7 +80,7 @@ function DrawPodsForm({ tournament, access, onDrawn, onClose }: Omit<DrawPodsDia
       />
       <ChoiceCards
         label={t('draft.desk.cards')}
-        hint={t(`draft.desk.cardsHelp.${cards}`)}
+        hint={t(`draft.desk.cardsHelp.of${cards}`)}
         choices={DRAFT_CARDS.map((each) => ({ value: String(each), label: String(each) }))}
         columnsClass="grid-cols-3"
         value={String(cards)}

@@ -1,5 +1,4 @@
-import { drawPods } from '@tablee/contract/tournaments/draw-pods'
-import { setDraftTimer } from '@tablee/contract/tournaments/set-draft-timer'
+import { drawPods, setDraftTimer, takeBackPods } from '@tablee/contract/tournaments/draft-acts'
 import type { StaffAccess } from '../own/own-roles.ts'
 import { useStaffAct } from '../staff-act.ts'
 
@@ -9,4 +8,8 @@ export function useDrawPods(access: StaffAccess) {
 
 export function useSetDraftTimer(access: StaffAccess) {
   return useStaffAct(access, setDraftTimer)
+}
+
+export function useTakeBackPods(access: StaffAccess) {
+  return useStaffAct(access, takeBackPods)
 }
